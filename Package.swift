@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The house, bottom up: every target sees only those that its row names.
+let libraries: [(name: String, uses: [String])] = [
+  ("ColorMath", []),
+  ("JSONSyntax", []),
+  ("PaletteModel", ["ColorMath"]),
+  ("PaletteLoading", ["ColorMath", "JSONSyntax", "PaletteModel"]),
+  ("ContrastAudit", ["ColorMath", "PaletteModel"]),
+  ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),
+  ("CommandLineKit", []),
+]
+
+/// Every library, for the targets that stand on all of them.
+let everyLibrary = libraries.map(\.name)
+
+/// The one place for compiler settings: language mode 6, explicit imports and existentials, no warnings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { Target.Dependency(stringLiteral: $0) }
+}
+
+let package = Package(
+  name: "legible",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "legible", targets: ["legible"]),
+    .library(name: "ColorMath", targets: ["ColorMath"]),
+  ],
+  targets: libraries.flatMap { library in
+    [
+      Target.target(name: library.name, dependencies: dependencies(library.uses), swiftSettings: strict),
+      .testTarget(
+        name: "\(library.name)Tests",
+        dependencies: dependencies(library.uses + [library.name]),
+        swiftSettings: strict),
+    ]
+  } + [
+    .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
+    .testTarget(
+      name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible"]), swiftSettings: strict),
+  ]
+)

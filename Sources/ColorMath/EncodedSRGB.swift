@@ -1,0 +1,32 @@
+/// A gamma-encoded sRGB colour without alpha; 0…1 inside the gamut, unclamped outside it.
+public struct EncodedSRGB: Hashable, Sendable {
+  /// Gamma-encoded red; 0…1 inside sRGB.
+  public var red: Double
+  /// Gamma-encoded green; 0…1 inside sRGB.
+  public var green: Double
+  /// Gamma-encoded blue; 0…1 inside sRGB.
+  public var blue: Double
+
+  /// Makes a colour from gamma-encoded channels.
+  @inlinable
+  public init(red: Double, green: Double, blue: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+}
+
+/// A gamma-encoded sRGB colour with alpha: what one layer of a surface contributes.
+public struct EncodedLayer: Hashable, Sendable {
+  /// The colour, not premultiplied.
+  public var color: EncodedSRGB
+  /// Opacity, 0 (clear) … 1 (opaque).
+  public var alpha: Double
+
+  /// Makes a layer; alpha is kept as given.
+  @inlinable
+  public init(_ color: EncodedSRGB, alpha: Double = 1) {
+    self.color = color
+    self.alpha = alpha
+  }
+}
