@@ -30,7 +30,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 let package = Package(
   name: "legible",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "ColorMath", targets: ["ColorMath"]),

@@ -1,0 +1,79 @@
+/// Why a file or folder could not be read.
+package enum FileProblem: Error, Hashable, Sendable {
+  case notFound
+  case notPermitted
+  /// A folder stands where a file should be.
+  case isFolder
+  /// A file stands where a folder should be.
+  case isNotFolder
+  /// Symbolic links lead in a circle.
+  case linkLoop
+  /// Larger than the limit in bytes.
+  case tooLarge(limit: Int)
+  /// Anything else, in the system's words.
+  case other(String)
+
+  /// The problem in words, to follow a path and a colon.
+  package var words: String {
+    switch self {
+    case .notFound: "there is no such file or folder"
+    case .notPermitted: "permission denied; make it readable for this user"
+    case .isFolder: "is a folder where a file should be"
+    case .isNotFolder: "is a file where a folder should be"
+    case .linkLoop: "symbolic links lead in a circle"
+    case .tooLarge(let limit): "is larger than \(limit >> 20) MiB, the most that is read"
+    case .other(let words): words
+    }
+  }
+}
+
+/// One item of a folder.
+package struct FolderItem: Hashable, Sendable {
+  /// What an item is, after following symbolic links.
+  package enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    /// A socket, a device, or a link to nothing.
+    case other
+  }
+
+  package var name: String
+  package var kind: Kind
+
+  /// Names an item of a folder.
+  package init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// The files that a loader may see: a value, so that everything inside is testable without a disk.
+///
+/// Paths are joined with `/` and are given back to these closures exactly as they were built from their answers.
+package struct FileTree: Sendable {
+  /// Lists a folder, without `.` and `..`, in any order.
+  package var list: @Sendable (_ path: String) throws(FileProblem) -> [FolderItem]
+  /// Reads a whole file.
+  package var read: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
+  /// What a path leads to, after following symbolic links.
+  package var kind: @Sendable (_ path: String) throws(FileProblem) -> FolderItem.Kind
+  /// The identity of a folder (device and file number), to notice circles of links.
+  package var identity: @Sendable (_ path: String) -> String
+  /// The path as reports print it: relative to the repository's root or to the audit file, never absolute.
+  package var display: @Sendable (_ path: String) -> String
+
+  /// Bundles the ways to look at files.
+  package init(
+    list: @escaping @Sendable (String) throws(FileProblem) -> [FolderItem],
+    read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],
+    kind: @escaping @Sendable (String) throws(FileProblem) -> FolderItem.Kind,
+    identity: @escaping @Sendable (String) -> String,
+    display: @escaping @Sendable (String) -> String
+  ) {
+    self.list = list
+    self.read = read
+    self.kind = kind
+    self.identity = identity
+    self.display = display
+  }
+}

@@ -1,0 +1,61 @@
+/// What a rule's findings count as in one audit.
+package enum RuleSetting: String, CaseIterable, Hashable, Sendable {
+  case off
+  case note
+  case warning
+  case error
+}
+
+/// What an audit file says, or what stands in for it where there is none.
+package struct AuditDeclaration: Sendable {
+  /// A slug of the name, unique within a run.
+  package var id: String
+  package var name: String
+  /// The audit file, or the catalog itself where there is none.
+  package var location: SourceLocation
+  /// The files and catalogs that were read, as reports print them, sorted.
+  package var sources: [String]
+  /// The policy's id; nil for the default.
+  package var policy: String?
+  package var profile: Profile
+  package var idiom: Idiom
+  /// Where reports go by default, relative to the audit file; nil where it names none.
+  package var output: String?
+  /// Severities that differ from a rule's own, by rule id.
+  package var ruleSettings: [String: RuleSetting]
+  /// Tokens whose values stand in for unknown ones, as written.
+  package var assumedTokens: [String]
+  package var surfaces: [Surface]
+  package var pairs: [Pair]
+
+  /// Makes a declaration without surfaces or pairs.
+  package init(id: String, name: String, at location: SourceLocation) {
+    self.id = id
+    self.name = name
+    self.location = location
+    self.sources = []
+    self.policy = nil
+    self.profile = .iOS26
+    self.idiom = .universal
+    self.output = nil
+    self.ruleSettings = [:]
+    self.assumedTokens = []
+    self.surfaces = []
+    self.pairs = []
+  }
+}
+
+/// Everything that was read for one audit.
+package struct LoadedPalette: Sendable {
+  package var palette: Palette
+  package var declaration: AuditDeclaration
+  /// Problems found while reading, sorted.
+  package var diagnostics: [Diagnostic]
+
+  /// Joins a palette with its declaration and what went wrong while reading them.
+  package init(palette: Palette, declaration: AuditDeclaration, diagnostics: [Diagnostic]) {
+    self.palette = palette
+    self.declaration = declaration
+    self.diagnostics = diagnostics.sorted()
+  }
+}

@@ -1,0 +1,39 @@
+package import ColorMath
+
+/// One value of a token with the condition under which it applies.
+package struct Entry: Hashable, Sendable {
+  /// What an entry holds.
+  package enum Value: Hashable, Sendable {
+    /// A colour that is written out.
+    case color(Color)
+    /// A reference to a colour of the system by its asset-catalog name, for example `labelColor` of `ios`.
+    case system(reference: String, platform: String)
+    /// A slot without a colour: skipped when the token is resolved.
+    case empty
+    /// A colour that could not be read; a diagnostic says why.
+    case unreadable
+  }
+
+  package var condition: AppearanceCondition
+  /// The device class, nil for one that is unknown (its entries never apply).
+  package var idiom: Idiom?
+  package var gamut: DisplayGamut
+  package var value: Value
+  /// The line of the entry in the token's file, from 1.
+  package var line: Int32
+  /// The column of the entry in the token's file, from 1, in Unicode scalars.
+  package var column: Int32
+
+  /// Makes an entry; by default one for every device and gamut at the start of its file.
+  package init(
+    _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
+    line: Int32 = 1, column: Int32 = 1
+  ) {
+    self.condition = condition
+    self.value = value
+    self.idiom = idiom
+    self.gamut = gamut
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,45 @@
+/// One foreground on one surface, as declared.
+package struct Pair: Hashable, Sendable {
+  /// How a pair came into the audit.
+  package enum Origin: Hashable, Sendable {
+    case declared
+    /// Proposed from names; why, in words. Judged like a declared one and marked in reports.
+    case inferred(String)
+    /// Its use is assumed; why, in words. Never passes.
+    case assumed(String)
+  }
+
+  /// The id that the audit file gives; nil for one made of the pair's parts.
+  package var givenID: String?
+  package var foreground: Foreground
+  /// Index into `AuditDeclaration.surfaces`.
+  package var surface: Int
+  package var role: Role
+  /// The font of text; nil holds text to the stricter minimum.
+  package var font: Font?
+  /// The colour that the foreground is compared with instead of the surface (link-cue, focus, boundary).
+  package var against: Foreground?
+  /// The variants in which the pair exists.
+  package var variants: VariantSet
+  package var origin: Origin
+  package var note: String?
+  package var location: SourceLocation
+
+  /// Makes a pair that exists in every variant unless told otherwise.
+  package init(
+    id: String? = nil, _ foreground: Foreground, on surface: Int, role: Role, font: Font? = nil,
+    against: Foreground? = nil, variants: VariantSet = .all, origin: Origin = .declared, note: String? = nil,
+    at location: SourceLocation
+  ) {
+    self.givenID = id
+    self.foreground = foreground
+    self.surface = surface
+    self.role = role
+    self.font = font
+    self.against = against
+    self.variants = variants
+    self.origin = origin
+    self.note = note
+    self.location = location
+  }
+}

@@ -1,0 +1,45 @@
+package import ColorMath
+
+/// A colour found for one use in one variant, with where it comes from.
+package struct ResolvedColor: Hashable, Sendable {
+  /// Where a colour comes from.
+  package enum Source: Hashable, Sendable {
+    /// An entry of a token: indices into `Palette.tokens` and `Token.entries`.
+    case entry(token: Int, entry: Int)
+    /// A colour of the system, by its name without the suffix `Color`.
+    case system(String)
+    /// Written out where it is used.
+    case literal
+  }
+
+  package var color: Color
+  /// Other values that published sources give; empty for a value that is certain.
+  package var alternates: [Color]
+  /// Why the value is not certain; nil for a certain one.
+  package var doubt: String?
+  package var source: Source
+
+  /// Joins a colour with its source.
+  package init(_ color: Color, alternates: [Color] = [], doubt: String? = nil, source: Source) {
+    self.color = color
+    self.alternates = alternates
+    self.doubt = doubt
+    self.source = source
+  }
+}
+
+/// Why a reference has no colour in a variant.
+package enum Unresolved: Error, Hashable, Sendable {
+  /// No token has the name.
+  case unknownToken(String)
+  /// Several tokens have the name; their qualified names, sorted.
+  case ambiguousToken(String, candidates: [String])
+  /// The token has no entry for the appearance or no entry with a colour: the system draws it clear.
+  case drawnClear(token: String, variant: Variant)
+  /// The token has entries for other device classes only.
+  case otherDevices(token: String, idiom: Idiom)
+  /// The entry that serves the variant could not be read.
+  case unreadableEntry(token: String, SourceLocation)
+  /// The system has no colour of that name, or its value in this variant is not known.
+  case unknownSystemColor(String)
+}

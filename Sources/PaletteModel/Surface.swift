@@ -1,0 +1,42 @@
+package import ColorMath
+
+/// One step of a surface.
+package enum Layer: Hashable, Sendable {
+  /// A colour, translucent or not.
+  case color(WrittenColor)
+  /// Another surface of the audit file, with everything that it says.
+  case surface(String, SourceLocation)
+  /// A layer that the audit file describes and that cannot be measured; the reason, in words.
+  case unsupported(String, SourceLocation)
+}
+
+/// The stack of layers that a foreground stands on.
+package struct Surface: Hashable, Sendable {
+  /// The name in the audit file, or the token or literal that the surface consists of.
+  package var name: String
+  package var location: SourceLocation
+  /// The layers, top first, and what replaces them in some variants.
+  package var layers: Adaptive<[Layer]>
+  /// The appearance that the surface forces on its layers and on what stands on it.
+  package var appearance: Appearance?
+  /// Whether system backgrounds take their elevated values (sheets, popovers).
+  package var isElevated: Bool
+  /// Whether the audit file declares it to be content, which must be opaque.
+  package var isContent: Bool
+  /// Filters on the whole composite, the foreground included, first one first.
+  package var filters: [ColorFilter]
+
+  /// Makes a surface; plain unless told otherwise.
+  package init(
+    name: String, at location: SourceLocation, layers: Adaptive<[Layer]>, appearance: Appearance? = nil,
+    isElevated: Bool = false, isContent: Bool = false, filters: [ColorFilter] = []
+  ) {
+    self.name = name
+    self.location = location
+    self.layers = layers
+    self.appearance = appearance
+    self.isElevated = isElevated
+    self.isContent = isContent
+    self.filters = filters
+  }
+}

@@ -1,0 +1,29 @@
+/// A named colour: its entries and where they are written.
+package struct Token: Hashable, Sendable {
+  package var name: TokenName
+  /// The file that holds the entries, as reports print it.
+  package var file: String
+  /// The line at which the token begins in its file, from 1.
+  package var line: Int32
+  /// The column at which the token begins in its file, from 1, in Unicode scalars.
+  package var column: Int32
+  /// The entries in file order.
+  package var entries: [Entry]
+
+  /// Makes a token with its entries in file order.
+  package init(_ name: TokenName, file: String, line: Int32 = 1, column: Int32 = 1, entries: [Entry]) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.column = column
+    self.entries = entries
+  }
+
+  /// Where the token begins.
+  package var location: SourceLocation { SourceLocation(file: file, line: Int(line), column: Int(column)) }
+
+  /// Where one of its entries is written.
+  package func location(of entry: Entry) -> SourceLocation {
+    SourceLocation(file: file, line: Int(entry.line), column: Int(entry.column))
+  }
+}

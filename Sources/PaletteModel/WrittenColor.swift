@@ -1,0 +1,80 @@
+package import ColorMath
+
+/// A colour as an audit file writes it: a token by name, a system colour, or a literal.
+package struct WrittenColor: Hashable, Sendable {
+  /// What the text refers to, before it is resolved.
+  package enum Reference: Hashable, Sendable {
+    /// A token by any unambiguous form of its name.
+    case token(String)
+    /// A colour of the system by its name, for example `label`.
+    case system(String)
+    case literal(Color)
+  }
+
+  package var reference: Reference
+  /// Multiplies the colour's own alpha, 0…1.
+  package var opacity: Double
+  /// How reports name it: hex literals in upper case, others as written.
+  package var text: String
+  package var location: SourceLocation
+
+  /// Makes a reference; fully opaque unless an opacity is given.
+  package init(_ reference: Reference, opacity: Double = 1, text: String, at location: SourceLocation) {
+    self.reference = reference
+    self.opacity = opacity
+    self.text = text
+    self.location = location
+  }
+}
+
+/// A value with the alternatives that replace it when a person asks for less transparency or more contrast.
+package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var full: Value
+  package var reduced: Value?
+  package var increased: Value?
+  package var increasedReduced: Value?
+
+  /// Makes a value that stays the same unless alternatives are given.
+  package init(_ full: Value, reduced: Value? = nil, increased: Value? = nil, increasedReduced: Value? = nil) {
+    self.full = full
+    self.reduced = reduced
+    self.increased = increased
+    self.increasedReduced = increasedReduced
+  }
+
+  /// Whether `reduced` and `increased` are given without the third, so that nothing says what holds when both do.
+  package var isUndecidedForBoth: Bool { reduced != nil && increased != nil && increasedReduced == nil }
+
+  /// The value in force, nil where `isUndecidedForBoth` and the variant is both increased and reduced.
+  package func value(in variant: Variant) -> Value? {
+    switch (variant.contrast, variant.transparency) {
+    case (.standard, .full): full
+    case (.standard, .reduced): reduced ?? full
+    case (.increased, .full): increased ?? full
+    case (.increased, .reduced):
+      if let increasedReduced {
+        increasedReduced
+      } else if isUndecidedForBoth {
+        nil
+      } else {
+        reduced ?? increased ?? full
+      }
+    }
+  }
+
+  /// Every value that occurs, in the order full, reduced, increased, both.
+  package var all: [Value] { [full] + [reduced, increased, increasedReduced].compactMap(\.self) }
+}
+
+/// What is read: a colour, possibly another one in some variants.
+package struct Foreground: Hashable, Sendable {
+  package var colors: Adaptive<WrittenColor>
+  /// How reports name it.
+  package var text: String
+
+  /// Joins the colours with the name under which reports list them.
+  package init(_ colors: Adaptive<WrittenColor>, text: String) {
+    self.colors = colors
+    self.text = text
+  }
+}
