@@ -14,7 +14,7 @@ extension Color {
     case .rec2020: predefinedText("rec2020")
     case .xyzD65: predefinedText("xyz-d65")
     case .xyzD50: predefinedText("xyz-d50")
-    case .grayGamma22, .extendedGray: predefinedText("srgb")
+    case .grayGamma22, .extendedGray: converted(to: .sRGB).predefinedText("srgb")
     case .hsl: hueFirstText("hsl")
     case .hwb: hueFirstText("hwb")
     case .lab: plainText("lab")
