@@ -33,17 +33,17 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   /// One phrase for help and documentation.
   package var summary: String {
     switch self {
-    case .success: "everything was read and the gate passed"
-    case .findings: "the gate failed"
-    case .brokenPipe: "the reader of the output stopped reading"
-    case .badData: "an input file is malformed"
-    case .missingInput: "an input is missing or unreadable"
-    case .badConfiguration: "the audit file is wrong"
-    case .cannotCreate: "an output file cannot be created"
-    case .ioError: "reading or writing broke off"
-    case .usage: "the command line is wrong"
-    case .internalError: "a bug in the tool"
-    case .interrupted: "interrupted"
+    case .success: "Everything was read and the gate passed"
+    case .findings: "The gate failed"
+    case .brokenPipe: "The reader of the output stopped reading"
+    case .badData: "An input file is malformed"
+    case .missingInput: "An input is missing or unreadable"
+    case .badConfiguration: "The audit file is wrong"
+    case .cannotCreate: "An output file cannot be created"
+    case .ioError: "Reading or writing broke off"
+    case .usage: "The command line is wrong"
+    case .internalError: "A bug in the tool"
+    case .interrupted: "Interrupted"
     }
   }
 }

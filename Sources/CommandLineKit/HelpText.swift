@@ -11,12 +11,9 @@ package enum HelpText {
       TextLayout.indented("\(tool.name) \(tool.version): \(tool.summary)", by: 0),
       ["Usage: \(tool.name) COMMAND [OPTION…] [OPERAND…]"],
     ]
-    sections += categories(of: tool).map { category in
-      let commands = tool.everyCommand.filter { $0.category == category }
-      return section(category, commands.map { .init(term: $0.name, definition: $0.summary) })
-    }
-    sections.append(section("Options of every command", entries(tool.options(of: nil))))
-    sections.append(section("Exit statuses", exitStatuses))
+    sections += lists(categories(of: tool))
+    sections += lists([("Options of every command", entries(tool.options(of: nil)))])
+    sections += lists([("Exit statuses", exitStatuses)])
     sections.append(["'\(tool.name) help COMMAND' explains a command."])
     return joined(sections)
   }
@@ -28,9 +25,10 @@ package enum HelpText {
       TextLayout.indented("Usage: \(usage(of: command, in: tool))", by: 0),
     ]
     sections += command.discussion.map { TextLayout.indented($0, by: 0) }
-    sections.append(section("Operands", command.operands.map { .init(term: $0.name, definition: $0.summary) }))
-    sections.append(section("Options", entries(command.options)))
-    sections.append(section("Options of every command", entries(tool.options(of: nil))))
+    sections += lists([("Operands", command.operands.map { .init(term: $0.name, definition: $0.summary) })])
+    sections += lists([
+      ("Options", entries(command.options)), ("Options of every command", entries(tool.options(of: nil))),
+    ])
     sections.append(examples(command.examples))
     return joined(sections)
   }
@@ -45,8 +43,12 @@ package enum HelpText {
     sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  private static func section(_ title: String, _ entries: [TextLayout.Entry]) -> [String] {
-    entries.isEmpty ? [] : ["\(title):"] + TextLayout.list(entries)
+  /// Lists under their titles, all aligned in the same column; empty ones are left out.
+  private static func lists(_ lists: [(title: String, entries: [TextLayout.Entry])]) -> [[String]] {
+    let termWidth = TextLayout.termWidth(of: lists.flatMap(\.entries))
+    return lists.filter { !$0.entries.isEmpty }.map { list in
+      ["\(list.title):"] + TextLayout.list(list.entries, termWidth: termWidth)
+    }
   }
 
   private static func examples(_ examples: [CommandDescription.Example]) -> [String] {
@@ -55,9 +57,13 @@ package enum HelpText {
       + examples.flatMap { TextLayout.indented($0.line, by: 2) + TextLayout.indented($0.purpose, by: 6) }
   }
 
-  private static func categories(of tool: ToolDescription) -> [String] {
-    tool.everyCommand.map(\.category).reduce(into: []) { known, category in
+  private static func categories(of tool: ToolDescription) -> [(title: String, entries: [TextLayout.Entry])] {
+    let titles = tool.everyCommand.map(\.category).reduce(into: [String]()) { known, category in
       if !known.contains(category) { known.append(category) }
+    }
+    return titles.map { title in
+      let commands = tool.everyCommand.filter { $0.category == title }
+      return (title, commands.map { .init(term: $0.name, definition: $0.summary) })
     }
   }
 

@@ -33,17 +33,25 @@ enum TextLayout {
     wrapped(paragraph, width: pageWidth - indent).map { String(repeating: " ", count: indent) + $0 }
   }
 
-  /// Terms on the left, definitions in a column on the right; a term too wide for its column has a line of its own.
-  static func list(_ entries: [Entry], widestTerm: Int = 24) -> [String] {
-    let widths = entries.map { DisplayWidth.of($0.term) }
-    let column = 2 + (widths.filter { $0 <= widestTerm }.max() ?? 0) + 2
-    return zip(entries, widths).flatMap { entry, width in
-      var lines = indented(entry.definition, by: column)
-      guard width <= widestTerm else { return indented(entry.term, by: 2) + lines }
-      lines[0] = "  " + DisplayWidth.padded(entry.term, to: column - 2) + lines[0].dropFirst(column)
-      return lines
+  /// The columns that the terms need side by side with their definitions; terms too wide for that do not count.
+  static func termWidth(of entries: [Entry]) -> Int {
+    entries.map { DisplayWidth.of($0.term) }.filter { $0 <= widestTerm }.max() ?? 0
+  }
+
+  /// Terms on the left, definitions in a column on the right; a term wider than `termWidth` has a line of its own.
+  static func list(_ entries: [Entry], termWidth: Int) -> [String] {
+    let column = 2 + termWidth + 2
+    return entries.flatMap { entry in
+      let isBeside = DisplayWidth.of(entry.term) <= termWidth
+      let start = isBeside ? "  " + entry.term : ""
+      let lines = wrapped(entry.definition, width: pageWidth - column).enumerated().map { index, line in
+        DisplayWidth.padded(index == 0 ? start : "", to: column) + line
+      }
+      return isBeside ? lines : indented(entry.term, by: 2) + lines
     }
   }
+
+  private static let widestTerm = 24
 
   private static func pieces(of word: Substring, width: Int) -> [String] {
     var pieces: [String] = []

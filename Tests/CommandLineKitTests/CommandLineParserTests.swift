@@ -74,7 +74,7 @@ struct CommandLineParserTests {
       ([""], "unknown command ''; 'legible help' lists the commands"),
       (["AUDIT"], "unknown command 'AUDIT'; did you mean 'audit'?"),
       (["version"], "unknown command 'version'; did you mean '--version'?"),
-      (["a\nb\u{1B}[1m"], "unknown command 'a\\nb\\u{001B}[1m'; 'legible help' lists the commands"),
+      (["a\nb\u{1B}[1m"], "unknown command 'a\\nb\\u{1B}[1m'; 'legible help' lists the commands"),
       (["help", "inspct"], "unknown command 'inspct'; did you mean 'inspect'?"),
       (["audit", "--polcy", "x"], "audit: unknown option '--polcy'; did you mean '--policy'?"),
       (["audit", "--polcy=x"], "audit: unknown option '--polcy'; did you mean '--policy'?"),

@@ -46,7 +46,9 @@ struct HelpTextTests {
     let command = CommandDescription(
       name: phrase(words: 1, using: &generator), summary: phrase(words: 15, using: &generator),
       discussion: [phrase(words: 60, using: &generator)],
-      operands: [.init(name: phrase(words: 1, using: &generator), arity: .any, summary: "")],
+      operands: [
+        .init(name: phrase(words: 1, using: &generator), arity: .any, summary: phrase(words: 3, using: &generator))
+      ],
       options: [option], examples: [.init(phrase(words: 9, using: &generator), phrase(words: 9, using: &generator))])
     return ToolDescription(
       name: "tool", version: "1", summary: phrase(words: 30, using: &generator), commands: [command])

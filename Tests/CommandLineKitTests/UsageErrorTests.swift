@@ -17,7 +17,7 @@ struct UsageErrorTests {
     ("", "''"),
     ("日本 é 👍", "'日本 é 👍'"),
     ("a\nb\tc", "'a\\nb\\tc'"),
-    ("\u{1B}[31m", "'\\u{001B}[31m'"),
+    ("\u{1B}[31m", "'\\u{1B}[31m'"),
     ("\u{202E}x\u{200B}", "'\\u{202E}x\\u{200B}'"),
     (String(repeating: "x", count: 60), "'" + String(repeating: "x", count: 60) + "'"),
     (String(repeating: "x", count: 10_000), "'" + String(repeating: "x", count: 60) + "…'"),
