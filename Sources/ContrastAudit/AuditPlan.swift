@@ -1,3 +1,4 @@
+import ColorMath
 package import PaletteModel
 
 /// One pair of an audit after pairs with the same id were joined: what is measured and what it must reach.

@@ -1,4 +1,4 @@
-package import ColorMath
+import ColorMath
 package import PaletteModel
 
 /// Finds the colour that a reference has in a variant, by the palette, the profile and the device class of one audit.

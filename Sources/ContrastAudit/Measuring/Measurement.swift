@@ -33,6 +33,8 @@ package struct MeasurementEvidence: Hashable, Sendable {
   package var foregroundAlternates: [Color]
   /// What the foreground is compared with, where that is not the surface.
   package var against: Color?
+  /// Other published values of what the foreground is compared with.
+  package var againstAlternates: [Color]
   /// The steps of the surface, bottom first.
   package var steps: [StackStep]
   /// Filters on the whole composite, the foreground included.

@@ -19,10 +19,10 @@ package struct SurfaceStack: Hashable, Sendable {
 
   /// The colours that the finished surface may have, best value first; nil without an opaque layer.
   ///
-  /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply up
-  /// to 64 combinations; a stack that has more keeps the first ones of each layer.
+  /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply;
+  /// once there are more than eight combinations, further layers contribute their best value alone.
   package func composites() -> [EncodedSRGB]? {
-    var results: [EncodedLayer] = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
+    var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
     for step in steps {
       switch step {
       case .layer(let color, let alternates):
