@@ -12,17 +12,21 @@ extension JSONReader {
   /// Moves past spaces, tabs and line ends; indentation goes by eight bytes at a time.
   @inline(__always)
   private mutating func skipWhitespace() {
-    while offset < bytes.count, bytes[offset] <= .space {
-      switch bytes[offset] {
-      case .space, .lineFeed, .tab, .carriageReturn: offset += 1
-      default: return
+    var next = offset
+    while next < bytes.count, bytes[next] <= .space {
+      switch bytes[next] {
+      case .space, .lineFeed, .tab, .carriageReturn: next += 1
+      default: break
       }
-      while offset + 8 <= bytes.count {
-        let difference = bytes.word(at: offset) ^ 0x2020_2020_2020_2020
-        offset += difference.trailingZeroBitCount >> 3
+      if next == offset { return }
+      offset = next
+      while next + 8 <= bytes.count {
+        let difference = bytes.word(at: next) ^ 0x2020_2020_2020_2020
+        next += difference.trailingZeroBitCount >> 3
         if difference != 0 { break }
       }
     }
+    offset = next
   }
 
   private mutating func skipComment() throws(JSONSyntaxError) {
