@@ -26,11 +26,14 @@ extension DeltaE {
     return seventh < .infinity ? (seventh / (seventh + 1)).squareRoot() : 1
   }
 
+  /// Hues this close to opposite (degrees) count as opposite, so that rounding does not decide which way is shorter.
+  private static let opposite = 180 + 1e-9
+
   /// ΔH′ = 2·√(C₁C₂)·sin(Δh/2), with Δh the shorter way round.
   private static func hueDifference(_ one: AdjustedLCH, _ other: AdjustedLCH) -> Double {
     var angle = other.hue - one.hue
-    if angle > 180 { angle -= 360 }
-    if angle < -180 { angle += 360 }
+    if angle > opposite { angle -= 360 }
+    if angle < -opposite { angle += 360 }
     return 2 * (one.chroma * other.chroma).squareRoot() * Angle.sine(angle / 2)
   }
 
@@ -38,7 +41,7 @@ extension DeltaE {
   private static func meanHue(_ one: AdjustedLCH, _ other: AdjustedLCH) -> Double {
     let sum = one.hue + other.hue
     if one.chroma * other.chroma == 0 { return sum }
-    if (one.hue - other.hue).magnitude <= 180 { return sum / 2 }
+    if (one.hue - other.hue).magnitude <= opposite { return sum / 2 }
     return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2
   }
 

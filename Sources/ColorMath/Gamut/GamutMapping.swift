@@ -84,7 +84,7 @@ private struct GamutSearch {
 
     /// ΔE-OK between the candidate and what clipping makes of it.
     var difference: Double {
-      Color(gamut, inside).converted(to: .oklab).components.distance(to: oklab)
+      Color(gamut, inside).converted(to: .oklab).components.euclideanDistance(to: oklab)
     }
   }
 }

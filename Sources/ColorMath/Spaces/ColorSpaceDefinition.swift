@@ -76,7 +76,7 @@ extension Components {
 
   /// (lightness, a, b) as (lightness, chroma, hue in degrees).
   var polar: Components {
-    let chroma = (second * second + third * third).squareRoot()
+    let chroma = Root.square(second * second + third * third)
     return Components(first, chroma, Angle.hue(y: third, x: second))
   }
 

@@ -31,7 +31,7 @@ extension CSSColorScanner {
     _ function: CSSColorFunction, _ first: CSSColorArgument, _ percentagesOnly: Bool
   ) throws(ColorSyntaxError) -> Color {
     guard first.kind != .none else {
-      throw error("'none' needs the form without commas; write 0 or leave the commas out", at: first.range)
+      throw noneAmongCommas(at: first.range)
     }
     let kind = percentagesOnly ? .percentage : first.kind
     let second = try readLegacyArgument(function.parts[1], kind, after: function.parts[0])
@@ -59,7 +59,7 @@ extension CSSColorScanner {
       let legacy = separator == UInt8(ascii: ",")
       let argument = try readArgument(.alpha, legacy: nil)
       guard !(legacy && argument.kind == .none) else {
-        throw error("'none' needs the form without commas; write 0 or leave the commas out", at: argument.range)
+        throw noneAmongCommas(at: argument.range)
       }
       alpha = argument.value
       expectation = "expected ')' after alpha"
