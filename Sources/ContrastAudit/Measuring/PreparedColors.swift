@@ -39,7 +39,7 @@ struct PreparedSurface: Sendable {
   var stack: SurfaceStack
 
   init(_ stack: SurfaceStack) throws(Reason) {
-    guard let colors = stack.composites() else {
+    guard let colors = stack.composites(), !stack.filters.contains(where: \.letsBackdropThrough) else {
       throw Reason(.openBackdrop, "no layer of the surface is opaque, so what lies below it is not known")
     }
     self.stack = stack
@@ -59,6 +59,11 @@ package enum SeenColor {
     let whole = Color(.sRGB, color.red, color.green, color.blue)
     return whole.mapped(to: .sRGB, by: .binarySearchMINDE).encodedSRGB.eightBit
   }
+}
+
+extension ColorFilter {
+  /// Whether the filter makes an opaque composite translucent.
+  fileprivate var letsBackdropThrough: Bool { name == "opacity" && amount < 1 }
 }
 
 extension SurfaceStack {
