@@ -21,8 +21,10 @@ struct OracleFunction: Sendable, CustomTestStringConvertible {
     OracleFunction("x^(1/2.2)", InversePowerOracle.inverseTwoPointTwo) { Power.inverseTwoPointTwo($0) },
     OracleFunction("x^(1/1.8)", InversePowerOracle.inverseOnePointEight) { Power.inverseOnePointEight($0) },
     OracleFunction("x^(256/563)", InversePowerOracle.inverseAdobeRGB) { Power.inverseAdobeRGB($0) },
-    OracleFunction("cube root", FunctionOracle.cubeRoot) { Root.cube($0) },
-    OracleFunction("fifth root", FunctionOracle.fifthRoot) { Root.fifth($0) },
+    OracleFunction("square root", RootOracle.squareRoot) { Root.square($0) },
+    OracleFunction("cube root", RootOracle.cubeRoot) { Root.cube($0) },
+    OracleFunction("fourth root", RootOracle.fourthRoot) { Root.fourth($0) },
+    OracleFunction("fifth root", RootOracle.fifthRoot) { Root.fifth($0) },
     OracleFunction("e^x", FunctionOracle.exponential) { Exponential.power($0) },
     OracleFunction("ln x", FunctionOracle.logarithm) { Exponential.logarithm($0) },
     OracleFunction("sine", FunctionOracle.sine) { Angle.sine($0) },
@@ -51,16 +53,23 @@ struct OracleFunction: Sendable, CustomTestStringConvertible {
   }
 
   @Test func onesAndPerfectPowersAreExact() {
-    let powers = OracleFunction.all.prefix(10)
+    let powers = OracleFunction.all.prefix(12)
     #expect(powers.allSatisfy { $0.function(1) == 1 })
     #expect(powers.allSatisfy { $0.function(0) == 0 })
     #expect(powers.allSatisfy { $0.function(.infinity) == .infinity })
     #expect(powers.allSatisfy { $0.function(.nan).isNaN })
     for whole in 1...300 {
       let number = Double(whole)
+      #expect(Root.square(number * number) == number)
+      #expect(Root.fourth(number * number * number * number) == number)
       #expect(Root.cube(-number * number * number) == -number)
       #expect(Root.fifth(number * number * number * number * number) == number)
     }
+  }
+
+  @Test func evenRootsAndPowersOfNegativeNumbersAreNotNumbers() {
+    #expect(Root.square(-4).isNaN && Root.fourth(-4).isNaN)
+    #expect(OracleFunction.all.prefix(8).allSatisfy { $0.function(-0.5).isNaN })
   }
 
   @Test func limitsOfExponentialAndLogarithm() {
