@@ -17,20 +17,20 @@ import Testing
   static let spaces = [
     Primaries(
       testDescription: "sRGB", red: (0.64, 0.33), green: (0.30, 0.60), blue: (0.15, 0.06), white: WhitePoint.d65,
-      toXYZ: .xyzFromLinearSRGB, fromXYZ: .linearSRGBFromXYZ),
+      toXYZ: LinearSRGBSpace.toXYZ, fromXYZ: LinearSRGBSpace.fromXYZ),
     Primaries(
       testDescription: "Display P3", red: (0.680, 0.320), green: (0.265, 0.690), blue: (0.150, 0.060),
-      white: WhitePoint.d65, toXYZ: .xyzFromLinearDisplayP3, fromXYZ: .linearDisplayP3FromXYZ),
+      white: WhitePoint.d65, toXYZ: DisplayP3Space.toXYZ, fromXYZ: DisplayP3Space.fromXYZ),
     Primaries(
       testDescription: "A98 RGB", red: (0.64, 0.33), green: (0.21, 0.71), blue: (0.15, 0.06),
-      white: WhitePoint.d65, toXYZ: .xyzFromLinearA98RGB, fromXYZ: .linearA98RGBFromXYZ),
+      white: WhitePoint.d65, toXYZ: A98RGBSpace.toXYZ, fromXYZ: A98RGBSpace.fromXYZ),
     Primaries(
       testDescription: "ProPhoto RGB", red: (0.734699, 0.265301), green: (0.159597, 0.840403),
       blue: (0.036598, 0.000105), white: WhitePoint.d50,
-      toXYZ: .xyzFromLinearProPhotoRGB, fromXYZ: .linearProPhotoRGBFromXYZ),
+      toXYZ: ProPhotoRGBSpace.toXYZ, fromXYZ: ProPhotoRGBSpace.fromXYZ),
     Primaries(
       testDescription: "BT.2020", red: (0.708, 0.292), green: (0.170, 0.797), blue: (0.131, 0.046),
-      white: WhitePoint.d65, toXYZ: .xyzFromLinearRec2020, fromXYZ: .linearRec2020FromXYZ),
+      white: WhitePoint.d65, toXYZ: Rec2020Space.toXYZ, fromXYZ: Rec2020Space.fromXYZ),
   ]
 
   static let coneMatrix = Matrix3(
@@ -53,8 +53,8 @@ import Testing
     let to = Self.coneMatrix * WhitePoint.d50
     let gain = Components(to.first / from.first, to.second / from.second, to.third / from.third)
     let derived = Self.coneMatrix.inverse.times(.diagonal(gain)).times(Self.coneMatrix)
-    #expect(derived.distance(to: .bradfordD50FromD65) < 1e-12)
-    #expect(Matrix3.bradfordD50FromD65.inverse.distance(to: .bradfordD65FromD50) < 1e-12)
+    #expect(derived.distance(to: XYZD50Space.fromD65) < 1e-12)
+    #expect(XYZD50Space.fromD65.inverse.distance(to: XYZD50Space.toD65) < 1e-12)
   }
 
   @Test func oklabFollowsFromTheMatricesOfCSS() {
@@ -62,10 +62,10 @@ import Testing
       0.8190224379967030, 0.3619062600528904, -0.1288737815209879,
       0.0329836539323885, 0.9292868615863434, 0.0361446663506424,
       0.0481771893596242, 0.2642395317527308, 0.6335478284694309)
-    let derived = conesFromXYZ.times(.xyzFromLinearSRGB)
-    #expect(derived.distance(to: .conesFromLinearSRGB) < 1e-12)
-    #expect(Matrix3.conesFromLinearSRGB.inverse.distance(to: .linearSRGBFromCones) < 1e-12)
-    #expect(Matrix3.oklabFromConeRoots.inverse.distance(to: .coneRootsFromOklab) < 1e-12)
+    let derived = conesFromXYZ.times(LinearSRGBSpace.toXYZ)
+    #expect(derived.distance(to: OklabSpace.conesFromLinearSRGB) < 1e-12)
+    #expect(OklabSpace.conesFromLinearSRGB.inverse.distance(to: OklabSpace.linearSRGBFromCones) < 1e-12)
+    #expect(OklabSpace.oklabFromConeRoots.inverse.distance(to: OklabSpace.coneRootsFromOklab) < 1e-12)
   }
 
   private static func tristimulus(_ xy: (Double, Double)) -> Components {

@@ -45,6 +45,16 @@ import Testing
     #expect(worst <= 1e-10)
   }
 
+  @Test(arguments: ColorSpace.allCases.filter { !grays.contains($0) })
+  func eightBitColorsComeBackAsTheSameHex(_ space: ColorSpace) {
+    for code in stride(from: 0, through: 0xFF_FFFF, by: 8191) {
+      let color = EightBitColor(
+        red: UInt8(code >> 16), green: UInt8((code >> 8) & 255), blue: UInt8(code & 255))
+      let there = Color(.sRGB, color.encoded.components).converted(to: space)
+      #expect(there.encodedSRGB.eightBit == color, "\(color.hex)")
+    }
+  }
+
   @Test func fastPathsAreTheSameColors() {
     var random = SplitMix64(seed: 300)
     for _ in 0..<1000 {

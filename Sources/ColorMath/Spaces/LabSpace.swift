@@ -1,6 +1,6 @@
-extension ColorSpaceDefinition {
-  /// CIE Lab relative to D50, as CSS Color 4: L 0…100.
-  static let lab = ColorSpaceDefinition(
+/// CIE Lab relative to D50, as CSS Color 4: L 0…100.
+enum LabSpace {
+  static let definition = ColorSpaceDefinition(
     id: "lab",
     components: [
       ComponentRange("lightness", 0, 100), ComponentRange("a", -125, 125), ComponentRange("b", -125, 125),
@@ -8,19 +8,6 @@ extension ColorSpaceDefinition {
     base: .xyzD50,
     toBase: { $0.xyzFromLab },
     fromBase: { $0.labFromXYZ })
-}
-
-/// The constants of CIE 15 for L*: the linear part below ε and the power part meet with equal value there.
-enum CIELightness {
-  /// 216/24389 = (6/29)³.
-  static let epsilon = 216.0 / 24_389
-  /// 24389/27 = (29/3)³.
-  static let kappa = 24_389.0 / 27
-
-  /// L* (0…100) of a luminance relative to white.
-  static func lightness(ofLuminance luminance: Double) -> Double {
-    luminance > epsilon ? 116 * Root.cube(luminance) - 16 : kappa * luminance
-  }
 }
 
 extension Components {

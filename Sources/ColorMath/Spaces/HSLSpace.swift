@@ -1,6 +1,6 @@
-extension ColorSpaceDefinition {
-  /// Hue, saturation, lightness of encoded sRGB, as CSS Color 4 section 7 converts them.
-  static let hsl = ColorSpaceDefinition(
+/// Hue, saturation, lightness of encoded sRGB, as CSS Color 4 section 7 converts them.
+enum HSLSpace {
+  static let definition = ColorSpaceDefinition(
     id: "hsl",
     components: [
       ComponentRange("hue", 0, 360), ComponentRange("saturation", 0, 1), ComponentRange("lightness", 0, 1),

@@ -1,6 +1,6 @@
-extension ColorSpaceDefinition {
-  /// Hue, whiteness, blackness of encoded sRGB, as CSS Color 4 section 8 converts them (sum above 1: a gray).
-  static let hwb = ColorSpaceDefinition(
+/// Hue, whiteness, blackness of encoded sRGB, as CSS Color 4 section 8 converts them (sum above 1: a gray).
+enum HWBSpace {
+  static let definition = ColorSpaceDefinition(
     id: "hwb",
     components: [
       ComponentRange("hue", 0, 360), ComponentRange("whiteness", 0, 1), ComponentRange("blackness", 0, 1),
