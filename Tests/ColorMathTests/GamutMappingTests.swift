@@ -10,7 +10,7 @@ import Testing
     try expectAgreement(row, tolerance: 1e-12)
   }
 
-  @Test func agreesWithColorJS() throws {
+  @Test func agreesWithSharedVectors() throws {
     for row in try SharedVectors.rows(of: "gamut", as: GamutRow.self) ?? [] {
       try expectAgreement(row, tolerance: 1e-11)
     }
