@@ -33,15 +33,15 @@ struct SystemColorRow: Sendable {
     self.elevated = nil
   }
 
-  /// The value in a variant; `doubt` outweighs what the row says about itself.
+  /// The value in a variant; a `doubt` outweighs what the row says about itself, alternates included.
   func value(in variant: Variant, elevated isElevated: Bool, doubt: SystemDoubt?) -> SystemColorValue {
     let raised = isElevated && variant.appearance == .dark ? elevated : nil
     let shades = raised ?? (variant.appearance == .light ? light : dark)
     let known = variant.contrast == .increased ? shades.increased : shades.standard
     let shade = known ?? shades.standard
     let setting = SystemSetting(contrast: variant.contrast, isElevated: raised != nil, isStandIn: known == nil)
+    let deciding = doubt ?? shade.doubt
     return SystemColorValue(
-      shade.color, alternates: shade.doubt?.alternates ?? [],
-      doubt: (doubt ?? shade.doubt)?.sentence(about: shade, in: setting))
+      shade.color, alternates: deciding?.alternates ?? [], doubt: deciding?.sentence(about: shade, in: setting))
   }
 }

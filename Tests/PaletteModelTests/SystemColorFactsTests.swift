@@ -3,6 +3,11 @@ import Foundation
 import PaletteModel
 import Testing
 
+/// The folder of outside data: beside the package unless the environment names another.
+private let sharedFolder =
+  ProcessInfo.processInfo.environment["LEGIBLE_SHARED"].map { URL(fileURLWithPath: $0) }
+  ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../shared").standardizedFileURL
+
 /// The published values that the tables were made from, where they lie beside the package.
 private struct PublishedColors: Decodable {
   struct Value: Decodable {
@@ -30,11 +35,7 @@ private struct PublishedColors: Decodable {
   var otherPlatformsSnapshot: Snapshot
 
   static func load() throws -> PublishedColors? {
-    let shared =
-      ProcessInfo.processInfo.environment["LEGIBLE_SHARED"].map { URL(fileURLWithPath: $0) }
-      ?? (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-      .deletingLastPathComponent().appendingPathComponent("shared")
-    let file = shared.appendingPathComponent("facts/apple-system-colors.json")
+    let file = sharedFolder.appendingPathComponent("facts/apple-system-colors.json")
     guard FileManager.default.fileExists(atPath: file.path) else {
       print("skipped, no corpus")
       return nil
@@ -87,4 +88,38 @@ func tablesEqualThePublishedValuesElsewhere(_ platform: String, _ spelling: Stri
       #expect(found?.color == expected?.color, "\(name) \(key)")
     }
   }
+}
+
+/// Asset catalogs write the platform on the line before the reference; keys are sorted.
+private func references(in catalogFile: String) -> [(platform: String, name: String)] {
+  func value(of key: String, in line: Substring) -> String? {
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 5 && parts[1] == key ? String(parts[3]) : nil
+  }
+  let lines = catalogFile.split(separator: "\n")
+  return zip(lines, lines.dropFirst()).compactMap { first, second in
+    guard let platform = value(of: "platform", in: first), let name = value(of: "reference", in: second) else {
+      return nil
+    }
+    return (platform, name)
+  }
+}
+
+@Test func everyReferenceOfRealCatalogsIsKnown() throws {
+  let corpus = sharedFolder.appendingPathComponent("corpus")
+  guard FileManager.default.fileExists(atPath: corpus.path) else {
+    print("skipped, no corpus")
+    return
+  }
+  let files = try #require(FileManager.default.enumerator(atPath: corpus.path))
+  var count = 0
+  for case let path as String in files where path.hasSuffix(".colorset/Contents.json") {
+    let text = try String(contentsOf: corpus.appendingPathComponent(path), encoding: .utf8)
+    for (platform, name) in references(in: text) {
+      count += 1
+      let value = SystemColors.value(name, platform: platform, variant: .light, elevated: false, profile: .iOS26)
+      #expect(value != nil, "\(platform) \(name)")
+    }
+  }
+  #expect(count > 300)
 }

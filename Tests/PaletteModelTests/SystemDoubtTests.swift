@@ -89,6 +89,7 @@ func everyValueOfAnOldSnapshotIsDoubtful(_ spelling: String, _ platform: SystemP
     for variant in Variant.allCases {
       let value = SystemColors.value(name, platform: spelling, variant: variant, elevated: false, profile: .iOS26)
       #expect(value?.doubt?.contains("device") == true, "\(name)")
+      #expect(value?.alternates == [], "a stand-in is no range: \(name)")
     }
   }
 }
