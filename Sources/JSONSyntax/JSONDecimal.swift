@@ -1,0 +1,101 @@
+/// A decimal number taken apart: significand × 10^exponent, without trailing zeros in the significand.
+struct JSONDecimal {
+  private var isNegative = false
+  private var significand: UInt64 = 0
+  private var exponent = 0
+  /// Whether the number has more than the 19 digits that the significand surely holds.
+  private var isTruncated = false
+
+  /// Exponents are held within this bound, far outside what any digits in a document can make up for.
+  private static let exponentBound = 1 << 40
+
+  /// Takes apart the bytes of a number that the reader has accepted.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var offset = 0
+    var digits = 0
+    var pendingZeros = 0
+    var fractionDigits = 0
+    var isFraction = false
+    if let first = bytes.first, first == .minus {
+      isNegative = true
+      offset = 1
+    }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == .dot {
+        isFraction = true
+        continue
+      }
+      guard byte.isDigit else { break }
+      if isFraction { fractionDigits += 1 }
+      if byte == .zero {
+        if digits > 0 { pendingZeros += 1 }
+      } else {
+        append(byte, after: pendingZeros, digits: &digits)
+        pendingZeros = 0
+      }
+    }
+    exponent = pendingZeros - fractionDigits + Self.exponent(bytes, from: offset)
+  }
+
+  private mutating func append(_ digit: UInt8, after zeros: Int, digits: inout Int) {
+    digits += zeros + 1
+    guard digits <= 19 else {
+      isTruncated = true
+      return
+    }
+    for _ in 0..<zeros { significand *= 10 }
+    significand = significand * 10 + UInt64(digit - .zero)
+  }
+
+  private static func exponent(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard start < bytes.count else { return 0 }
+    var value = 0
+    for byte in bytes[start...] where byte.isDigit {
+      value = min(value * 10 + Int(byte - .zero), exponentBound)
+    }
+    return bytes[start] == .minus ? -value : value
+  }
+
+  /// Whether the value is a whole number.
+  var isInteger: Bool { isZero || exponent >= 0 }
+
+  private var isZero: Bool { significand == 0 && !isTruncated }
+
+  /// The value where it is a whole number and fits.
+  var integer: Int? {
+    if isZero { return 0 }
+    guard !isTruncated, (0...18).contains(exponent) else { return nil }
+    var magnitude = significand
+    for _ in 0..<exponent {
+      let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
+      if overflow { return nil }
+      magnitude = product
+    }
+    return isNegative ? Int(exactly: -Int128(magnitude)) : Int(exactly: magnitude)
+  }
+
+  /// The nearest `Double`; nil beyond the largest one.
+  ///
+  /// Where significand and power of ten are both exact, one rounding is all there is (Clinger 1990); the rest goes to
+  /// the standard library, which rounds correctly too.
+  func double(from bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    if !isTruncated, significand <= 1 << 53, (-22...22).contains(exponent) || significand == 0 {
+      let magnitude = significand == 0 ? 0 : scaled(Double(significand))
+      return isNegative ? -magnitude : magnitude
+    }
+    guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
+    return value
+  }
+
+  private func scaled(_ value: Double) -> Double {
+    exponent < 0 ? value / Self.powersOfTen[-exponent] : value * Self.powersOfTen[exponent]
+  }
+
+  /// The powers of ten that a `Double` holds exactly.
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+}

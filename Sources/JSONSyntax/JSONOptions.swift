@@ -1,0 +1,30 @@
+/// What a reader of JSON lets pass, and how much of it.
+package struct JSONOptions: Hashable, Sendable {
+  /// The most that a document can hold whatever the options say: 512 MiB.
+  package static let largestDocument = 512 << 20
+
+  /// Whether `// …` and `/* … */` may stand wherever whitespace may.
+  package var allowsComments: Bool
+  /// Whether a comma may follow the last element or member.
+  package var allowsTrailingCommas: Bool
+  /// Containers inside each other that are still read; one more is an error.
+  package var maximumDepth: Int
+  /// Bytes that are still read, up to `largestDocument`; one more is an error.
+  package var maximumBytes: Int
+
+  /// Makes options; the limits default to 512 levels and 64 MiB.
+  package init(
+    allowsComments: Bool = false, allowsTrailingCommas: Bool = false, maximumDepth: Int = 512,
+    maximumBytes: Int = 64 << 20
+  ) {
+    self.allowsComments = allowsComments
+    self.allowsTrailingCommas = allowsTrailingCommas
+    self.maximumDepth = maximumDepth
+    self.maximumBytes = maximumBytes
+  }
+
+  /// JSON as RFC 8259 has it.
+  package static let strict = JSONOptions()
+  /// JSON with comments and trailing commas, as people write it by hand.
+  package static let relaxed = JSONOptions(allowsComments: true, allowsTrailingCommas: true)
+}

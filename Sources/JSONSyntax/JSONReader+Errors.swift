@@ -1,0 +1,116 @@
+/// What is wrong at the reader's offset, in words that name the remedy.
+extension JSONReader {
+  /// An error at a byte, with its line and column.
+  func error(_ message: String, at offset: Int) -> JSONSyntaxError {
+    JSONSyntaxError(
+      message: message, position: PositionScanner.position(ofByte: offset, in: bytes), byteOffset: offset)
+  }
+
+  func emptyDocument() -> JSONSyntaxError {
+    error("the file is empty; write a JSON value, at least {}", at: offset)
+  }
+
+  func trailingContent() -> JSONSyntaxError {
+    if let common = commonMistake() { return common }
+    return error("\(found()) follows the end of the JSON value; remove it", at: offset)
+  }
+
+  func tooDeep() -> JSONSyntaxError {
+    error("more than \(options.maximumDepth) levels of nesting, which is the limit; flatten the file", at: offset)
+  }
+
+  func trailingComma(at comma: Int) -> JSONSyntaxError {
+    error("a comma stands before the closing bracket; remove it", at: comma)
+  }
+
+  func keyExpected() -> JSONSyntaxError {
+    if byte == .comma { return error("a member is missing before the comma; remove one comma", at: offset) }
+    if let common = commonMistake() { return common }
+    let word = wordAtOffset()
+    if !word.isEmpty { return error("keys need quotes; write \"\(word)\"", at: offset) }
+    return error("\(found()) stands where a key must be; write a key in double quotes, or close with }", at: offset)
+  }
+
+  func colonExpected() -> JSONSyntaxError {
+    if let common = commonMistake() { return common }
+    if byte == UInt8(ascii: "=") { return error("keys and values are parted by a colon; write : for =", at: offset) }
+    return error("\(found()) follows the key; write a colon and the key's value", at: offset)
+  }
+
+  func valueExpected() -> JSONSyntaxError {
+    if let common = commonMistake() { return common }
+    let word = wordAtOffset()
+    switch byte {
+    case .comma: return error("a value is missing before the comma; write it, or remove the comma", at: offset)
+    case .closeBrace, .closeBracket, 0: break
+    case UInt8(ascii: "+"): return error("numbers have no plus sign; remove it", at: offset)
+    case .dot: return error("a digit is missing before the decimal point; write 0.5, not .5", at: offset)
+    default: if !word.isEmpty { return error(Self.remedy(forWord: word), at: offset) }
+    }
+    return error("\(found()) stands where a value must be; write a value", at: offset)
+  }
+
+  func followerExpected(after container: JSONNode) -> JSONSyntaxError {
+    let name = container.kind == .object ? "object" : "array"
+    let bracket = container.kind == .object ? "}" : "]"
+    let start = PositionScanner.position(ofByte: Int(container.start), in: bytes)
+    if offset == bytes.count {
+      return error(
+        "the \(name) from \(start.line):\(start.column) is not closed; write \(bracket) at its end", at: offset)
+    }
+    if let common = commonMistake() { return common }
+    switch byte {
+    case .closeBrace, .closeBracket:
+      return error(
+        "\(found()) does not close the \(name) from \(start.line):\(start.column); write \(bracket)", at: offset)
+    case .colon where container.kind == .array:
+      return error("arrays have no keys; write { } around keys and values", at: offset)
+    default:
+      return error(
+        "\(found()) follows a value; write a comma before it, or \(bracket) to close the \(name)", at: offset)
+    }
+  }
+
+  func brokenString(from start: Int) -> JSONSyntaxError {
+    guard offset < bytes.count else { return error("the string is not closed; write \" at its end", at: start) }
+    switch byte {
+    case .lineFeed, .carriageReturn:
+      return error("the line ends within a string; write \" at its end, or \\n for a line break", at: offset)
+    case .tab: return error("a raw tab stands in a string; write \\t", at: offset)
+    default:
+      return error("a raw control character stands in a string; write \(Self.escape(byte))", at: offset)
+    }
+  }
+
+  func unknownEscape(at start: Int) -> JSONSyntaxError {
+    error("there is no such escape; write \\\\ for a backslash, or one of \\\" \\/ \\b \\f \\n \\r \\t \\u", at: start)
+  }
+
+  func loneSurrogate(at start: Int) -> JSONSyntaxError {
+    error(
+      "\(source(start..<start + 6)) is a lone surrogate, half a character; write both halves, as in \\uD83D\\uDE00",
+      at: start)
+  }
+
+  func invalidUTF8(at start: Int) -> JSONSyntaxError {
+    let byte = bytes[start]
+    let reason =
+      switch byte {
+      case 0x80...0xBF: "a continuation byte without a start"
+      case 0xC0, 0xC1: "an overlong form"
+      case 0xF5...: "no start of a character"
+      default: multibyteReason(at: start)
+      }
+    return error("byte 0x\(Self.hex(byte)) is invalid UTF-8, \(reason); save the file as UTF-8", at: start)
+  }
+
+  private func multibyteReason(at start: Int) -> String {
+    guard start + 1 < bytes.count, bytes[start + 1].isContinuation else { return "a truncated character" }
+    switch (bytes[start], bytes[start + 1]) {
+    case (0xE0, ..<0xA0), (0xF0, ..<0x90): return "an overlong form"
+    case (0xED, 0xA0...): return "a surrogate"
+    case (0xF4, 0x90...): return "beyond U+10FFFF"
+    default: return "a truncated character"
+    }
+  }
+}

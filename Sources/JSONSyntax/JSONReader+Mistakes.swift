@@ -1,0 +1,91 @@
+/// Mistakes that can stand anywhere between tokens, and how offending text is shown.
+extension JSONReader {
+  /// What is known to go wrong at any place: comments, quotes of other kinds, spaces of other kinds, broken UTF-8.
+  func commonMistake() -> JSONSyntaxError? {
+    guard offset < bytes.count else { return nil }
+    switch byte {
+    case .slash where offset + 1 < bytes.count && (bytes[offset + 1] == .slash || bytes[offset + 1] == .asterisk),
+      UInt8(ascii: "#"):
+      let remedy = options.allowsComments ? "write // before it" : "remove it"
+      return error("comments of this kind are not allowed here; \(remedy)", at: offset)
+    case UInt8(ascii: "'"): return error("strings have double quotes; write \" for '", at: offset)
+    case UInt8(ascii: "`"): return error("strings have double quotes; write \" for `", at: offset)
+    case 0x80...: return multibyteMistake()
+    case ..<0x20, 0x7F: return error("a control character stands between values; remove it", at: offset)
+    default: return nil
+    }
+  }
+
+  private func multibyteMistake() -> JSONSyntaxError {
+    guard let scalar = scalarAtOffset() else { return invalidUTF8(at: offset) }
+    switch scalar {
+    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}":
+      return error("strings have straight double quotes; write \" for \(scalar)", at: offset)
+    case "\u{FEFF}": return error("a byte order mark stands within the file; remove it", at: offset)
+    case _ where scalar.properties.isWhitespace:
+      return error("U+\(Self.hex(scalar.value)) is no JSON whitespace; replace it by an ordinary space", at: offset)
+    default: return error("\(found()) stands outside of a string; put quotes around it, or remove it", at: offset)
+    }
+  }
+
+  /// The scalar at the offset; nil at the end and where its bytes are no UTF-8.
+  private func scalarAtOffset() -> Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    guard bytes[offset] >= 0x80 else { return Unicode.Scalar(bytes[offset]) }
+    var reader = self
+    guard (try? reader.skipMultibyteScalar()) != nil else { return nil }
+    return source(offset..<reader.offset).unicodeScalars.first
+  }
+
+  /// The letters and digits from the offset on, forty at most.
+  func wordAtOffset() -> String {
+    let end = bytes[offset...].prefix(40).firstIndex { !$0.isWord } ?? min(offset + 40, bytes.count)
+    return source(offset..<end)
+  }
+
+  /// The text at the offset as an error quotes it.
+  func found() -> String {
+    guard let scalar = scalarAtOffset() else { return "the end of the file" }
+    let word = wordAtOffset()
+    return word.isEmpty ? quoted(String(Character(scalar))) : quoted(word)
+  }
+
+  /// Some text in quotes, cut where it is long, control characters escaped.
+  func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars.prefix(60) {
+      switch scalar.value {
+      case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: result += "\\u" + Self.hex(scalar.value)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + (text.unicodeScalars.count > 60 ? "…\"" : "\"")
+  }
+
+  /// Some bytes of the text as a string.
+  func source(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// What to write for a word that is no JSON value.
+  static func remedy(forWord word: String) -> String {
+    switch word.lowercased() {
+    case let name where ["true", "false", "null"].contains(name) && name != word: "write \(name) in lower case"
+    case "nan": "JSON has no NaN; write null or a string"
+    case "infinity", "inf": "JSON has no infinity; write null or a string"
+    case "undefined", "none", "nil": "JSON has no \(word); write null"
+    case "yes", "on": "JSON has no \(word); write true, or put quotes around it"
+    case "no", "off": "JSON has no \(word); write false, or put quotes around it"
+    default: "the word \(word) is no JSON value; put quotes around it"
+    }
+  }
+
+  static func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+
+  static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  static func escape(_ byte: UInt8) -> String { "\\u00" + hex(byte) }
+}

@@ -1,0 +1,55 @@
+extension JSONReader {
+  /// Moves past whitespace and, where they are allowed, comments.
+  @inline(__always)
+  mutating func skipTrivia() throws(JSONSyntaxError) {
+    skipWhitespace()
+    while byte == .slash && options.allowsComments {
+      try skipComment()
+      skipWhitespace()
+    }
+  }
+
+  /// Moves past spaces, tabs and line ends; indentation goes by eight bytes at a time.
+  @inline(__always)
+  private mutating func skipWhitespace() {
+    var next = offset
+    while next < bytes.count, bytes[next] <= .space {
+      switch bytes[next] {
+      case .space, .lineFeed, .tab, .carriageReturn: next += 1
+      default: break
+      }
+      if next == offset { return }
+      offset = next
+      while next + 8 <= bytes.count {
+        let difference = bytes.word(at: next) ^ 0x2020_2020_2020_2020
+        next += difference.trailingZeroBitCount >> 3
+        if difference != 0 { break }
+      }
+    }
+    offset = next
+  }
+
+  private mutating func skipComment() throws(JSONSyntaxError) {
+    let start = offset
+    let second = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    offset += 2
+    switch second {
+    case .slash:
+      while offset < bytes.count, bytes[offset] != .lineFeed, bytes[offset] != .carriageReturn {
+        try skipCommentScalar()
+      }
+    case .asterisk:
+      while !(byte == .asterisk && offset + 1 < bytes.count && bytes[offset + 1] == .slash) {
+        guard offset < bytes.count else { throw error("the comment is not closed; write */ at its end", at: start) }
+        try skipCommentScalar()
+      }
+      offset += 2
+    default:
+      throw error("a lone slash is no comment; write // before a comment, or remove the slash", at: start)
+    }
+  }
+
+  private mutating func skipCommentScalar() throws(JSONSyntaxError) {
+    if bytes[offset] < 0x80 { offset += 1 } else { try skipMultibyteScalar() }
+  }
+}

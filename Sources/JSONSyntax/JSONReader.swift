@@ -1,0 +1,192 @@
+/// Reads a text into a tape of nodes in one pass and without recursion.
+///
+/// The containers that are open are linked through their nodes' `next`, so that no stack stands beside the tape.
+struct JSONReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let options: JSONOptions
+  /// The next byte to read.
+  var offset = 0
+  /// The values and keys read so far, in the order of the file.
+  var tape: JSONTape
+  /// The oddities met so far.
+  private(set) var warnings: [JSONSyntaxWarning] = []
+  /// The innermost open container, 0 outside of all.
+  private var container = 0
+  private var isInObject = false
+  private var depth = 0
+  /// Values completed in the innermost open container.
+  private var count = 0
+  private var duplicates = JSONDuplicateKeys()
+
+  /// Prepares to read a text, which has to stay valid as long as the reader is used.
+  ///
+  /// The caller deallocates the tape.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions) {
+    self.bytes = bytes
+    self.options = options
+    tape = JSONTape(capacity: bytes.count / 8 + 8)
+    tape.append(JSONNode(.null, start: 0, end: 0, next: 0))
+  }
+
+  /// The next byte; NUL, which no JSON text holds, stands for the end.
+  @inline(__always) var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// Reads the whole text.
+  mutating func readDocument() throws(JSONSyntaxError) {
+    try checkSize()
+    try checkEncoding()
+    skipByteOrderMark()
+    try skipTrivia()
+    if offset == bytes.count { throw emptyDocument() }
+    repeat {
+      if try readValue() { try readFollowers() }
+    } while container > 0
+    try skipTrivia()
+    if offset < bytes.count { throw trailingContent() }
+    warn(of: duplicates.pairs)
+  }
+
+  /// Reads a scalar, an empty container, or a container's start up to where its first value begins; tells whether a
+  /// value is complete.
+  @inline(__always)
+  private mutating func readValue() throws(JSONSyntaxError) -> Bool {
+    let start = offset
+    switch byte {
+    case .quote: append(.string, from: start, isMarked: try skipString())
+    case .openBrace: return try openObject()
+    case .openBracket: return try openArray()
+    case .minus, 0x30...0x39:
+      try skipNumber()
+      append(.number, from: start)
+    case UInt8(ascii: "t"): try readWord("true", .boolean)
+    case UInt8(ascii: "f"): try readWord("false", .boolean)
+    case UInt8(ascii: "n"): try readWord("null", .null)
+    default: throw valueExpected()
+    }
+    count += 1
+    return true
+  }
+
+  /// Reads what follows a value: ends of containers, and a comma with the key after it, up to the next value.
+  @inline(__always)
+  private mutating func readFollowers() throws(JSONSyntaxError) {
+    while container > 0 {
+      try skipTrivia()
+      switch byte {
+      case .comma:
+        let comma = offset
+        offset += 1
+        try skipTrivia()
+        if byte == (isInObject ? .closeBrace : .closeBracket) {
+          guard options.allowsTrailingCommas else { throw trailingComma(at: comma) }
+          continue
+        }
+        if isInObject { try readKey() }
+        return
+      case .closeBrace where isInObject, .closeBracket where !isInObject: close()
+      default: throw followerExpected(after: tape[container])
+      }
+    }
+  }
+
+  private mutating func openObject() throws(JSONSyntaxError) -> Bool {
+    try open(.object)
+    if byte == .closeBrace {
+      close()
+      return true
+    }
+    try readKey()
+    return false
+  }
+
+  private mutating func openArray() throws(JSONSyntaxError) -> Bool {
+    try open(.array)
+    guard byte == .closeBracket else { return false }
+    close()
+    return true
+  }
+
+  @inline(__always)
+  private mutating func open(_ kind: JSONKind) throws(JSONSyntaxError) {
+    depth += 1
+    if depth > options.maximumDepth { throw tooDeep() }
+    tape[container].count = count
+    tape.append(JSONNode(kind, start: offset, end: offset, next: container))
+    container = tape.count - 1
+    isInObject = kind == .object
+    count = 0
+    offset += 1
+    try skipTrivia()
+  }
+
+  /// Completes the innermost container, whose closing bracket is the next byte.
+  @inline(__always)
+  private mutating func close() {
+    offset += 1
+    depth -= 1
+    let parent = Int(tape[container].next)
+    tape[container].end = UInt32(truncatingIfNeeded: offset)
+    tape[container].next = UInt32(truncatingIfNeeded: tape.count)
+    tape[container].count = count
+    if isInObject && count > 1 && duplicates.find(inObject: container, tape: tape, bytes: bytes) {
+      tape[container].isMarked = true
+    }
+    container = parent
+    isInObject = tape[parent].kind == .object
+    count = tape[parent].count + 1
+  }
+
+  /// Reads a key and its colon, up to where the value begins.
+  @inline(__always)
+  private mutating func readKey() throws(JSONSyntaxError) {
+    let start = offset
+    guard byte == .quote else { throw keyExpected() }
+    append(.string, from: start, isMarked: try skipString())
+    try skipTrivia()
+    guard byte == .colon else { throw colonExpected() }
+    offset += 1
+    try skipTrivia()
+  }
+
+  @inline(__always)
+  private mutating func append(_ kind: JSONKind, from start: Int, isMarked: Bool = false) {
+    tape.append(JSONNode(kind, start: start, end: offset, next: tape.count + 1, isMarked: isMarked))
+  }
+
+  @inline(__always)
+  private mutating func readWord(_ word: StaticString, _ kind: JSONKind) throws(JSONSyntaxError) {
+    let start = offset
+    let end = start + word.utf8CodeUnitCount
+    let matches = word.withUTF8Buffer { word in
+      end <= bytes.count && bytes[start..<end].elementsEqual(word) && !(end < bytes.count && bytes[end].isWord)
+    }
+    guard matches else { throw valueExpected() }
+    offset = end
+    append(kind, from: start)
+  }
+
+  private mutating func skipByteOrderMark() {
+    guard bytes.startsWithByteOrderMark else { return }
+    offset = 3
+    warnings.append(
+      JSONSyntaxWarning(
+        message: "the file begins with a byte order mark; save it as UTF-8 without one",
+        position: TextPosition(line: 1, column: 1), byteOffset: 0, kind: .byteOrderMark))
+  }
+
+  private mutating func warn(of pairs: [JSONDuplicateKeys.Pair]) {
+    guard !pairs.isEmpty else { return }
+    let places = PositionTable(Array(bytes))
+    for pair in pairs {
+      let later = tape[pair.later]
+      let first = places.position(ofByte: Int(tape[pair.first].start))
+      let key = String(
+        decoding: JSONEscapes.decoded(UnsafeBufferPointer(rebasing: bytes[later.content])), as: UTF8.self)
+      warnings.append(
+        JSONSyntaxWarning(
+          message: "the key \(quoted(key)) is also at \(first.line):\(first.column) and the last one counts;"
+            + " remove all but one",
+          position: places.position(ofByte: Int(later.start)), byteOffset: Int(later.start), kind: .duplicateKey(key)))
+    }
+  }
+}

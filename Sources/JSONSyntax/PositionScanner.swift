@@ -1,0 +1,52 @@
+/// Walks forward through bytes of UTF-8 and keeps count of lines and scalars.
+struct PositionScanner {
+  /// The byte reached.
+  private(set) var offset = 0
+  /// The place of that byte.
+  private(set) var position = TextPosition(line: 1, column: 1)
+
+  /// Starts at the beginning of a text.
+  init() {}
+
+  /// Starts in the midst of a text, at a byte whose place is known.
+  init(offset: Int, position: TextPosition) {
+    self.offset = offset
+    self.position = position
+  }
+
+  /// Moves on to a byte at or after the one reached; offsets outside the text are brought to its end.
+  mutating func advance(to target: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    let limit = min(target, bytes.count)
+    if offset == 0, limit >= 3, bytes.startsWithByteOrderMark { offset = 3 }
+    while offset < limit {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == .lineFeed || (byte == .carriageReturn && !(offset < bytes.count && bytes[offset] == .lineFeed)) {
+        position.line += 1
+        position.column = 1
+      } else if !byte.isContinuation {
+        position.column += 1
+      }
+    }
+  }
+
+  /// The place of the scalar that the byte at an offset belongs to.
+  static func position(ofByte offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> TextPosition {
+    var scanner = PositionScanner()
+    scanner.advance(to: scalarStart(at: offset, in: bytes), in: bytes)
+    return scanner.position
+  }
+
+  /// The first byte of the scalar around an offset; a stray continuation byte stands for itself.
+  static func scalarStart(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard offset > 0, offset < bytes.count, bytes[offset].isContinuation else {
+      return offset == 1 || offset == 2 ? (bytes.startsWithByteOrderMark ? 0 : offset) : offset
+    }
+    for distance in 1...3 where offset >= distance {
+      let byte = bytes[offset - distance]
+      if byte.isContinuation { continue }
+      return byte.sequenceLength > distance ? offset - distance : offset
+    }
+    return offset
+  }
+}
