@@ -47,8 +47,7 @@ package struct JSONMember: Sendable {
 
   /// Whether the key has exactly these scalars once decoded; makes no copy of either.
   package func isKey(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { storage.string(at: index, equals: $0) }
+    text.withBytes { storage.string(at: index, equals: $0) }
   }
 
   /// Hands over the decoded UTF-8 of the key, valid during the call, copied only where it holds escapes.

@@ -14,12 +14,8 @@ extension JSONReader {
   private mutating func skipWhitespace() {
     var next = offset
     while next < bytes.count, bytes[next] <= .space {
-      switch bytes[next] {
-      case .space, .lineFeed, .tab, .carriageReturn: next += 1
-      default: break
-      }
-      if next == offset { return }
-      offset = next
+      guard Self.isWhitespace(bytes[next]) else { break }
+      next += 1
       while next + 8 <= bytes.count {
         let difference = bytes.word(at: next) ^ 0x2020_2020_2020_2020
         next += difference.trailingZeroBitCount >> 3
@@ -27,6 +23,11 @@ extension JSONReader {
       }
     }
     offset = next
+  }
+
+  @inline(__always)
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab
   }
 
   private mutating func skipComment() throws(JSONSyntaxError) {

@@ -27,8 +27,7 @@ extension JSONValue {
 
   /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
   package func isString(_ text: String) -> Bool {
-    var text = text
-    return kind == .string && text.withUTF8 { storage.string(at: index, equals: $0) }
+    kind == .string && text.withBytes { storage.string(at: index, equals: $0) }
   }
 
   /// The bytes between a string's quotes where they hold no escapes and so are its text; nil otherwise.

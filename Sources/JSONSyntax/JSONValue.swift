@@ -35,8 +35,7 @@ package struct JSONValue: Sendable {
   /// Takes time linear in the members: walk `members` once where many keys of a large object are wanted.
   package subscript(_ key: String) -> JSONValue? {
     guard kind == .object else { return nil }
-    var key = key
-    return key.withUTF8 { value(underKey: $0) }
+    return key.withBytes { value(underKey: $0) }
   }
 
   private func value(underKey key: UnsafeBufferPointer<UInt8>) -> JSONValue? {
