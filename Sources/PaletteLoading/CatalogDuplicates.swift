@@ -1,0 +1,30 @@
+import PaletteModel
+
+/// Finds names that stand twice in one catalog.
+enum CatalogDuplicates {
+  /// A warning for every set whose name an earlier one in path order has; that one is used.
+  static func diagnostics(for tokens: [Token]) -> [Diagnostic] {
+    var firsts: [TokenName: Int] = [:]
+    firsts.reserveCapacity(tokens.count)
+    var repeated: [TokenName: [Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      if let first = firsts[token.name] {
+        repeated[token.name, default: [first]].append(index)
+      } else {
+        firsts[token.name] = index
+      }
+    }
+    return repeated.values.flatMap { warnings(for: $0.map { tokens[$0] }) }
+  }
+
+  private static func warnings(for tokens: [Token]) -> [Diagnostic] {
+    let ordered = tokens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    guard let used = ordered.first else { return [] }
+    return ordered.dropFirst().map { token in
+      Diagnostic(
+        .warning, .badData,
+        "the catalog has the colour \(quoted(token.name.path)) twice and the one in \(used.file) is used; rename or "
+          + "remove one of them", at: token.location)
+    }
+  }
+}

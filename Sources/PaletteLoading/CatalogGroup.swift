@@ -1,0 +1,34 @@
+import JSONSyntax
+import PaletteModel
+
+/// What the `Contents.json` of a catalog or of one of its groups says.
+struct CatalogGroup {
+  /// Whether the group's name is part of the run-time names in it.
+  private(set) var providesNamespace = false
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the file in a folder; nothing is said about a file that does not exist.
+  init(_ folder: String, display: String, in tree: FileTree) {
+    let file = display.appending(item: "Contents.json")
+    do throws(FileProblem) {
+      let bytes = try tree.read(folder.appending(item: "Contents.json"))
+      read(bytes, file: file)
+    } catch {
+      if error != .notFound { diagnostics = [error.diagnostic(at: file)] }
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8], file: String) {
+    var notes = ColorsetNotes(file: file, bytes: bytes)
+    if let document = notes.document() {
+      notes.checkVersion(of: document.root["info"])
+      if let flag = document.root["properties"]?["provides-namespace"] {
+        providesNamespace = flag.boolean ?? false
+        if flag.kind != .boolean {
+          notes.warn("provides-namespace is neither true nor false and is read as false", at: flag)
+        }
+      }
+    }
+    diagnostics = notes.diagnostics
+  }
+}

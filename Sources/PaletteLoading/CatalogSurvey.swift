@@ -1,0 +1,91 @@
+import PaletteModel
+
+/// Gathers the colour sets behind the paths that a person named.
+struct CatalogSurvey {
+  private(set) var places: [ColorsetPlace] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let tree: FileTree
+
+  /// Starts without any path.
+  init(_ tree: FileTree) { self.tree = tree }
+
+  /// Adds what a path leads to: a catalog, a colour set, or a folder that is searched downwards.
+  mutating func add(_ path: String) {
+    switch CatalogFolder(named: path.lastPathPart) {
+    case .catalog:
+      let walk = addCatalog(path)
+      if walk.places.isEmpty, walk.diagnostics.isEmpty { warnOfNothing(in: path) }
+    case .colorset:
+      addColorset(path)
+    case .group, .otherAsset:
+      let finder = CatalogFinder.catalogs(under: path, from: tree)
+      diagnostics += finder.diagnostics
+      if finder.paths.isEmpty, finder.diagnostics.isEmpty { failForNothing(in: path) }
+      for found in finder.paths {
+        if CatalogFolder(named: found.lastPathPart) == .catalog { addCatalog(found) } else { addColorset(found) }
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func addCatalog(_ path: String) -> CatalogWalk {
+    let walk = CatalogWalk(catalog: path, in: tree)
+    places += walk.places
+    diagnostics += walk.diagnostics
+    return walk
+  }
+
+  /// Adds a single set, under the name that it has in the catalog around it.
+  private mutating func addColorset(_ path: String) {
+    let surroundings = CatalogSurroundings(of: path, in: tree)
+    diagnostics += surroundings.diagnostics
+    let name = TokenName(
+      catalog: surroundings.catalog,
+      path: surroundings.namespace + path.lastPathPart.dropLast(".colorset".count))
+    places.append(ColorsetPlace(folder: path, display: tree.display(path), name: name))
+  }
+
+  private mutating func warnOfNothing(in path: String) {
+    let message = "the catalog holds no colour set, so nothing in it is audited; name another one or remove it"
+    diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
+  }
+
+  private mutating func failForNothing(in path: String) {
+    let message = "there is no asset catalog and no colour set in this folder; name one that has them"
+    diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
+  }
+}
+
+/// The catalog and the namespaces around a single colour set.
+private struct CatalogSurroundings {
+  /// The catalog as reports print it; the set's folder where it lies outside of any.
+  var catalog: String
+  /// The namespaces, each followed by `/`.
+  var namespace = ""
+  var diagnostics: [Diagnostic] = []
+
+  /// Looks at the folders that the path names.
+  init(of path: String, in tree: FileTree) {
+    let folders = Self.folders(around: path)
+    catalog = tree.display(folders.first ?? ".")
+    guard let top = folders.firstIndex(where: { CatalogFolder(named: $0.lastPathPart) == .catalog }) else { return }
+    catalog = tree.display(folders[top])
+    for folder in folders[..<top] {
+      let group = CatalogGroup(folder, display: tree.display(folder), in: tree)
+      diagnostics += group.diagnostics
+      if group.providesNamespace { namespace = "\(folder.lastPathPart)/\(namespace)" }
+    }
+  }
+
+  /// The folders around a path, innermost first, as far as the path names them.
+  private static func folders(around path: String) -> [String] {
+    var rest = path[...]
+    var folders: [String] = []
+    while rest.utf8.last == UInt8(ascii: "/") { rest.removeLast() }
+    while let cut = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<cut]
+      if !rest.isEmpty { folders.append(String(rest)) }
+    }
+    return folders
+  }
+}

@@ -1,0 +1,73 @@
+import JSONSyntax
+import PaletteModel
+
+/// Walks the groups of one catalog and notes every colour set, without reading any.
+struct CatalogWalk {
+  /// The colour sets in the order of the walk.
+  private(set) var places: [ColorsetPlace] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let tree: FileTree
+  private let catalog: String
+  /// The identities of the folders around the one that is being visited.
+  private var enclosing: [String] = []
+
+  /// Walks the catalog at a path.
+  init(catalog path: String, in tree: FileTree) {
+    self.tree = tree
+    self.catalog = tree.display(path)
+    visit(path, display: catalog, namespace: "", isCatalog: true)
+  }
+
+  /// Lists one folder and goes on into its groups; `namespace` is empty or ends in `/`.
+  private mutating func visit(_ folder: String, display: String, namespace outer: String, isCatalog: Bool = false) {
+    let identity = tree.identity(folder)
+    guard !enclosing.contains(identity) else {
+      diagnostics.append(FileProblem.linkLoop.diagnostic(at: display))
+      return
+    }
+    enclosing.append(identity)
+    defer { enclosing.removeLast() }
+    let items: [FolderItem]
+    do throws(FileProblem) {
+      items = try tree.list(folder).sortedByName()
+    } catch {
+      diagnostics.append(error.diagnostic(at: display))
+      return
+    }
+    var namespace = outer
+    if items.contains(where: { $0.name == "Contents.json" }) {
+      let group = CatalogGroup(folder, display: display, in: tree)
+      diagnostics += group.diagnostics
+      if group.providesNamespace, !isCatalog { namespace += "\(folder.lastPathPart)/" }
+    }
+    for item in items { visit(item, in: folder, display: display, namespace: namespace) }
+  }
+
+  private mutating func visit(_ item: FolderItem, in folder: String, display: String, namespace: String) {
+    guard !item.name.hasPrefix("."), item.name != "Contents.json" else { return }
+    let path = folder.appending(item: item.name)
+    let itemDisplay = display.appending(item: item.name)
+    switch CatalogFolder(named: item.name) {
+    case .colorset:
+      let name = TokenName(catalog: catalog, path: namespace + item.name.dropLast(".colorset".count))
+      places.append(ColorsetPlace(folder: path, display: itemDisplay, name: name))
+    case .otherAsset:
+      break
+    case .catalog where item.kind == .folder:
+      diagnostics.append(
+        Diagnostic(
+          .warning, .badData, "a catalog inside a catalog is read as a plain folder; move it out of \(quoted(catalog))",
+          at: SourceLocation(file: itemDisplay)))
+      visit(path, display: itemDisplay, namespace: namespace)
+    case .group where item.kind == .folder:
+      visit(path, display: itemDisplay, namespace: namespace)
+    case .group where item.kind == .other, .catalog:
+      diagnostics.append(Self.notFolder.diagnostic(at: itemDisplay))
+    case .group:
+      break
+    }
+  }
+
+  private static let notFolder = FileProblem.other("is no folder and leads to none; repair the link or remove it")
+}

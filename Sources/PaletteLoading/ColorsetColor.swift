@@ -1,0 +1,163 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+
+extension ColorsetReader {
+  /// Reads the `color` of an entry; unreadable, and an error noted, where it is no colour.
+  ///
+  /// A reference to a system colour counts more than components beside it, which are a snapshot of it.
+  mutating func color(_ color: JSONValue, of entry: JSONValue) -> Entry.Value {
+    guard color.kind == .object else {
+      notes.fail("\"color\" is not an object; remove it for an empty slot, or write { \"color-space\" : … }", at: color)
+      return .unreadable
+    }
+    var components: JSONValue?
+    var space: CatalogColorSpace?
+    var reference: JSONValue?
+    var platform: String?
+    color.forEachMember { key, value in
+      if key.isKey("components") {
+        components = value
+      } else if key.isKey("color-space") {
+        space = colorSpace(value)
+      } else if key.isKey("reference") {
+        reference = value
+      } else if key.isKey("platform") {
+        platform = value.string
+      } else {
+        warnOfMisspelling(key, value, known: Self.colorKeys)
+      }
+    }
+    if let reference { return system(reference, platform: platform) }
+    guard let components else {
+      notes.fail("\"color\" has neither \"components\" nor \"reference\"; remove it for an empty slot", at: color)
+      return .unreadable
+    }
+    let read = self.components(components, in: space ?? assumedSpace(for: color, of: entry))
+    return read.map { .color($0) } ?? .unreadable
+  }
+
+  private static let colorKeys = ["components", "color-space", "reference", "platform"]
+
+  private mutating func system(_ reference: JSONValue, platform: String?) -> Entry.Value {
+    guard let name = reference.string, !name.isEmpty else {
+      notes.fail("\"reference\" does not name a system colour; write for example \"labelColor\"", at: reference)
+      return .unreadable
+    }
+    return .system(reference: name, platform: platform ?? "universal")
+  }
+
+  private func colorSpace(_ value: JSONValue) -> CatalogColorSpace? {
+    if value.isString("srgb") { return .sRGB }
+    if value.isString("display-p3") { return .displayP3 }
+    return value.string.flatMap { CatalogColorSpace(rawValue: $0) }
+  }
+
+  /// The space of a colour that names none that is known: that of the entry's display gamut, else sRGB.
+  private mutating func assumedSpace(for color: JSONValue, of entry: JSONValue) -> CatalogColorSpace {
+    let isWide = entry["display-gamut"]?.isString("display-P3") ?? false
+    let space: CatalogColorSpace = isWide ? .displayP3 : .sRGB
+    if let named = color["color-space"] {
+      notes.warn("the colour space \(described(named)) is not known; read as \(space.rawValue)", at: named)
+    } else {
+      notes.warn("the colour names no \"color-space\"; read as \(space.rawValue)", at: color)
+    }
+    return space
+  }
+
+  /// Reads the components of a colour; nil, and errors noted, where one is missing or no number.
+  private mutating func components(_ object: JSONValue, in space: CatalogColorSpace) -> Color? {
+    var fields = ComponentFields()
+    var isComplete = true
+    object.forEachMember { key, value in
+      guard let channel = channel(key) else { return }
+      fields[channel] = notation(of: value)
+      if fields[channel] == nil { isComplete = false }
+    }
+    let channels = ComponentChannel.colors(of: space)
+    for channel in channels where fields[channel] == nil && object[channel.key] == nil {
+      notes.fail("the component \(quoted(channel.key)) of \(space.rawValue) is missing; add it", at: object)
+      isComplete = false
+    }
+    guard isComplete else { return nil }
+    return color(fields, channels, of: object, in: space)
+  }
+
+  private func channel(_ key: JSONMember) -> ComponentChannel? {
+    if key.isKey("red") { return .red }
+    if key.isKey("green") { return .green }
+    if key.isKey("blue") { return .blue }
+    if key.isKey("alpha") { return .alpha }
+    return key.isKey("white") ? .white : nil
+  }
+
+  /// Reads one component; nil, and an error noted, where it is no number.
+  private mutating func notation(of value: JSONValue) -> ComponentNotation? {
+    var notation: ComponentNotation?
+    if let range = value.plainContent {
+      notation = bytes.withUnsafeBufferPointer { ComponentNotation(UnsafeBufferPointer(rebasing: $0[range])) }
+    } else if let text = value.string {
+      notation = ComponentNotation(text)
+    } else if let number = value.double {
+      notation = number == number.rounded(.towardZero) ? .wholeNumber(number) : .fractionalNumber(number)
+    }
+    if notation == nil {
+      notes.fail(
+        "the component \(described(value)) is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF", at: value)
+    }
+    return notation
+  }
+}
+
+extension ColorsetReader {
+  /// Settles the scale of complete components and warns of what is ambiguous or out of range.
+  private mutating func color(
+    _ fields: ComponentFields, _ channels: [ComponentChannel], of object: JSONValue, in space: CatalogColorSpace
+  ) -> Color {
+    let areEnds = fields.areBareEnds(channels)
+    if let channel = fields.ambiguous(channels), let value = object[channel.key] {
+      notes.warn(
+        "ambiguous component: 1 is read as \(areEnds || value.kind == .number ? "1.0" : "1/255"); "
+          + "write \"1.000\" or \"0x01\"", at: value)
+    }
+    var values = (0.0, 0.0, 0.0)
+    for (place, channel) in channels.enumerated() {
+      let notation = fields[channel] ?? .integer(0)
+      let value = notation.value(readsBareEndsAsDecimal: areEnds, isExtended: space.isExtended)
+      if !space.isExtended || notation.isEightBit, !(0...1).contains(value), let written = object[channel.key] {
+        notes.warn("the component \(quoted(channel.key)) is outside 0…1 (or 0…255); kept as it is", at: written)
+      }
+      switch place {
+      case 0: values = (value, value, value)
+      case 1: values.1 = value
+      default: values.2 = value
+      }
+    }
+    return Color(space.space, values.0, values.1, values.2, alpha: alpha(fields, of: object))
+  }
+
+  private mutating func alpha(_ fields: ComponentFields, of object: JSONValue) -> Double {
+    guard let notation = fields[.alpha] else { return 1 }
+    if notation == .integer(1), let written = object["alpha"] {
+      notes.warn("ambiguous component: alpha \"1\" is read as 1.0; write \"1.000\" or \"0x01\"", at: written)
+    }
+    let value = notation.value(readsBareEndsAsDecimal: true, isExtended: false)
+    guard !(0...1).contains(value) else { return value }
+    let clamped = value < 0 ? 0.0 : 1.0
+    if let written = object["alpha"] {
+      notes.warn("alpha is outside 0…1 (or 0…255); read as \(clamped)", at: written)
+    }
+    return clamped
+  }
+}
+
+extension ComponentNotation {
+  /// Whether it counts in steps of 1/255.
+  fileprivate var isEightBit: Bool {
+    switch self {
+    case .hexadecimal, .integer: true
+    case .wholeNumber(let value): value > 1
+    case .decimal, .fractionalNumber: false
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import JSONSyntax
+import PaletteModel
+
+/// What has been read of one entry.
+struct ColorsetEntryDraft {
+  var condition = AppearanceCondition.any
+  /// Whether it applies under a condition that Legible does not know.
+  var isSkipped = false
+  var idiom: Idiom?
+  var hasIdiom = false
+  var isCatalyst = false
+  var hasUnknownSubtype = false
+  var gamut = DisplayGamut.unspecified
+  var isLocalised = false
+  var value = Entry.Value.empty
+
+  /// The device class that the entry serves; universal where it names none.
+  var servedIdiom: Idiom? {
+    if hasUnknownSubtype { return nil }
+    if isCatalyst { return .macCatalyst }
+    return hasIdiom ? idiom : .universal
+  }
+}
+
+extension ColorsetReader {
+  /// Reads one member of an entry.
+  mutating func read(_ key: JSONMember, _ value: JSONValue, of entry: JSONValue, into draft: inout ColorsetEntryDraft) {
+    if key.isKey("color") {
+      draft.value = color(value, of: entry)
+    } else if key.isKey("idiom") {
+      draft.hasIdiom = true
+      draft.idiom = idiom(value)
+    } else if key.isKey("appearances") {
+      readAppearances(value, into: &draft)
+    } else if key.isKey("display-gamut") {
+      draft.gamut = gamut(value)
+    } else if key.isKey("subtype") {
+      readSubtype(value, into: &draft)
+    } else if key.isKey("locale") {
+      draft.isLocalised = true
+      notes.warn("an entry for one locale is read as if it applied everywhere; check it by hand", at: value)
+    } else {
+      warnOfMisspelling(key, value, known: Self.entryKeys)
+    }
+  }
+
+  private static let entryKeys = ["color", "idiom", "appearances", "display-gamut", "subtype", "locale"]
+
+  /// Warns of a key that was clearly meant to be another; all other unknown keys are ignored.
+  mutating func warnOfMisspelling(_ member: JSONMember, _ value: JSONValue, known: [String]) {
+    let key = member.key
+    guard let intended = intendedKey(for: key, among: known) else { return }
+    notes.warn("the key \(quoted(key)) is ignored; did you mean \(quoted(intended))?", at: value)
+  }
+
+  private mutating func idiom(_ value: JSONValue) -> Idiom? {
+    if value.isString("universal") { return .universal }
+    let name = value.string ?? ""
+    if name == "reality" { return .vision }
+    if let idiom = Idiom(rawValue: name), idiom != .macCatalyst { return idiom }
+    notes.warn("the idiom \(described(value)) is not known; its entry is used on no device", at: value)
+    return nil
+  }
+
+  private mutating func readSubtype(_ value: JSONValue, into draft: inout ColorsetEntryDraft) {
+    draft.isCatalyst = value.isString("mac-catalyst")
+    draft.hasUnknownSubtype = !draft.isCatalyst
+    if draft.hasUnknownSubtype {
+      notes.warn("the subtype \(described(value)) is not known; its entry is used on no device", at: value)
+    }
+  }
+
+  private mutating func gamut(_ value: JSONValue) -> DisplayGamut {
+    if value.isString("sRGB") { return .sRGB }
+    if value.isString("display-P3") { return .displayP3 }
+    notes.warn(
+      "the display gamut \(described(value)) is not known and is ignored; write \"sRGB\" or \"display-P3\"", at: value)
+    return .unspecified
+  }
+
+  private mutating func readAppearances(_ value: JSONValue, into draft: inout ColorsetEntryDraft) {
+    guard value.kind == .array else {
+      notes.fail("\"appearances\" is not an array, so its entry is left out; write [ … ] around it", at: value)
+      draft.isSkipped = true
+      return
+    }
+    var luminosity: Appearance?
+    var isHigh = false
+    value.forEachElement { element in
+      switch trait(element) {
+      case .luminosity(let appearance) where luminosity == nil || luminosity == appearance: luminosity = appearance
+      case .highContrast: isHigh = true
+      case .luminosity:
+        notes.warn("an entry for light and for dark at once is left out; make it two entries", at: element)
+        draft.isSkipped = true
+      case nil: draft.isSkipped = true
+      }
+    }
+    draft.condition =
+      switch (luminosity, isHigh) {
+      case (nil, false): .any
+      case (nil, true): .highAny
+      case (.light, false): .light
+      case (.light, true): .highLight
+      case (.dark, false): .dark
+      case (.dark, true): .highDark
+      }
+  }
+
+  /// One element of `appearances`.
+  private enum Trait {
+    case luminosity(Appearance)
+    case highContrast
+  }
+
+  private mutating func trait(_ element: JSONValue) -> Trait? {
+    guard let kind = element["appearance"], let value = element["value"] else {
+      notes.fail(
+        "an appearance needs \"appearance\" and \"value\"; its entry is left out until both are there", at: element)
+      return nil
+    }
+    if kind.isString("luminosity") {
+      if value.isString("dark") { return .luminosity(.dark) }
+      if value.isString("light") { return .luminosity(.light) }
+    } else if kind.isString("contrast"), value.isString("high") {
+      return .highContrast
+    }
+    notes.warn(
+      "the appearance \(described(kind)) : \(described(value)) is not known; its entry is left out", at: element)
+    return nil
+  }
+
+  /// A value for use in a message: a string in quotes, anything else by its kind.
+  func described(_ value: JSONValue) -> String {
+    value.string.map { quoted($0) } ?? "(\(value.kind))"
+  }
+}

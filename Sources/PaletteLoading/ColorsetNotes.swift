@@ -1,0 +1,54 @@
+import JSONSyntax
+import PaletteModel
+
+/// Collects what is wrong or odd in one `Contents.json`.
+struct ColorsetNotes {
+  /// The file as reports print it.
+  let file: String
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Made for the first diagnostic, so that many of them do not read the file again for each.
+  private var table: PositionTable?
+  private let bytes: [UInt8]
+
+  /// Starts without any for a file's bytes.
+  init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// Notes what cannot be used.
+  mutating func fail(_ message: String, at value: JSONValue) { add(.error, message, at: place(of: value)) }
+
+  /// Notes an oddity with one safe reading, which was taken.
+  mutating func warn(_ message: String, at value: JSONValue) { add(.warning, message, at: place(of: value)) }
+
+  private mutating func place(of value: JSONValue) -> TextPosition {
+    let table = table ?? PositionTable(bytes)
+    self.table = table
+    return table.position(ofByte: value.range.lowerBound)
+  }
+
+  /// Notes a problem at any place of the file.
+  mutating func add(_ severity: Diagnostic.Severity, _ message: String, at position: TextPosition) {
+    let location = SourceLocation(file: file, line: position.line, column: position.column)
+    diagnostics.append(Diagnostic(severity, .badData, message, at: location))
+  }
+
+  /// Parses the file; nil, and an error noted, where it is not JSON.
+  mutating func document() -> JSONDocument? {
+    do throws(JSONSyntaxError) {
+      let document = try JSONDocument(parsing: bytes)
+      for warning in document.warnings { add(.warning, warning.message, at: warning.position) }
+      return document
+    } catch {
+      add(.error, error.message, at: error.position)
+      return nil
+    }
+  }
+
+  /// Warns where `info.version` is there and not 1.
+  mutating func checkVersion(of info: JSONValue?) {
+    guard let version = info?["version"], version.integer != 1 else { return }
+    warn("info.version is not 1; the file is read as version 1, so compare its colours with Xcode", at: version)
+  }
+}

@@ -1,0 +1,125 @@
+import JSONSyntax
+import PaletteModel
+
+/// Reads the `Contents.json` of one colour set into the entries of its token.
+struct ColorsetReader {
+  /// The entries in file order.
+  private(set) var entries: [Entry] = []
+  /// What was wrong or odd.
+  var notes: ColorsetNotes
+  let bytes: [UInt8]
+  private var positions: ColorsetPositions
+  /// The lines of the entries that have been read, by what they apply to.
+  private var filled: [(slot: Slot, line: Int32)] = []
+
+  /// What an entry applies to.
+  private struct Slot: Equatable {
+    var condition: AppearanceCondition
+    var idiom: Idiom
+    var gamut: DisplayGamut
+  }
+
+  private init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    notes = ColorsetNotes(file: file, bytes: bytes)
+    positions = ColorsetPositions(bytes)
+  }
+
+  /// Reads the set at a place.
+  ///
+  /// There is a token for every place: what cannot be read becomes an unreadable entry and a diagnostic.
+  static func read(_ place: ColorsetPlace, from tree: FileTree) -> (token: Token, diagnostics: [Diagnostic]) {
+    let file = place.display.appending(item: "Contents.json")
+    do throws(FileProblem) {
+      var reader = ColorsetReader(try tree.read(place.folder.appending(item: "Contents.json")), file: file)
+      reader.readFile()
+      return (Token(place.name, file: file, entries: reader.entries), reader.notes.diagnostics)
+    } catch {
+      let diagnostic =
+        switch error {
+        case .notFound: missingFile.diagnostic(at: file)
+        case .isNotFolder: error.diagnostic(at: place.display)
+        default: error.diagnostic(at: file)
+        }
+      return (Token(place.name, file: file, entries: [Entry(.any, .unreadable)]), [diagnostic])
+    }
+  }
+
+  private static let missingFile = FileProblem.other(
+    "the colour set has no Contents.json; restore the file, or remove the folder")
+
+  private mutating func readFile() {
+    guard let document = notes.document() else {
+      entries = [Entry(.any, .unreadable)]
+      return
+    }
+    let root = document.root
+    guard root.kind == .object else {
+      return refuse("a colour set is a JSON object; write { \"colors\" : [ … ] }", at: root)
+    }
+    var colors: JSONValue?
+    root.forEachMember { key, value in
+      if key.isKey("colors") {
+        colors = value
+      } else if key.isKey("info") {
+        notes.checkVersion(of: value)
+      } else if key.isKey("properties") {
+        checkProperties(value)
+      }
+    }
+    guard let colors else {
+      return refuse("the colour set has no \"colors\"; add the array with its entries, or restore the file", at: root)
+    }
+    guard colors.kind == .array else {
+      return refuse("\"colors\" is not an array; write [ … ] around its entries", at: colors)
+    }
+    entries.reserveCapacity(colors.count)
+    colors.forEachElement { read($0) }
+  }
+
+  private mutating func refuse(_ message: String, at value: JSONValue) {
+    notes.fail(message, at: value)
+    entries = [unreadableEntry(at: value)]
+  }
+
+  private mutating func unreadableEntry(at value: JSONValue) -> Entry {
+    let position = positions.position(ofByte: value.range.lowerBound)
+    return Entry(.any, .unreadable, line: Int32(clamping: position.line), column: Int32(clamping: position.column))
+  }
+
+  private mutating func checkProperties(_ properties: JSONValue) {
+    guard let flag = properties["localizable"], flag.boolean != false else { return }
+    notes.warn("localised colours are read as if they applied everywhere; check them by hand", at: flag)
+  }
+
+  private mutating func read(_ element: JSONValue) {
+    guard element.kind == .object else {
+      notes.fail(
+        "an entry of \"colors\" is not an object; write { \"idiom\" : \"universal\", \"color\" : … }", at: element)
+      entries.append(unreadableEntry(at: element))
+      return
+    }
+    let position = positions.position(ofByte: element.range.lowerBound)
+    var draft = ColorsetEntryDraft()
+    element.forEachMember { key, value in read(key, value, of: element, into: &draft) }
+    guard !draft.isSkipped else { return }
+    let entry = Entry(
+      draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, line: Int32(clamping: position.line),
+      column: Int32(clamping: position.column))
+    if !draft.isLocalised { checkSlot(of: entry, at: element) }
+    entries.append(entry)
+  }
+
+  /// Warns where an earlier entry applies under the same condition, and so is the one that is used.
+  private mutating func checkSlot(of entry: Entry, at element: JSONValue) {
+    guard entry.value != .empty, let idiom = entry.idiom else { return }
+    let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut)
+    if let earlier = filled.first(where: { $0.slot == slot }) {
+      notes.warn(
+        "the entry in line \(earlier.line) applies under the same condition and is the one used; remove one of the two",
+        at: element)
+    } else {
+      filled.append((slot, entry.line))
+    }
+  }
+}

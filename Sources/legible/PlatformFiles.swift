@@ -1,0 +1,138 @@
+package import PaletteLoading
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension FileTree {
+  /// The files of this machine; reports print them relative to `base`, an absolute path (`Platform.displayBase`).
+  package static func disk(displayedFrom base: String) -> FileTree {
+    let current = Platform.currentFolder
+    return FileTree(
+      list: { (path: String) throws(FileProblem) in try Platform.list(path) },
+      read: { (path: String) throws(FileProblem) in try Platform.read(path) },
+      kind: { (path: String) throws(FileProblem) in try Platform.kind(of: path) },
+      identity: { Platform.identity(of: $0) },
+      display: { Platform.relative($0, to: base, from: current) })
+  }
+}
+
+extension Platform {
+  /// The largest file that is read, in bytes: 64 MiB.
+  static let largestFile = 64 << 20
+
+  /// Lists a folder without `.` and `..`, in the system's order; links are followed to say what they lead to.
+  static func list(_ path: String) throws(FileProblem) -> [FolderItem] {
+    guard let folder = opendir(path) else { throw problem(errno) }
+    defer { closedir(folder) }
+    let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    var items: [FolderItem] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { break }
+      let bytes = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
+      let name = String(cString: bytes)
+      if name == "." || name == ".." { continue }
+      items.append(FolderItem(name: name, kind: kind(ofType: entry.pointee.d_type, at: path, name)))
+    }
+    guard errno == 0 else { throw problem(errno) }
+    return items
+  }
+
+  private static func kind(ofType type: UInt8, at folder: String, _ name: String) -> FolderItem.Kind {
+    switch type {
+    case UInt8(DT_DIR): return .folder
+    case UInt8(DT_REG): return .file
+    case UInt8(DT_LNK), UInt8(DT_UNKNOWN): return (try? kind(of: "\(folder)/\(name)")) ?? .other
+    default: return .other
+    }
+  }
+
+  /// What a path leads to, links followed.
+  static func kind(of path: String) throws(FileProblem) -> FolderItem.Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw problem(errno) }
+    return kind(ofMode: status.st_mode)
+  }
+
+  private static func kind(ofMode mode: mode_t) -> FolderItem.Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// Device and file number of what a path leads to; the path itself where there is nothing.
+  static func identity(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return path }
+    return "\(status.st_dev):\(status.st_ino)"
+  }
+
+  /// Reads a whole file of up to `largestFile` bytes; pipes, sockets and devices are refused, not waited for.
+  static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw problem(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw problem(errno) }
+    switch kind(ofMode: status.st_mode) {
+    case .file: return try read(descriptor, size: Int(status.st_size))
+    case .folder: throw .isFolder
+    case .other: throw .other("is neither a file nor a folder; replace it with a file")
+    }
+  }
+
+  /// Reads an open file; it may turn out shorter or longer than the system announced.
+  private static func read(_ descriptor: Int32, size: Int) throws(FileProblem) -> [UInt8] {
+    guard size <= largestFile else { throw .tooLarge(limit: largestFile) }
+    var bytes = try chunk(of: descriptor, capacity: max(size, 0) + 1, enough: size)
+    guard bytes.count > size else { return bytes }
+    while true {
+      let more = try chunk(of: descriptor, capacity: 1 << 16, enough: 1 << 16)
+      if more.isEmpty { return bytes }
+      bytes += more
+      guard bytes.count <= largestFile else { throw .tooLarge(limit: largestFile) }
+    }
+  }
+
+  /// Reads until there are `enough` bytes, unless the file ends before; 0 is never enough.
+  private static func chunk(of descriptor: Int32, capacity: Int, enough: Int) throws(FileProblem) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while let base = buffer.baseAddress, count < capacity {
+        #if canImport(Darwin)
+          let length = Darwin.read(descriptor, base + count, capacity - count)
+        #elseif canImport(Musl)
+          let length = Musl.read(descriptor, base + count, capacity - count)
+        #else
+          let length = Glibc.read(descriptor, base + count, capacity - count)
+        #endif
+        if length < 0 && errno == EINTR { continue }
+        if length < 0 { code = errno }
+        if length <= 0 { break }
+        count += length
+        if count == enough { break }
+      }
+    }
+    guard code == 0 else { throw problem(code) }
+    return bytes
+  }
+
+  /// What an error of the system means for a reader.
+  private static func problem(_ code: Int32) -> FileProblem {
+    switch code {
+    case ENOENT: .notFound
+    case EACCES, EPERM: .notPermitted
+    case EISDIR: .isFolder
+    case ENOTDIR: .isNotFolder
+    case ELOOP: .linkLoop
+    default: .other(words(for: code))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import PaletteLoading
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Platform {
+  /// The folder that reports print paths relative to, as an absolute path.
+  ///
+  /// The root of the git repository around the audited path; without one, the path itself where it is a plain folder
+  /// and else the folder that it lies in. The current folder plays no part, so a report is the same wherever it is made.
+  static func displayBase(for path: String, from current: String = currentFolder) -> String {
+    let whole = absolute(path, from: current)
+    var folder = whole
+    while true {
+      if exists(folder == "/" ? "/.git" : folder + "/.git") { return folder }
+      if folder == "/" { break }
+      folder = parent(of: folder)
+    }
+    return isPlainFolder(whole) ? whole : parent(of: whole)
+  }
+
+  /// Whether a path is a folder that is neither a catalog nor an asset in one.
+  private static func isPlainFolder(_ path: String) -> Bool {
+    guard !path.hasSuffix(".xcassets"), !path.hasSuffix(".colorset") else { return false }
+    return (try? kind(of: path)) == .folder
+  }
+
+  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The folder of an absolute path that holds no `.` or `..`; `/` for `/`.
+  static func parent(of path: String) -> String {
+    guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")), cut != path.startIndex else { return "/" }
+    return String(path[..<cut])
+  }
+
+  /// The absolute form of a path, with `.`, `..` and doubled slashes worked out by name alone, links not followed.
+  static func absolute(_ path: String, from current: String) -> String {
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : "\(current)/\(path)"
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." {
+        _ = parts.popLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// A path as it is reached from `base`, an absolute path; `.` for the base itself, never absolute.
+  static func relative(_ path: String, to base: String, from current: String) -> String {
+    let parts = absolute(path, from: current).split(separator: "/")
+    let anchor = base.split(separator: "/")
+    var shared = 0
+    while shared < min(parts.count, anchor.count), parts[shared] == anchor[shared] { shared += 1 }
+    let steps = repeatElement("..", count: anchor.count - shared) + parts[shared...]
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}
