@@ -20,17 +20,32 @@ struct JSONDuplicateKeys {
   private(set) var pairs: [Pair] = []
   private var keys: [Key] = []
 
-  /// Looks through an object that is complete; tells whether keys repeat in it.
-  mutating func find(inObject object: Int, nodes: [JSONNode], bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let end = Int(nodes[object].next)
+  /// Looks through an object of two or more members that is complete; tells whether keys repeat in it.
+  @inline(__always)
+  mutating func find(inObject object: Int, tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = object + 1
+    let second = Int(tape[first + 1].next)
+    if tape[object].count == 2, !tape[first].isMarked, !tape[second].isMarked,
+      tape[first].content.count != tape[second].content.count
+    {
+      return false
+    }
+    return findByHash(inObject: object, tape: tape, bytes: bytes)
+  }
+
+  @inline(never)
+  private mutating func findByHash(
+    inObject object: Int, tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let end = Int(tape[object].next)
     keys.removeAll(keepingCapacity: true)
     var index = object + 1
     while index < end {
-      keys.append(Key(hash: Self.hash(nodes[index], bytes), node: index))
-      index = Int(nodes[index + 1].next)
+      keys.append(Key(hash: Self.hash(tape[index], bytes), node: index))
+      index = Int(tape[index + 1].next)
     }
     guard keys.count > Self.smallCount || hasEqualHashes() else { return false }
-    return findBySorting(nodes: nodes, bytes: bytes)
+    return findBySorting(tape: tape, bytes: bytes)
   }
 
   private func hasEqualHashes() -> Bool {
@@ -41,10 +56,10 @@ struct JSONDuplicateKeys {
     return false
   }
 
-  private mutating func findBySorting(nodes: [JSONNode], bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func findBySorting(tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let order = { (first: Key, second: Key) -> Int in
       if first.hash != second.hash { return first.hash < second.hash ? -1 : 1 }
-      return Self.compare(nodes[first.node], nodes[second.node], bytes)
+      return Self.compare(tape[first.node], tape[second.node], bytes)
     }
     keys.sort { first, second in
       let result = order(first, second)

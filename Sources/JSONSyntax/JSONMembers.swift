@@ -1,13 +1,13 @@
 /// The members of an object in the order of the file.
 package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  private let document: JSONDocument
+  private let storage: JSONStorage
   private var index: Int
   private let end: Int
 
   /// Starts before the first member; a value of another kind has none.
   init(of value: JSONValue) {
     let node = value.node
-    document = value.document
+    storage = value.storage
     index = value.index + 1
     end = node.kind == .object ? Int(node.next) : 0
   }
@@ -15,46 +15,45 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   /// The next member, nil after the last.
   package mutating func next() -> JSONMember? {
     guard index < end else { return nil }
-    let member = JSONMember(document: document, index: index)
-    index = Int(document.contents.nodes[index + 1].next)
+    let member = JSONMember(storage: storage, index: index)
+    index = Int(storage[index + 1].next)
     return member
   }
 }
 
 /// A key and its value.
 package struct JSONMember: Sendable {
-  private let document: JSONDocument
+  private let storage: JSONStorage
   private let index: Int
 
-  @inline(__always) init(document: JSONDocument, index: Int) {
-    self.document = document
+  @inline(__always) init(storage: JSONStorage, index: Int) {
+    self.storage = storage
     self.index = index
   }
 
   /// The key with its escapes decoded.
-  package var key: String { document.contents.string(at: index) }
+  package var key: String { storage.string(at: index) }
   /// The bytes of the key with its quotes.
-  package var keyRange: Range<Int> { document.contents.nodes[index].range }
+  package var keyRange: Range<Int> { storage[index].range }
   /// The place of the key's opening quote, found by reading the text up to it.
-  package var keyPosition: TextPosition { document.position(ofByte: keyRange.lowerBound) }
+  package var keyPosition: TextPosition { storage.position(ofByte: keyRange.lowerBound) }
   /// The value under the key.
-  package var value: JSONValue { JSONValue(document: document, index: index + 1) }
+  package var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
 
   /// Whether the key has exactly these scalars once decoded; makes no copy of either.
   package func isKey(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { document.contents.string(at: index, equals: $0) }
+    text.withUTF8Buffer { storage.string(at: index, equals: $0) }
   }
 
   /// Whether the key has exactly these scalars once decoded; makes no copy of either.
   package func isKey(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { document.contents.string(at: index, equals: $0) }
+    text.withBytes { storage.string(at: index, equals: $0) }
   }
 
   /// Hands over the decoded UTF-8 of the key, valid during the call, copied only where it holds escapes.
   package func withKeyUTF8<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try document.contents.withString(at: index, body)
+    try storage.withString(at: index, body)
   }
 }

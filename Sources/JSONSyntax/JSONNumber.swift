@@ -14,7 +14,6 @@ package struct JSONNumber: Hashable, Sendable {
   package var isInteger: Bool { withBytes { JSONDecimal($0).isInteger } }
 
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    var text = text
-    return text.withUTF8(body)
+    text.withBytes(body)
   }
 }

@@ -25,15 +25,17 @@ extension JSONReader {
   /// Moves to the next quote, backslash, control character, byte beyond ASCII, or the end.
   @inline(__always)
   private mutating func skipPlainBytes() {
-    while offset + 8 <= bytes.count {
-      let stops = Self.stops(in: bytes.word(at: offset))
+    var next = offset
+    while next + 8 <= bytes.count {
+      let stops = Self.stops(in: bytes.word(at: next))
+      next += stops.trailingZeroBitCount >> 3
       if stops != 0 {
-        offset += stops.trailingZeroBitCount >> 3
+        offset = next
         return
       }
-      offset += 8
     }
-    while offset < bytes.count, Self.isPlain(bytes[offset]) { offset += 1 }
+    while next < bytes.count, Self.isPlain(bytes[next]) { next += 1 }
+    offset = next
   }
 
   @inline(__always)

@@ -12,17 +12,22 @@ extension JSONReader {
   /// Moves past spaces, tabs and line ends; indentation goes by eight bytes at a time.
   @inline(__always)
   private mutating func skipWhitespace() {
-    while offset < bytes.count, bytes[offset] <= .space {
-      switch bytes[offset] {
-      case .space, .lineFeed, .tab, .carriageReturn: offset += 1
-      default: return
-      }
-      while offset + 8 <= bytes.count {
-        let difference = bytes.word(at: offset) ^ 0x2020_2020_2020_2020
-        offset += difference.trailingZeroBitCount >> 3
+    var next = offset
+    while next < bytes.count, bytes[next] <= .space {
+      guard Self.isWhitespace(bytes[next]) else { break }
+      next += 1
+      while next + 8 <= bytes.count {
+        let difference = bytes.word(at: next) ^ 0x2020_2020_2020_2020
+        next += difference.trailingZeroBitCount >> 3
         if difference != 0 { break }
       }
     }
+    offset = next
+  }
+
+  @inline(__always)
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab
   }
 
   private mutating func skipComment() throws(JSONSyntaxError) {

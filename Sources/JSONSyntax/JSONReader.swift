@@ -7,11 +7,11 @@ struct JSONReader {
   /// The next byte to read.
   var offset = 0
   /// The values and keys read so far, in the order of the file.
-  private(set) var nodes: [JSONNode] = []
+  var tape: JSONTape
   /// The oddities met so far.
   private(set) var warnings: [JSONSyntaxWarning] = []
-  /// The innermost open container, -1 outside of all.
-  private var container = -1
+  /// The innermost open container, 0 outside of all.
+  private var container = 0
   private var isInObject = false
   private var depth = 0
   /// Values completed in the innermost open container.
@@ -19,9 +19,13 @@ struct JSONReader {
   private var duplicates = JSONDuplicateKeys()
 
   /// Prepares to read a text, which has to stay valid as long as the reader is used.
+  ///
+  /// The caller deallocates the tape.
   init(_ bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions) {
     self.bytes = bytes
     self.options = options
+    tape = JSONTape(capacity: bytes.count / 8 + 8)
+    tape.append(JSONNode(.null, start: 0, end: 0, next: 0))
   }
 
   /// The next byte; NUL, which no JSON text holds, stands for the end.
@@ -32,12 +36,11 @@ struct JSONReader {
     try checkSize()
     try checkEncoding()
     skipByteOrderMark()
-    nodes.reserveCapacity(bytes.count / 16 + 8)
     try skipTrivia()
     if offset == bytes.count { throw emptyDocument() }
     repeat {
       if try readValue() { try readFollowers() }
-    } while container >= 0
+    } while container > 0
     try skipTrivia()
     if offset < bytes.count { throw trailingContent() }
     warn(of: duplicates.pairs)
@@ -67,7 +70,7 @@ struct JSONReader {
   /// Reads what follows a value: ends of containers, and a comma with the key after it, up to the next value.
   @inline(__always)
   private mutating func readFollowers() throws(JSONSyntaxError) {
-    while container >= 0 {
+    while container > 0 {
       try skipTrivia()
       switch byte {
       case .comma:
@@ -81,7 +84,7 @@ struct JSONReader {
         if isInObject { try readKey() }
         return
       case .closeBrace where isInObject, .closeBracket where !isInObject: close()
-      default: throw followerExpected(after: nodes[container])
+      default: throw followerExpected(after: tape[container])
       }
     }
   }
@@ -107,9 +110,9 @@ struct JSONReader {
   private mutating func open(_ kind: JSONKind) throws(JSONSyntaxError) {
     depth += 1
     if depth > options.maximumDepth { throw tooDeep() }
-    if container >= 0 { nodes[container].count = count }
-    nodes.append(JSONNode(kind, start: offset, end: offset, next: container))
-    container = nodes.count - 1
+    tape[container].count = count
+    tape.append(JSONNode(kind, start: offset, end: offset, next: container))
+    container = tape.count - 1
     isInObject = kind == .object
     count = 0
     offset += 1
@@ -121,18 +124,16 @@ struct JSONReader {
   private mutating func close() {
     offset += 1
     depth -= 1
-    let parent = depth == 0 ? -1 : Int(nodes[container].next)
-    nodes[container].end = UInt32(truncatingIfNeeded: offset)
-    nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
-    nodes[container].count = count
-    if isInObject && count > 1 && duplicates.find(inObject: container, nodes: nodes, bytes: bytes) {
-      nodes[container].isMarked = true
+    let parent = Int(tape[container].next)
+    tape[container].end = UInt32(truncatingIfNeeded: offset)
+    tape[container].next = UInt32(truncatingIfNeeded: tape.count)
+    tape[container].count = count
+    if isInObject && count > 1 && duplicates.find(inObject: container, tape: tape, bytes: bytes) {
+      tape[container].isMarked = true
     }
     container = parent
-    if parent >= 0 {
-      isInObject = nodes[parent].kind == .object
-      count = nodes[parent].count + 1
-    }
+    isInObject = tape[parent].kind == .object
+    count = tape[parent].count + 1
   }
 
   /// Reads a key and its colon, up to where the value begins.
@@ -149,7 +150,7 @@ struct JSONReader {
 
   @inline(__always)
   private mutating func append(_ kind: JSONKind, from start: Int, isMarked: Bool = false) {
-    nodes.append(JSONNode(kind, start: start, end: offset, next: nodes.count + 1, isMarked: isMarked))
+    tape.append(JSONNode(kind, start: start, end: offset, next: tape.count + 1, isMarked: isMarked))
   }
 
   @inline(__always)
@@ -177,8 +178,8 @@ struct JSONReader {
     guard !pairs.isEmpty else { return }
     let places = PositionTable(Array(bytes))
     for pair in pairs {
-      let later = nodes[pair.later]
-      let first = places.position(ofByte: Int(nodes[pair.first].start))
+      let later = tape[pair.later]
+      let first = places.position(ofByte: Int(tape[pair.first].start))
       let key = String(
         decoding: JSONEscapes.decoded(UnsafeBufferPointer(rebasing: bytes[later.content])), as: UTF8.self)
       warnings.append(

@@ -25,8 +25,7 @@ extension [UInt8] {
   mutating func appendJSONNumber(_ number: Double) {
     guard number.isFinite else { return append(contentsOf: "null".utf8) }
     if number.magnitude < 0x1p53, let whole = Int(exactly: number) { return append(contentsOf: String(whole).utf8) }
-    var text = number.description
-    text.withUTF8 { append(contentsOf: $0) }
+    number.description.withBytes { append(contentsOf: $0) }
   }
 
   /// The next quote, backslash, control character or byte 0xE2, with which U+2028 begins; the end where there is none.

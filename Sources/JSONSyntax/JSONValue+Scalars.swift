@@ -1,34 +1,33 @@
 extension JSONValue {
   /// The text of a string with its escapes decoded; nil for other kinds.
-  package var string: String? { kind == .string ? document.contents.string(at: index) : nil }
+  package var string: String? { kind == .string ? storage.string(at: index) : nil }
 
   /// The truth value of `true` and `false`; nil for other kinds.
   package var boolean: Bool? { kind == .boolean ? node.range.count == 4 : nil }
 
   /// The number with its exact digits; nil for other kinds.
   package var number: JSONNumber? {
-    kind == .number ? document.contents.withBytes(node.range) { JSONNumber(validated: $0) } : nil
+    kind == .number ? storage.withBytes(node.range) { JSONNumber(validated: $0) } : nil
   }
 
   /// The number, correctly rounded; nil for other kinds and for what is beyond the largest `Double`.
   package var double: Double? {
-    kind == .number ? document.contents.withBytes(node.range) { JSONDecimal($0).double(from: $0) } : nil
+    kind == .number ? storage.withBytes(node.range) { JSONDecimal($0).double(from: $0) } : nil
   }
 
   /// The number where it is a whole one (`100`, `1e2` and `100.0` alike) and fits; nil otherwise.
   package var integer: Int? {
-    kind == .number ? document.contents.withBytes(node.range) { JSONDecimal($0).integer } : nil
+    kind == .number ? storage.withBytes(node.range) { JSONDecimal($0).integer } : nil
   }
 
   /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
   package func isString(_ text: StaticString) -> Bool {
-    kind == .string && text.withUTF8Buffer { document.contents.string(at: index, equals: $0) }
+    kind == .string && text.withUTF8Buffer { storage.string(at: index, equals: $0) }
   }
 
   /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
   package func isString(_ text: String) -> Bool {
-    var text = text
-    return kind == .string && text.withUTF8 { document.contents.string(at: index, equals: $0) }
+    kind == .string && text.withBytes { storage.string(at: index, equals: $0) }
   }
 
   /// The bytes between a string's quotes where they hold no escapes and so are its text; nil otherwise.
@@ -41,13 +40,13 @@ extension JSONValue {
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard kind == .string else { return nil }
-    return try document.contents.withString(at: index, body)
+    return try storage.withString(at: index, body)
   }
 
   /// Hands over the bytes of the value as written, valid during the call.
   package func withSource<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try document.contents.withBytes(node.range, body)
+    try storage.withBytes(node.range, body)
   }
 }

@@ -1,24 +1,28 @@
 /// One value of a document: a cursor that is cheap to copy and knows its place in the text.
 package struct JSONValue: Sendable {
-  /// The document that the value is part of.
-  package let document: JSONDocument
+  /// The tape and the text that the value is part of.
+  let storage: JSONStorage
   /// The place of the value on the tape.
   let index: Int
 
-  @inline(__always) init(document: JSONDocument, index: Int) {
-    self.document = document
+  @inline(__always) init(storage: JSONStorage, index: Int) {
+    self.storage = storage
     self.index = index
   }
 
   /// The value's node on the tape.
-  @inline(__always) var node: JSONNode { document.contents.nodes[index] }
+  @inline(__always) var node: JSONNode { storage[index] }
 
   /// What kind of value it is.
   package var kind: JSONKind { node.kind }
   /// The bytes of the value in the document; a string's include its quotes.
   package var range: Range<Int> { node.range }
   /// The place of the value's first byte, found by reading the text up to it.
-  package var position: TextPosition { document.position(ofByte: Int(node.start)) }
+  package var position: TextPosition { storage.position(ofByte: Int(node.start)) }
+
+  /// The place of any byte of the document, found by reading the text up to it.
+  package func position(ofByte offset: Int) -> TextPosition { storage.position(ofByte: offset) }
+
   /// Elements of an array or members of an object, duplicates included; 0 for other kinds.
   package var count: Int { node.count }
   /// The members of an object in the order of the file, duplicates included; none for other kinds.
@@ -31,21 +35,19 @@ package struct JSONValue: Sendable {
   /// Takes time linear in the members: walk `members` once where many keys of a large object are wanted.
   package subscript(_ key: String) -> JSONValue? {
     guard kind == .object else { return nil }
-    var key = key
-    return key.withUTF8 { value(underKey: $0) }
+    return key.withBytes { value(underKey: $0) }
   }
 
   private func value(underKey key: UnsafeBufferPointer<UInt8>) -> JSONValue? {
-    let contents = document.contents
-    let object = contents.nodes[index]
+    let object = storage[index]
     var member = index + 1
     var found: JSONValue?
     while member < Int(object.next) {
-      if contents.string(at: member, equals: key) {
-        found = JSONValue(document: document, index: member + 1)
+      if storage.string(at: member, equals: key) {
+        found = JSONValue(storage: storage, index: member + 1)
         if !object.isMarked { break }
       }
-      member = Int(contents.nodes[member + 1].next)
+      member = Int(storage[member + 1].next)
     }
     return found
   }

@@ -44,9 +44,8 @@ package struct JSONWriter: Sendable {
 
   /// Writes the key of the value that comes next.
   package mutating func key(_ name: String) {
-    var name = name
     beginItem()
-    name.withUTF8 { bytes.appendJSONString($0) }
+    name.withBytes { bytes.appendJSONString($0) }
     endKey()
   }
 
@@ -59,9 +58,8 @@ package struct JSONWriter: Sendable {
 
   /// Writes a string, escaped where it must be, and at U+2028 and U+2029, which some readers take for line ends.
   package mutating func value(_ text: String) {
-    var text = text
     beginItem()
-    text.withUTF8 { bytes.appendJSONString($0) }
+    text.withBytes { bytes.appendJSONString($0) }
   }
 
   /// Writes a whole number.

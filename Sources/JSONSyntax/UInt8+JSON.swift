@@ -48,4 +48,19 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always) func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
+
+  /// Whether it has exactly these bytes.
+  @inline(__always) func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    guard count >= 8 else {
+      for offset in indices where self[offset] != other[offset] { return false }
+      return true
+    }
+    var offset = 0
+    while offset + 8 < count {
+      if word(at: offset) != other.word(at: offset) { return false }
+      offset += 8
+    }
+    return word(at: count - 8) == other.word(at: count - 8)
+  }
 }

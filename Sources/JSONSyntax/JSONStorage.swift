@@ -1,0 +1,79 @@
+/// What the values of a document share: the tape and, behind it, a copy of the text.
+///
+/// Both lie in one array, so that copying a value counts one reference and reading through it counts none.
+
+struct JSONStorage: Sendable {
+  /// The tape, then the text in as many nodes' memory as it needs; node 0 tells where the text begins and ends.
+  private let nodes: [JSONNode]
+
+  /// Copies a tape and its text.
+  init(_ tape: JSONTape, text: UnsafeBufferPointer<UInt8>) {
+    let size = MemoryLayout<JSONNode>.stride
+    let textNodes = (text.count + size - 1) / size
+    nodes = Array(unsafeUninitializedCapacity: tape.count + textNodes) { buffer, initializedCount in
+      guard let base = buffer.baseAddress else { return }
+      base.initialize(from: tape.base, count: tape.count)
+      (base + tape.count).initialize(repeating: JSONNode(.null, start: 0, end: 0, next: 0), count: textNodes)
+      base[0] = JSONNode(.null, start: 0, end: text.count, next: tape.count)
+      UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[(tape.count * size)...])
+        .copyBytes(from: text)
+      initializedCount = tape.count + textNodes
+    }
+  }
+
+  /// A node of the tape.
+  @inline(__always) subscript(index: Int) -> JSONNode { nodes[index] }
+
+  /// Hands over the whole text.
+  @inline(__always)
+  func withText<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withBytes(0..<Int(nodes[0].end), body)
+  }
+
+  /// Hands over some bytes of the text.
+  @inline(__always)
+  func withBytes<Result, Failure: Error>(
+    _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try nodes.withUnsafeBufferPointer { (buffer) throws(Failure) in
+      let start = Int(buffer[0].next) * MemoryLayout<JSONNode>.stride + range.lowerBound
+      let bytes = UnsafeRawBufferPointer(buffer)[start..<start + range.count]
+      return try UnsafeRawBufferPointer(rebasing: bytes).withMemoryRebound(to: UInt8.self, body)
+    }
+  }
+
+  /// Hands over the decoded UTF-8 of a string or key.
+  @inline(__always)
+  func withString<Result, Failure: Error>(
+    at index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let node = self[index]
+    return try withBytes(node.content) { (content) throws(Failure) in
+      if !node.isMarked { return try body(content) }
+      return try JSONEscapes.decoded(content).withUnsafeBufferPointer(body)
+    }
+  }
+
+  /// The decoded text of a string or key.
+  func string(at index: Int) -> String { withString(at: index) { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether the decoded text of a string or key has exactly these bytes.
+  @inline(__always)
+  func string(at index: Int, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let node = self[index]
+    if node.isMarked { return escapedString(at: index, equals: text) }
+    return node.content.count == text.count && withBytes(node.content) { $0.equals(text) }
+  }
+
+  @inline(never)
+  private func escapedString(at index: Int, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+    withString(at: index) { $0.equals(text) }
+  }
+
+  /// The place of a byte, found by reading the text up to it.
+  func position(ofByte offset: Int) -> TextPosition {
+    withText { PositionScanner.position(ofByte: offset, in: $0) }
+  }
+}
