@@ -73,7 +73,8 @@ package struct AuditPlan: Sendable {
       }
     }
     planned.sort { left, right in
-      left.id == right.id ? subject(of: left) < subject(of: right) : left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+      left.id == right.id
+        ? subject(of: left) < subject(of: right) : left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
     }
   }
 
