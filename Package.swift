@@ -49,6 +49,8 @@ let package = Package(
     ]
   } + [
     .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
+    .executableTarget(
+      name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
     .testTarget(
       name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible"]), swiftSettings: strict),
   ]

@@ -7,11 +7,11 @@ package struct AuditReport: Sendable {
   /// Problems of all audits, each once, sorted.
   package let diagnostics: [Diagnostic]
 
-  /// Joins audits in the order of their ids; diagnostics that belong to no audit may be added.
-  package init(_ audits: [AuditResult], diagnostics: [Diagnostic] = []) {
+  /// Joins audits in the order of their ids.
+  package init(_ audits: [AuditResult]) {
     self.audits = audits.sorted { $0.declaration.id < $1.declaration.id }
     summary = AuditSummary(self.audits)
-    let all = Set(self.audits.flatMap(\.plan.loaded.diagnostics) + diagnostics)
+    let all = Set(self.audits.flatMap(\.plan.loaded.diagnostics))
     self.diagnostics = all.sorted()
   }
 }

@@ -32,7 +32,7 @@ package struct AuditFile: Sendable {
     var merged = self
     merged.name = name ?? base.name
     merged.sources = base.sources + sources
-    merged.output = output ?? base.output
+    merged.output = output ?? base.output.map { extends?.rebasing($0) ?? $0 }
     merged.policy = policy ?? base.policy
     merged.profile = profile ?? base.profile
     merged.rules = base.rules.merging(rules) { _, own in own }
@@ -56,4 +56,10 @@ package struct AuditFilePath: Hashable, Sendable {
 
   /// The path for the file tree, without `.` and inner `..`.
   var joined: String { PaletteSourcePath.joining(folder, text) }
+
+  /// A path of the file that this one leads to, relative to the file that wrote this one.
+  func rebasing(_ other: AuditFilePath) -> AuditFilePath {
+    let text = PaletteSourcePath.joining(PaletteSourcePath.folder(of: text), other.text)
+    return AuditFilePath(text: text, folder: folder, location: other.location)
+  }
 }

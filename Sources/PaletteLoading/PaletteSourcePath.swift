@@ -24,19 +24,8 @@ enum PaletteSourcePath {
     return cut == path.utf8.startIndex ? "/" : String(path[..<cut])
   }
 
-  /// The last part of a path.
-  static func name(of path: String) -> String {
-    parts(of: path).last ?? path
-  }
-
   /// The names between the slashes.
   static func parts(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-  }
-
-  /// The item of a folder, as its path.
-  static func item(_ name: String, of folder: String) -> String {
-    if folder == "." { return name }
-    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 }

@@ -21,7 +21,7 @@ struct AuditRun {
     let audits = inputs.palettes.map { loaded in
       AuditResult(adjusted(loaded), policy: policy(of: loaded), variants: options.variants)
     }
-    let report = AuditReport(audits, diagnostics: inputs.diagnostics)
+    let report = AuditReport(audits)
     try write(report, inputs)
     return status(of: report)
   }

@@ -13,17 +13,17 @@ enum Legible {
   static func main(_ arguments: [String]) async {
     Platform.ignoreBrokenPipes()
     let console = Console()
-    Platform.exit(await run(arguments, console).rawValue)
+    Platform.end(await run(arguments, console).rawValue)
   }
 
   private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
       return try await dispatch(CommandLineParser.parse(arguments, for: tool), console)
     } catch let error as UsageError {
-      console.complain(error.text(tool: tool))
+      console.complain(error.text(tool: tool.name))
       return .usage
     } catch let problem as OutputProblem {
-      console.complain("\(tool.name): \(problem.words)")
+      console.complain("\(tool.name): \(problem.message)")
       return ExitStatus(rawValue: problem.status) ?? .ioError
     } catch {
       console.complain("\(tool.name): internal error: \(error); please report it")

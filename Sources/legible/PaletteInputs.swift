@@ -6,22 +6,21 @@ import PaletteModel
 struct PaletteInputs {
   /// One per audit file (or catalog without one) and device class.
   let palettes: [LoadedPalette]
-  /// Problems that belong to no palette.
-  let diagnostics: [Diagnostic]
   /// The folder against which paths are printed.
   private let base: String
 
   /// The words that audit files may use.
-  static let vocabulary = AuditVocabulary(
-    policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), isSystemColor: isSystemColor)
+  static let vocabulary = AuditFileVocabulary(
+    policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS),
+    isSystemColor: isSystemColor)
 
   /// Loads the paths, the current folder if there are none; every file is read once, whatever the device classes.
   static func load(_ paths: [String], idioms: [Idiom], jobs: Int) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
     let base = Platform.displayBase(for: paths[0])
     let tree = FileTree.disk(displayedFrom: base)
-    let loaded = await AuditLoader.load(paths, from: tree, vocabulary: vocabulary, jobs: jobs)
-    let palettes = loaded.palettes.flatMap { palette in
+    let loaded = await AuditLoader.load(paths: paths, from: tree, vocabulary: vocabulary, jobs: jobs)
+    let palettes = loaded.flatMap { palette in
       idioms.map { idiom in
         var copy = palette
         copy.declaration.idiom = idiom
@@ -29,7 +28,7 @@ struct PaletteInputs {
         return copy
       }
     }
-    return PaletteInputs(palettes: palettes, diagnostics: loaded.diagnostics, base: base)
+    return PaletteInputs(palettes: palettes, base: base)
   }
 
   /// The folder of a file that is named as reports print it.

@@ -35,7 +35,7 @@ struct ReportFiles {
   }
 
   /// The paths of the files, as people read them.
-  var written: [String] { plans.map { Platform.shown($0.path) } }
+  var written: [String] { plans.map { Platform.relative($0.path, to: Platform.currentFolder, from: Platform.currentFolder) } }
 
   /// Writes every file whose bytes differ.
   func write() throws {

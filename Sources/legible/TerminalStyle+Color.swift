@@ -4,7 +4,7 @@ import CommandLineKit
 extension TerminalStyle {
   /// A small patch of a colour with a space behind it; nothing where the terminal shows no colours.
   func swatch(of color: EightBitColor) -> String {
-    let patch = swatch(red: color.red, green: color.green, blue: color.blue)
+    let patch = depth == .trueColor ? swatch("  ", red: color.red, green: color.green, blue: color.blue) : ""
     return patch.isEmpty ? "" : patch + " "
   }
 }

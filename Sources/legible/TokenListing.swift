@@ -55,7 +55,7 @@ struct TokenListing {
   /// A colour and, in short, the entry that it comes from.
   private func cell(_ index: Int, _ variant: Variant, _ resolver: ColorResolver, _ style: TerminalStyle) -> String {
     let token = resolver.palette.tokens[index]
-    do {
+    do throws(Unresolved) {
       let color = try resolver.token(index, variant)
       let seen = SeenColor.eightBit(color.color.encodedSRGB)
       var text = seen.hex
@@ -98,7 +98,7 @@ extension JSONWriter {
   private mutating func write(_ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
     let token = resolver.palette.tokens[index]
     object { cell in
-      do {
+      do throws(Unresolved) {
         let resolved = try resolver.token(index, variant)
         cell.key("color")
         cell.value(resolved.color.cssText)

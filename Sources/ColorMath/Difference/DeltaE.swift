@@ -29,6 +29,6 @@ public enum DeltaE {
 extension Components {
   func euclideanDistance(to other: Components) -> Double {
     let (x, y, z) = (first - other.first, second - other.second, third - other.third)
-    return (x * x + y * y + z * z).squareRoot()
+    return Root.square(x * x + y * y + z * z)
   }
 }

@@ -56,6 +56,11 @@ package struct ColorResolver: Sendable {
     return resolved
   }
 
+  /// Where an entry of a token is written, by their indices.
+  package func location(of entry: Int, _ token: Int) -> SourceLocation {
+    palette.tokens[token].location(of: palette.tokens[token].entries[entry])
+  }
+
   private func value(
     of entry: Int, of index: Int, _ variant: Variant, _ elevated: Bool
   ) throws(Unresolved) -> ResolvedColor {
@@ -68,7 +73,7 @@ package struct ColorResolver: Sendable {
       resolved.source = .entry(token: index, entry: entry)
       return resolved
     case .empty, .unreadable:
-      throw .unreadableEntry(token: token.name.path, token.location(of: token.entries[entry]))
+      throw .unreadableEntry(token: token.name.path, location(of: entry, index))
     }
   }
 

@@ -56,6 +56,7 @@ package struct Measurer {
       let foreground = try foreground(pair.foreground, in: shown, elevated: place.isElevated)
       if let entry = foreground.entry { measurement.location = entry }
       let surface = try surface(pair.surface, in: variant)
+      if foreground.entry == nil, let entry = surface.stack.entry { measurement.location = entry }
       var against: PreparedForeground?
       if let other = pair.against {
         against = try self.foreground(other, in: shown, elevated: place.isElevated)
@@ -92,7 +93,7 @@ package struct Measurer {
     }
     do {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
-      return .success(PreparedForeground(resolved, palette: plan.loaded.palette))
+      return .success(PreparedForeground(resolved, colors))
     } catch {
       if case .drawnClear = error { return .failure(Reason(.invisible, error.words)) }
       return .failure(Reason(.unresolved, error.words))

@@ -14,7 +14,7 @@ struct PreparedForeground: Sendable {
   /// The token's entry that a person edits; nil for a colour that the audit file or the system gives.
   var entry: SourceLocation?
 
-  init(_ resolved: ResolvedColor, palette: Palette) {
+  init(_ resolved: ResolvedColor, _ resolver: ColorResolver) {
     self.resolved = resolved
     layers = ([resolved.color] + resolved.alternates).map(\.encodedLayer)
     doubt = resolved.doubt
@@ -23,7 +23,7 @@ struct PreparedForeground: Sendable {
       opaqueColor = SeenColor.eightBit(layers[0].color)
     }
     if case .entry(let token, let entry) = resolved.source {
-      self.entry = palette.tokens[token].location(of: palette.tokens[token].entries[entry])
+      self.entry = resolver.location(of: entry, token)
     }
   }
 }

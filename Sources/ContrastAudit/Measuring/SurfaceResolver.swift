@@ -21,7 +21,7 @@ package struct SurfaceResolver: Sendable {
   ///
   /// - Throws: the reason why it cannot be measured.
   package func stack(of surface: Int, in variant: Variant) throws(Reason) -> SurfaceStack {
-    var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, doubts: [])
+    var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, doubts: [], entry: nil)
     try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)
     return stack
   }
@@ -62,6 +62,7 @@ package struct SurfaceResolver: Sendable {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
       stack.steps.append(.layer(resolved.color, alternates: resolved.alternates))
       if let doubt = resolved.doubt { stack.doubts.append(doubt) }
+      if case .entry(let token, let entry) = resolved.source { stack.entry = colors.location(of: entry, token) }
     } catch {
       throw Reason(.unresolved, error.words)
     }

@@ -16,6 +16,8 @@ package struct SurfaceStack: Hashable, Sendable {
   package var filters: [ColorFilter]
   /// What is not certain; empty for a certain surface.
   package var doubts: [Doubt]
+  /// The entry of the topmost layer that is a token's: what a person edits to change the surface.
+  package var entry: SourceLocation?
 
   /// The colours that the finished surface may have, best value first; nil without an opaque layer.
   ///

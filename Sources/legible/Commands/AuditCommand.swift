@@ -91,7 +91,7 @@ struct AuditOptions {
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
     failOn = try arguments.value(of: Self.failOn)
-    jobs = try arguments.value(of: Self.jobs) ?? Platform.processorCount
+    jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
     isQuiet = arguments.isSet(Self.quiet)
     isVerbose = arguments.isSet(Self.verbose)
     if formats.count > 1, output == nil {

@@ -33,11 +33,11 @@ extension Command {
   ) { arguments, console in
     let form = try arguments.value(of: format)
     let idiom = try arguments.value(of: idiom)
-    let jobs = try arguments.value(of: jobs) ?? Platform.processorCount
+    let jobs = try arguments.value(of: jobs) ?? Platform.processors
     let inputs = await PaletteInputs.load(arguments.operands, idioms: [idiom], jobs: jobs)
     let listing = TokenListing(inputs.palettes)
     if form == .json { try listing.writeJSON(to: console) } else { try console.write(listing.text(console.style)) }
-    let problems = Set(inputs.diagnostics + inputs.palettes.flatMap(\.diagnostics)).sorted()
+    let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)
     let errors = problems.filter { $0.severity == .error }
     return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
