@@ -10,6 +10,7 @@ package enum RuleSetting: String, CaseIterable, Hashable, Sendable {
 package struct AuditDeclaration: Sendable {
   /// A slug of the name, unique within a run.
   package var id: String
+  /// How a person calls the palette; free text, used in titles.
   package var name: String
   /// The audit file, or the catalog itself where there is none.
   package var location: SourceLocation
@@ -17,7 +18,9 @@ package struct AuditDeclaration: Sendable {
   package var sources: [String]
   /// The policy's id; nil for the default.
   package var policy: String?
+  /// The generation of system colours that the palette is audited against.
   package var profile: Profile
+  /// The device class as which tokens are resolved.
   package var idiom: Idiom
   /// Where reports go by default, relative to the audit file; nil where it names none.
   package var output: String?
@@ -25,7 +28,9 @@ package struct AuditDeclaration: Sendable {
   package var ruleSettings: [String: RuleSetting]
   /// Tokens whose values stand in for unknown ones, as written.
   package var assumedTokens: [String]
+  /// What pairs stand on, by index: the surfaces of the audit file, then those that pairs make of one colour.
   package var surfaces: [Surface]
+  /// Every foreground on every surface to measure, in the order of the audit file.
   package var pairs: [Pair]
 
   /// Makes a declaration without surfaces or pairs.
@@ -47,7 +52,9 @@ package struct AuditDeclaration: Sendable {
 
 /// Everything that was read for one audit.
 package struct LoadedPalette: Sendable {
+  /// The tokens of all sources of the audit.
   package var palette: Palette
+  /// What is to be measured with them.
   package var declaration: AuditDeclaration
   /// Problems found while reading, sorted.
   package var diagnostics: [Diagnostic]

@@ -18,10 +18,13 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
     case badAuditFile = 78
   }
 
+  /// Whether the audit is still a verdict.
   package var severity: Severity
+  /// What is at fault; for an error, the exit status follows from it.
   package var kind: Kind
   /// What is wrong and what to do about it, in one line without a full stop at its end.
   package var message: String
+  /// The place that a person edits to remove the problem.
   package var location: SourceLocation
 
   /// Describes a problem at a place.

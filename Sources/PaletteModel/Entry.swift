@@ -14,10 +14,13 @@ package struct Entry: Hashable, Sendable {
     case unreadable
   }
 
+  /// The appearance and contrast for which the entry is written.
   package var condition: AppearanceCondition
   /// The device class, nil for one that is unknown (its entries never apply).
   package var idiom: Idiom?
+  /// The display gamut for which the entry is written.
   package var gamut: DisplayGamut
+  /// What is drawn where the entry applies.
   package var value: Value
   /// The line of the entry in the token's file, from 1.
   package var line: Int32

@@ -11,9 +11,11 @@ package struct Pair: Hashable, Sendable {
 
   /// The id that the audit file gives; nil for one made of the pair's parts.
   package var givenID: String?
+  /// What is read or recognised.
   package var foreground: Foreground
   /// Index into `AuditDeclaration.surfaces`.
   package var surface: Int
+  /// What the foreground is for, which decides the minimum it is held to.
   package var role: Role
   /// The font of text; nil holds text to the stricter minimum.
   package var font: Font?
@@ -21,8 +23,11 @@ package struct Pair: Hashable, Sendable {
   package var against: Foreground?
   /// The variants in which the pair exists.
   package var variants: VariantSet
+  /// Who says that the pair occurs.
   package var origin: Origin
+  /// The author's remark, printed beside the pair; nil for none.
   package var note: String?
+  /// Where it is declared in the audit file; for a proposed pair, where the token of its foreground is written.
   package var location: SourceLocation
 
   /// Makes a pair that exists in every variant unless told otherwise.

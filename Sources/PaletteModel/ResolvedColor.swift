@@ -26,11 +26,13 @@ package struct ResolvedColor: Hashable, Sendable {
     case literal
   }
 
+  /// The value in force, in the space in which it is written, its alpha multiplied by the opacity of its use.
   package var color: Color
   /// Other values that published sources give; empty for a value that is certain.
   package var alternates: [Color]
   /// Why the value is not certain; nil for a certain one.
   package var doubt: Doubt?
+  /// The place from which the value was taken.
   package var source: Source
 
   /// Joins a colour with its source.

@@ -14,6 +14,7 @@ package enum Layer: Hashable, Sendable {
 package struct Surface: Hashable, Sendable {
   /// The name in the audit file, or the token or literal that the surface consists of.
   package var name: String
+  /// Where it is written: in the audit file, or where the pair or token is from which it was made.
   package var location: SourceLocation
   /// The layers, top first, and what replaces them in some variants.
   package var layers: Adaptive<[Layer]>

@@ -1,5 +1,6 @@
 /// A named colour: its entries and where they are written.
 package struct Token: Hashable, Sendable {
+  /// Catalog, namespaces and name: the identity of the token.
   package var name: TokenName
   /// The file that holds the entries, as reports print it.
   package var file: String

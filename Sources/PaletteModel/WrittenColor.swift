@@ -11,11 +11,13 @@ package struct WrittenColor: Hashable, Sendable {
     case literal(Color)
   }
 
+  /// What the text names.
   package var reference: Reference
   /// Multiplies the colour's own alpha, 0…1.
   package var opacity: Double
   /// How reports name it: hex literals in upper case, others as written.
   package var text: String
+  /// Where the text stands in the audit file; for a proposed pair, where the token is written.
   package var location: SourceLocation
 
   /// Makes a reference; fully opaque unless an opacity is given.
@@ -29,9 +31,13 @@ package struct WrittenColor: Hashable, Sendable {
 
 /// A value with the alternatives that replace it when a person asks for less transparency or more contrast.
 package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value in force unless something replaces it.
   package var full: Value
+  /// What replaces it under Reduce Transparency; nil where it stays.
   package var reduced: Value?
+  /// What replaces it under Increase Contrast; nil where it stays.
   package var increased: Value?
+  /// What replaces it under both settings; nil where one of the other two decides.
   package var increasedReduced: Value?
 
   /// Makes a value that stays the same unless alternatives are given.
@@ -75,6 +81,7 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// What is read: a colour, possibly another one in some variants.
 package struct Foreground: Hashable, Sendable {
+  /// The colour, and what replaces it in some variants.
   package var colors: Adaptive<WrittenColor>
   /// How reports name it.
   package var text: String
