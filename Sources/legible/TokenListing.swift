@@ -84,15 +84,22 @@ extension JSONWriter {
       entry.key("name")
       entry.value(token.name.path)
       entry.key("variants")
+      let cells = Self.distinctVariants.map { variant in
+        var cell = JSONWriter(style: .compact)
+        cell.write(index, variant, resolver)
+        return cell.takeBytes()
+      }
       entry.object { variants in
         for variant in Self.sortedVariants {
           variants.key(variant.id)
-          variants.write(index, variant, resolver)
+          variants.raw(cells[Int(variant.rawValue) % cells.count])
         }
       }
     }
   }
 
+  /// Transparency changes no entry: these four stand for the other four, in the order of the cases.
+  private static let distinctVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
   private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
 
   private mutating func write(_ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
