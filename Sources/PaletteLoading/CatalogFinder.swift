@@ -27,7 +27,8 @@ package struct CatalogFinder {
     return finder
   }
 
-  private static let skipped = ["node_modules", "Pods", "DerivedData"]
+  /// Folders that builds and package managers leave behind.
+  static let skipped = ["node_modules", "Pods", "DerivedData"]
 
   private mutating func search(_ folder: String) {
     let identity = tree.identity(folder)

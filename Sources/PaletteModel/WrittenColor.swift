@@ -62,6 +62,13 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// The same alternatives of something else, made one after another in the order full, reduced, increased, both.
+  package func map<Other>(_ transform: (Value) -> Other) -> Adaptive<Other> {
+    Adaptive<Other>(
+      transform(full), reduced: reduced.map(transform), increased: increased.map(transform),
+      increasedReduced: increasedReduced.map(transform))
+  }
+
   /// Every value that occurs, in the order full, reduced, increased, both.
   package var all: [Value] { [full] + [reduced, increased, increasedReduced].compactMap(\.self) }
 }

@@ -1,0 +1,29 @@
+extension ColorSpace {
+  /// How far a channel may lie outside 0…1 and still count as inside: rounding noise of conversions, 1e-9.
+  public static let gamutTolerance = 1e-9
+
+  /// The space whose channels 0…1 bound this one: sRGB for HSL and HWB; nil for unbounded spaces such as Lab.
+  public var gamut: ColorSpace? {
+    switch self {
+    case .sRGB, .linearSRGB, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .grayGamma22, .extendedGray: self
+    case .hsl, .hwb: .sRGB
+    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: nil
+    }
+  }
+}
+
+extension Color {
+  /// Whether every channel in that space lies in 0…1, give or take 1e-9; always true for unbounded spaces.
+  public func isInGamut(of target: ColorSpace) -> Bool {
+    guard let gamut = target.gamut else { return true }
+    return converted(to: gamut).components.isInUnitCube(tolerance: ColorSpace.gamutTolerance)
+  }
+
+  /// The colour in another space, brought into its gamut where it lies outside; alpha is kept.
+  ///
+  /// Colours in gamut are converted only. Results have channels within 0…1 exactly. NaN channels become 0.
+  public func mapped(to target: ColorSpace, by mapping: GamutMapping = .binarySearchMINDE) -> Color {
+    guard let gamut = target.gamut else { return converted(to: target) }
+    return Color(gamut, mapping.map(self, into: gamut), alpha: alpha).converted(to: target)
+  }
+}

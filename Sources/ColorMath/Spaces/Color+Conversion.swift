@@ -1,0 +1,46 @@
+extension Color {
+  /// The same colour in another space, unclamped, alpha kept; a colour that is there already is returned as it is.
+  ///
+  /// Conversion to a gray space keeps the relative luminance and drops the chroma.
+  public func converted(to target: ColorSpace) -> Color {
+    var (current, components) = (space, components)
+    while !target.descends(from: current) {
+      let definition = current.definition
+      guard let base = definition.base else { break }
+      components = definition.toBase(components)
+      current = base
+    }
+    components = target.components(components, from: current)
+    return Color(target, components, alpha: alpha)
+  }
+
+  /// Makes a colour from components that are together already.
+  public init(_ space: ColorSpace, _ components: Components, alpha: Double = 1) {
+    self.init(space, components.first, components.second, components.third, alpha: alpha)
+  }
+
+  /// Gamma-encoded sRGB, unclamped; alpha is left behind.
+  public var encodedSRGB: EncodedSRGB {
+    EncodedSRGB(converted(to: .sRGB).components)
+  }
+
+  /// Linear-light sRGB, unclamped; alpha is left behind.
+  public var linearSRGB: LinearSRGB {
+    LinearSRGB(converted(to: .linearSRGB).components)
+  }
+
+  /// CIE XYZ relative to D65, Y = 1 for white; alpha is left behind.
+  public var xyz: Components {
+    converted(to: .xyzD65).components
+  }
+
+  /// WCAG 2.2 relative luminance of unclamped linear sRGB, floored at 0; alpha is ignored.
+  public var relativeLuminance: RelativeLuminance {
+    RelativeLuminance(linearSRGB)
+  }
+
+  /// The colour as a layer: gamma-encoded sRGB, unclamped, with its alpha.
+  public var encodedLayer: EncodedLayer {
+    EncodedLayer(encodedSRGB, alpha: alpha)
+  }
+}

@@ -1,0 +1,55 @@
+/// What one colour space is: its names, its component ranges, and the way to and from the space it is defined on.
+///
+/// The spaces form a tree whose root is XYZ D65. A conversion climbs from its source to the nearest space that both
+/// have on their way to the root, then descends, so that no conversion goes further than the two definitions need.
+public struct ColorSpaceDefinition: Sendable {
+  /// The name in CSS Color 4 `color()` or of the CSS function; Xcode's name where CSS has none.
+  public let id: String
+  /// The usual ranges of the three components, in the units of `Color`; values outside are legal.
+  public let components: [ComponentRange]
+  /// The space that the two conversions lead to and come from; nil for the root, XYZ D65.
+  public let base: ColorSpace?
+  /// Converts components of this space to components of the base.
+  public let toBase: @Sendable (Components) -> Components
+  /// Converts components of the base to components of this space.
+  public let fromBase: @Sendable (Components) -> Components
+
+  init(
+    id: String, components: [ComponentRange], base: ColorSpace?,
+    toBase: @escaping @Sendable (Components) -> Components,
+    fromBase: @escaping @Sendable (Components) -> Components
+  ) {
+    self.id = id
+    self.components = components
+    self.base = base
+    self.toBase = toBase
+    self.fromBase = fromBase
+  }
+}
+
+extension ColorSpaceDefinition {
+  static let redGreenBlue = [
+    ComponentRange("red", 0, 1), ComponentRange("green", 0, 1), ComponentRange("blue", 0, 1),
+  ]
+  static let white = [ComponentRange("white", 0, 1), ComponentRange("white", 0, 1), ComponentRange("white", 0, 1)]
+  static let tristimulus = [ComponentRange("x", 0, 1), ComponentRange("y", 0, 1), ComponentRange("z", 0, 1)]
+
+  /// An RGB space on its own primaries: decode every channel, then one matrix into the base.
+  static func rgb(
+    id: String, base: ColorSpace, toBase: Matrix3, fromBase: Matrix3,
+    decode: @escaping @Sendable (Double) -> Double, encode: @escaping @Sendable (Double) -> Double
+  ) -> ColorSpaceDefinition {
+    ColorSpaceDefinition(
+      id: id, components: redGreenBlue, base: base,
+      toBase: { toBase * $0.mapped(decode) },
+      fromBase: { (fromBase * $0).mapped(encode) })
+  }
+
+  /// A polar form: the second and third component of the base become chroma and hue in degrees.
+  static func polar(id: String, components: [ComponentRange], base: ColorSpace) -> ColorSpaceDefinition {
+    ColorSpaceDefinition(
+      id: id, components: components, base: base,
+      toBase: { $0.rectangular },
+      fromBase: { $0.polar })
+  }
+}

@@ -1,0 +1,63 @@
+extension Color {
+  /// The canonical CSS text of the colour: `#RRGGBB` where 8 bits hold it exactly, else a function with exact numbers.
+  ///
+  /// `CSSColorSyntax.parse` gives the same colour back, bit for bit, for components in the ranges of their space.
+  /// Gray spaces, which CSS lacks, are written as the equal `color(srgb …)`; components that are no finite number
+  /// are written as `none`.
+  public var cssText: String {
+    switch space {
+    case .sRGB: hexText ?? predefinedText("srgb")
+    case .linearSRGB: predefinedText("srgb-linear")
+    case .displayP3: predefinedText("display-p3")
+    case .a98RGB: predefinedText("a98-rgb")
+    case .proPhotoRGB: predefinedText("prophoto-rgb")
+    case .rec2020: predefinedText("rec2020")
+    case .xyzD65: predefinedText("xyz-d65")
+    case .xyzD50: predefinedText("xyz-d50")
+    case .grayGamma22, .extendedGray: converted(to: .sRGB).predefinedText("srgb")
+    case .hsl: hueFirstText("hsl")
+    case .hwb: hueFirstText("hwb")
+    case .lab: plainText("lab")
+    case .lch: plainText("lch")
+    case .oklab: plainText("oklab")
+    case .oklch: plainText("oklch")
+    }
+  }
+
+  private var hexText: String? {
+    guard let red = hexByte(components.first), let green = hexByte(components.second),
+      let blue = hexByte(components.third), let opacity = hexByte(alpha)
+    else { return nil }
+    return "#" + red + green + blue + (alpha == 1 ? "" : opacity)
+  }
+
+  private func predefinedText(_ name: String) -> String {
+    "color(\(name) \(CSSDecimal.number(components.first)) \(plainTail)"
+  }
+
+  private func plainText(_ function: String) -> String {
+    "\(function)(\(CSSDecimal.number(components.first)) \(plainTail)"
+  }
+
+  private var plainTail: String {
+    "\(CSSDecimal.number(components.second)) \(CSSDecimal.number(components.third))\(alphaTail)"
+  }
+
+  private func hueFirstText(_ function: String) -> String {
+    let second = CSSDecimal.percentage(components.second)
+    let third = CSSDecimal.percentage(components.third)
+    return "\(function)(\(CSSDecimal.number(components.first)) \(second) \(third)\(alphaTail)"
+  }
+
+  private var alphaTail: String {
+    alpha == 1 ? ")" : " / \(CSSDecimal.number(alpha)))"
+  }
+}
+
+/// Gives two upper-case digits for a value that is exactly k/255, else nil.
+private func hexByte(_ value: Double) -> String? {
+  guard (0...1).contains(value) else { return nil }
+  let byte = UInt8(value * 255 + 0.5)
+  guard Double(byte) / 255 == value else { return nil }
+  return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+}

@@ -1,0 +1,65 @@
+package import PaletteModel
+
+/// What one audit file says, before its names are looked up in a palette.
+///
+/// Reading is in three steps: `read` takes the bytes to this value, `AuditFileChain` lays it over the files that it
+/// extends, and `AuditFileBinder` looks its names up in the palette and gives the `AuditDeclaration`.
+package struct AuditFile: Sendable {
+  /// The file itself, as reports print it.
+  package var location: SourceLocation
+  /// The number under `version`; nil where there is none.
+  var version: Int?
+  /// The file that this one is laid over.
+  var extends: AuditFilePath?
+  package var name: String?
+  /// Catalogs and globs, those of the extended file first.
+  package var sources: [AuditFilePath] = []
+  package var output: AuditFilePath?
+  package var policy: String?
+  package var profile: Profile?
+  package var rules: [String: RuleSetting] = [:]
+  package var assumed: [AuditFileColor] = []
+  package var surfaces: [AuditFileSurface] = []
+  package var pairs: [AuditFilePair] = []
+
+  /// Makes a file that says nothing.
+  package init(at location: SourceLocation) { self.location = location }
+
+  /// This file on top of the one that it extends.
+  ///
+  /// Single values replace the base's, rules and surfaces replace those of the same name, lists follow the base's.
+  func laid(over base: AuditFile) -> AuditFile {
+    var merged = self
+    merged.name = name ?? base.name
+    merged.sources = base.sources + sources
+    merged.output = output ?? base.output.map { extends?.rebasing($0) ?? $0 }
+    merged.policy = policy ?? base.policy
+    merged.profile = profile ?? base.profile
+    merged.rules = base.rules.merging(rules) { _, own in own }
+    merged.assumed = base.assumed + assumed
+    let own = Dictionary(surfaces.map { ($0.name, $0) }) { _, last in last }
+    let inherited = Set(base.surfaces.map(\.name))
+    merged.surfaces =
+      base.surfaces.map { own[$0.name] ?? $0 } + surfaces.filter { !inherited.contains($0.name) }
+    merged.pairs = base.pairs + pairs
+    return merged
+  }
+}
+
+/// A path that an audit file writes, relative to the folder of that file.
+package struct AuditFilePath: Hashable, Sendable {
+  /// As written.
+  package var text: String
+  /// The folder of the file that wrote it, as the file tree knows it.
+  package var folder: String
+  package var location: SourceLocation
+
+  /// The path for the file tree, without `.` and inner `..`.
+  var joined: String { PaletteSourcePath.joining(folder, text) }
+
+  /// A path of the file that this one leads to, relative to the file that wrote this one.
+  func rebasing(_ other: AuditFilePath) -> AuditFilePath {
+    let text = PaletteSourcePath.joining(PaletteSourcePath.folder(of: text), other.text)
+    return AuditFilePath(text: text, folder: folder, location: other.location)
+  }
+}

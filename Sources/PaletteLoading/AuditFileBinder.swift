@@ -1,0 +1,102 @@
+package import PaletteModel
+
+/// Looks the names of an audit file up in a palette and gives the surfaces and pairs of the declaration.
+///
+/// A bare name is a surface of the file where one may stand (in `on`, and as a layer of any surface but itself), else a
+/// token, else a colour keyword of CSS: a token called `white` wins over the keyword. Text that starts with `#` or
+/// `system:` is never a token, text with a parenthesis is CSS where no token has that name.
+package struct AuditFileBinder {
+  /// The most pairs that the lists of one audit may multiply to.
+  static let mostPairs = 200_000
+
+  private let file: AuditFile
+  private var colors: AuditFileColorBinder
+  private var declared: [String: Int]
+  /// Surfaces that consist of one token or literal, by the name that reports print.
+  private var implicit: [String: Int] = [:]
+  private var surfaces: [Surface] = []
+  private var pairs: [Pair] = []
+  private var problems: [Diagnostic] = []
+
+  /// What a file declares once its names are looked up, and what is wrong with them, one diagnostic for each place.
+  package static func bind(
+    _ file: AuditFile, to palette: Palette, vocabulary: AuditFileVocabulary
+  ) -> (surfaces: [Surface], pairs: [Pair], diagnostics: [Diagnostic]) {
+    var binder = AuditFileBinder(file, palette, vocabulary)
+    binder.bindSurfaces()
+    binder.bindPairs()
+    binder.file.assumed.forEach { binder.colors.checkToken($0) }
+    return (binder.surfaces, binder.pairs, binder.problems + binder.colors.diagnostics)
+  }
+
+  private init(_ file: AuditFile, _ palette: Palette, _ vocabulary: AuditFileVocabulary) {
+    self.file = file
+    self.colors = AuditFileColorBinder(palette, vocabulary, hasSources: !file.sources.isEmpty)
+    self.declared = Dictionary(file.surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  // MARK: Surfaces
+
+  private mutating func bindSurfaces() {
+    var graph = AuditFileSurfaceGraph(file.surfaces)
+    problems += graph.cutRingsAndExcess()
+    for surface in graph.surfaces {
+      let layers = surface.layers.map { $0.map { bind($0, of: surface.name) } }
+      surfaces.append(
+        Surface(
+          name: surface.name, at: surface.location, layers: layers, appearance: surface.appearance,
+          isElevated: surface.isElevated, isContent: surface.isContent, filters: surface.filters))
+    }
+  }
+
+  private mutating func bind(_ layer: AuditFileLayer, of surface: String) -> Layer {
+    switch layer {
+    case .named(let color) where color.text != surface && declared[color.text] != nil:
+      .surface(color.text, color.location)
+    case .named(let color), .color(let color): .color(colors.bind(color))
+    case .unsupported(let reason, let place): .unsupported(reason, place)
+    }
+  }
+
+  /// The surface that `on` names: a declared one, else one that consists of a token or a literal.
+  private mutating func surface(on color: AuditFileColor) -> Int {
+    if let index = declared[color.text] { return index }
+    let layer = colors.bind(color)
+    if let index = implicit[layer.text] { return index }
+    let index = surfaces.count
+    implicit[layer.text] = index
+    surfaces.append(Surface(name: layer.text, at: color.location, layers: Adaptive([.color(layer)])))
+    return index
+  }
+
+  // MARK: Pairs
+
+  private mutating func bindPairs() {
+    var ids = AuditFilePairIdentities()
+    for written in file.pairs {
+      guard written.count <= Self.mostPairs - pairs.count else {
+        let message = "the pairs multiply to more than \(Self.mostPairs); write fewer foregrounds or surfaces"
+        problems.append(Diagnostic(.error, .badAuditFile, message, at: written.location))
+        return
+      }
+      let against = written.against.map { bind($0) }
+      let foregrounds = written.foregrounds.map { bind($0) }
+      let stands = written.surfaces.map { surface(on: $0) }
+      for foreground in foregrounds {
+        for stand in stands {
+          var pair = Pair(
+            id: written.id, foreground, on: stand, role: written.role, font: written.font, against: against,
+            variants: written.variants, origin: written.origin, note: written.note, at: written.location)
+          problems += ids.admit(&pair)
+          pairs.append(pair)
+        }
+      }
+    }
+  }
+
+  private mutating func bind(_ foreground: AuditFileForeground) -> Foreground {
+    let bound = foreground.map { colors.bind($0) }
+    let opacity = bound.full.opacity
+    return Foreground(bound, text: opacity == 1 ? bound.full.text : "\(bound.full.text) at \(opacity)")
+  }
+}

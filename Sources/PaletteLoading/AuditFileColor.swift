@@ -1,0 +1,21 @@
+package import PaletteModel
+
+/// A colour as text of an audit file, not yet known to be a surface, a token or a literal.
+package struct AuditFileColor: Hashable, Sendable {
+  package var text: String
+  /// Multiplies the colour's own alpha, 0…1.
+  package var opacity: Double = 1
+  package var location: SourceLocation
+  /// Whether the file writes the text without escapes, so that places inside it can be pointed at.
+  package var isPlain = true
+
+  /// The place of a UTF-8 offset inside the text; the start of the string where escapes hide it.
+  func location(ofByte offset: Int) -> SourceLocation {
+    guard isPlain else { return location }
+    let scalars = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self).unicodeScalars.count
+    return SourceLocation(file: location.file, line: location.line, column: location.column + 1 + scalars)
+  }
+}
+
+/// A foreground of an audit file with its alternatives.
+package typealias AuditFileForeground = Adaptive<AuditFileColor>

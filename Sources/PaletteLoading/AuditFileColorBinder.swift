@@ -1,0 +1,127 @@
+import ColorMath
+import PaletteModel
+
+/// Finds out what the text of a colour means, with one diagnostic for each place where it means nothing.
+struct AuditFileColorBinder {
+  /// The most names for which near ones are looked up: it bounds the cost of a file whose names are all wrong.
+  static let mostSuggestions = 200
+
+  private let palette: Palette
+  private let vocabulary: AuditFileVocabulary
+  /// Whether the audit file names sources at all.
+  private let hasSources: Bool
+  private(set) var diagnostics: [Diagnostic] = []
+  private var lookups: [String: Palette.Lookup] = [:]
+  private var remedies: [String: String] = [:]
+
+  /// Looks names up in a palette.
+  init(_ palette: Palette, _ vocabulary: AuditFileVocabulary, hasSources: Bool) {
+    self.palette = palette
+    self.vocabulary = vocabulary
+    self.hasSources = hasSources
+  }
+
+  /// The colour that a text means; one that means nothing stays a token of that name, which resolves to nothing.
+  mutating func bind(_ color: AuditFileColor) -> WrittenColor {
+    let text = color.text
+    if text.utf8.first == UInt8(ascii: "#") {
+      return written(parse(color), color, text: text.uppercased())
+    }
+    if let name = Self.systemName(in: text) {
+      if !vocabulary.isSystemColor(name) { unknownSystemColor(name, color) }
+      return written(.system(name), color)
+    }
+    switch lookup(text) {
+    case .found: return written(.token(text), color)
+    case .ambiguous(let candidates):
+      ambiguous(candidates, color)
+      return written(.token(text), color)
+    case .unknown: return written(literal(color), color)
+    }
+  }
+
+  /// Notes a name that is no token, or several.
+  mutating func checkToken(_ name: AuditFileColor) {
+    switch lookup(name.text) {
+    case .found: break
+    case .ambiguous(let candidates): ambiguous(candidates, name)
+    case .unknown: unknownToken(name)
+    }
+  }
+
+  private func written(_ reference: WrittenColor.Reference, _ color: AuditFileColor, text: String? = nil)
+    -> WrittenColor
+  {
+    WrittenColor(reference, opacity: color.opacity, text: text ?? color.text, at: color.location)
+  }
+
+  private mutating func lookup(_ name: String) -> Palette.Lookup {
+    if let known = lookups[name] { return known }
+    let found = palette.lookup(name)
+    lookups[name] = found
+    return found
+  }
+
+  /// What follows `system:`.
+  private static func systemName(in text: String) -> String? {
+    let prefix = "system:"
+    guard text.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(decoding: text.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+  }
+
+  /// A colour in CSS syntax where the text looks like one or is one of its keywords.
+  private mutating func literal(_ color: AuditFileColor) -> WrittenColor.Reference {
+    if color.text.utf8.contains(UInt8(ascii: "(")) { return parse(color) }
+    if Self.isKeyword(color.text), let value = try? CSSColorSyntax.parse(color.text) { return .literal(value) }
+    unknownToken(color)
+    return .token(color.text)
+  }
+
+  private static func isKeyword(_ text: String) -> Bool {
+    text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+  }
+
+  private mutating func parse(_ color: AuditFileColor) -> WrittenColor.Reference {
+    do {
+      return .literal(try CSSColorSyntax.parse(color.text))
+    } catch {
+      fail(error.message, at: color.location(ofByte: error.offset))
+      return .token(color.text)
+    }
+  }
+
+  private mutating func unknownToken(_ color: AuditFileColor) {
+    let fallback =
+      hasSources
+      ? "; name a token of the sources, a surface, or write a colour" : "; the audit file names no 'sources'"
+    let palette = palette
+    let remedy = remedy(for: color.text, among: palette.tokens.indices.map(palette.displayName), else: fallback)
+    fail("no token is called \(color.text.inQuotes)\(remedy)", at: color.location)
+  }
+
+  private mutating func unknownSystemColor(_ name: String, _ color: AuditFileColor) {
+    let known = vocabulary.systemColors
+    let remedy = remedy(for: name, among: known, else: "; write its name as in 'system:label'")
+    fail("the system has no colour called \(name.inQuotes)\(remedy)", at: color.location)
+  }
+
+  private mutating func ambiguous(_ candidates: [Int], _ color: AuditFileColor) {
+    let names = candidates.map { palette.tokens[$0].name.qualified.inQuotes }.sorted()
+    let shown = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+    fail("\(color.text.inQuotes) could be \(shown); write more of its name", at: color.location)
+  }
+
+  private mutating func remedy(
+    for name: String, among candidates: @autoclosure () -> [String], else fallback: String
+  ) -> String {
+    if let known = remedies[name] { return known }
+    guard remedies.count < Self.mostSuggestions else { return fallback }
+    let remedy = NameSuggestion.question(for: name, among: candidates(), else: fallback)
+    remedies[name] = remedy
+    return remedy
+  }
+
+  private mutating func fail(_ message: String, at place: SourceLocation) {
+    diagnostics.append(Diagnostic(.error, .badAuditFile, message, at: place))
+  }
+}

@@ -1,0 +1,58 @@
+import JSONSyntax
+import PaletteModel
+
+/// A value of an audit file with the words by which messages speak of it.
+struct AuditFileField {
+  /// For example `'note'` or `an element of 'sources'`.
+  var words: String
+  var value: JSONValue
+
+  /// A value in words of its own.
+  init(words: String, value: JSONValue) {
+    self.words = words
+    self.value = value
+  }
+
+  /// The value under a key.
+  init(key: String, _ value: JSONValue) {
+    self.words = key.inQuotes
+    self.value = value
+  }
+
+  /// An element of a list.
+  init(elementOf list: AuditFileField, _ value: JSONValue) {
+    self.words = "an element of \(list.words)"
+    self.value = value
+  }
+}
+
+/// One key that an object of an audit file may have, and how its value is read.
+struct AuditFileKey<Target>: Sendable {
+  let name: String
+  /// Whether the key is planned and cannot be used yet.
+  let isLater: Bool
+  let read: @Sendable (AuditFileField, inout Target, inout AuditFileReader) -> Void
+
+  /// Describes a key by what reading it does.
+  init(_ name: String, _ read: @escaping @Sendable (AuditFileField, inout Target, inout AuditFileReader) -> Void) {
+    self.name = name
+    self.isLater = false
+    self.read = read
+  }
+
+  /// A planned key, which is an error as long as nothing reads it.
+  init(later name: String) {
+    self.name = name
+    self.isLater = true
+    self.read = { _, _, _ in }
+  }
+}
+
+/// A kind of object in an audit file: its name with an article and its keys.
+struct AuditFileObject<Target>: Sendable {
+  let words: String
+  let keys: [AuditFileKey<Target>]
+
+  /// The keys that can be used.
+  var names: [String] { keys.filter { !$0.isLater }.map(\.name) }
+}

@@ -1,0 +1,58 @@
+import PaletteModel
+
+/// The identities of the pairs so far, to notice two different pairs under one.
+struct AuditFilePairIdentities {
+  /// What must be the same for two pairs to be one.
+  private struct Subject: Hashable {
+    var foreground: String
+    var surface: Int
+    var role: Role
+    var against: String?
+  }
+
+  /// What a report would not tell apart.
+  private struct Colors: Hashable {
+    var foreground: Adaptive<WrittenColor>
+    var against: Adaptive<WrittenColor>?
+  }
+
+  private var given: [String: (subject: Subject, place: SourceLocation)] = [:]
+  private var made: [Subject: (colors: Colors, place: SourceLocation)] = [:]
+
+  /// Notes a pair; one whose identity belongs to a different pair loses its given id and is an error.
+  mutating func admit(_ pair: inout Pair) -> [Diagnostic] {
+    let subject = Subject(
+      foreground: pair.foreground.text, surface: pair.surface, role: pair.role, against: pair.against?.text)
+    if let id = pair.givenID {
+      guard let known = given[id] else {
+        given[id] = (subject, pair.location)
+        return []
+      }
+      if known.subject == subject { return [] }
+      pair.givenID = nil
+      return [
+        problem("the id \(id.inQuotes) belongs to the pair at \(known.place.text); give this one another", at: pair)
+      ]
+    }
+    let colors = Colors(
+      foreground: pair.foreground.colors.map(Self.placeless), against: pair.against?.colors.map(Self.placeless))
+    guard let known = made[subject] else {
+      made[subject] = (colors, pair.location)
+      return []
+    }
+    if known.colors == colors { return [] }
+    return [
+      problem(
+        "this pair and the one at \(known.place.text) differ only in what replaces their colours; give each an 'id'",
+        at: pair)
+    ]
+  }
+
+  private static func placeless(_ color: WrittenColor) -> WrittenColor {
+    WrittenColor(color.reference, opacity: color.opacity, text: color.text, at: SourceLocation(file: ""))
+  }
+
+  private func problem(_ message: String, at pair: Pair) -> Diagnostic {
+    Diagnostic(.error, .badAuditFile, message, at: pair.location)
+  }
+}

@@ -1,0 +1,106 @@
+import JSONSyntax
+import PaletteModel
+
+/// A colour with an opacity, while it is read.
+struct AuditFileColorParts {
+  var color: AuditFileColor?
+  var opacity: Double?
+}
+
+/// A value and its alternatives, while they are read.
+struct AuditFileAlternatives<Value: Hashable & Sendable> {
+  var full: Value?
+  var reduced: Value?
+  var increased: Value?
+  var increasedReduced: Value?
+
+  /// The keys of the four values, read by one reader.
+  static func keys(
+    full: String, _ read: @escaping @Sendable (AuditFileField, inout AuditFileReader) -> Value?
+  ) -> [AuditFileKey<Self>] {
+    [
+      AuditFileKey(full) { field, target, reader in target.full = read(field, &reader) },
+      AuditFileKey("reduced") { field, target, reader in target.reduced = read(field, &reader) },
+      AuditFileKey("increased") { field, target, reader in target.increased = read(field, &reader) },
+      AuditFileKey("increased-reduced") { field, target, reader in target.increasedReduced = read(field, &reader) },
+    ]
+  }
+
+  /// The four values once the first is known.
+  func adaptive(_ full: Value) -> Adaptive<Value> {
+    Adaptive(full, reduced: reduced, increased: increased, increasedReduced: increasedReduced)
+  }
+}
+
+extension AuditFileReader {
+  /// A colour with an opacity: `{ "color": "Accent", "opacity": 0.6 }`.
+  static let colorObject = AuditFileObject<AuditFileColorParts>(
+    words: "a colour",
+    keys: [
+      AuditFileKey("color") { field, target, reader in target.color = reader.colorText(field) },
+      AuditFileKey("opacity") { field, target, reader in target.opacity = reader.opacity(field) },
+    ])
+
+  /// A foreground with alternatives: `{ "full": "#FFFFFF26", "reduced": "#FFFFFF4D" }`.
+  static let foregroundObject = AuditFileObject<AuditFileAlternatives<AuditFileColor>>(
+    words: "a foreground with alternatives",
+    keys: AuditFileAlternatives.keys(full: "full") { field, reader in reader.color(field) })
+
+  /// The text of a colour, which the binder looks up.
+  mutating func colorText(_ field: AuditFileField) -> AuditFileColor? {
+    guard let text = text(field) else { return nil }
+    return AuditFileColor(
+      text: text, location: location(of: field.value), isPlain: field.value.plainContent != nil)
+  }
+
+  /// A colour: text, or an object with a colour and an opacity.
+  mutating func color(_ field: AuditFileField) -> AuditFileColor? {
+    switch field.value.kind {
+    case .string: return colorText(field)
+    case .object: return colorWithOpacity(field)
+    default:
+      wrongType(field, "a string or an object with color and opacity")
+      return nil
+    }
+  }
+
+  /// An object with a colour and an opacity.
+  mutating func colorWithOpacity(_ field: AuditFileField) -> AuditFileColor? {
+    var parts = AuditFileColorParts()
+    let before = damage
+    read(field, as: Self.colorObject, into: &parts)
+    if parts.color == nil, damage == before {
+      fail("\(field.words) has no 'color'; name a token or write a literal", at: field)
+    }
+    guard damage == before else { return nil }
+    return parts.color.map { color in
+      var color = color
+      color.opacity = parts.opacity ?? 1
+      return color
+    }
+  }
+
+  /// A foreground: text, a colour with an opacity, or an object with alternatives.
+  mutating func foreground(_ field: AuditFileField) -> AuditFileForeground? {
+    guard field.value.members.contains(where: { member in Self.foregroundObject.names.contains { member.isKey($0) } })
+    else { return color(field).map { Adaptive($0) } }
+    var parts = AuditFileAlternatives<AuditFileColor>()
+    let before = damage
+    read(field, as: Self.foregroundObject, into: &parts)
+    if parts.full == nil, damage == before {
+      fail("\(field.words) has no 'full'; write the colour in the other variants", at: field)
+    }
+    guard damage == before, let full = parts.full else { return nil }
+    let foreground = parts.adaptive(full)
+    warnIfUndecided(foreground, at: field)
+    return foreground
+  }
+
+  /// Warns where nothing says what holds with less transparency and more contrast at once.
+  mutating func warnIfUndecided<Value>(_ adaptive: Adaptive<Value>, at field: AuditFileField) {
+    guard adaptive.isUndecidedForBoth else { return }
+    warn(
+      "'reduced' and 'increased' stand here without 'increased-reduced'; say what replaces \(field.words) "
+        + "when both are on, or those variants stay unverified", atByte: field.value.range.lowerBound)
+  }
+}

@@ -1,0 +1,120 @@
+import JSONSyntax
+import PaletteModel
+
+/// What the readers of all keys share: the file's places, the ids that may be named, and what went wrong so far.
+struct AuditFileReader {
+  /// The folder of the file, as the file tree knows it.
+  let folder: String
+  let vocabulary: AuditFileVocabulary
+  private let file: String
+  private let positions: PositionTable
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Errors so far that make the object around them unfit for a verdict.
+  private(set) var damage = 0
+  /// Unknown keys so far: each may be a required one, misspelt.
+  private(set) var unknownKeys = 0
+
+  /// Starts a file; `file` is its path as reports print it.
+  init(_ document: JSONDocument, file: String, folder: String, vocabulary: AuditFileVocabulary) {
+    self.folder = folder
+    self.vocabulary = vocabulary
+    self.file = file
+    self.positions = PositionTable(document.bytes)
+    for warning in document.warnings { warn(warning.message, atByte: warning.byteOffset) }
+  }
+
+  /// Where a byte of the file stands.
+  func location(ofByte offset: Int) -> SourceLocation {
+    let position = positions.position(ofByte: offset)
+    return SourceLocation(file: file, line: position.line, column: position.column)
+  }
+
+  /// Where a value begins.
+  func location(of value: JSONValue) -> SourceLocation { location(ofByte: value.range.lowerBound) }
+
+  /// Notes an oddity with one safe reading.
+  mutating func warn(_ message: String, atByte offset: Int) {
+    diagnostics.append(Diagnostic(.warning, .badAuditFile, message, at: location(ofByte: offset)))
+  }
+
+  /// Notes an error; a contained one spoils nothing but its own value.
+  mutating func fail(_ message: String, at place: SourceLocation, isContained: Bool = false) {
+    diagnostics.append(Diagnostic(.error, .badAuditFile, message, at: place))
+    if !isContained { damage += 1 }
+  }
+
+  /// Notes an error at a byte.
+  mutating func fail(_ message: String, atByte offset: Int, isContained: Bool = false) {
+    fail(message, at: location(ofByte: offset), isContained: isContained)
+  }
+
+  /// Notes an error about a value.
+  mutating func fail(_ message: String, at field: AuditFileField, isContained: Bool = false) {
+    fail(message, atByte: field.value.range.lowerBound, isContained: isContained)
+  }
+
+  /// Runs a reader whose errors spoil nothing around it.
+  mutating func contained<Result>(_ body: (inout AuditFileReader) -> Result) -> Result {
+    let before = damage
+    defer { damage = before }
+    return body(&self)
+  }
+
+  /// Reads the members of an object by its table of keys; false where the value is no object.
+  @discardableResult
+  mutating func read<Target>(
+    _ field: AuditFileField, as object: AuditFileObject<Target>, into target: inout Target
+  ) -> Bool {
+    guard field.value.kind == .object else {
+      wrongType(field, "an object with \(Self.list(object.names, "and"))")
+      return false
+    }
+    for member in field.value.members {
+      if let key = object.keys.first(where: { member.isKey($0.name) }) {
+        if key.isLater {
+          notSupportedYet(key.name, atByte: member.keyRange.lowerBound)
+        } else {
+          key.read(AuditFileField(key: key.name, member.value), &target, &self)
+        }
+      } else {
+        unknownKey(member, of: object)
+      }
+    }
+    return true
+  }
+
+  /// Notes the use of a planned key.
+  mutating func notSupportedYet(_ key: String, atByte offset: Int, isContained: Bool = false) {
+    fail("\(key.inQuotes) is not supported yet; leave it out", atByte: offset, isContained: isContained)
+  }
+
+  private mutating func unknownKey<Target>(_ member: JSONMember, of object: AuditFileObject<Target>) {
+    unknownKeys += 1
+    let key = member.key
+    let remedy = NameSuggestion.question(
+      for: key, among: object.keys.map(\.name), else: "; \(object.words) has \(Self.list(object.names, "and"))")
+    fail("unknown key \(key.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
+  }
+
+  /// Notes a value of the wrong kind.
+  mutating func wrongType(_ field: AuditFileField, _ expected: String) {
+    fail("\(field.words) must be \(expected), not \(Self.words(field.value.kind))", at: field)
+  }
+
+  /// `a, b and c`.
+  static func list(_ names: [String], _ conjunction: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  private static func words(_ kind: JSONKind) -> String {
+    switch kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}

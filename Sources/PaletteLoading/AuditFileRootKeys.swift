@@ -1,0 +1,69 @@
+import JSONSyntax
+import PaletteModel
+
+/// The keys at the top of an audit file.
+enum AuditFileRootKeys {
+  static let object = AuditFileObject<AuditFile>(
+    words: "an audit file",
+    keys: [
+      AuditFileKey("$schema") { field, _, reader in _ = reader.text(field) },
+      AuditFileKey("version") { field, file, reader in file.version = version(field, &reader) },
+      AuditFileKey("extends") { field, file, reader in file.extends = reader.path(field) },
+      AuditFileKey("name") { field, file, reader in file.name = reader.text(field) },
+      AuditFileKey("sources") { field, file, reader in file.sources = sources(field, &reader) },
+      AuditFileKey("output") { field, file, reader in file.output = reader.path(field) },
+      AuditFileKey("policy") { field, file, reader in
+        file.policy = reader.choice(field, among: reader.vocabulary.policies.map { ($0, $0) })
+      },
+      AuditFileKey("profile") { field, file, reader in file.profile = reader.choice(field, of: Profile.self) },
+      AuditFileKey("rules") { field, file, reader in file.rules = rules(field, &reader) },
+      AuditFileKey("assumed") { field, file, reader in file.assumed = assumed(field, &reader) },
+      AuditFileKey("surfaces") { field, file, reader in file.surfaces = reader.surfaces(field) },
+      AuditFileKey("pairs") { field, file, reader in file.pairs = reader.pairs(field) },
+      AuditFileKey(later: "materials"),
+      AuditFileKey(later: "variants"),
+      AuditFileKey(later: "distinct"),
+      AuditFileKey(later: "states"),
+      AuditFileKey(later: "requirements"),
+      AuditFileKey(later: "source"),
+      AuditFileKey(later: "waivers"),
+    ])
+
+  /// The one version there is; another one is an error and read as this one.
+  private static func version(_ field: AuditFileField, _ reader: inout AuditFileReader) -> Int {
+    if field.value.kind != .number {
+      reader.wrongType(field, "the number 1")
+    } else if field.value.integer != 1 {
+      let written = field.value.number?.text ?? ""
+      reader.fail("version \(written) of the audit file is not known; this tool reads version 1", at: field)
+    }
+    return 1
+  }
+
+  private static func sources(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [AuditFilePath] {
+    (reader.list(field, of: "paths") ?? []).compactMap { reader.path($0) }
+  }
+
+  private static func assumed(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [AuditFileColor] {
+    (reader.list(field, of: "token names", allowsNone: true) ?? []).compactMap { reader.colorText($0) }
+  }
+
+  private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String: RuleSetting] {
+    guard field.value.kind == .object else {
+      reader.wrongType(field, "an object from rule to off, note, warning or error")
+      return [:]
+    }
+    var settings: [String: RuleSetting] = [:]
+    for member in field.value.members {
+      let rule = member.key
+      guard reader.vocabulary.rules.contains(rule) else {
+        let remedy = NameSuggestion.question(
+          for: rule, among: reader.vocabulary.rules, else: "; 'legible rules' lists the rules")
+        reader.fail("unknown rule \(rule.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
+        continue
+      }
+      settings[rule] = reader.choice(AuditFileField(key: rule, member.value), of: RuleSetting.self)
+    }
+    return settings
+  }
+}

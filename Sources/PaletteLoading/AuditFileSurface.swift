@@ -1,0 +1,44 @@
+package import ColorMath
+package import PaletteModel
+
+/// A layer of an audit file.
+package enum AuditFileLayer: Hashable, Sendable {
+  /// A bare text: a surface, else a token, else a literal.
+  case named(AuditFileColor)
+  /// An object with a colour, which is never a surface.
+  case color(AuditFileColor)
+  /// What cannot be measured, with the reason in words.
+  case unsupported(String, SourceLocation)
+
+  /// Whether it is one that cannot be measured.
+  var isUnsupported: Bool {
+    if case .unsupported = self { true } else { false }
+  }
+}
+
+/// A surface of an audit file.
+package struct AuditFileSurface: Hashable, Sendable {
+  package var name: String
+  package var location: SourceLocation
+  /// The layers, top first, and what replaces them in some variants.
+  package var layers: Adaptive<[AuditFileLayer]>
+  package var appearance: Appearance?
+  package var isElevated = false
+  package var isContent = false
+  package var filters: [ColorFilter] = []
+
+  /// Makes a surface of layers.
+  init(_ name: String, at location: SourceLocation, layers: Adaptive<[AuditFileLayer]>) {
+    self.name = name
+    self.location = location
+    self.layers = layers
+  }
+
+  /// Puts a layer that cannot be measured on top of every alternative, so that no verdict rests on a half-read surface.
+  mutating func markUnmeasurable(_ reason: String) {
+    let mark = AuditFileLayer.unsupported(reason, location)
+    layers = Adaptive(
+      [mark] + layers.full, reduced: layers.reduced.map { [mark] + $0 },
+      increased: layers.increased.map { [mark] + $0 }, increasedReduced: layers.increasedReduced.map { [mark] + $0 })
+  }
+}

@@ -1,0 +1,145 @@
+import PaletteModel
+
+/// Surfaces that stand on surfaces: without rings, and bounded in depth and in layers, once it has been pruned.
+struct AuditFileSurfaceGraph {
+  /// The most surfaces that stand on one another.
+  static let greatestDepth = 32
+  /// The most layers that a surface comes to when every surface in it is written out.
+  static let mostLayers = 256
+
+  /// The most rings that are named one by one; it bounds the cost of a file made of rings.
+  static let mostRings = 20
+
+  private(set) var surfaces: [AuditFileSurface]
+  private let places: [String: Int]
+  /// The surfaces that each one stands on.
+  private var bases: [[Int]]
+
+  /// Lays out which surface stands on which.
+  init(_ surfaces: [AuditFileSurface]) {
+    let places = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    self.surfaces = surfaces
+    self.places = places
+    self.bases = surfaces.map { surface in
+      surface.layers.all.joined().compactMap { Self.base($0, of: surface, places)?.index }
+    }
+  }
+
+  /// Puts a layer that cannot be measured in place of each that closes a ring, and of what grows too large.
+  mutating func cutRingsAndExcess() -> [Diagnostic] {
+    var order = sorted()
+    var problems: [Diagnostic] = []
+    while order.count < surfaces.count {
+      let done = Set(order)
+      problems.append(problems.count < Self.mostRings ? cutRing(outside: done) : cutAll(outside: done))
+      order = sorted()
+    }
+    return problems + cutExcess(in: order)
+  }
+
+  /// The surfaces that stand on no ring, each after those that it stands on.
+  private func sorted() -> [Int] {
+    var dependents = [[Int]](repeating: [], count: surfaces.count)
+    var waiting = bases.map(\.count)
+    for (index, own) in bases.enumerated() {
+      for base in own { dependents[base].append(index) }
+    }
+    var order = waiting.indices.filter { waiting[$0] == 0 }
+    var next = 0
+    while next < order.count {
+      for dependent in dependents[order[next]] {
+        waiting[dependent] -= 1
+        if waiting[dependent] == 0 { order.append(dependent) }
+      }
+      next += 1
+    }
+    return order
+  }
+
+  /// Names a ring among the surfaces that could not be sorted, and breaks it at its first surface in file order.
+  private mutating func cutRing(outside done: Set<Int>) -> Diagnostic {
+    var path: [Int] = []
+    var seen: [Int: Int] = [:]
+    var current = surfaces.indices.first { !done.contains($0) } ?? 0
+    while seen[current] == nil {
+      seen[current] = path.count
+      path.append(current)
+      current = bases[current].first { !done.contains($0) } ?? current
+    }
+    let ring = Array(path[(seen[current] ?? 0)...])
+    let first = ring.indices.min { ring[$0] < ring[$1] } ?? 0
+    let turned = ring[first...] + ring[..<first]
+    let start = ring[first]
+    let next = turned.dropFirst().first ?? start
+    let names = (turned + [start]).map { surfaces[$0].name.inQuotes }.joined(separator: " → ")
+    let place = replaceLayers(of: start, standingOn: next, by: Self.ringReason)
+    bases[start].removeAll { $0 == next }
+    return Diagnostic(
+      .error, .badAuditFile, "surfaces stand on one another in a ring: \(names); take one of them out", at: place)
+  }
+
+  /// Gives up on every surface that could not be sorted.
+  private mutating func cutAll(outside done: Set<Int>) -> Diagnostic {
+    let left = surfaces.indices.filter { !done.contains($0) }
+    for index in left { giveUp(index, because: Self.ringReason) }
+    let place = surfaces[left.first ?? 0].location
+    return Diagnostic(
+      .error, .badAuditFile, "\(left.count) more surfaces stand on rings; take the rings out", at: place)
+  }
+
+  private mutating func giveUp(_ index: Int, because reason: String) {
+    surfaces[index].layers = Adaptive([.unsupported(reason, surfaces[index].location)])
+    bases[index] = []
+  }
+
+  private static let ringReason = "the surfaces stand on one another in a ring"
+
+  private mutating func cutExcess(in order: [Int]) -> [Diagnostic] {
+    var depth = [Int](repeating: 1, count: surfaces.count)
+    var size = [Int](repeating: 0, count: surfaces.count)
+    var problems: [Diagnostic] = []
+    for index in order {
+      let surface = surfaces[index]
+      depth[index] = 1 + (bases[index].map { depth[$0] }.max() ?? 0)
+      size[index] =
+        surface.layers.all.map { stack in
+          stack.reduce(0) { $0 + (Self.base($1, of: surface, places).map { size[$0.index] } ?? 1) }
+        }.max() ?? 0
+      let excess: String? =
+        if depth[index] > Self.greatestDepth {
+          "more than \(Self.greatestDepth) surfaces stand on one another"
+        } else if size[index] > Self.mostLayers {
+          "a surface may have at most \(Self.mostLayers) layers with those of the surfaces in it"
+        } else {
+          nil
+        }
+      guard let excess else { continue }
+      problems.append(Diagnostic(.error, .badAuditFile, "\(excess); use fewer layers", at: surface.location))
+      giveUp(index, because: excess)
+      (depth[index], size[index]) = (1, 1)
+    }
+    return problems
+  }
+
+  /// Replaces the layers that are another surface; gives the place of the first of them.
+  private mutating func replaceLayers(of index: Int, standingOn other: Int, by reason: String) -> SourceLocation {
+    let surface = surfaces[index]
+    var first: SourceLocation?
+    surfaces[index].layers = surface.layers.map { stack in
+      stack.map { layer in
+        guard let base = Self.base(layer, of: surface, places), base.index == other else { return layer }
+        first = first ?? base.place
+        return .unsupported(reason, base.place)
+      }
+    }
+    return first ?? surface.location
+  }
+
+  /// The surface that a layer is; a surface's own name means a token.
+  private static func base(
+    _ layer: AuditFileLayer, of surface: AuditFileSurface, _ places: [String: Int]
+  ) -> (index: Int, place: SourceLocation)? {
+    guard case .named(let color) = layer, color.text != surface.name else { return nil }
+    return places[color.text].map { ($0, color.location) }
+  }
+}

@@ -1,0 +1,82 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+
+/// The keys of a surface.
+enum AuditFileSurfaceKeys {
+  /// A surface while it is read.
+  struct Parts {
+    var layers = AuditFileAlternatives<[AuditFileLayer]>()
+    var appearance: Appearance?
+    var isElevated = false
+    var isContent = false
+    var filters: [ColorFilter] = []
+  }
+
+  static let object = AuditFileObject<Parts>(
+    words: "a surface",
+    keys: AuditFileAlternatives<[AuditFileLayer]>.keys(full: "layers") { $1.layers($0) }.map(part)
+      + [
+        AuditFileKey("appearance") { field, parts, reader in
+          parts.appearance = reader.choice(field, of: Appearance.self)
+        },
+        AuditFileKey("elevated") { field, parts, reader in parts.isElevated = reader.flag(field) ?? false },
+        AuditFileKey("content") { field, parts, reader in parts.isContent = reader.flag(field) ?? false },
+        AuditFileKey("filters") { field, parts, reader in parts.filters = reader.filters(field) },
+        AuditFileKey(later: "over"),
+        AuditFileKey(later: "profiles"),
+      ])
+
+  /// The key of an alternative as a key of the surface.
+  private static func part(_ key: AuditFileKey<AuditFileAlternatives<[AuditFileLayer]>>) -> AuditFileKey<Parts> {
+    AuditFileKey(key.name) { field, parts, reader in key.read(field, &parts.layers, &reader) }
+  }
+}
+
+extension AuditFileReader {
+  /// All surfaces by name, in the order of the file; of a repeated name the last.
+  mutating func surfaces(_ field: AuditFileField) -> [AuditFileSurface] {
+    guard field.value.kind == .object else {
+      wrongType(field, "an object from name to layers")
+      return []
+    }
+    var surfaces: [AuditFileSurface] = []
+    var places: [String: Int] = [:]
+    for member in field.value.members {
+      let name = member.key
+      let found = surface(name, AuditFileField(key: name, member.value))
+      guard !name.isEmpty else {
+        fail("a surface has an empty name; pairs could not name it", atByte: member.keyRange.lowerBound)
+        continue
+      }
+      if let place = places[name] {
+        surfaces[place] = found
+      } else {
+        places[name] = surfaces.count
+        surfaces.append(found)
+      }
+    }
+    return surfaces
+  }
+
+  /// One surface; where it has an error, one that cannot be measured.
+  private mutating func surface(_ name: String, _ field: AuditFileField) -> AuditFileSurface {
+    let before = damage
+    var surface = AuditFileSurface(name, at: location(of: field.value), layers: Adaptive([]))
+    if field.value.kind == .object {
+      var parts = AuditFileSurfaceKeys.Parts()
+      read(field, as: AuditFileSurfaceKeys.object, into: &parts)
+      if parts.layers.full == nil, damage == before { fail("\(field.words) has no 'layers'", at: field) }
+      surface.layers = parts.layers.adaptive(parts.layers.full ?? [])
+      surface.appearance = parts.appearance
+      surface.isElevated = parts.isElevated
+      surface.isContent = parts.isContent
+      surface.filters = parts.filters
+    } else {
+      surface.layers.full = layers(field) ?? []
+    }
+    if damage > before { surface.markUnmeasurable("its declaration has an error") }
+    warnIfUndecided(surface.layers, at: field)
+    return surface
+  }
+}

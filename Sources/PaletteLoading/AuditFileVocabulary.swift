@@ -1,0 +1,22 @@
+/// The ids that an audit file may use and that this module does not know by itself.
+package struct AuditFileVocabulary: Sendable {
+  /// The ids of the policies.
+  package var policies: [String]
+  /// The ids of the rules.
+  package var rules: [String]
+  /// Names of system colours to suggest in place of an unknown one.
+  package var systemColors: [String]
+  /// Whether the system has a colour of a name (`label`).
+  package var isSystemColor: @Sendable (String) -> Bool
+
+  /// Bundles what may be named; the system colours of a list unless told otherwise.
+  package init(
+    policies: [String], rules: [String], systemColors: [String] = [], isSystemColor: (@Sendable (String) -> Bool)? = nil
+  ) {
+    self.policies = policies
+    self.rules = rules
+    self.systemColors = systemColors
+    let known = Set(systemColors)
+    self.isSystemColor = isSystemColor ?? { known.contains($0) }
+  }
+}

@@ -1,0 +1,124 @@
+package import PaletteModel
+
+/// Loads the audits that paths on the command line stand for.
+///
+/// Path → audit files or catalogs (`PaletteSourceFinder`) → each audit file over those that it extends
+/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`).
+package struct AuditLoader: Sendable {
+  private let tree: FileTree
+  private let vocabulary: AuditFileVocabulary
+  private let idiom: Idiom
+  private let jobs: Int
+
+  /// Loads every audit, in the order of the paths; nothing is thrown, all that goes wrong is a diagnostic of an audit.
+  ///
+  /// An audit file is one audit, however often it is reached; catalogs without one are one audit for each path, with
+  /// pairs inferred from names. Ids are slugs of the names, unique in the result.
+  package static func load(
+    paths: [String], from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal, jobs: Int = 1
+  ) async -> [LoadedPalette] {
+    let loader = AuditLoader(tree: tree, vocabulary: vocabulary, idiom: idiom, jobs: jobs)
+    var audits: [LoadedPalette] = []
+    var done: Set<String> = []
+    for path in paths.map({ PaletteSourcePath.joining($0, "") }) where done.insert(path).inserted {
+      audits += await loader.audits(at: path, &done)
+    }
+    AuditIdentities.makeUnique(&audits)
+    return audits
+  }
+
+  /// Loads the audits of one path.
+  package static func load(
+    path: String, from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal, jobs: Int = 1
+  ) async -> [LoadedPalette] {
+    await load(paths: [path], from: tree, vocabulary: vocabulary, idiom: idiom, jobs: jobs)
+  }
+
+  private func audits(at path: String, _ done: inout Set<String>) async -> [LoadedPalette] {
+    let finder = PaletteSourceFinder(path, from: tree)
+    var audits: [LoadedPalette] = []
+    switch finder.finding {
+    case .auditFiles(let files, let isSearched):
+      for chain in chains(files, isSearched: isSearched) where done.insert("audit:" + chain.paths[0]).inserted {
+        audits.append(await audit(chain))
+      }
+    case .catalogs(let catalogs):
+      audits.append(await audit(of: catalogs, at: path))
+    case .nothing:
+      break
+    }
+    guard !finder.diagnostics.isEmpty else { return audits }
+    if audits.isEmpty { audits.append(empty(at: path)) }
+    audits[0].diagnostics = (audits[0].diagnostics + finder.diagnostics).sorted()
+    return audits
+  }
+
+  /// The audit files with their bases, without found files that are nothing but the base of another.
+  private func chains(_ files: [String], isSearched: Bool) -> [AuditFileChain] {
+    let chains = files.map { AuditFileChain.read($0, from: tree, vocabulary: vocabulary) }
+    guard isSearched else { return chains }
+    let bases = Set(chains.flatMap { $0.paths.dropFirst() })
+    return chains.filter { !bases.contains($0.paths[0]) || !$0.file.sources.isEmpty }
+  }
+
+  private func audit(_ chain: AuditFileChain) async -> LoadedPalette {
+    let file = chain.file
+    var sources = PaletteSources(from: tree)
+    for source in file.sources { sources.add(source) }
+    let (palette, problems) = await sources.load(jobs: jobs)
+    let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
+    let name = file.name ?? folderName(of: file.location.file, else: "audit")
+    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: file.location)
+    declaration.sources = sources.displayed
+    declaration.policy = file.policy
+    declaration.profile = file.profile ?? declaration.profile
+    declaration.idiom = idiom
+    declaration.output = file.output?.text
+    declaration.ruleSettings = file.rules
+    declaration.assumedTokens = file.assumed.map(\.text)
+    declaration.surfaces = bound.surfaces
+    declaration.pairs = bound.pairs
+    return LoadedPalette(
+      palette: palette, declaration: declaration,
+      diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics)
+  }
+
+  /// One audit over catalogs without an audit file.
+  private func audit(of catalogs: [String], at path: String) async -> LoadedPalette {
+    var sources = PaletteSources(from: tree)
+    sources.add(catalogs: catalogs)
+    let (palette, problems) = await sources.load(jobs: jobs)
+    let inferred = PairInference.infer(from: palette)
+    var audit = empty(at: path, name: name(of: catalogs, at: path))
+    audit.palette = palette
+    audit.declaration.sources = sources.displayed
+    audit.declaration.surfaces = inferred.surfaces
+    audit.declaration.pairs = inferred.pairs
+    audit.diagnostics = (sources.diagnostics + problems).sorted()
+    return audit
+  }
+
+  private func empty(at path: String, name: String? = nil) -> LoadedPalette {
+    let display = tree.display(path)
+    let name = name ?? display.lastPathPart
+    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: display))
+    declaration.idiom = idiom
+    return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+  }
+
+  /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder.
+  private func name(of catalogs: [String], at path: String) -> String {
+    let folder = tree.display(path).lastPathPart
+    let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
+    let name = catalogs == [path] || [".", "..", ""].contains(folder) ? catalog : folder
+    let ends = [".xcassets", ".colorset"]
+    let bare = ends.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
+    return [".", "..", ""].contains(bare) ? "palette" : bare
+  }
+
+  /// The name of the folder that holds a file.
+  private func folderName(of file: String, else fallback: String) -> String {
+    let name = PaletteSourcePath.folder(of: file).lastPathPart
+    return [".", "..", "/"].contains(name) ? fallback : name
+  }
+}

@@ -1,0 +1,65 @@
+import PaletteModel
+
+/// The files and folders that a pattern matches.
+struct GlobWalk {
+  /// Folders inside each other that are still searched.
+  static let greatestDepth = 64
+
+  /// The paths, in the order of the walk: by name in each folder.
+  private(set) var paths: [String] = []
+  /// Folders that could not be searched.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether wildcards were used as such.
+  let isPattern: Bool
+
+  private let pattern: GlobPattern
+  private let tree: FileTree
+  /// Links may lead to one folder many times; it is searched once for each rest of the pattern.
+  private var visited: Set<Visit> = []
+
+  /// Searches below a folder.
+  ///
+  /// A path that exists as it is written is taken as it is, wildcards or not.
+  /// `*`, `?`, `[…]` and `**` pass hidden names over; asset catalogs are found but not searched.
+  init(_ text: String, in folder: String, from tree: FileTree) {
+    self.pattern = GlobPattern(text)
+    self.tree = tree
+    let written = PaletteSourcePath.joining(folder, text)
+    let exists = (try? tree.kind(written)) != nil
+    isPattern = !exists && pattern.isWild
+    if exists {
+      paths = [written]
+    } else if isPattern {
+      let start = pattern.plainStart
+      search(start.reduce(folder) { PaletteSourcePath.joining($0, $1) }, pattern.start(after: start.count))
+    }
+  }
+
+  private mutating func search(_ folder: String, _ state: GlobPattern.State, depth: Int = 1) {
+    let isNew = visited.insert(Visit(folder: tree.identity(folder), state: state)).inserted
+    guard isNew, depth <= Self.greatestDepth else { return }
+    do throws(FileProblem) {
+      for item in try tree.list(folder).sortedByName() {
+        visit(item, of: folder, pattern.step(state, over: item.name), depth: depth)
+      }
+    } catch .notFound {
+      return
+    } catch {
+      diagnostics.append(error.diagnostic(at: tree.display(folder)))
+    }
+  }
+
+  private mutating func visit(_ item: FolderItem, of folder: String, _ state: GlobPattern.State, depth: Int) {
+    let path = folder.appending(item: item.name)
+    if state.isComplete { paths.append(path) }
+    let isSearched = item.kind == .folder && CatalogFolder(named: item.name) == .group
+    if isSearched, !state.isDead { search(path, state, depth: depth + 1) }
+  }
+
+  /// A folder, by its identity, with what was left of the pattern there.
+  private struct Visit: Hashable {
+    var folder: String
+    var state: GlobPattern.State
+  }
+}

@@ -1,0 +1,38 @@
+package import PaletteModel
+
+/// A kind of input that holds tokens.
+package struct PaletteFormat: Sendable {
+  /// Reads everything of this format for one audit; the number of tasks shows nowhere.
+  package typealias Load =
+    @Sendable (_ paths: [String], _ tree: FileTree, _ jobs: Int) async
+    -> (tokens: [Token], diagnostics: [Diagnostic])
+
+  /// Stable, in lower case with hyphens.
+  package let id: String
+  /// One of its kind, with an article.
+  package let words: String
+  /// Whether a file or folder of this name is of the format.
+  package let accepts: @Sendable (_ name: String, _ kind: FolderItem.Kind) -> Bool
+  /// Nil for a format that is planned and cannot be read yet.
+  package let load: Load?
+
+  /// The formats in the order in which they are tried.
+  package static let all = [assetCatalog, designTokens]
+
+  /// Asset catalogs and colour sets, by the ends of their names.
+  static let assetCatalog = PaletteFormat(
+    id: "asset-catalog", words: "an asset catalog",
+    accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
+    load: { await CatalogLoader.load($0, from: $1, jobs: $2) })
+
+  /// Token files, which are planned.
+  static let designTokens = PaletteFormat(
+    id: "design-tokens", words: "a token file",
+    accepts: { name, kind in kind == .file && [".json", ".json5", ".tokens"].contains { name.hasSuffix($0) } },
+    load: nil)
+
+  /// The format of a file or folder; nil for one that holds no tokens by itself.
+  package static func format(named name: String, kind: FolderItem.Kind) -> PaletteFormat? {
+    all.first { $0.accepts(name, kind) }
+  }
+}

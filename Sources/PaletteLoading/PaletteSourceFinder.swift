@@ -1,0 +1,106 @@
+import PaletteModel
+
+/// Finds out what a path on the command line stands for.
+struct PaletteSourceFinder {
+  /// The name that an audit file has where none is named.
+  static let auditFileName = "legible.json"
+  /// Folders inside each other that are still searched.
+  static let greatestDepth = 64
+
+  /// What a path leads to.
+  enum Finding: Sendable {
+    /// Audit files, each an audit of its own; `isSearched` when nobody named them.
+    case auditFiles([String], isSearched: Bool)
+    /// Catalogs without an audit file, which are one audit.
+    case catalogs([String])
+    /// Nothing that can be audited; the diagnostics say why.
+    case nothing
+  }
+
+  private(set) var finding = Finding.nothing
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let path: String
+  private let tree: FileTree
+  private var auditFiles: [String] = []
+  private var visited: Set<String> = []
+
+  /// Looks at a path: an audit file, a catalog, or a folder, which is searched where it has no audit file of its own.
+  init(_ path: String, from tree: FileTree) {
+    self.path = path
+    self.tree = tree
+    do throws(FileProblem) {
+      switch try tree.kind(path) {
+      case .file: lookAtFile()
+      case .folder: lookAtFolder()
+      case .other: fail(.badData, "is neither a file nor a folder; name an audit file or an asset catalog")
+      }
+    } catch {
+      fail(.missingInput, error.words)
+    }
+  }
+
+  /// Whether a name is one that an audit file may have.
+  static func isAuditFile(_ name: String) -> Bool {
+    [".json", ".jsonc", ".json5"].contains { name.hasSuffix($0) }
+  }
+
+  private mutating func lookAtFile() {
+    let name = path.lastPathPart
+    if [".tokens", ".tokens.json", ".resolver.json"].contains(where: { name.hasSuffix($0) }) {
+      fail(.badData, "is a token file, which is not supported yet; name an audit file or an asset catalog")
+    } else if Self.isAuditFile(name) {
+      finding = .auditFiles([path], isSearched: false)
+    } else {
+      fail(.badData, "is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder")
+    }
+  }
+
+  private mutating func lookAtFolder() {
+    let own = path.appending(item: Self.auditFileName)
+    if PaletteFormat.assetCatalog.accepts(path.lastPathPart, .folder) {
+      finding = .catalogs([path])
+    } else if (try? tree.kind(own)) == .file {
+      finding = .auditFiles([own], isSearched: false)
+    } else {
+      search(path, depth: 1)
+      finding = auditFiles.isEmpty ? catalogs() : .auditFiles(auditFiles, isSearched: true)
+    }
+  }
+
+  /// Gathers audit files downwards, passing over what is hidden, built or an asset.
+  private mutating func search(_ folder: String, depth: Int) {
+    guard depth <= Self.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
+    do throws(FileProblem) {
+      let items = try tree.list(folder).sortedByName()
+      if items.contains(where: { $0.name == Self.auditFileName && $0.kind == .file }) {
+        auditFiles.append(folder.appending(item: Self.auditFileName))
+      }
+      for item in items where item.kind == .folder && Self.isSearched(item.name) {
+        search(folder.appending(item: item.name), depth: depth + 1)
+      }
+    } catch {
+      diagnostics.append(error.diagnostic(at: tree.display(folder)))
+    }
+  }
+
+  private static func isSearched(_ name: String) -> Bool {
+    name.utf8.first != UInt8(ascii: ".") && !CatalogFinder.skipped.contains(name)
+      && CatalogFolder(named: name) == .group
+  }
+
+  private mutating func catalogs() -> Finding {
+    let finder = CatalogFinder.catalogs(under: path, from: tree)
+    if diagnostics.isEmpty { diagnostics = finder.diagnostics }
+    guard finder.paths.isEmpty else { return .catalogs(finder.paths) }
+    let message =
+      "nothing to audit under \(tree.display(path).inQuotes): no legible.json and no asset catalog; name one of them"
+    diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
+    return .nothing
+  }
+
+  private mutating func fail(_ kind: Diagnostic.Kind, _ words: String) {
+    let display = tree.display(path)
+    diagnostics.append(Diagnostic(.error, kind, "\(display.inQuotes): \(words)", at: SourceLocation(file: display)))
+  }
+}

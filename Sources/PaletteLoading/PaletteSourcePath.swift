@@ -1,0 +1,31 @@
+/// Paths of a file tree as text: joined by `/`, never asked of a disk.
+enum PaletteSourcePath {
+  /// A relative path inside a folder, without `.`, and without `..` except at its start.
+  ///
+  /// `..` is taken as text, as editors take it: it leads out of a linked folder the way one came in.
+  static func joining(_ folder: String, _ path: String) -> String {
+    let isAbsolute = folder.utf8.first == UInt8(ascii: "/")
+    var parts: [String] = []
+    for part in Self.parts(of: folder) + Self.parts(of: path) where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    if isAbsolute { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// The folder of a path; `.` for a bare name.
+  static func folder(of path: String) -> String {
+    guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return cut == path.utf8.startIndex ? "/" : String(path[..<cut])
+  }
+
+  /// The names between the slashes.
+  static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+}

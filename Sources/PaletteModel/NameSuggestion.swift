@@ -1,0 +1,65 @@
+/// Known names that a misspelt one may have meant.
+package enum NameSuggestion {
+  /// Names longer than this, in UTF-8 bytes, get no suggestion; it bounds the cost of hostile input.
+  static let longestName = 128
+
+  /// The candidates a few slips away from a name, nearest first, equals in the order given.
+  ///
+  /// A third of the name's length may differ, at most 3 insertions, deletions, replacements or swaps of neighbours;
+  /// upper and lower case do not count. A longer name is also compared by its last parts, cut at `/`.
+  package static func closest(to name: String, among candidates: [String], limit: Int = 3) -> [String] {
+    guard !name.isEmpty, name.utf8.count <= longestName else { return [] }
+    let wanted = folded(name)
+    let allowance = min(3, max(1, wanted.count / 3), wanted.count - 1)
+    let ranked = candidates.enumerated().compactMap { index, candidate in
+      slips(from: wanted, to: candidate, atMost: allowance).map { (slips: $0, index: index) }
+    }
+    return ranked.sorted { $0 < $1 }.prefix(limit).map { candidates[$0.index] }
+  }
+
+  /// `; did you mean 'a', 'b' or 'c'?` to follow a statement, or the fallback where nothing is close.
+  package static func question(for name: String, among candidates: [String], else fallback: String = "") -> String {
+    let found = closest(to: name, among: candidates).map(\.inQuotes)
+    guard let last = found.last else { return fallback }
+    let start = found.dropLast().joined(separator: ", ")
+    return "; did you mean \(start.isEmpty ? last : "\(start) or \(last)")?"
+  }
+
+  private static func folded(_ text: String) -> [Unicode.Scalar] { Array(text.lowercased().unicodeScalars) }
+
+  private static func slips(from wanted: [Unicode.Scalar], to candidate: String, atMost limit: Int) -> Int? {
+    guard candidate.utf8.count <= longestName else { return nil }
+    let whole = folded(candidate)
+    return [whole, end(of: whole, like: wanted)].compactMap { edits(wanted, $0, atMost: limit) }.min()
+  }
+
+  /// As many parts from the end of a name as the wanted name has.
+  private static func end(of whole: [Unicode.Scalar], like wanted: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var cuts = wanted.count { $0 == "/" } + 1
+    let start = whole.lastIndex { scalar in
+      if scalar == "/" { cuts -= 1 }
+      return cuts == 0
+    }
+    return start.map { Array(whole[($0 + 1)...]) } ?? whole
+  }
+
+  /// The distance between two spellings (optimal string alignment), nil above the limit.
+  private static func edits(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    var older = [Int](repeating: 0, count: right.count + 1)
+    var previous = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let isSame = left[row] == right[column]
+        var best = min(previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, older[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (older, previous) = (previous, current)
+    }
+    return previous[right.count] <= limit ? previous[right.count] : nil
+  }
+}

@@ -1,0 +1,19 @@
+/// Names made safe for file names and ids.
+package enum Slug {
+  /// The most characters that a slug has.
+  package static let longest = 64
+
+  /// The name in `[a-z0-9-]`: letters in lower case, everything else as single inner hyphens; `fallback` if nothing is left.
+  package static func make(_ name: String, fallback: String = "audit") -> String {
+    var bytes: [UInt8] = []
+    for byte in name.utf8 where bytes.count < longest {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte + 32)
+      default: if let last = bytes.last, last != UInt8(ascii: "-") { bytes.append(UInt8(ascii: "-")) }
+      }
+    }
+    if bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
+    return bytes.isEmpty ? fallback : String(decoding: bytes, as: UTF8.self)
+  }
+}
