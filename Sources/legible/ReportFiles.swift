@@ -35,7 +35,9 @@ struct ReportFiles {
   }
 
   /// The paths of the files, as people read them.
-  var written: [String] { plans.map { Platform.relative($0.path, to: Platform.currentFolder, from: Platform.currentFolder) } }
+  var written: [String] {
+    plans.map { Platform.relative($0.path, to: Platform.currentFolder, from: Platform.currentFolder) }
+  }
 
   /// Writes every file whose bytes differ.
   func write() throws {

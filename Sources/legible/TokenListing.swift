@@ -43,7 +43,9 @@ struct TokenListing {
       let width = min(32, tokens.map { DisplayWidth.of($0.name.path) }.max() ?? 0)
       let variants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
       lines.append(
-        style.dim("  " + DisplayWidth.padded("", to: width) + variants.map { "  " + DisplayWidth.padded($0.id, to: 14) }.joined()))
+        style.dim(
+          "  " + DisplayWidth.padded("", to: width)
+            + variants.map { "  " + DisplayWidth.padded($0.id, to: 14) }.joined()))
       for index in tokens.indices {
         let cells = variants.map { cell(index, $0, resolver, style) }
         lines.append("  " + DisplayWidth.padded(tokens[index].name.path, to: width) + cells.joined())

@@ -64,20 +64,20 @@ extension JSONWriter {
   mutating func writeFindings(of audit: AuditResult) {
     let wording = Wording(audit)
     for finding in audit.findings {
-      let pair = audit.plan.pairs[finding.evidence.pair]
+      let names = wording.names(of: finding)
       object { row in
         row.key("audit")
         row.value(audit.declaration.id)
         row.key("cells")
-        row.array { cells in finding.cells.forEach { cells.write($0, of: audit) } }
+        row.array { cells in finding.cells.forEach { cells.write($0) } }
         row.key("fingerprint")
         row.value(finding.fingerprint)
         row.key("foreground")
-        row.value(audit.plan.foregroundName(of: pair))
+        row.value(names.foreground)
         row.key("message")
         row.value(wording.message(of: finding))
         row.key("pair")
-        row.value(pair.id)
+        row.value(names.pair)
         row.key("rule")
         row.value(finding.rule)
         row.key("severity")
@@ -85,26 +85,27 @@ extension JSONWriter {
         row.key("suggestion")
         row.write(finding.suggestion)
         row.key("surface")
-        row.value(audit.plan.surfaceName(of: pair))
+        row.value(names.surface)
+        row.key("tokens")
+        row.array { list in names.tokens.forEach { list.value($0) } }
       }
     }
   }
 
-  private mutating func write(_ cell: Cell, of audit: AuditResult) {
-    let measurement = audit.measurements[cell.measurement]
+  private mutating func write(_ cell: Cell) {
     object { entry in
       entry.key("disposition")
       entry.value(cell.disposition.rawValue)
       entry.key("location")
-      entry.write(measurement.location)
+      entry.write(cell.location)
       entry.key("ratio")
-      entry.value(measurement.minimum?.value)
+      entry.value(cell.ratio?.value)
       entry.key("required")
-      entry.value(measurement.requirement.minimum?.value)
+      entry.value(cell.required?.value)
       entry.key("state")
-      entry.value(measurement.state)
+      entry.value(cell.state)
       entry.key("variant")
-      entry.value(measurement.variant.id)
+      entry.value(cell.variant.id)
     }
   }
 

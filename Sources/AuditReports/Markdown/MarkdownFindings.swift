@@ -18,7 +18,16 @@ enum MarkdownFindings {
 
   private static func write(_ findings: [Finding], of audit: AuditResult, to page: inout MarkdownPage) {
     let wording = Wording(audit)
-    let roles = Set(findings.map { Wording.role(wording.pair(of: $0)) })
+    if findings.contains(where: { wording.pair(of: $0) == nil }) {
+      page.lines(
+        findings.map { "- \(MarkdownText.escaped(wording.message(of: $0)))" }, of: "finding")
+    } else {
+      writePairs(findings, wording, to: &page)
+    }
+  }
+
+  private static func writePairs(_ findings: [Finding], _ wording: Wording, to page: inout MarkdownPage) {
+    let roles = Set(findings.compactMap { wording.pair(of: $0).map(Wording.role) })
     let role: [(heading: String, alignment: MarkdownTable.Alignment)] = roles.count > 1 ? [("role", .left)] : []
     var table = MarkdownTable(
       [("pair", .left)] + role + [
@@ -27,29 +36,27 @@ enum MarkdownFindings {
     var reasons = MarkdownReasons()
     for finding in sorted(findings, wording) {
       let worst = wording.worst(of: finding)
-      let pair = wording.pair(of: finding)
-      let subject = MarkdownText.escaped(wording.subject(of: pair))
+      let subject = MarkdownText.escaped(wording.subject(of: finding))
       table.add(
-        [subject] + (roles.count > 1 ? [Wording.role(pair)] : []) + [
-          Wording.ratio(worst.minimum), Wording.required(worst.requirement), seen(worst),
-          Wording.variants(finding.cells.map { audit.measurements[$0.measurement] }),
-          MarkdownText.escaped(worst.location.text),
+        [subject] + (roles.count > 1 ? [wording.pair(of: finding).map(Wording.role) ?? ""] : []) + [
+          Wording.ratio(worst?.minimum), Wording.required(worst?.requirement), seen(worst),
+          Wording.variants(finding.cells.map(\.variant)), MarkdownText.escaped(wording.location(of: finding).text),
         ])
-      if let words = worst.reason?.words { reasons.add(words, about: subject) }
+      if let words = wording.reason(of: finding) { reasons.add(words, about: subject) }
     }
     page.table(table, of: "finding")
     if !reasons.lines.isEmpty { page.lines(reasons.lines, of: "reason") }
   }
 
   private static func sorted(_ findings: [Finding], _ wording: Wording) -> [Finding] {
-    findings.map { (wording.worst(of: $0).minimum?.value ?? 0, $0) }
+    findings.map { (wording.worst(of: $0)?.minimum?.value ?? 0, $0) }
       .sorted { ($0.0, $0.1.fingerprint) < ($1.0, $1.1.fingerprint) }
       .map(\.1)
   }
 
   /// The two colours as they are seen in the worst variant.
-  private static func seen(_ measurement: Measurement) -> String {
-    guard let foreground = measurement.foregroundColor, let surface = measurement.surfaceColor else { return "–" }
+  private static func seen(_ measurement: Measurement?) -> String {
+    guard let foreground = measurement?.foregroundColor, let surface = measurement?.surfaceColor else { return "–" }
     return "`\(foreground.hex)` on `\(surface.hex)`"
   }
 }

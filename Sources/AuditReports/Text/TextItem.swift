@@ -5,7 +5,7 @@ import PaletteModel
 struct TextItem {
   private let severity: Severity
   /// What it is about: names that may be cut, and what is said about them, which is not.
-  private let names: [String]
+  private let parts: [(joint: String, name: String)]
   private let result: String
   /// More about it, in words.
   private let details: String
@@ -13,23 +13,21 @@ struct TextItem {
 
   /// The columns in front of the block: two, the longest severity, two.
   private static let indent = 11
-  /// What stands before each name.
-  private static let joints = ["", " on ", " against "]
 
   /// The block of a finding.
-  init(_ finding: Finding, _ worst: Measurement, _ wording: Wording) {
+  init(_ finding: Finding, _ wording: Wording) {
     severity = finding.severity
-    names = wording.names(of: wording.pair(of: finding)).map(Self.plain)
+    parts = wording.parts(of: finding).map { ($0.joint, Self.plain($0.name)) }
     result = ": \(wording.result(of: finding))"
-    let reason = worst.reason.map { ": \(Self.plain($0.words))" } ?? ""
+    let reason = wording.reason(of: finding).map { ": \(Self.plain($0))" } ?? ""
     details = "\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)"
-    place = Self.plain(worst.location.text)
+    place = Self.plain(wording.location(of: finding).text)
   }
 
   /// The block of a problem.
   init(_ diagnostic: Diagnostic) {
     severity = diagnostic.severity == .error ? .error : .warning
-    names = []
+    parts = []
     result = ""
     details = Self.plain(diagnostic.message)
     place = Self.plain(diagnostic.location.text)
@@ -38,8 +36,9 @@ struct TextItem {
   /// The lines: cut to one for each part, or with `isVerbose` wrapped and complete.
   func lines(_ styling: TextStyling) -> [String] {
     let room = TextColumns.most - Self.indent
-    var block = styling.isVerbose ? TextColumns.wrap(joined(names) + result, to: room) : [headline(in: room)]
-    if names.isEmpty { block = [] }
+    var block =
+      styling.isVerbose ? TextColumns.wrap(joined(parts.map(\.name)) + result, to: room) : [headline(in: room)]
+    if parts.isEmpty { block = [] }
     block += styling.isVerbose ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)
@@ -54,11 +53,11 @@ struct TextItem {
   }
 
   private func headline(in room: Int) -> String {
-    let fixed = zip(Self.joints, names).reduce(TextColumns.width(of: result)) { $0 + $1.0.utf8.count }
-    return joined(TextColumns.cut(names, together: room - fixed)) + result
+    let fixed = parts.reduce(TextColumns.width(of: result)) { $0 + $1.joint.utf8.count }
+    return joined(TextColumns.cut(parts.map(\.name), together: room - fixed)) + result
   }
 
-  private func joined(_ names: [String]) -> String { zip(Self.joints, names).map { $0 + $1 }.joined() }
+  private func joined(_ names: [String]) -> String { zip(parts, names).map { $0.joint + $1 }.joined() }
 
   /// Text without controls and marks that change the direction, so that a name cannot steer the terminal.
   static func plain(_ text: String) -> String {

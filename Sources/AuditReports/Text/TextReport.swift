@@ -55,8 +55,7 @@ struct TextReport {
     let rows = report.audits.flatMap { audit -> [(severity: Severity, ratio: Double, item: TextItem)] in
       let wording = Wording(audit)
       return audit.findings.filter(\.isOpen).map { finding in
-        let worst = wording.worst(of: finding)
-        return (finding.severity, worst.minimum?.value ?? 0, TextItem(finding, worst, wording))
+        (finding.severity, wording.worst(of: finding)?.minimum?.value ?? 0, TextItem(finding, wording))
       }
     }
     guard !rows.isEmpty else { return [] }

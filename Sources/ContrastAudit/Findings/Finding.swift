@@ -1,5 +1,5 @@
 package import ColorMath
-import PaletteModel
+package import PaletteModel
 
 /// What became of a cell on its way to the gate.
 package enum Disposition: String, Hashable, Sendable {
@@ -9,10 +9,34 @@ package enum Disposition: String, Hashable, Sendable {
 }
 
 /// Where a finding holds: one variant or state, with its numbers.
-package struct Cell: Sendable {
-  /// Index into `AuditResult.measurements`.
-  package var measurement: Int
-  package var disposition: Disposition
+package struct Cell: Hashable, Sendable {
+  package var variant: Variant
+  /// The opt-in condition beyond the variant; nil for the eight variants themselves.
+  package var state: String?
+  /// Index into `AuditResult.measurements`; nil for what is found in a palette without measuring.
+  package var measurement: Int?
+  package var ratio: ContrastRatio?
+  package var required: ContrastRatio?
+  /// The place that a person edits.
+  package var location: SourceLocation
+  package var disposition = Disposition.open
+
+  /// The cell of one measurement.
+  package init(measured index: Int, in input: AuditInput) {
+    let measurement = input.measurements[index]
+    variant = measurement.variant
+    state = measurement.state
+    self.measurement = index
+    ratio = measurement.minimum
+    required = measurement.requirement.minimum
+    location = measurement.location
+  }
+
+  /// A cell without numbers: a place in a palette that counts in a variant.
+  package init(_ variant: Variant, at location: SourceLocation) {
+    self.variant = variant
+    self.location = location
+  }
 }
 
 /// A change of one colour that makes a finding's pair pass.

@@ -7,20 +7,19 @@ struct FindingStamper {
   /// The findings of every rule that is not off, in the order of `Rule.all`, then by pair.
   func findings(of rules: [Rule]) -> [Finding] {
     rules.flatMap { rule -> [Finding] in
-      guard let severity = severity(of: rule) else { return [] }
+      guard input.plan.loaded.declaration.ruleSettings[rule.id] != .off else { return [] }
       return rule.check(input).map { evidence in
         Finding(
-          rule: rule.id, severity: severity, fingerprint: fingerprint(of: evidence, rule), evidence: evidence,
-          cells: evidence.cells.map { Cell(measurement: $0, disposition: .open) }, suggestion: nil)
+          rule: rule.id, severity: severity(of: evidence, rule), fingerprint: fingerprint(of: evidence, rule),
+          evidence: evidence, cells: evidence.cells(in: input), suggestion: nil)
       }
     }
   }
 
-  /// The rule's own severity or the one that the audit file sets; nil where it is switched off.
-  private func severity(of rule: Rule) -> Severity? {
+  /// The severity that the audit file sets, else the one that the rule gives to the evidence.
+  private func severity(of evidence: Evidence, _ rule: Rule) -> Severity {
     switch input.plan.loaded.declaration.ruleSettings[rule.id] {
-    case nil: rule.severity
-    case .off: nil
+    case nil, .off: rule.weigh?(evidence, input) ?? rule.severity
     case .note: .note
     case .warning: .warning
     case .error: .error
@@ -28,7 +27,17 @@ struct FindingStamper {
   }
 
   private func fingerprint(of evidence: Evidence, _ rule: Rule) -> String {
-    let pair = input.plan.pairs[evidence.pair]
+    let palette = input.plan.loaded.palette
+    return switch evidence.subject {
+    case .pair(let pair): fingerprint(of: input.plan.pairs[pair], rule)
+    case .token(let token): IdentityText.join([rule.id, palette.displayName(of: token)])
+    case .tokens(let tokens): IdentityText.join([rule.id] + tokens.map(palette.displayName))
+    case .catalog(let path): IdentityText.join([rule.id, path])
+    case .foreground(let index): IdentityText.join([rule.id, identity(of: input.plan.foregrounds[index])])
+    }
+  }
+
+  private func fingerprint(of pair: PlannedPair, _ rule: Rule) -> String {
     let declared = input.plan.loaded.declaration.pairs[pair.uses[0].declared]
     if let id = declared.givenID { return IdentityText.join([rule.id, id]) }
     var parts = [

@@ -3,10 +3,24 @@ package struct Rule: Sendable {
   /// The id names the bad thing and reads well after "waive".
   package let id: String
   package let severity: Severity
+  /// Weighs one piece of evidence where that depends on the policy or the numbers; nil for `severity` always.
+  package let weigh: (@Sendable (Evidence, AuditInput) -> Severity)?
   /// What a person reads about the rule.
   package let page: RulePage
   /// Finds the evidence; returns numbers, never words.
   package let check: @Sendable (AuditInput) -> [Evidence]
+
+  /// Describes a rule; its severity is the same for all evidence unless a way to weigh is given.
+  package init(
+    id: String, severity: Severity, weigh: (@Sendable (Evidence, AuditInput) -> Severity)? = nil, page: RulePage,
+    check: @escaping @Sendable (AuditInput) -> [Evidence]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.weigh = weigh
+    self.page = page
+    self.check = check
+  }
 
   /// Every rule, in the order in which reports list their findings.
   package static let all: [Rule] = [

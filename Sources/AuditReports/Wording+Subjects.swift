@@ -1,0 +1,60 @@
+package import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// The names of a finding's subject, as the report's keys give them.
+  package struct Names: Sendable {
+    package var foreground: String?
+    package var surface: String?
+    package var pair: String?
+    /// The tokens that the finding is about where it is about no pair.
+    package var tokens: [String] = []
+  }
+
+  /// The names of a finding's subject.
+  package func names(of finding: Finding) -> Names {
+    switch finding.evidence.subject {
+    case .pair(let index):
+      let pair = audit.plan.pairs[index]
+      return Names(
+        foreground: audit.plan.foregroundName(of: pair), surface: audit.plan.surfaceName(of: pair), pair: pair.id)
+    case .token(let token): return Names(tokens: [audit.plan.loaded.palette.displayName(of: token)])
+    case .tokens(let tokens): return Names(tokens: tokens.map(audit.plan.loaded.palette.displayName))
+    case .catalog: return Names()
+    case .foreground(let index): return Names(foreground: audit.plan.foregrounds[index].text)
+    }
+  }
+
+  /// The parts of a subject's name, each of which may be cut, with what stands before them (`on`, `against`).
+  package func parts(of finding: Finding) -> [(joint: String, name: String)] {
+    switch finding.evidence.subject {
+    case .pair(let index): parts(of: audit.plan.pairs[index])
+    case .token, .tokens:
+      names(of: finding).tokens.enumerated().map { ($0 == 0 ? "" : ", ", $1) }
+    case .catalog(let path): [("", path)]
+    case .foreground(let index): [("", audit.plan.foregrounds[index].text)]
+    }
+  }
+
+  /// Foreground, surface and, if there is one, what the foreground is compared with.
+  package func parts(of pair: PlannedPair) -> [(joint: String, name: String)] {
+    [("", audit.plan.foregroundName(of: pair)), (" on ", audit.plan.surfaceName(of: pair))]
+      + (pair.against.map { [(" against ", audit.plan.foregrounds[$0].text)] } ?? [])
+  }
+
+  /// What a finding is about, in words.
+  package func subject(of finding: Finding) -> String {
+    parts(of: finding).map { $0.joint + $0.name }.joined()
+  }
+
+  /// What a pair is called.
+  package func subject(of pair: PlannedPair) -> String {
+    parts(of: pair).map { $0.joint + $0.name }.joined()
+  }
+
+  /// The pair that a finding is about; nil for one about tokens.
+  package func pair(of finding: Finding) -> PlannedPair? {
+    guard case .pair(let index) = finding.evidence.subject else { return nil }
+    return audit.plan.pairs[index]
+  }
+}

@@ -1,0 +1,47 @@
+package import ColorMath
+package import ContrastAudit
+package import PaletteModel
+
+extension Wording {
+  /// A ratio cut to two decimals; never rounded up, so that a failing 4.499 prints 4.49.
+  package static func ratio(_ ratio: ContrastRatio?) -> String { ratio?.flooredText(decimals: 2) ?? "–" }
+
+  /// A minimum as policies write it: `4.5`, `3`.
+  package static func required(_ requirement: Requirement?) -> String {
+    guard let minimum = requirement?.minimum?.value else { return "–" }
+    return minimum == minimum.rounded() ? DecimalText.fixed(minimum, decimals: 0) : "\(minimum)"
+  }
+
+  /// The name of a role in front of a pair, with `large` where that changes the minimum.
+  package static func role(_ pair: PlannedPair) -> String {
+    pair.size == .large ? "large text" : pair.role == .linkCue ? "link" : pair.role.rawValue
+  }
+
+  /// Variants in words: `all variants`, `every light variant`, or their ids.
+  package static func variants(_ list: [Variant]) -> String {
+    let set = VariantSet(list.map { VariantSet($0) })
+    if set == .all { return "all variants" }
+    for (words, members) in families where set == members { return "every \(words) variant" }
+    let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }
+    let missing = VariantSet.all.subtracting(set).variants
+    return missing.count < 3 ? "all variants but \(ids(missing))" : ids(set.variants)
+  }
+
+  /// Halves of the eight variants that have a name.
+  private static let families: [(words: String, members: VariantSet)] = [
+    ("light", members { $0.appearance == .light }), ("dark", members { $0.appearance == .dark }),
+    ("standard-contrast", members { $0.contrast == .standard }),
+    ("increased-contrast", members { $0.contrast == .increased }),
+    ("full-transparency", members { $0.transparency == .full }),
+    ("reduced-transparency", members { $0.transparency == .reduced }),
+  ]
+
+  private static func members(_ isMeant: (Variant) -> Bool) -> VariantSet {
+    VariantSet(Variant.allCases.filter(isMeant).map { VariantSet($0) })
+  }
+
+  /// A number with the word for the things, in the plural unless there is one.
+  package static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+}
