@@ -5,6 +5,9 @@ struct ScratchFolder: ~Copyable {
   /// Where the folder is.
   let url: URL
 
+  /// The absolute path, without a slash at its end.
+  var path: String { url.path }
+
   /// Makes a folder with a name of its own.
   init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("legible-\(UUID().uuidString)")
