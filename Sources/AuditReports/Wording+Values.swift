@@ -27,6 +27,19 @@ extension Wording {
     return missing.count < 3 ? "all variants but \(ids(missing))" : ids(set.variants)
   }
 
+  /// Where cells hold, in words: variants, then states with their appearances.
+  package static func places(_ cells: [Cell]) -> String {
+    let plain = cells.filter { $0.state == nil }.map(\.variant)
+    var parts = plain.isEmpty ? [] : [variants(plain)]
+    var states: [String] = []
+    for state in cells.compactMap(\.state) where !states.contains(state) { states.append(state) }
+    for state in states {
+      let appearances = cells.filter { $0.state == state }.map(\.variant.id)
+      parts.append("\(appearances.joined(separator: " and ")) in the state \(state)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
   /// Halves of the eight variants that have a name.
   private static let families: [(words: String, members: VariantSet)] = [
     ("light", members { $0.appearance == .light }), ("dark", members { $0.appearance == .dark }),

@@ -15,6 +15,15 @@ package struct Wording {
     return switch finding.evidence {
     case .lowContrast: "\(Self.ratio(worst?.minimum)), needs \(Self.required(worst?.requirement))"
     case .invisible: "cannot be seen"
+    case .increasedLower(_, let changes): "\(result(of: changes)) with contrast increased"
+    case .increasedTargetMissed(_, let missed): result(of: missed)
+    case .loweredByState(_, let changes): "\(result(of: changes)) in a state"
+    case .loweredByFilters(_, let changes): "\(result(of: changes)) by the filters of the surface"
+    case .fragile(_, let flips): result(of: flips)
+    case .iconBand(_, let bands): result(of: bands)
+    case .smallText(_, let text): result(of: text)
+    case .indistinct(_, let resemblances): result(of: resemblances)
+    case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
     case .unresolved: "has no colour"
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.ratio(worst?.minimum)), unverified"
     }
@@ -23,7 +32,7 @@ package struct Wording {
   /// What a finding says, in one sentence without a full stop.
   package func message(of finding: Finding) -> String {
     let subject = subject(of: finding)
-    let variants = Self.variants(finding.cells.map(\.variant))
+    let variants = Self.places(finding.cells)
     let worst = worst(of: finding)
     switch finding.evidence {
     case .lowContrast(let pair, _):
@@ -32,6 +41,11 @@ package struct Wording {
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) cannot be seen in \(variants): \(cause)"
+    case .increasedLower, .increasedTargetMissed, .loweredByState, .loweredByFilters, .fragile, .iconBand, .smallText,
+      .indistinct:
+      return "\(subject): \(result(of: finding)), in \(variants)"
+    case .uncovered:
+      return "\(subject): \(result(of: finding))"
     case .unresolved:
       return "\(subject) has no colour in \(variants): \(worst?.reason?.words ?? "")"
     case .unverified:
@@ -44,7 +58,7 @@ package struct Wording {
 
   /// The variants of a finding in at most about 30 characters: counted where naming them takes more.
   package func briefVariants(of finding: Finding) -> String {
-    let named = Self.variants(finding.cells.map(\.variant))
+    let named = Self.places(finding.cells)
     return named.utf8.count > 32 ? Self.count(finding.cells.count, "variant") : named
   }
 

@@ -32,13 +32,13 @@ package struct AuditSummary: Hashable, Sendable {
       if !audit.plan.variants.isSuperset(of: .sufficientContrast) { sufficient.unverified += 1 }
       for measurement in audit.measurements {
         count(measurement)
-        guard VariantSet.sufficientContrast.contains(measurement.variant) else { continue }
+        guard measurement.state == nil, VariantSet.sufficientContrast.contains(measurement.variant) else { continue }
         if measurement.verdict == .fail { sufficient.failed += 1 }
         if measurement.verdict == .unverified { sufficient.unverified += 1 }
       }
       for finding in audit.findings { count(finding) }
     }
-    coverage = TokenCoverage.share(of: audits)
+    coverage = CoverageReport.share(of: audits)
     sufficientContrast = Self.verdict(failed: sufficient.failed, unverified: sufficient.unverified)
   }
 

@@ -10,9 +10,9 @@ enum MarkdownMeasurements {
     page.paragraph(
       "`✗` fails, `?` is unverified, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased contrast, "
         + "r reduced transparency.")
-    let variants = Variant.allCases.filter(audit.plan.variants.contains)
+    let columns = MarkdownColumn.all(of: audit)
     var table = MarkdownTable(
-      [("pair", .left), ("role", .left), ("needs", .right)] + variants.map { (heading($0), .right) })
+      [("pair", .left), ("role", .left), ("needs", .right)] + columns.map { ($0.heading, .right) })
     let wording = Wording(audit)
     let input = AuditInput(plan: audit.plan, measurements: audit.measurements)
     for (index, pair) in audit.plan.pairs.enumerated() {
@@ -20,14 +20,9 @@ enum MarkdownMeasurements {
       guard let first = row.first else { continue }
       table.add(
         [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(first.requirement)]
-          + variants.map { variant in row.first { $0.variant == variant }.map(cell) ?? "" })
+          + columns.map { column in row.first(where: column.holds).map(cell) ?? "" })
     }
     page.table(table, of: "pair")
-  }
-
-  private static func heading(_ variant: Variant) -> String {
-    (variant.appearance == .light ? "l" : "d") + (variant.contrast == .increased ? "+" : "")
-      + (variant.transparency == .reduced ? "r" : "")
   }
 
   /// For example `3.30 ✗`.

@@ -7,10 +7,10 @@ enum MarkdownOverview {
     let roles = Role.allCases.filter { role in audit.plan.pairs.contains { $0.role == role } }
     var table = MarkdownTable([("variant", .left)] + roles.map { ($0.rawValue, .left) })
     guard !roles.isEmpty else { return table }
-    for variant in Variant.allCases where audit.plan.variants.contains(variant) {
-      let row = audit.measurements.filter { $0.variant == variant }
+    for column in MarkdownColumn.all(of: audit) {
+      let row = audit.measurements.filter(column.holds)
       table.add(
-        [variant.id] + roles.map { role in cell(row.filter { audit.plan.pairs[$0.pair].role == role }) })
+        [column.words] + roles.map { role in cell(row.filter { audit.plan.pairs[$0.pair].role == role }) })
     }
     return table
   }

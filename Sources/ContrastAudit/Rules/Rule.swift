@@ -26,6 +26,8 @@ package struct Rule: Sendable {
   package static let all: [Rule] = [
     invisibleText, lowTextContrast, lowEnhancedContrast, lowGraphicContrast, lowBoundaryContrast, lowFocusContrast,
     lowLinkCueContrast, unresolvedColor, unverifiedContrast,
+    increasedContrastLower, increasedTargetMissed, stateLowersContrast, filterLowersContrast, fragilePair, iconBand,
+    smallText, indistinctTokens, uncoveredToken,
   ]
 
   /// Finds a rule by its id.
