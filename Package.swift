@@ -24,6 +24,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Folders of expected output that belong to no target.
+let goldens = ["CommandLineKit": ["Goldens"]]
+
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { Target.Dependency(stringLiteral: $0) }
 }
@@ -41,10 +44,13 @@ let package = Package(
       .testTarget(
         name: "\(library.name)Tests",
         dependencies: dependencies(library.uses + [library.name]),
+        exclude: goldens[library.name, default: []],
         swiftSettings: strict),
     ]
   } + [
     .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
+    .executableTarget(
+      name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
     .testTarget(
       name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible"]), swiftSettings: strict),
   ]

@@ -12,8 +12,8 @@ public struct ContrastRatio: Hashable, Comparable, Sendable {
   /// Divides (lighter + 0.05) by (darker + 0.05), in whichever order the two are given.
   @inlinable
   public init(_ one: RelativeLuminance, _ other: RelativeLuminance) {
-    let lighter = max(one.value, other.value)
-    let darker = min(one.value, other.value)
+    let lighter = one.value > other.value ? one.value : other.value
+    let darker = one.value > other.value ? other.value : one.value
     self.value = (lighter + 0.05) / (darker + 0.05)
   }
 

@@ -18,7 +18,7 @@ extension LinearSRGB {
 
   /// The same colour in Oklab, without a detour over XYZ.
   public var oklab: Oklab {
-    let oklab = ColorSpaceDefinition.oklab(fromLinearSRGB: components)
+    let oklab = OklabSpace.oklab(fromLinearSRGB: components)
     return Oklab(lightness: oklab.first, a: oklab.second, b: oklab.third)
   }
 

@@ -2,7 +2,7 @@
 package struct JSONDocument: Sendable {
   /// The text as it was given.
   package let bytes: [UInt8]
-  /// Byte order mark and duplicate keys: the mark first, then by object end and key place.
+  /// Byte order mark and duplicate keys: in the order of the file, a thousand repeated keys at most.
   package let warnings: [JSONSyntaxWarning]
   private let storage: JSONStorage
 

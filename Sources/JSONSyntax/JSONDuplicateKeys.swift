@@ -74,7 +74,6 @@ struct JSONDuplicateKeys {
         first = later
       }
     }
-    pairs[known...].sort { $0.later < $1.later }
     return pairs.count > known
   }
 

@@ -1,4 +1,15 @@
 /// The six kinds of value that JSON has.
 package enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
-  case object, array, string, number, boolean, null
+  /// `{ … }`, members of keys and values.
+  case object
+  /// `[ … ]`, elements in order.
+  case array
+  /// Text in double quotes.
+  case string
+  /// A decimal number.
+  case number
+  /// `true` or `false`.
+  case boolean
+  /// `null`.
+  case null
 }

@@ -6,8 +6,8 @@ extension JSONReader {
     switch byte {
     case .slash where offset + 1 < bytes.count && (bytes[offset + 1] == .slash || bytes[offset + 1] == .asterisk),
       UInt8(ascii: "#"):
-      let remedy = options.allowsComments ? "write // before it" : "remove it"
-      return error("comments of this kind are not allowed here; \(remedy)", at: offset)
+      return error(
+        "comments are not allowed here; \(options.allowsComments ? "write // for #" : "remove it")", at: offset)
     case UInt8(ascii: "'"): return error("strings have double quotes; write \" for '", at: offset)
     case UInt8(ascii: "`"): return error("strings have double quotes; write \" for `", at: offset)
     case 0x80...: return multibyteMistake()
@@ -70,7 +70,8 @@ extension JSONReader {
   /// What to write for a word that is no JSON value.
   static func remedy(forWord word: String) -> String {
     switch word.lowercased() {
-    case let name where ["true", "false", "null"].contains(name) && name != word: "write \(name) in lower case"
+    case let name where ["true", "false", "null"].contains(name) && name != word:
+      "JSON has no \(word); write \(name) in lower case"
     case "nan": "JSON has no NaN; write null or a string"
     case "infinity", "inf": "JSON has no infinity; write null or a string"
     case "undefined", "none", "nil": "JSON has no \(word); write null"

@@ -174,19 +174,27 @@ struct JSONReader {
         position: TextPosition(line: 1, column: 1), byteOffset: 0, kind: .byteOrderMark))
   }
 
+  /// Warns of repeated keys in the order of the file; where there are too many to list, the last warning counts the rest.
   private mutating func warn(of pairs: [JSONDuplicateKeys.Pair]) {
     guard !pairs.isEmpty else { return }
     let places = PositionTable(Array(bytes))
-    for pair in pairs {
-      let later = tape[pair.later]
-      let first = places.position(ofByte: Int(tape[pair.first].start))
+    let listed = pairs.sorted { $0.later < $1.later }.prefix(Self.mostWarnings)
+    for pair in listed {
+      let (first, later) = (tape[pair.first], tape[pair.later])
       let key = String(
         decoding: JSONEscapes.decoded(UnsafeBufferPointer(rebasing: bytes[later.content])), as: UTF8.self)
+      let place = places.position(ofByte: Int(first.start))
       warnings.append(
         JSONSyntaxWarning(
-          message: "the key \(quoted(key)) is also at \(first.line):\(first.column) and the last one counts;"
+          message: "the key \(quoted(key)) is also at \(place.line):\(place.column) and the last one counts;"
             + " remove all but one",
           position: places.position(ofByte: Int(later.start)), byteOffset: Int(later.start), kind: .duplicateKey(key)))
     }
+    if pairs.count > listed.count {
+      warnings[warnings.count - 1].message += " (and \(pairs.count - listed.count) repeated keys more)"
+    }
   }
+
+  /// Repeated keys that are listed, so that a hostile file cannot fill the memory with warnings.
+  private static let mostWarnings = 1000
 }

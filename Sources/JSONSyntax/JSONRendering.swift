@@ -24,7 +24,10 @@ extension [UInt8] {
   /// Appends the shortest digits that read back as the same number, -0 as 0, and null for what JSON cannot hold.
   mutating func appendJSONNumber(_ number: Double) {
     guard number.isFinite else { return append(contentsOf: "null".utf8) }
-    if number.magnitude < 0x1p53, let whole = Int(exactly: number) { return append(contentsOf: String(whole).utf8) }
+    // Int(exactly:) would call the C library's rounding, which nothing else here links.
+    if number.magnitude < 0x1p53, Double(Int(number)) == number {
+      return append(contentsOf: String(Int(number)).utf8)
+    }
     number.description.withBytes { append(contentsOf: $0) }
   }
 

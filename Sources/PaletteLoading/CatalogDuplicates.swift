@@ -4,21 +4,20 @@ import PaletteModel
 enum CatalogDuplicates {
   /// A warning for every set whose name an earlier one in path order has; that one is used.
   static func diagnostics(for tokens: [Token]) -> [Diagnostic] {
-    var firsts: [TokenName: Int] = [:]
-    firsts.reserveCapacity(tokens.count)
+    var latest: [TokenName: Int] = [:]
+    latest.reserveCapacity(tokens.count)
     var repeated: [TokenName: [Int]] = [:]
-    for (index, token) in tokens.enumerated() {
-      if let first = firsts[token.name] {
-        repeated[token.name, default: [first]].append(index)
-      } else {
-        firsts[token.name] = index
+    for index in tokens.indices {
+      let name = tokens[index].name
+      if let earlier = latest.updateValue(index, forKey: name) {
+        repeated[name, default: [earlier]].append(index)
       }
     }
     return repeated.values.flatMap { warnings(for: $0.map { tokens[$0] }) }
   }
 
   private static func warnings(for tokens: [Token]) -> [Diagnostic] {
-    let ordered = tokens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    let ordered = tokens.sorted { $0.file.precedesInBytes($1.file) }
     guard let used = ordered.first else { return [] }
     return ordered.dropFirst().map { token in
       Diagnostic(

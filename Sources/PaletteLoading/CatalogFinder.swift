@@ -57,7 +57,7 @@ package struct CatalogFinder {
 extension [FolderItem] {
   /// The items in the order of the UTF-8 bytes of their names.
   func sortedByName() -> [FolderItem] {
-    sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    sorted { $0.name.precedesInBytes($1.name) }
   }
 }
 

@@ -11,17 +11,13 @@ enum CatalogFolder: Hashable {
 
   /// Tells what a folder is from its name.
   init(named name: String) {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-      self = .group
-      return
-    }
-    let suffix = name[name.utf8.index(after: dot)...]
-    if suffix == "colorset" {
+    if name.hasSuffix(".colorset") {
       self = .colorset
-    } else if suffix == "xcassets" {
+    } else if name.hasSuffix(".xcassets") {
       self = .catalog
     } else {
-      self = Self.otherAssets.contains(where: { suffix == $0 }) ? .otherAsset : .group
+      let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
+      self = Self.otherAssets.contains { suffix == $0 } ? .otherAsset : .group
     }
   }
 
@@ -45,5 +41,30 @@ extension String {
   /// The part after the last `/`, not counting one at the end.
   var lastPathPart: String {
     split(separator: "/").last.map(String.init) ?? self
+  }
+
+  /// The name of a colour set without `.colorset`.
+  var withoutColorset: String {
+    hasSuffix(".colorset") ? String(Substring(utf8.dropLast(".colorset".utf8.count))) : self
+  }
+
+  /// Whether this text comes before another by the bytes of its UTF-8.
+  func precedesInBytes(_ other: String) -> Bool {
+    withBytes { bytes in other.withBytes { bytes.precedes($0) } }
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(utf8).withUnsafeBufferPointer(body)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes come before others, a beginning before the whole.
+  fileprivate func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let shared = Swift.min(count, other.count)
+    var index = 0
+    while index < shared, self[index] == other[index] { index += 1 }
+    return index < shared ? self[index] < other[index] : count < other.count
   }
 }

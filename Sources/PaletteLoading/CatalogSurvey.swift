@@ -41,7 +41,7 @@ struct CatalogSurvey {
     diagnostics += surroundings.diagnostics
     let name = TokenName(
       catalog: surroundings.catalog,
-      path: surroundings.namespace + path.lastPathPart.dropLast(".colorset".count))
+      path: surroundings.namespace + path.lastPathPart.withoutColorset)
     places.append(ColorsetPlace(folder: path, display: tree.display(path), name: name))
   }
 

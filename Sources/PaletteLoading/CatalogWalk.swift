@@ -50,7 +50,7 @@ struct CatalogWalk {
     let itemDisplay = display.appending(item: item.name)
     switch CatalogFolder(named: item.name) {
     case .colorset:
-      let name = TokenName(catalog: catalog, path: namespace + item.name.dropLast(".colorset".count))
+      let name = TokenName(catalog: catalog, path: namespace + item.name.withoutColorset)
       places.append(ColorsetPlace(folder: path, display: itemDisplay, name: name))
     case .otherAsset:
       break

@@ -19,7 +19,7 @@ extension ColorsetReader {
       if key.isKey("components") {
         components = value
       } else if key.isKey("color-space") {
-        space = colorSpace(value)
+        space = Self.colorSpace(value)
       } else if key.isKey("reference") {
         reference = value
       } else if key.isKey("platform") {
@@ -47,7 +47,7 @@ extension ColorsetReader {
     return .system(reference: name, platform: platform ?? "universal")
   }
 
-  private func colorSpace(_ value: JSONValue) -> CatalogColorSpace? {
+  private static func colorSpace(_ value: JSONValue) -> CatalogColorSpace? {
     if value.isString("srgb") { return .sRGB }
     if value.isString("display-p3") { return .displayP3 }
     return value.string.flatMap { CatalogColorSpace(rawValue: $0) }
@@ -70,7 +70,7 @@ extension ColorsetReader {
     var fields = ComponentFields()
     var isComplete = true
     object.forEachMember { key, value in
-      guard let channel = channel(key) else { return }
+      guard let channel = Self.channel(key) else { return }
       fields[channel] = notation(of: value)
       if fields[channel] == nil { isComplete = false }
     }
@@ -83,7 +83,7 @@ extension ColorsetReader {
     return color(fields, channels, of: object, in: space)
   }
 
-  private func channel(_ key: JSONMember) -> ComponentChannel? {
+  private static func channel(_ key: JSONMember) -> ComponentChannel? {
     if key.isKey("red") { return .red }
     if key.isKey("green") { return .green }
     if key.isKey("blue") { return .blue }

@@ -24,15 +24,11 @@ struct ColorsetPositions {
   private mutating func countedPosition(ofByte offset: Int) -> TextPosition? {
     guard offset >= counted, offset <= bytes.count else { return nil }
     return bytes.withUnsafeBufferPointer { buffer in
-      var feeds: UInt = 0
-      var returns: UInt = 0
-      for byte in buffer[counted..<offset] {
-        feeds &+= byte == 0x0A ? 1 : 0
-        returns &+= byte == 0x0D ? 1 : 0
-      }
+      let text = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[counted..<offset])
+      guard let feeds = Self.lineFeeds(in: text) else { return nil }
       counted = offset
-      lineEnds += Int(feeds)
-      guard returns == 0, lineEnds > 0 else { return nil }
+      lineEnds += feeds
+      guard lineEnds > 0 else { return nil }
       var column = 1
       for byte in buffer[..<offset].reversed() {
         if byte == 0x0A { break }
@@ -40,5 +36,31 @@ struct ColorsetPositions {
       }
       return TextPosition(line: lineEnds + 1, column: column)
     }
+  }
+
+  /// The number of line feeds, looked for eight bytes at a time; nil where there is a carriage return.
+  private static func lineFeeds(in text: UnsafeRawBufferPointer) -> Int? {
+    var feeds = 0
+    var returns: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= text.count {
+      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      feeds += Int((zeroBytes(of: word ^ 0x0A0A_0A0A_0A0A_0A0A) &* 0x0101_0101_0101_0101) >> 56)
+      returns |= zeroBytes(of: word ^ 0x0D0D_0D0D_0D0D_0D0D)
+      offset += 8
+    }
+    while offset < text.count {
+      if text[offset] == 0x0A { feeds += 1 }
+      if text[offset] == 0x0D { returns = 1 }
+      offset += 1
+    }
+    return returns == 0 ? feeds : nil
+  }
+
+  /// A word that holds 1 in every byte that was 0, and 0 in the others.
+  @inline(__always)
+  private static func zeroBytes(of word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~((word & low) &+ low | word | low) >> 7
   }
 }

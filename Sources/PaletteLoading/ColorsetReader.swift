@@ -74,6 +74,7 @@ struct ColorsetReader {
       return refuse("\"colors\" is not an array; write [ … ] around its entries", at: colors)
     }
     entries.reserveCapacity(colors.count)
+    filled.reserveCapacity(min(colors.count, 8))
     colors.forEachElement { read($0) }
   }
 

@@ -18,24 +18,23 @@ extension Token {
   /// for no device in particular, a set that knows only one device class is read as that class.
   package func resolution(for variant: Variant, on idiom: Idiom = .universal) -> EntryResolution {
     let device = effectiveDevice(for: idiom)
-    let served = device.served
-    for condition in AppearanceCondition.searchOrder(for: variant, on: device) {
-      var best: (rank: Int, index: Int)?
-      for (index, entry) in entries.enumerated() where entry.condition == condition && entry.value != .empty {
-        guard let own = entry.idiom, let place = served.firstIndex(of: own) else { continue }
-        let rank = place * 4 + Int(entry.gamut.rawValue)
-        if best.map({ rank < $0.rank }) ?? true { best = (rank, index) }
-      }
-      if let best { return .entry(best.index) }
+    let order = AppearanceCondition.searchOrder(for: variant, on: device)
+    var best: (rank: Int, index: Int)?
+    for (index, entry) in entries.enumerated() where !entry.isEmpty {
+      guard let step = order.firstIndex(of: entry.condition), let own = entry.idiom,
+        let place = device.rank(of: own)
+      else { continue }
+      let rank = (step * 4 + place) * 4 + Int(entry.gamut.rawValue)
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, index) }
     }
-    return absence(served: served)
+    return best.map { .entry($0.index) } ?? absence(on: device)
   }
 
   /// The device class that a request stands for in this set.
   private func effectiveDevice(for idiom: Idiom) -> Idiom {
     guard idiom == .universal else { return idiom }
     var only: Idiom?
-    for entry in entries where entry.value != .empty {
+    for entry in entries where !entry.isEmpty {
       guard let own = entry.idiom, own != .universal else { return .universal }
       if let known = only, known != own { return .universal }
       only = own
@@ -43,9 +42,16 @@ extension Token {
     return only ?? .universal
   }
 
-  private func absence(served: [Idiom]) -> EntryResolution {
-    let filled = entries.filter { $0.value != .empty }
+  private func absence(on device: Idiom) -> EntryResolution {
+    let filled = entries.filter { !$0.isEmpty }
     if filled.isEmpty { return .emptySet }
-    return filled.contains { $0.idiom.map(served.contains) ?? false } ? .noEntry : .otherDevices
+    return filled.contains { $0.idiom.flatMap { device.rank(of: $0) } != nil } ? .noEntry : .otherDevices
+  }
+}
+
+extension Entry {
+  /// Whether it is a slot without a colour.
+  fileprivate var isEmpty: Bool {
+    if case .empty = value { true } else { false }
   }
 }

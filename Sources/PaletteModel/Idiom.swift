@@ -12,13 +12,13 @@ package enum Idiom: String, CaseIterable, Hashable, Sendable {
   case car
   case vision
 
-  /// The idioms whose entries serve this device class, best first.
-  package var served: [Idiom] {
-    switch self {
-    case .universal: [.universal]
-    case .macCatalyst: [.macCatalyst, .ipad, .universal]
-    default: [self, .universal]
-    }
+  /// How well entries of another idiom serve this device class, 0 best, 2 worst; nil where they do not.
+  ///
+  /// Its own entries come before universal ones; on Mac Catalyst those for iPad stand between.
+  package func rank(of other: Idiom) -> Int? {
+    if other == self { return 0 }
+    if self == .macCatalyst, other == .ipad { return 1 }
+    return other == .universal ? 2 : nil
   }
 }
 

@@ -1,5 +1,19 @@
 package import ColorMath
 
+/// Why a value is not certain.
+package struct Doubt: Hashable, Sendable {
+  /// In words, with a way to verify it, without a full stop.
+  package var words: String
+  /// Whether the published values bound the truth, so that a failure of all of them is certain.
+  package var isRange: Bool
+
+  /// Joins the wording with whether a range bounds the truth.
+  package init(_ words: String, isRange: Bool) {
+    self.words = words
+    self.isRange = isRange
+  }
+}
+
 /// A colour found for one use in one variant, with where it comes from.
 package struct ResolvedColor: Hashable, Sendable {
   /// Where a colour comes from.
@@ -16,11 +30,11 @@ package struct ResolvedColor: Hashable, Sendable {
   /// Other values that published sources give; empty for a value that is certain.
   package var alternates: [Color]
   /// Why the value is not certain; nil for a certain one.
-  package var doubt: String?
+  package var doubt: Doubt?
   package var source: Source
 
   /// Joins a colour with its source.
-  package init(_ color: Color, alternates: [Color] = [], doubt: String? = nil, source: Source) {
+  package init(_ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Source) {
     self.color = color
     self.alternates = alternates
     self.doubt = doubt

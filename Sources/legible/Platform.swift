@@ -25,6 +25,9 @@ enum Platform {
     return String(cString: path)
   }
 
+  /// Ends the process.
+  static func end(_ status: Int32) -> Never { exit(status) }
+
   /// The value of an environment variable, nil where it is not set.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -1,1 +1,1 @@
-print("legible")
+await Legible.main(Array(CommandLine.arguments.dropFirst()))

@@ -9,7 +9,7 @@ import Testing
     + CSSColorAcceptedTests.hex.map(\.text) + CSSColorAcceptedTests.predefined.map(\.text)
 
   @Test func mutatedTextsGiveAColourInRangeOrAnErrorInside() {
-    var generator = SeededGenerator(seed: 0xC0105)
+    var generator = SplitMix64(seed: 0xC0105)
     for _ in 0..<20_000 {
       let text = mutated(&generator)
       do {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  private func mutated(_ generator: inout SeededGenerator) -> String {
+  private func mutated(_ generator: inout SplitMix64) -> String {
     var bytes = Array((Self.seeds.randomElement(using: &generator) ?? "").utf8)
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       let place = Int.random(in: 0...bytes.count, using: &generator)

@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test func readsBackBitForBit() throws {
-    var generator = SeededGenerator(seed: 0x1E61B1E)
+    var generator = SplitMix64(seed: 0x1E61B1E)
     for _ in 0..<2_000 {
       let color = randomColor(&generator)
       #expect(try CSSColorSyntax.parse(color.cssText) == color, "\(color.cssText)")
     }
   }
 
-  private func randomColor(_ generator: inout SeededGenerator) -> Color {
+  private func randomColor(_ generator: inout SplitMix64) -> Color {
     let readable = ColorSpace.allCases.filter { $0 != .grayGamma22 && $0 != .extendedGray }
     let space = readable.randomElement(using: &generator) ?? .sRGB
     let alpha = Bool.random(using: &generator) ? 1 : Double.random(in: 0...1, using: &generator)

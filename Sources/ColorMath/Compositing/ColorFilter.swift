@@ -4,9 +4,9 @@ public enum ColorFilter: Hashable, Sendable {
   case contrast(Double)
   /// `brightness(_:)`: v′ = v + b (added, unlike in CSS).
   case brightness(Double)
-  /// `saturation(_:)`: away from (above 1) or towards (below 1) the encoded Rec. 709 luma; below 0 counts as 0.
+  /// `saturation(_:)`: away from (above 1) or towards (below 1) the encoded BT.709 luma; below 0 counts as 0.
   case saturation(Double)
-  /// `grayscale(_:)`: towards the encoded Rec. 709 luma by an amount of 0…1.
+  /// `grayscale(_:)`: towards the encoded BT.709 luma by an amount of 0…1.
   case grayscale(Double)
   /// `colorInvert()` at amount 1: v′ = v + amount·(1 − 2v).
   case invert(amount: Double = 1)

@@ -8,14 +8,14 @@ extension DeltaE {
     let hue = meanHue(first, second)
     let lightness = (one.lightness + other.lightness) / 2 - 50
     let lightnessSquare = lightness * lightness
-    let lightnessScale = 1 + 0.015 * lightnessSquare / (20 + lightnessSquare).squareRoot()
+    let lightnessScale = 1 + 0.015 * lightnessSquare / Root.square(20 + lightnessSquare)
     let chromaScale = 1 + 0.045 * chroma
     let hueScale = 1 + 0.015 * chroma * hueWeight(hue)
     let deltaL = (other.lightness - one.lightness) / lightnessScale
     let deltaC = (second.chroma - first.chroma) / chromaScale
     let deltaH = hueDifference(first, second) / hueScale
     let sum = deltaL * deltaL + deltaC * deltaC + deltaH * deltaH + blueRotation(hue, chroma) * deltaC * deltaH
-    return sum > 0 ? sum.squareRoot() : 0
+    return sum > 0 ? Root.square(sum) : 0
   }
 
   /// √(C⁷ / (C⁷ + 25⁷)): 0 for grays, near 1 for strong colours.
@@ -23,22 +23,25 @@ extension DeltaE {
     let ratio = chroma / 25
     let square = ratio * ratio
     let seventh = square * square * square * ratio
-    return seventh < .infinity ? (seventh / (seventh + 1)).squareRoot() : 1
+    return seventh < .infinity ? Root.square(seventh / (seventh + 1)) : 1
   }
+
+  /// Hues this close to opposite (degrees) count as opposite, so that rounding does not decide which way is shorter.
+  private static let opposite = 180 + 1e-9
 
   /// ΔH′ = 2·√(C₁C₂)·sin(Δh/2), with Δh the shorter way round.
   private static func hueDifference(_ one: AdjustedLCH, _ other: AdjustedLCH) -> Double {
     var angle = other.hue - one.hue
-    if angle > 180 { angle -= 360 }
-    if angle < -180 { angle += 360 }
-    return 2 * (one.chroma * other.chroma).squareRoot() * Angle.sine(angle / 2)
+    if angle > opposite { angle -= 360 }
+    if angle < -opposite { angle += 360 }
+    return 2 * Root.square(one.chroma * other.chroma) * Angle.sine(angle / 2)
   }
 
   /// The mean hue in degrees; with a gray involved the other colour's hue, as the paper's equation 14 says.
   private static func meanHue(_ one: AdjustedLCH, _ other: AdjustedLCH) -> Double {
     let sum = one.hue + other.hue
     if one.chroma * other.chroma == 0 { return sum }
-    if (one.hue - other.hue).magnitude <= 180 { return sum / 2 }
+    if (one.hue - other.hue).magnitude <= opposite { return sum / 2 }
     return sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2
   }
 
@@ -64,11 +67,11 @@ private struct AdjustedLCH {
 
   init(_ lab: CIELab, _ stretch: Double) {
     let a = lab.a * stretch
-    chroma = (a * a + lab.b * lab.b).squareRoot()
+    chroma = Root.square(a * a + lab.b * lab.b)
     hue = Angle.hue(y: lab.b, x: a)
   }
 }
 
 extension CIELab {
-  fileprivate var chroma: Double { (a * a + b * b).squareRoot() }
+  fileprivate var chroma: Double { Root.square(a * a + b * b) }
 }

@@ -5,12 +5,12 @@ public enum DeltaE {
 
   /// ΔE-OK: the Euclidean distance in Oklab, 0 (equal) … 1 (black to white).
   public static func ok(_ one: Oklab, _ other: Oklab) -> Double {
-    Components(one.lightness, one.a, one.b).distance(to: Components(other.lightness, other.a, other.b))
+    Components(one.lightness, one.a, one.b).euclideanDistance(to: Components(other.lightness, other.a, other.b))
   }
 
   /// ΔE-OK of two colours in any space.
   public static func ok(_ one: Color, _ other: Color) -> Double {
-    one.converted(to: .oklab).components.distance(to: other.converted(to: .oklab).components)
+    one.converted(to: .oklab).components.euclideanDistance(to: other.converted(to: .oklab).components)
   }
 
   /// ΔE-OK of two linear-light colours, without a detour over XYZ.
@@ -27,8 +27,8 @@ public enum DeltaE {
 }
 
 extension Components {
-  func distance(to other: Components) -> Double {
+  func euclideanDistance(to other: Components) -> Double {
     let (x, y, z) = (first - other.first, second - other.second, third - other.third)
-    return (x * x + y * y + z * z).squareRoot()
+    return Root.square(x * x + y * y + z * z)
   }
 }

@@ -2,7 +2,7 @@
 public enum GamutMapping: String, CaseIterable, Sendable {
   /// CSS Color 4 "binary search with local MINDE": OKLCH chroma is reduced until clipping is below one JND.
   case binarySearchMINDE = "css-color-4-binary-search-minde"
-  /// OKLCH chroma is reduced, lightness and hue kept, until the colour just lies in the gamut.
+  /// OKLCH chroma is reduced, lightness and hue kept, to within 1e-4 of the gamut's edge; the rest is clipped.
   case chromaReduction = "oklch-chroma-reduction"
   /// Every channel of the gamut's own space is clamped to 0…1 by itself.
   case clip
@@ -17,21 +17,23 @@ extension GamutMapping {
     guard self != .clip, oklch.first.isFinite, oklch.second.isFinite else { return direct.clampedToUnit }
     if oklch.first >= 1 { return Components(1, 1, 1) }
     if oklch.first <= 0 { return Components(0, 0, 0) }
-    let search = GamutSearch(oklch: oklch, gamut: gamut)
-    return self == .chromaReduction ? search.hardEdge() : search.localMINDE()
+    let tolerated = self == .binarySearchMINDE ? DeltaE.justNoticeable : 0
+    return GamutSearch(oklch: oklch, gamut: gamut, tolerated: tolerated).result
   }
 }
 
-/// The two searches along the chroma axis, at the lightness and hue of one colour.
+/// The search along the chroma axis, at the lightness and hue of one colour.
 private struct GamutSearch {
   let oklch: Components
   let gamut: ColorSpace
+  /// The ΔE-OK that clipping may cause: one JND in CSS, 0 for the edge of the gamut itself.
+  let tolerated: Double
 
-  /// Follows the pseudocode of CSS Color 4, "CSS gamut mapping to an RGB destination", with its constants.
-  func localMINDE() -> Components {
+  /// Follows the pseudocode of CSS Color 4, "CSS gamut mapping to an RGB destination", with its epsilon.
+  var result: Components {
     let epsilon = 0.0001
     var clipped = candidate(oklch.second)
-    if clipped.difference < DeltaE.justNoticeable { return clipped.inside }
+    if clipped.difference < tolerated { return clipped.inside }
     var (lower, upper) = (0.0, oklch.second)
     var lowerIsInGamut = true
     while upper - lower > epsilon {
@@ -42,9 +44,10 @@ private struct GamutSearch {
         continue
       }
       clipped = current
-      if current.difference >= DeltaE.justNoticeable {
+      let difference = current.difference
+      if difference >= tolerated || difference.isNaN {
         upper = chroma
-      } else if DeltaE.justNoticeable - current.difference < epsilon {
+      } else if tolerated - difference < epsilon {
         break
       } else {
         lowerIsInGamut = false
@@ -52,20 +55,6 @@ private struct GamutSearch {
       }
     }
     return clipped.inside
-  }
-
-  /// Bisects down to the last bits of chroma.
-  func hardEdge() -> Components {
-    var (lower, upper) = (0.0, oklch.second)
-    while upper - lower > 1e-15 {
-      let chroma = (lower + upper) / 2
-      if candidate(chroma).isInGamut {
-        lower = chroma
-      } else {
-        upper = chroma
-      }
-    }
-    return candidate(lower).inside
   }
 
   private func candidate(_ chroma: Double) -> Candidate {
@@ -84,7 +73,7 @@ private struct GamutSearch {
 
     /// ΔE-OK between the candidate and what clipping makes of it.
     var difference: Double {
-      Color(gamut, inside).converted(to: .oklab).components.distance(to: oklab)
+      Color(gamut, inside).converted(to: .oklab).components.euclideanDistance(to: oklab)
     }
   }
 }

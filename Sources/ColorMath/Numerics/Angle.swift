@@ -1,4 +1,4 @@
-/// Sine, cosine and arc tangent in degrees from + − × ÷ √ alone: the same bits on every processor and system.
+/// Sine, cosine and arc tangent in degrees from + − × ÷ alone: the same bits on every processor and system.
 public enum Angle {
   /// π/180, rounded to the nearest Double.
   private static let radiansPerDegree = 0x1.1df46a2529d39p-6
@@ -63,7 +63,7 @@ public enum Angle {
 
   /// atan t in degrees for |t| ≤ √2 − 1, as 2·atan(t/(1 + √(1 + t²))).
   private static func halvedAngle(_ tangent: Double) -> Double {
-    let t = tangent / (1 + (1 + tangent * tangent).squareRoot())
+    let t = tangent / (1 + Root.square(1 + tangent * tangent))
     let x = t * t
     let x2 = x * x
     let x4 = x2 * x2

@@ -1,19 +1,19 @@
-/// The powers of the transfer curves from + − × ÷ √ alone: the same bits on every processor and system.
+/// The powers of the transfer curves from + − × ÷ alone: the same bits on every processor and system.
 ///
 /// Bases are 0 or greater; a negative base gives NaN, as a real power does. Relative error below 1e-15.
 public enum Power {
-  /// x^2.4 = x²·⁵√x², the decoding power of sRGB, Display P3 and Rec. 2020.
+  /// x^2.4 = x²·⁵√x², the decoding power of sRGB, Display P3 and BT.2020.
   public static func twoPointFour(_ base: Double) -> Double {
     guard base >= 0 else { return .nan }
     let square = base * base
     return square * Root.fifth(square)
   }
 
-  /// x^(1/2.4) = c·⁴√c with c = ∛x, the encoding power of sRGB, Display P3 and Rec. 2020.
+  /// x^(1/2.4) = c·⁴√c with c = ∛x, the encoding power of sRGB, Display P3 and BT.2020.
   public static func inverseTwoPointFour(_ base: Double) -> Double {
     guard base >= 0 else { return .nan }
     let root = Root.cube(base)
-    return root * root.squareRoot().squareRoot()
+    return root * Root.fourth(root)
   }
 
   /// x^2.2 = x²·⁵√x.
@@ -29,7 +29,7 @@ public enum Power {
 
   /// x^1.8 = x·x/⁵√x, the decoding power of ProPhoto RGB.
   public static func onePointEight(_ base: Double) -> Double {
-    guard base > 0 else { return base == 0 ? 0 : .nan }
+    guard base > 0 && base < .infinity else { return base >= 0 ? base : .nan }
     return base * (base / Root.fifth(base))
   }
 

@@ -2,22 +2,22 @@ extension ColorSpace {
   /// The space's names, ranges and conversions: one line per space, one file per definition.
   public var definition: ColorSpaceDefinition {
     switch self {
-    case .sRGB: .sRGB
-    case .linearSRGB: .linearSRGB
-    case .displayP3: .displayP3
-    case .a98RGB: .a98RGB
-    case .proPhotoRGB: .proPhotoRGB
-    case .rec2020: .rec2020
-    case .grayGamma22: .grayGamma22
-    case .extendedGray: .extendedGray
-    case .hsl: .hsl
-    case .hwb: .hwb
-    case .lab: .lab
-    case .lch: .lch
-    case .oklab: .oklab
-    case .oklch: .oklch
-    case .xyzD65: .xyzD65
-    case .xyzD50: .xyzD50
+    case .sRGB: SRGBSpace.definition
+    case .linearSRGB: LinearSRGBSpace.definition
+    case .displayP3: DisplayP3Space.definition
+    case .a98RGB: A98RGBSpace.definition
+    case .proPhotoRGB: ProPhotoRGBSpace.definition
+    case .rec2020: Rec2020Space.definition
+    case .grayGamma22: GrayGamma22Space.definition
+    case .extendedGray: ExtendedGraySpace.definition
+    case .hsl: HSLSpace.definition
+    case .hwb: HWBSpace.definition
+    case .lab: LabSpace.definition
+    case .lch: LCHSpace.definition
+    case .oklab: OklabSpace.definition
+    case .oklch: OKLCHSpace.definition
+    case .xyzD65: XYZD65Space.definition
+    case .xyzD50: XYZD50Space.definition
     }
   }
 

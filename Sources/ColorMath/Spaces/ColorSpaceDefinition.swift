@@ -27,26 +27,12 @@ public struct ColorSpaceDefinition: Sendable {
   }
 }
 
-/// The usual range of one component.
-public struct ComponentRange: Hashable, Sendable {
-  /// The component as CSS names it, in full words.
-  public let name: String
-  /// The lower end of the usual range.
-  public let lower: Double
-  /// The upper end of the usual range.
-  public let upper: Double
-
-  init(_ name: String, _ lower: Double, _ upper: Double) {
-    self.name = name
-    self.lower = lower
-    self.upper = upper
-  }
-}
-
 extension ColorSpaceDefinition {
   static let redGreenBlue = [
     ComponentRange("red", 0, 1), ComponentRange("green", 0, 1), ComponentRange("blue", 0, 1),
   ]
+  static let white = [ComponentRange("white", 0, 1), ComponentRange("white", 0, 1), ComponentRange("white", 0, 1)]
+  static let tristimulus = [ComponentRange("x", 0, 1), ComponentRange("y", 0, 1), ComponentRange("z", 0, 1)]
 
   /// An RGB space on its own primaries: decode every channel, then one matrix into the base.
   static func rgb(
@@ -65,24 +51,5 @@ extension ColorSpaceDefinition {
       id: id, components: components, base: base,
       toBase: { $0.rectangular },
       fromBase: { $0.polar })
-  }
-}
-
-extension Components {
-  @inline(__always)
-  func mapped(_ transform: (Double) -> Double) -> Components {
-    Components(transform(first), transform(second), transform(third))
-  }
-
-  /// (lightness, a, b) as (lightness, chroma, hue in degrees).
-  var polar: Components {
-    let chroma = (second * second + third * third).squareRoot()
-    return Components(first, chroma, Angle.hue(y: third, x: second))
-  }
-
-  /// (lightness, chroma, hue in degrees) as (lightness, a, b).
-  var rectangular: Components {
-    let (sine, cosine) = Angle.sineAndCosine(third)
-    return Components(first, second * cosine, second * sine)
   }
 }

@@ -16,7 +16,7 @@ public struct Oklab: Hashable, Sendable {
 
   /// Linear-light sRGB, unclamped.
   public var linearSRGB: LinearSRGB {
-    LinearSRGB(ColorSpaceDefinition.linearSRGB(fromOklab: Components(lightness, a, b)))
+    LinearSRGB(OklabSpace.linearSRGB(fromOklab: Components(lightness, a, b)))
   }
 
   /// The polar form; hue 0 for colours without chroma.

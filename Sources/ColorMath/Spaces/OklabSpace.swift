@@ -1,6 +1,6 @@
-extension ColorSpaceDefinition {
-  /// Oklab (Ottosson 2020) with the 64-bit matrices of CSS Color 4, straight from linear sRGB.
-  static let oklab = ColorSpaceDefinition(
+/// Oklab (Ottosson 2020) with the 64-bit matrices of CSS Color 4, straight from linear sRGB.
+enum OklabSpace {
+  static let definition = ColorSpaceDefinition(
     id: "oklab",
     components: [
       ComponentRange("lightness", 0, 1), ComponentRange("a", -0.4, 0.4), ComponentRange("b", -0.4, 0.4),
@@ -11,17 +11,15 @@ extension ColorSpaceDefinition {
 
   @Sendable
   static func linearSRGB(fromOklab oklab: Components) -> Components {
-    let roots = Matrix3.coneRootsFromOklab * oklab
-    return Matrix3.linearSRGBFromCones * roots.mapped { $0 * $0 * $0 }
+    let roots = coneRootsFromOklab * oklab
+    return linearSRGBFromCones * roots.mapped { $0 * $0 * $0 }
   }
 
   @Sendable
   static func oklab(fromLinearSRGB linear: Components) -> Components {
-    Matrix3.oklabFromConeRoots * (Matrix3.conesFromLinearSRGB * linear).mapped(Root.cube)
+    oklabFromConeRoots * (conesFromLinearSRGB * linear).mapped(Root.cube)
   }
-}
 
-extension Matrix3 {
   /// The XYZ to LMS matrix of CSS Color 4 times the linear sRGB to XYZ matrix.
   static let conesFromLinearSRGB = Matrix3(
     0.412221469470763, 0.5363325372617348, 0.0514459932675022,

@@ -43,9 +43,13 @@ extension CSSColorScanner {
     try refuseRelative(name)
     guard matches(name, "none") else { throw start.unexpected(part.expectation(legacy)) }
     guard legacy == nil else {
-      throw error("'none' needs the form without commas; write 0 or leave the commas out", at: name)
+      throw noneAmongCommas(at: name)
     }
     return CSSColorArgument(value: 0, kind: .none, range: name)
+  }
+
+  func noneAmongCommas(at range: Range<Int>) -> ColorSyntaxError {
+    error("'none' needs the form without commas; write 0 or leave the commas out", at: range)
   }
 
   /// Refuses the word with which relative colours start.
@@ -61,7 +65,7 @@ extension CSSColorScanner {
   ) throws(ColorSyntaxError) -> CSSColorArgument? {
     switch number.suffix {
     case .none:
-      let value = part.isHue ? degrees(value(of: number)) : scaled(number, part.whole, per: part.wholeNumber)
+      let value = part.isHue ? Angle.normalized(value(of: number)) : scaled(number, part.whole, per: part.wholeNumber)
       return CSSColorArgument(value: part.clamped(value), kind: .number, range: number.range)
     case .percent:
       guard !part.isHue else { return nil }
@@ -85,21 +89,11 @@ extension CSSColorScanner {
 
   private func angle(_ number: CSSColorNumber, _ unit: Range<Int>) throws(ColorSyntaxError) -> Double {
     let value = value(of: number)
-    if matches(unit, "deg") { return degrees(value) }
-    if matches(unit, "grad") { return degrees(value * 360 / 400) }
-    if matches(unit, "rad") { return degrees(value * 180 / .pi) }
-    if matches(unit, "turn") { return degrees(value * 360) }
+    if matches(unit, "deg") { return Angle.normalized(value) }
+    if matches(unit, "grad") { return Angle.normalized(value * 360 / 400) }
+    if matches(unit, "rad") { return Angle.normalized(value * 180 / .pi) }
+    if matches(unit, "turn") { return Angle.normalized(value * 360) }
     throw error("unknown angle unit '\(quoted(unit))'; use deg, grad, rad or turn", at: unit)
-  }
-
-  /// Brings an angle into 0..<360; beyond 2^53 turns a Double says nothing about the direction, so it becomes 0.
-  private func degrees(_ angle: Double) -> Double {
-    guard !(0..<360).contains(angle) else { return angle }
-    let turns = angle / 360
-    guard turns.magnitude < 0x1p53 else { return 0 }
-    let rest = angle - 360 * Double(Int64(turns))
-    let turned = rest < 0 ? rest + 360 : rest
-    return (0..<360).contains(turned) ? turned : 0
   }
 }
 

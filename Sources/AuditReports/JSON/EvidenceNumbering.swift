@@ -1,0 +1,95 @@
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+
+/// Numbers the evidence of all audits of a report, in the order of first use.
+struct EvidenceNumbering {
+  /// The number of each audit's first piece of evidence, from 1.
+  let starts: [Int]
+  private let all: [MeasurementEvidence]
+
+  init(_ audits: [AuditResult]) {
+    var starts: [Int] = []
+    var all: [MeasurementEvidence] = []
+    for audit in audits {
+      starts.append(all.count + 1)
+      all += audit.evidence
+    }
+    self.starts = starts
+    self.all = all
+  }
+
+  /// The id of a number, for example `e17`.
+  static func id(_ number: Int) -> String { "e\(number)" }
+
+  /// Every piece with its id, in the order of the ids as texts, as all keys of the report are sorted.
+  var sorted: [(id: String, evidence: MeasurementEvidence)] {
+    all.enumerated().map { (Self.id($0 + 1), $1) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the evidence by id, headed by the conventions that all of it follows.
+  mutating func write(_ numbering: EvidenceNumbering) {
+    object { table in
+      table.key("conventions")
+      table.object { conventions in
+        conventions.key("compositing")
+        conventions.value("source-over on gamma-encoded sRGB, unclamped, not quantised, bottom layer first")
+        conventions.key("filters")
+        conventions.value("on gamma-encoded values, clamped to 0...1 after each; \"filters\" cover the foreground too")
+        conventions.key("layers")
+        conventions.value("top first")
+        conventions.key("luminance")
+        conventions.value("WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
+      }
+      for (id, evidence) in numbering.sorted {
+        table.key(id)
+        table.write(evidence)
+      }
+    }
+  }
+
+  private mutating func write(_ evidence: MeasurementEvidence) {
+    object { entry in
+      if let against = evidence.against {
+        entry.key("against")
+        entry.write(against, alternates: evidence.againstAlternates)
+      }
+      if !evidence.filters.isEmpty {
+        entry.key("filters")
+        entry.array { list in evidence.filters.forEach { list.write($0) } }
+      }
+      entry.key("foreground")
+      entry.write(evidence.foreground, alternates: evidence.foregroundAlternates)
+      entry.key("layers")
+      entry.array { list in
+        for step in evidence.steps.reversed() {
+          switch step {
+          case .layer(let color, let alternates): list.write(color, alternates: alternates)
+          case .filter(let filter): list.write(filter)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ color: Color, alternates: [Color]) {
+    guard !alternates.isEmpty else { return value(color.cssText) }
+    object { entry in
+      entry.key("alternates")
+      entry.array { list in alternates.forEach { list.value($0.cssText) } }
+      entry.key("color")
+      entry.value(color.cssText)
+    }
+  }
+
+  private mutating func write(_ filter: ColorFilter) {
+    object { entry in
+      entry.key("amount")
+      entry.value(filter.amount)
+      entry.key("filter")
+      entry.value(filter.name)
+    }
+  }
+}

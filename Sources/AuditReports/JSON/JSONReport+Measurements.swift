@@ -1,0 +1,126 @@
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension JSONWriter {
+  /// Writes the measurements of one audit; `evidenceStart` is the number of its first piece of evidence.
+  mutating func writeMeasurements(of audit: AuditResult, evidenceStart: Int) {
+    for measurement in audit.measurements {
+      let pair = audit.plan.pairs[measurement.pair]
+      object { row in
+        row.key("audit")
+        row.value(audit.declaration.id)
+        row.key("criterion")
+        row.value(measurement.requirement.criterion.id)
+        row.key("evidence")
+        row.value(measurement.evidence.map { EvidenceNumbering.id(evidenceStart + $0) })
+        row.key("foreground")
+        row.value(audit.plan.foregroundName(of: pair))
+        row.key("foregroundColor")
+        row.value(measurement.foregroundColor?.hex)
+        row.key("maximum")
+        row.value(measurement.maximum?.value)
+        row.key("minimum")
+        row.value(measurement.minimum?.value)
+        row.writeOrigin(of: pair, in: measurement.variant, audit.plan)
+        row.key("pair")
+        row.value(pair.id)
+        row.key("ratio")
+        row.value(measurement.minimum?.value)
+        row.key("reason")
+        row.value(measurement.reason?.words)
+        row.key("required")
+        row.value(measurement.requirement.minimum?.value)
+        row.key("role")
+        row.value(pair.role.rawValue)
+        row.key("state")
+        row.value(measurement.state)
+        row.key("surface")
+        row.value(audit.plan.surfaceName(of: pair))
+        row.key("surfaceColor")
+        row.value(measurement.surfaceColor?.hex)
+        row.key("variant")
+        row.value(measurement.variant.id)
+        row.key("verdict")
+        row.value(measurement.verdict.rawValue)
+      }
+    }
+  }
+
+  /// Says where a pair comes from, if it is not simply declared.
+  private mutating func writeOrigin(of pair: PlannedPair, in variant: Variant, _ plan: AuditPlan) {
+    let word: String
+    switch plan.use(of: pair, in: variant)?.declared.origin {
+    case nil, .declared: return
+    case .inferred: word = "inferred"
+    case .assumed: word = "assumed"
+    }
+    key("origin")
+    value(word)
+  }
+
+  /// Writes the findings of one audit.
+  mutating func writeFindings(of audit: AuditResult) {
+    let wording = Wording(audit)
+    for finding in audit.findings {
+      let pair = audit.plan.pairs[finding.evidence.pair]
+      object { row in
+        row.key("audit")
+        row.value(audit.declaration.id)
+        row.key("cells")
+        row.array { cells in finding.cells.forEach { cells.write($0, of: audit) } }
+        row.key("fingerprint")
+        row.value(finding.fingerprint)
+        row.key("foreground")
+        row.value(audit.plan.foregroundName(of: pair))
+        row.key("message")
+        row.value(wording.message(of: finding))
+        row.key("pair")
+        row.value(pair.id)
+        row.key("rule")
+        row.value(finding.rule)
+        row.key("severity")
+        row.value(finding.severity.id)
+        row.key("suggestion")
+        row.write(finding.suggestion)
+        row.key("surface")
+        row.value(audit.plan.surfaceName(of: pair))
+      }
+    }
+  }
+
+  private mutating func write(_ cell: Cell, of audit: AuditResult) {
+    let measurement = audit.measurements[cell.measurement]
+    object { entry in
+      entry.key("disposition")
+      entry.value(cell.disposition.rawValue)
+      entry.key("location")
+      entry.write(measurement.location)
+      entry.key("ratio")
+      entry.value(measurement.minimum?.value)
+      entry.key("required")
+      entry.value(measurement.requirement.minimum?.value)
+      entry.key("state")
+      entry.value(measurement.state)
+      entry.key("variant")
+      entry.value(measurement.variant.id)
+    }
+  }
+
+  private mutating func write(_ suggestion: Suggestion?) {
+    guard let suggestion else { return null() }
+    object { entry in
+      entry.key("color")
+      entry.value(suggestion.color.hex)
+      entry.key("deltaEOK")
+      entry.value(suggestion.deltaEOK)
+      entry.key("preset")
+      entry.value(suggestion.preset)
+      entry.key("ratio")
+      entry.value(suggestion.ratio.value)
+      entry.key("token")
+      entry.value(suggestion.token)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension ReportFormat {
+  /// The machine-readable report: stable keys in sorted order, compact, no clock in it.
+  static let json = ReportFormat(
+    id: "json", fileExtension: "json", summary: "the whole report for other programs, with a committed schema"
+  ) { report, _ in
+    JSONReport.render(report)
+  }
+}
+
+/// Writes a report as version 1 of the JSON report; `report-1.schema.json` describes it.
+package enum JSONReport {
+  /// The version of the keys: the first number changes when a key changes its meaning.
+  package static let schemaVersion = "1.0"
+
+  /// The bytes of the report, ending in a line feed.
+  package static func render(_ report: AuditReport) -> [UInt8] {
+    let numbering = EvidenceNumbering(report.audits)
+    var writer = JSONWriter(style: .compact)
+    writer.object { root in
+      root.key("audits")
+      root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
+      root.key("diagnostics")
+      root.array { list in report.diagnostics.forEach { list.write($0) } }
+      root.key("evidence")
+      root.write(numbering)
+      root.key("findings")
+      root.array { list in report.audits.forEach { list.writeFindings(of: $0) } }
+      root.key("measurements")
+      root.array { list in
+        for (index, audit) in report.audits.enumerated() {
+          list.writeMeasurements(of: audit, evidenceStart: numbering.starts[index])
+        }
+      }
+      root.key("schemaVersion")
+      root.value(schemaVersion)
+      root.key("summary")
+      root.write(report.summary)
+      root.key("tool")
+      root.object { tool in
+        tool.key("name")
+        tool.value(ToolIdentity.name)
+        tool.key("version")
+        tool.value(ToolIdentity.version)
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  mutating func write(audit plan: AuditPlan) {
+    let declaration = plan.loaded.declaration
+    object { audit in
+      audit.key("id")
+      audit.value(declaration.id)
+      audit.key("idiom")
+      audit.value(declaration.idiom.rawValue)
+      audit.key("name")
+      audit.value(declaration.name)
+      audit.key("policy")
+      audit.value(plan.policy.id)
+      audit.key("profile")
+      audit.value(declaration.profile.rawValue)
+      audit.key("sources")
+      audit.array { list in declaration.sources.forEach { list.value($0) } }
+    }
+  }
+
+  mutating func write(_ diagnostic: Diagnostic) {
+    object { entry in
+      entry.key("location")
+      entry.write(diagnostic.location)
+      entry.key("message")
+      entry.value(diagnostic.message)
+      entry.key("severity")
+      entry.value(diagnostic.severity.rawValue)
+    }
+  }
+
+  mutating func write(_ location: SourceLocation) {
+    object { place in
+      place.key("column")
+      place.value(location.column)
+      place.key("file")
+      place.value(location.file)
+      place.key("line")
+      place.value(location.line)
+    }
+  }
+
+  mutating func write(_ summary: AuditSummary) {
+    object { counts in
+      counts.key("baselined")
+      counts.value(summary.baselined)
+      counts.key("coverage")
+      counts.value(summary.coverage)
+      counts.key("exempt")
+      counts.value(summary.exempt)
+      counts.key("fail")
+      counts.value(summary.failed)
+      counts.key("findings")
+      counts.object { findings in
+        findings.key("error")
+        findings.value(summary.errors)
+        findings.key("note")
+        findings.value(summary.notes)
+        findings.key("warning")
+        findings.value(summary.warnings)
+      }
+      counts.key("measurements")
+      counts.value(summary.measurements)
+      counts.key("pass")
+      counts.value(summary.passed)
+      counts.key("sufficientContrast")
+      counts.value(summary.sufficientContrast.rawValue)
+      counts.key("unverified")
+      counts.value(summary.unverified)
+      counts.key("verdict")
+      counts.value(summary.verdict.rawValue)
+      counts.key("waived")
+      counts.value(summary.waived)
+    }
+  }
+}

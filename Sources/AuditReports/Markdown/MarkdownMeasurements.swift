@@ -1,0 +1,43 @@
+import ContrastAudit
+import PaletteModel
+
+/// Every measurement: a row per pair, a column per variant.
+enum MarkdownMeasurements {
+  static func write(_ audit: AuditResult, isNamed: Bool, to page: inout MarkdownPage) {
+    guard !audit.measurements.isEmpty else { return }
+    page.heading(
+      2, isNamed ? "Measurements: \(MarkdownText.escaped(audit.declaration.name))" : "Measurements")
+    page.paragraph(
+      "`✗` fails, `?` is unverified, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased contrast, "
+        + "r reduced transparency.")
+    let variants = Variant.allCases.filter(audit.plan.variants.contains)
+    var table = MarkdownTable(
+      [("pair", .left), ("role", .left), ("needs", .right)] + variants.map { (heading($0), .right) })
+    let wording = Wording(audit)
+    let input = AuditInput(plan: audit.plan, measurements: audit.measurements)
+    for (index, pair) in audit.plan.pairs.enumerated() {
+      let row = input.rows[index].map { audit.measurements[$0] }
+      guard let first = row.first else { continue }
+      table.add(
+        [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(first.requirement)]
+          + variants.map { variant in row.first { $0.variant == variant }.map(cell) ?? "" })
+    }
+    page.table(table, of: "pairs")
+  }
+
+  private static func heading(_ variant: Variant) -> String {
+    (variant.appearance == .light ? "l" : "d") + (variant.contrast == .increased ? "+" : "")
+      + (variant.transparency == .reduced ? "r" : "")
+  }
+
+  /// For example `3.30 ✗`.
+  private static func cell(_ measurement: Measurement) -> String {
+    let ratio = Wording.ratio(measurement.minimum)
+    return switch measurement.verdict {
+    case .pass: ratio
+    case .fail: "\(ratio) ✗"
+    case .unverified: "\(ratio) ?"
+    case .exempt: "\(ratio) ·"
+    }
+  }
+}

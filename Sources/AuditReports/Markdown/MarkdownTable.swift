@@ -1,0 +1,44 @@
+/// A GFM table that also reads well raw: columns are padded to one width.
+struct MarkdownTable {
+  /// Which side a column's text stands on.
+  enum Alignment {
+    case left
+    case right
+  }
+
+  private let alignments: [Alignment]
+  private var rows: [[String]]
+
+  /// Starts a table; headings and cells are escaped already.
+  init(_ columns: [(heading: String, alignment: Alignment)]) {
+    alignments = columns.map(\.alignment)
+    rows = [columns.map(\.heading)]
+  }
+
+  /// Adds a row with one cell per column.
+  mutating func add(_ cells: [String]) { rows.append(cells) }
+
+  /// Whether there is nothing below the headings.
+  var isEmpty: Bool { rows.count == 1 }
+
+  /// The lines of the table. Cells longer than 48 characters do not widen their column.
+  var lines: [String] {
+    let widths = alignments.indices.map { column in
+      max(3, rows.map { $0[column].count }.filter { $0 <= 48 }.max() ?? 3)
+    }
+    let rule = zip(widths, alignments).map { width, alignment in
+      alignment == .right ? String(repeating: "-", count: width - 1) + ":" : String(repeating: "-", count: width)
+    }
+    var lines = [line(rows[0], widths), "| " + rule.joined(separator: " | ") + " |"]
+    lines += rows.dropFirst().map { line($0, widths) }
+    return lines
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    let padded = cells.indices.map { column in
+      let missing = String(repeating: " ", count: max(0, widths[column] - cells[column].count))
+      return alignments[column] == .right ? missing + cells[column] : cells[column] + missing
+    }
+    return "| " + padded.joined(separator: " | ") + " |"
+  }
+}

@@ -1,9 +1,0 @@
-extension ColorSpaceDefinition {
-  /// The polar form of CIE Lab relative to D50: lightness 0…100, chroma, hue in degrees.
-  static let lch = polar(
-    id: "lch",
-    components: [
-      ComponentRange("lightness", 0, 100), ComponentRange("chroma", 0, 150), ComponentRange("hue", 0, 360),
-    ],
-    base: .lab)
-}

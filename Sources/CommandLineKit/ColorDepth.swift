@@ -1,0 +1,23 @@
+/// How many colours a stream can show.
+package enum ColorDepth: Sendable, Hashable, CaseIterable {
+  /// No styling at all: a file, a pipe, a dumb terminal, or a person who asked for none.
+  case none
+  /// The sixteen named colours.
+  case ansi16
+  /// 24-bit colours.
+  case trueColor
+
+  /// Decides from the environment; a `NO_COLOR` that is not empty and a stream that is no terminal each end all colour.
+  ///
+  /// `NO_COLOR` as on no-color.org; 24 bits where `COLORTERM` is `truecolor` or `24bit`, or `TERM` ends in `-direct`.
+  package init(noColor: String?, term: String?, colorTerm: String?, isTerminal: Bool) {
+    let term = term ?? ""
+    if !isTerminal || !(noColor ?? "").isEmpty || term.isEmpty || term == "dumb" {
+      self = .none
+    } else if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
+      self = .trueColor
+    } else {
+      self = .ansi16
+    }
+  }
+}

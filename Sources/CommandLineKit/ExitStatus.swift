@@ -1,0 +1,49 @@
+/// How a run ended, as the number that the shell sees; the cases stand from the mildest to the gravest.
+package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
+  /// Everything named was read, and the gate passed.
+  case success = 0
+  /// The gate failed.
+  case findings = 1
+  /// Whoever read the output stopped reading: 128 + SIGPIPE.
+  case brokenPipe = 141
+  /// An input file is malformed (`EX_DATAERR`).
+  case badData = 65
+  /// An input does not exist or cannot be read (`EX_NOINPUT`).
+  case missingInput = 66
+  /// The audit file is wrong (`EX_CONFIG`).
+  case badConfiguration = 78
+  /// An output file cannot be created (`EX_CANTCREAT`).
+  case cannotCreate = 73
+  /// Reading or writing broke off (`EX_IOERR`).
+  case ioError = 74
+  /// The command line is wrong (`EX_USAGE`).
+  case usage = 64
+  /// The tool itself is wrong (`EX_SOFTWARE`).
+  case internalError = 70
+  /// The run was interrupted: 128 + SIGINT.
+  case interrupted = 130
+
+  /// The gravest of the statuses, whatever their order: an input error outranks findings.
+  ///
+  /// Success for none at all.
+  package static func combining(_ statuses: [ExitStatus]) -> ExitStatus {
+    allCases.last(where: statuses.contains) ?? .success
+  }
+
+  /// One phrase for help and documentation.
+  package var summary: String {
+    switch self {
+    case .success: "Everything was read and the gate passed"
+    case .findings: "The gate failed"
+    case .brokenPipe: "The reader of the output stopped reading"
+    case .badData: "An input file is malformed"
+    case .missingInput: "An input is missing or unreadable"
+    case .badConfiguration: "The audit file is wrong"
+    case .cannotCreate: "An output file cannot be created"
+    case .ioError: "Reading or writing broke off"
+    case .usage: "The command line is wrong"
+    case .internalError: "A bug in the tool"
+    case .interrupted: "Interrupted"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// One option of a command line as plain data: parsing, help and completions are all functions of it.
+package struct OptionDescription: Sendable, Hashable {
+  /// The long name without dashes: `format` for `--format`.
+  package let name: String
+  /// The letter of the short form, `q` for `-q`.
+  package let short: Character?
+  /// The placeholder that help prints for the value; nil makes the option a flag.
+  package internal(set) var valueName: String?
+  /// True when the option may be given several times.
+  package let repeats: Bool
+  /// The only values that are accepted, in the order in which help lists them; empty accepts every text.
+  package internal(set) var allowedValues: [String]
+  /// How help prints the value that applies when the option is absent.
+  package internal(set) var defaultText: String?
+  /// One phrase for help, without a final period.
+  package let summary: String
+  /// True keeps the option out of help and completions; it is still parsed.
+  package let isHidden: Bool
+  /// What a shell offers for the value when there are no ``allowedValues``.
+  package let completion: CompletionKind
+
+  /// Describes an option; one without a `valueName` is a flag.
+  package init(
+    name: String, short: Character? = nil, valueName: String? = nil, repeats: Bool = false,
+    allowedValues: [String] = [], defaultText: String? = nil, summary: String, isHidden: Bool = false,
+    completion: CompletionKind = .none
+  ) {
+    self.name = name
+    self.short = short
+    self.valueName = valueName
+    self.repeats = repeats
+    self.allowedValues = allowedValues
+    self.defaultText = defaultText
+    self.summary = summary
+    self.isHidden = isHidden
+    self.completion = completion
+  }
+
+  /// The way a person types the long form: `--format`.
+  package var spelling: String { "--" + name }
+
+  /// True for an option without a value.
+  package var isFlag: Bool { valueName == nil }
+
+  /// The flag that every command understands; it outranks every error beside it.
+  package static let help = OptionDescription(name: "help", short: "h", summary: "Show help and exit")
+
+  /// The flag that every tool understands; only help outranks it.
+  package static let version = OptionDescription(name: "version", summary: "Show the version and exit")
+}
+
+extension OptionDescription {
+  /// The usage error for a value that cannot be read; `expected` completes the sentence "expected …".
+  package func invalidValue(_ text: String, expected: String) -> UsageError {
+    UsageError("invalid value \(quoted(text)) for '\(spelling)'", remedy: "expected \(expected)")
+  }
+
+  /// Throws the usage error that lists ``allowedValues`` when the text is none of them.
+  func check(_ text: String) throws(UsageError) {
+    if text.isEmpty {
+      throw UsageError("the value of '\(spelling)' is empty", remedy: "give \(valueName ?? "a value")")
+    }
+    guard !allowedValues.isEmpty, !allowedValues.contains(text) else { return }
+    let list = "one of " + allowedValues.joined(separator: ", ")
+    let question = DidYouMean.question(for: text, among: allowedValues)
+    throw invalidValue(text, expected: question.map { "\(list); \($0)" } ?? list)
+  }
+}

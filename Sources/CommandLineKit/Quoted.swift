@@ -1,0 +1,15 @@
+/// A piece of input between apostrophes, safe to print: controls and invisible signs escaped, cut after 60 characters.
+package func quoted(_ text: String) -> String {
+  let longest = 60
+  let shown = text.unicodeScalars.prefix(longest)
+  let isCut = shown.endIndex < text.unicodeScalars.endIndex
+  return "'" + shown.map(escaped).joined() + (isCut ? "…" : "") + "'"
+}
+
+private func escaped(_ scalar: Unicode.Scalar) -> String {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+    scalar.escaped(asASCII: true)
+  default: String(scalar)
+  }
+}

@@ -1,0 +1,34 @@
+/// Styles text for a terminal, or leaves it plain where the terminal cannot show it.
+package struct TerminalStyle: Sendable, Hashable {
+  /// What the terminal can show.
+  package let depth: ColorDepth
+
+  /// Styles for a terminal of this depth.
+  package init(depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  /// Heavier letters.
+  package func bold(_ text: String) -> String { styled(text, "1", "22") }
+
+  /// Fainter letters.
+  package func dim(_ text: String) -> String { styled(text, "2", "22") }
+
+  /// Letters in the terminal's red.
+  package func red(_ text: String) -> String { styled(text, "31", "39") }
+
+  /// Letters in the terminal's green.
+  package func green(_ text: String) -> String { styled(text, "32", "39") }
+
+  /// Letters in the terminal's yellow.
+  package func yellow(_ text: String) -> String { styled(text, "33", "39") }
+
+  /// The text on a ground of exactly this sRGB colour, 0…255 each; plain unless the terminal shows 24 bits.
+  package func swatch(_ text: String, red: UInt8, green: UInt8, blue: UInt8) -> String {
+    depth == .trueColor ? styled(text, "48;2;\(red);\(green);\(blue)", "49") : text
+  }
+
+  private func styled(_ text: String, _ on: String, _ off: String) -> String {
+    depth == .none || text.isEmpty ? text : "\u{1B}[\(on)m\(text)\u{1B}[\(off)m"
+  }
+}

@@ -1,0 +1,38 @@
+/// A whole command line as plain data.
+package struct ToolDescription: Sendable, Hashable {
+  /// The name of the executable.
+  package let name: String
+  /// The version that `--version` prints.
+  package let version: String
+  /// One phrase, without a final period.
+  package let summary: String
+  /// The commands that the tool declares, in the order in which help prints them.
+  package let commands: [CommandDescription]
+  /// The options that every command accepts, before or after its name.
+  package let globalOptions: [OptionDescription]
+
+  /// Describes a tool; the command `help` and the flags `--help` and `--version` are there without being declared.
+  package init(
+    name: String, version: String, summary: String, commands: [CommandDescription],
+    globalOptions: [OptionDescription] = []
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.commands = commands
+    self.globalOptions = globalOptions
+  }
+
+  /// Every command that can be typed: the declared ones, then `help`.
+  package var everyCommand: [CommandDescription] { commands + [.help] }
+
+  /// Every option that applies to the command, the built-in flags last; nil asks for those valid without a command.
+  package func options(of command: CommandDescription?) -> [OptionDescription] {
+    (command?.options ?? []) + globalOptions + [.help, .version]
+  }
+
+  /// The command of this name, `help` included.
+  package func command(named name: String) -> CommandDescription? {
+    everyCommand.first { $0.name == name }
+  }
+}

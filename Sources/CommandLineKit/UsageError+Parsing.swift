@@ -1,0 +1,55 @@
+/// The wording of what the parser finds.
+extension UsageError {
+  static func unknownCommand(_ name: String, of tool: ToolDescription) -> UsageError {
+    let names = tool.everyCommand.map(\.name) + [OptionDescription.help, .version].map(\.spelling)
+    return UsageError(
+      "unknown command \(quoted(name))",
+      remedy: DidYouMean.question(for: name, among: names) ?? "'\(tool.name) help' lists the commands")
+  }
+
+  /// An option that another command has is pointed to there; any other is compared with those that are valid here.
+  static func unknownOption(
+    _ argument: String, name: String, of command: CommandDescription?, tool: ToolDescription
+  ) -> UsageError {
+    let message = "unknown option \(quoted(argument))"
+    if let owner = tool.commands.first(where: { $0.options.contains { $0.name == name && !$0.isHidden } }),
+      owner != command
+    {
+      return UsageError(message, remedy: "it is an option of '\(tool.name) \(owner.name)'", command: command?.name)
+    }
+    let visible = tool.options(of: command).filter { !$0.isHidden }.map(\.name)
+    let closest = DidYouMean.closest(to: name, among: visible).map { "--" + $0 }
+    return UsageError(message, remedy: DidYouMean.question(offering: closest), command: command?.name)
+  }
+
+  static func missingValue(_ option: OptionDescription, found next: String?) -> UsageError {
+    let message = "'\(option.spelling)' needs a value"
+    guard let next else { return UsageError(message, remedy: "give \(option.valueName ?? "one") after it") }
+    let assignment = quoted("\(option.spelling)=\(next)")
+    return UsageError(message, remedy: "a value that begins with a dash is written \(assignment)")
+  }
+
+  static func valueForFlag(_ option: OptionDescription, _ value: String) -> UsageError {
+    UsageError("'\(option.spelling)' takes no value", remedy: "found \(quoted(value))")
+  }
+
+  static func repeated(_ option: OptionDescription) -> UsageError {
+    UsageError("'\(option.spelling)' is given more than once", remedy: "give it once")
+  }
+
+  static func missingOperands(
+    _ names: [String], of command: CommandDescription, tool: ToolDescription
+  ) -> UsageError {
+    UsageError(
+      "missing \(names.joined(separator: " and "))",
+      remedy: "usage: \(HelpText.usage(of: command, in: tool))", command: command.name)
+  }
+
+  static func unexpectedOperand(
+    _ operand: String, of command: CommandDescription, tool: ToolDescription
+  ) -> UsageError {
+    UsageError(
+      "unexpected argument \(quoted(operand))",
+      remedy: "usage: \(HelpText.usage(of: command, in: tool))", command: command.name)
+  }
+}

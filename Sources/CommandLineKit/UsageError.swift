@@ -1,0 +1,37 @@
+/// A command line that cannot be understood: what is wrong, and what to type instead.
+///
+/// It ends the run with ``ExitStatus/usage``.
+package struct UsageError: Error, Sendable, Hashable {
+  /// What is wrong, one phrase without a final period.
+  package let message: String
+  /// What to type instead, or what is accepted.
+  package let remedy: String?
+  /// The command whose arguments are wrong; nil before a command is known.
+  package let command: String?
+
+  /// Describes an error; `command` is filled in by the parser.
+  package init(_ message: String, remedy: String? = nil, command: String? = nil) {
+    self.message = message
+    self.remedy = remedy
+    self.command = command
+  }
+
+  /// Message and remedy as one line, for example `unknown option '--polcy'; did you mean '--policy'?`.
+  package var line: String {
+    remedy.map { "\(message); \($0)" } ?? message
+  }
+
+  /// What goes to standard error: the line under the tool's name, then where to read on.
+  ///
+  /// It ends with a newline.
+  package func text(tool: String) -> String {
+    let name = command.map { "\(tool) \($0)" } ?? tool
+    let help = command.map { "\(tool) help \($0)" } ?? "\(tool) help"
+    return "\(name): \(line)\nRun '\(help)' for usage.\n"
+  }
+
+  /// The same error, attributed to a command unless it names one already.
+  func inCommand(_ name: String?) -> UsageError {
+    UsageError(message, remedy: remedy, command: command ?? name)
+  }
+}

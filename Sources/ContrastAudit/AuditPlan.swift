@@ -1,0 +1,152 @@
+import ColorMath
+package import PaletteModel
+
+/// One pair of an audit after pairs with the same id were joined: what is measured and what it must reach.
+package struct PlannedPair: Sendable {
+  /// One declaration that stands behind the pair.
+  package struct Use: Hashable, Sendable {
+    /// Index into `AuditDeclaration.pairs`.
+    package var declared: Int
+    package var requirement: Requirement
+  }
+
+  /// The id that reports print: the given one, or foreground, surface, role, size and what it is compared with.
+  package var id: String
+  /// Index into `AuditPlan.foregrounds`.
+  package var foreground: Int
+  /// Index into `AuditDeclaration.surfaces`.
+  package var surface: Int
+  package var role: Role
+  package var size: TextSize
+  /// Index into `AuditPlan.foregrounds` of what the foreground is compared with instead of the surface.
+  package var against: Int?
+  package var uses: [Use]
+}
+
+/// What is going to be measured: the pairs, joined and sorted, and the distinct foregrounds.
+package struct AuditPlan: Sendable {
+  package let loaded: LoadedPalette
+  package let policy: Policy
+  /// The variants that are measured.
+  package let variants: VariantSet
+  /// Sorted by id.
+  package private(set) var pairs: [PlannedPair]
+  /// Each distinct foreground once.
+  package private(set) var foregrounds: [Foreground]
+
+  /// Joins the declared pairs of an audit under a policy.
+  package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all) {
+    self.loaded = loaded
+    self.policy = policy
+    self.variants = variants
+    self.foregrounds = []
+    self.pairs = []
+    var known: [Foreground: Int] = [:]
+    var planned: [PlannedPair] = []
+    var places: [Key: Int] = [:]
+    for (index, pair) in loaded.declaration.pairs.enumerated() {
+      let foreground = Self.intern(pair.foreground, in: &foregrounds, known: &known)
+      let against = pair.against.map { Self.intern($0, in: &foregrounds, known: &known) }
+      let size = pair.role == .text ? policy.largeMeans.textSize(of: pair.font) : .normal
+      let use = PlannedPair.Use(declared: index, requirement: policy.requirement(for: pair.role, size))
+      let new = PlannedPair(
+        id: pair.givenID ?? Self.id(of: pair, on: loaded.declaration.surfaces[pair.surface].name, size),
+        foreground: foreground, surface: pair.surface, role: pair.role, size: size, against: against, uses: [use])
+      let key = Key(new)
+      if let place = places[key] {
+        planned[place].uses.append(use)
+        if size == .normal { planned[place].size = .normal }
+      } else {
+        places[key] = planned.count
+        planned.append(new)
+      }
+    }
+    pairs = planned.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
+  /// What makes two declarations one pair.
+  private struct Key: Hashable {
+    let id: String
+    let foreground: Int
+    let surface: Int
+    let role: Role
+    let against: Int?
+
+    init(_ pair: PlannedPair) {
+      id = pair.id
+      foreground = pair.foreground
+      surface = pair.surface
+      role = pair.role
+      against = pair.against
+    }
+  }
+
+  /// The declaration of a pair that counts in a variant and the strictest minimum there; nil where it does not exist.
+  ///
+  /// A declared use counts before an inferred one, an inferred one before an assumed one.
+  package func use(of pair: PlannedPair, in variant: Variant) -> (declared: Pair, requirement: Requirement)? {
+    var best: (declared: Pair, requirement: Requirement)?
+    for use in pair.uses {
+      let declared = loaded.declaration.pairs[use.declared]
+      guard declared.variants.contains(variant) else { continue }
+      guard let current = best else {
+        best = (declared, use.requirement)
+        continue
+      }
+      if declared.origin.rank < current.declared.origin.rank { best?.declared = declared }
+      if (use.requirement.minimum?.value ?? 0) > (current.requirement.minimum?.value ?? 0) {
+        best?.requirement = use.requirement
+      }
+    }
+    return best
+  }
+
+  /// The name under which a pair's foreground is reported.
+  package func foregroundName(of pair: PlannedPair) -> String { foregrounds[pair.foreground].text }
+
+  /// The name under which a pair's surface is reported.
+  package func surfaceName(of pair: PlannedPair) -> String { loaded.declaration.surfaces[pair.surface].name }
+
+  private static func intern(
+    _ foreground: Foreground, in all: inout [Foreground], known: inout [Foreground: Int]
+  ) -> Int {
+    let key = foreground.withoutLocations
+    if let index = known[key] { return index }
+    all.append(foreground)
+    known[key] = all.count - 1
+    return all.count - 1
+  }
+
+  private static func id(of pair: Pair, on surface: String, _ size: TextSize) -> String {
+    var parts = [pair.foreground.text, surface, pair.role.rawValue, size.rawValue]
+    if let against = pair.against { parts.append(against.text) }
+    return IdentityText.join(parts)
+  }
+}
+
+extension Pair.Origin {
+  /// How much a declaration weighs where several stand behind one pair; less counts first.
+  var rank: Int {
+    switch self {
+    case .declared: 0
+    case .inferred: 1
+    case .assumed: 2
+    }
+  }
+}
+
+extension Foreground {
+  /// The same foreground, stripped of where it is written, so that equal ones are recognised.
+  var withoutLocations: Foreground {
+    func bare(_ color: WrittenColor) -> WrittenColor {
+      var copy = color
+      copy.location = SourceLocation(file: "")
+      return copy
+    }
+    return Foreground(
+      Adaptive(
+        bare(colors.full), reduced: colors.reduced.map(bare), increased: colors.increased.map(bare),
+        increasedReduced: colors.increasedReduced.map(bare)),
+      text: text)
+  }
+}

@@ -1,0 +1,17 @@
+package import PaletteModel
+
+/// The audits of one run, with the counts that every format prints.
+package struct AuditReport: Sendable {
+  package let audits: [AuditResult]
+  package let summary: AuditSummary
+  /// Problems of all audits, each once, sorted.
+  package let diagnostics: [Diagnostic]
+
+  /// Joins audits in the order of their ids.
+  package init(_ audits: [AuditResult]) {
+    self.audits = audits.sorted { $0.declaration.id < $1.declaration.id }
+    summary = AuditSummary(self.audits)
+    let all = Set(self.audits.flatMap(\.plan.loaded.diagnostics))
+    self.diagnostics = all.sorted()
+  }
+}

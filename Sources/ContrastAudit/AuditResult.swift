@@ -1,0 +1,23 @@
+package import PaletteModel
+
+/// Everything that one audit found out.
+package struct AuditResult: Sendable {
+  package let plan: AuditPlan
+  /// By pair, then variant.
+  package let measurements: [Measurement]
+  /// What the measurements refer to, each different one once.
+  package let evidence: [MeasurementEvidence]
+  package let findings: [Finding]
+
+  /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
+  package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
+    plan = AuditPlan(loaded, policy: policy, variants: variants)
+    let output = Measurer.measure(plan)
+    measurements = output.measurements
+    evidence = output.evidence
+    findings = FindingStamper(input: AuditInput(plan: plan, measurements: measurements)).findings(of: rules)
+  }
+
+  /// What the audit file declares.
+  package var declaration: AuditDeclaration { plan.loaded.declaration }
+}

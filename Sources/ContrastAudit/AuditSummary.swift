@@ -1,0 +1,66 @@
+import PaletteModel
+
+/// The counts of a report.
+package struct AuditSummary: Hashable, Sendable {
+  package private(set) var measurements = 0
+  package private(set) var passed = 0
+  package private(set) var failed = 0
+  package private(set) var unverified = 0
+  package private(set) var exempt = 0
+  /// Open findings by severity.
+  package private(set) var errors = 0
+  package private(set) var warnings = 0
+  package private(set) var notes = 0
+  /// Cells that a waiver covers.
+  package private(set) var waived = 0
+  /// Cells that the baseline covers.
+  package private(set) var baselined = 0
+  /// Tokens that take part in a pair, of all tokens; 0…1.
+  package private(set) var coverage = 0.0
+  /// The verdict over the cells of the App Store's "Sufficient Contrast" state: increased and reduced, both appearances.
+  package private(set) var sufficientContrast = Verdict.pass
+
+  /// Fail where any measurement fails, else unverified where any is, else pass.
+  package var verdict: Verdict { Self.verdict(failed: failed, unverified: unverified) }
+
+  /// Counts the audits of a run.
+  package init(_ audits: [AuditResult]) {
+    var sufficient = (failed: 0, unverified: 0)
+    for audit in audits {
+      for measurement in audit.measurements {
+        count(measurement)
+        guard measurement.variant.contrast == .increased, measurement.variant.transparency == .reduced else { continue }
+        if measurement.verdict == .fail { sufficient.failed += 1 }
+        if measurement.verdict == .unverified { sufficient.unverified += 1 }
+      }
+      for finding in audit.findings { count(finding) }
+    }
+    coverage = TokenCoverage.share(of: audits)
+    sufficientContrast = Self.verdict(failed: sufficient.failed, unverified: sufficient.unverified)
+  }
+
+  private static func verdict(failed: Int, unverified: Int) -> Verdict {
+    failed > 0 ? .fail : unverified > 0 ? .unverified : .pass
+  }
+
+  private mutating func count(_ measurement: Measurement) {
+    measurements += 1
+    switch measurement.verdict {
+    case .pass: passed += 1
+    case .fail: failed += 1
+    case .unverified: unverified += 1
+    case .exempt: exempt += 1
+    }
+  }
+
+  private mutating func count(_ finding: Finding) {
+    waived += finding.cells.count { $0.disposition == .waived }
+    baselined += finding.cells.count { $0.disposition == .baselined }
+    guard finding.isOpen else { return }
+    switch finding.severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+  }
+}

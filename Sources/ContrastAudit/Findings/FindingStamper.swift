@@ -1,0 +1,61 @@
+import PaletteModel
+
+/// Turns the evidence of rules into findings: severity by the audit file, identity by rule and subject.
+struct FindingStamper {
+  let input: AuditInput
+
+  /// The findings of every rule that is not off, in the order of `Rule.all`, then by pair.
+  func findings(of rules: [Rule]) -> [Finding] {
+    rules.flatMap { rule -> [Finding] in
+      guard let severity = severity(of: rule) else { return [] }
+      return rule.check(input).map { evidence in
+        Finding(
+          rule: rule.id, severity: severity, fingerprint: fingerprint(of: evidence, rule), evidence: evidence,
+          cells: evidence.cells.map { Cell(measurement: $0, disposition: .open) }, suggestion: nil)
+      }
+    }
+  }
+
+  /// The rule's own severity or the one that the audit file sets; nil where it is switched off.
+  private func severity(of rule: Rule) -> Severity? {
+    switch input.plan.loaded.declaration.ruleSettings[rule.id] {
+    case nil: rule.severity
+    case .off: nil
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+
+  private func fingerprint(of evidence: Evidence, _ rule: Rule) -> String {
+    let pair = input.plan.pairs[evidence.pair]
+    let declared = input.plan.loaded.declaration.pairs[pair.uses[0].declared]
+    if let id = declared.givenID { return IdentityText.join([rule.id, id]) }
+    var parts = [
+      rule.id, identity(of: declared.foreground), identity(of: input.plan.loaded.declaration.surfaces[pair.surface]),
+      pair.role.rawValue, pair.size.rawValue,
+    ]
+    if let against = declared.against { parts.append(identity(of: against)) }
+    return IdentityText.join(parts)
+  }
+
+  /// The foreground's name, a plain token by the shortest name that finds it.
+  private func identity(of foreground: Foreground) -> String {
+    guard foreground.colors.all.count == 1, foreground.colors.full.opacity == 1 else { return foreground.text }
+    return identity(of: foreground.colors.full)
+  }
+
+  private func identity(of surface: Surface) -> String {
+    guard surface.layers.all.count == 1, surface.layers.full.count == 1,
+      case .color(let color) = surface.layers.full[0], color.text == surface.name
+    else { return surface.name }
+    return identity(of: color)
+  }
+
+  private func identity(of color: WrittenColor) -> String {
+    guard case .token(let name) = color.reference,
+      case .found(let index) = input.plan.loaded.palette.lookup(name)
+    else { return color.text }
+    return input.plan.loaded.palette.displayName(of: index)
+  }
+}

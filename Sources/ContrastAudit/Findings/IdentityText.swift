@@ -1,0 +1,17 @@
+/// Joins parts into one identity, so that no two lists of parts give the same text.
+package enum IdentityText {
+  /// Puts `|` between the parts; `|` and `\` inside a part are preceded by `\`.
+  package static func join(_ parts: [String]) -> String {
+    parts.map(escaped).joined(separator: "|")
+  }
+
+  private static func escaped(_ part: String) -> String {
+    guard part.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\\") }) else { return part }
+    var result = ""
+    for scalar in part.unicodeScalars {
+      if scalar == "|" || scalar == "\\" { result.unicodeScalars.append("\\") }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+}

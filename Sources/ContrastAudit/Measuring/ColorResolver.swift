@@ -1,0 +1,100 @@
+import ColorMath
+package import PaletteModel
+
+/// Finds the colour that a reference has in a variant, by the palette, the profile and the device class of one audit.
+package struct ColorResolver: Sendable {
+  package let palette: Palette
+  package let profile: Profile
+  package let idiom: Idiom
+  /// The tokens whose values are stand-ins, as indices.
+  private let assumed: Set<Int>
+
+  /// Prepares for one audit.
+  package init(_ loaded: LoadedPalette) {
+    palette = loaded.palette
+    profile = loaded.declaration.profile
+    idiom = loaded.declaration.idiom
+    var assumed: Set<Int> = []
+    for name in loaded.declaration.assumedTokens {
+      if case .found(let index) = loaded.palette.lookup(name) { assumed.insert(index) }
+    }
+    self.assumed = assumed
+  }
+
+  /// The colour of a reference in a variant, its opacity included.
+  ///
+  /// - Throws: why there is no colour.
+  package func resolve(
+    _ written: WrittenColor, in variant: Variant, elevated: Bool = false
+  ) throws(Unresolved) -> ResolvedColor {
+    var resolved: ResolvedColor
+    switch written.reference {
+    case .literal(let color): resolved = ResolvedColor(color, source: .literal)
+    case .system(let name): resolved = try system(name, platform: "ios", variant, elevated)
+    case .token(let name): resolved = try token(index(of: name), variant, elevated)
+    }
+    resolved.color.alpha *= written.opacity
+    for index in resolved.alternates.indices { resolved.alternates[index].alpha *= written.opacity }
+    return resolved
+  }
+
+  /// The colour of a token in a variant.
+  ///
+  /// - Throws: why there is no colour.
+  package func token(_ index: Int, _ variant: Variant, _ elevated: Bool = false) throws(Unresolved) -> ResolvedColor {
+    let token = palette.tokens[index]
+    var resolved: ResolvedColor
+    switch token.resolution(for: variant, on: idiom) {
+    case .entry(let entry): resolved = try value(of: entry, of: index, variant, elevated)
+    case .emptySet where Self.isAccent(token): resolved = try system("systemBlue", platform: "ios", variant, elevated)
+    case .emptySet, .noEntry: throw .drawnClear(token: token.name.path, variant: variant)
+    case .otherDevices: throw .otherDevices(token: token.name.path, idiom: idiom)
+    }
+    if assumed.contains(index) {
+      resolved.doubt = Doubt("the value of \(token.name.path) is assumed; replace it by the real one", isRange: false)
+    }
+    return resolved
+  }
+
+  /// Where an entry of a token is written, by their indices.
+  package func location(of entry: Int, _ token: Int) -> SourceLocation {
+    palette.tokens[token].location(of: palette.tokens[token].entries[entry])
+  }
+
+  private func value(
+    of entry: Int, of index: Int, _ variant: Variant, _ elevated: Bool
+  ) throws(Unresolved) -> ResolvedColor {
+    let token = palette.tokens[index]
+    switch token.entries[entry].value {
+    case .color(let color):
+      return ResolvedColor(color, source: .entry(token: index, entry: entry))
+    case .system(let reference, let platform):
+      var resolved = try system(reference, platform: platform, variant, elevated)
+      resolved.source = .entry(token: index, entry: entry)
+      return resolved
+    case .empty, .unreadable:
+      throw .unreadableEntry(token: token.name.path, location(of: entry, index))
+    }
+  }
+
+  private func system(
+    _ name: String, platform: String, _ variant: Variant, _ elevated: Bool
+  ) throws(Unresolved) -> ResolvedColor {
+    guard
+      let value = SystemColors.value(name, platform: platform, variant: variant, elevated: elevated, profile: profile)
+    else { throw .unknownSystemColor(name) }
+    let doubt = value.doubt.map { Doubt($0, isRange: !value.alternates.isEmpty) }
+    return ResolvedColor(value.color, alternates: value.alternates, doubt: doubt, source: .system(name))
+  }
+
+  private func index(of name: String) throws(Unresolved) -> Int {
+    switch palette.lookup(name) {
+    case .found(let index): return index
+    case .unknown: throw .unknownToken(name)
+    case .ambiguous(let all): throw .ambiguousToken(name, candidates: all.map { palette.tokens[$0].name.qualified })
+    }
+  }
+
+  /// An empty AccentColor set stands for the system's tint, blue (the template of every new app has one).
+  private static func isAccent(_ token: Token) -> Bool { token.name.path == "AccentColor" }
+}

@@ -1,0 +1,42 @@
+package import ColorMath
+package import PaletteModel
+
+/// One pair in one variant or state.
+package struct Measurement: Sendable {
+  /// Index into `AuditPlan.pairs`.
+  package var pair: Int
+  package var variant: Variant
+  /// The opt-in condition beyond the variant; nil for the eight variants themselves.
+  package var state: String?
+  package var verdict: Verdict
+  package var reason: Reason?
+  /// The proven least ratio; nil where a colour is missing.
+  package var minimum: ContrastRatio?
+  /// The proven greatest ratio; the same as the least over a fixed surface.
+  package var maximum: ContrastRatio?
+  package var requirement: Requirement
+  /// The foreground as it is seen: composited, mapped to sRGB.
+  package var foregroundColor: EightBitColor?
+  /// The surface as it is seen, or what the foreground is compared with: composited, mapped to sRGB.
+  package var surfaceColor: EightBitColor?
+  /// Index into `AuditResult.evidence`; nil where there is nothing to recompute.
+  package var evidence: Int?
+  /// The place that a person edits to change the foreground in this variant.
+  package var location: SourceLocation
+}
+
+/// Everything that one ratio can be recomputed from.
+package struct MeasurementEvidence: Hashable, Sendable {
+  /// The foreground with its alpha, in the space in which it is written.
+  package var foreground: Color
+  /// Other published values of the foreground.
+  package var foregroundAlternates: [Color]
+  /// What the foreground is compared with, where that is not the surface.
+  package var against: Color?
+  /// Other published values of what the foreground is compared with.
+  package var againstAlternates: [Color]
+  /// The steps of the surface, bottom first.
+  package var steps: [StackStep]
+  /// Filters on the whole composite, the foreground included.
+  package var filters: [ColorFilter]
+}

@@ -1,0 +1,123 @@
+import ColorMath
+import PaletteModel
+
+/// Measures every pair of a plan in every variant; colours and surfaces are resolved once per variant.
+package struct Measurer {
+  private let plan: AuditPlan
+  private let colors: ColorResolver
+  private let surfaces: SurfaceResolver
+  private var foregroundCache: [Result<PreparedForeground, Reason>?]
+  private var surfaceCache: [Result<PreparedSurface, Reason>?]
+  private var evidence = EvidenceTable()
+
+  /// What a run over a plan gives.
+  package struct Output: Sendable {
+    /// By pair, then variant.
+    package var measurements: [Measurement]
+    /// What the measurements refer to.
+    package var evidence: [MeasurementEvidence]
+  }
+
+  /// Measures a whole plan.
+  package static func measure(_ plan: AuditPlan) -> Output {
+    var measurer = Measurer(plan)
+    return measurer.run()
+  }
+
+  private init(_ plan: AuditPlan) {
+    self.plan = plan
+    colors = ColorResolver(plan.loaded)
+    surfaces = SurfaceResolver(plan.loaded.declaration.surfaces, colors: colors)
+    foregroundCache = Array(repeating: nil, count: plan.foregrounds.count * 16)
+    surfaceCache = Array(repeating: nil, count: plan.loaded.declaration.surfaces.count * 8)
+  }
+
+  private mutating func run() -> Output {
+    var measurements: [Measurement] = []
+    measurements.reserveCapacity(plan.pairs.count * 8)
+    for index in plan.pairs.indices {
+      for variant in Variant.allCases where plan.variants.contains(variant) {
+        if let measurement = measure(index, in: variant) { measurements.append(measurement) }
+      }
+    }
+    return Output(measurements: measurements, evidence: evidence.all)
+  }
+
+  /// One pair in one variant; nil where the pair does not exist in it.
+  private mutating func measure(_ index: Int, in variant: Variant) -> Measurement? {
+    let pair = plan.pairs[index]
+    guard let (declared, requirement) = plan.use(of: pair, in: variant) else { return nil }
+    let place = plan.loaded.declaration.surfaces[pair.surface]
+    let shown = place.appearance.map(variant.with) ?? variant
+    var measurement = Measurement(
+      pair: index, variant: variant, verdict: .unverified, requirement: requirement,
+      location: declared.foreground.colors.value(in: shown)?.location ?? declared.location)
+    do {
+      let foreground = try foreground(pair.foreground, in: shown, elevated: place.isElevated)
+      if let entry = foreground.entry { measurement.location = entry }
+      let surface = try surface(pair.surface, in: variant)
+      if foreground.entry == nil, let entry = surface.stack.entry { measurement.location = entry }
+      var against: PreparedForeground?
+      if let other = pair.against {
+        against = try self.foreground(other, in: shown, elevated: place.isElevated)
+      }
+      let sight = Sight(foreground: foreground, surface: surface, against: against)
+      measurement.minimum = sight.minimum
+      measurement.maximum = sight.maximum
+      measurement.foregroundColor = sight.foregroundColor
+      measurement.surfaceColor = sight.surfaceColor
+      measurement.evidence = evidence.index(of: foreground, surface, against)
+      measurement.judge(doubts: sight.doubts + declared.doubts)
+    } catch {
+      measurement.judge(missing: error, role: pair.role)
+    }
+    return measurement
+  }
+
+  private mutating func foreground(
+    _ index: Int, in variant: Variant, elevated: Bool
+  ) throws(Reason) -> PreparedForeground {
+    let place = (index * 8 + Int(variant.rawValue)) * 2 + (elevated ? 1 : 0)
+    if let known = foregroundCache[place] { return try known.get() }
+    let found = prepareForeground(index, in: variant, elevated: elevated)
+    foregroundCache[place] = found
+    return try found.get()
+  }
+
+  private func prepareForeground(
+    _ index: Int, in variant: Variant, elevated: Bool
+  ) -> Result<PreparedForeground, Reason> {
+    let foreground = plan.foregrounds[index]
+    guard let written = foreground.colors.value(in: variant) else {
+      return .failure(Reason(.unmeasurable, SurfaceResolver.undecided("the foreground '\(foreground.text)'")))
+    }
+    do {
+      let resolved = try colors.resolve(written, in: variant, elevated: elevated)
+      return .success(PreparedForeground(resolved, colors))
+    } catch {
+      if case .drawnClear = error { return .failure(Reason(.invisible, error.words)) }
+      return .failure(Reason(.unresolved, error.words))
+    }
+  }
+
+  private mutating func surface(_ index: Int, in variant: Variant) throws(Reason) -> PreparedSurface {
+    let place = index * 8 + Int(variant.rawValue)
+    if let known = surfaceCache[place] { return try known.get() }
+    let found: Result<PreparedSurface, Reason>
+    do {
+      found = .success(try PreparedSurface(surfaces.stack(of: index, in: variant)))
+    } catch {
+      found = .failure(error)
+    }
+    surfaceCache[place] = found
+    return try found.get()
+  }
+}
+
+extension Pair {
+  /// What makes the pair itself uncertain.
+  var doubts: [Doubt] {
+    if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", isRange: false)] }
+    return []
+  }
+}

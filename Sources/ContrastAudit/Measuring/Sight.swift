@@ -1,0 +1,63 @@
+import ColorMath
+import PaletteModel
+
+/// What a person sees of one foreground on one surface: the ratio's bounds, the colours and what is uncertain.
+struct Sight {
+  private(set) var minimum: ContrastRatio
+  private(set) var maximum: ContrastRatio
+  private(set) var foregroundColor: EightBitColor
+  /// The surface, or what the foreground is compared with.
+  private(set) var surfaceColor: EightBitColor
+  private(set) var doubts: [Doubt]
+
+  init(foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?) {
+    if surface.stack.filters.isEmpty, against == nil, let luminance = foreground.opaqueLuminance,
+      let color = foreground.opaqueColor
+    {
+      self.init(luminance, color, on: surface)
+    } else {
+      self.init(compositing: foreground, surface, against)
+    }
+    doubts = surface.stack.doubts
+    if let doubt = foreground.doubt { doubts.append(doubt) }
+    if let doubt = against?.doubt { doubts.append(doubt) }
+  }
+
+  /// An opaque foreground: its luminance is known and the surface is not drawn through it.
+  private init(_ luminance: RelativeLuminance, _ color: EightBitColor, on surface: PreparedSurface) {
+    minimum = ContrastRatio(luminance, surface.luminances[0])
+    maximum = minimum
+    for other in surface.luminances.dropFirst() {
+      let ratio = ContrastRatio(luminance, other)
+      minimum = min(minimum, ratio)
+      maximum = max(maximum, ratio)
+    }
+    foregroundColor = color
+    surfaceColor = surface.seen
+    doubts = []
+  }
+
+  /// The general case: every combination of values, composited and filtered; the colours are those of the minimum.
+  private init(
+    compositing foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?
+  ) {
+    var least: (ratio: ContrastRatio, front: EncodedSRGB, back: EncodedSRGB)?
+    var greatest = ContrastRatio(1)
+    for base in surface.colors {
+      for layer in foreground.layers {
+        let front = surface.stack.filtered(layer.over(base))
+        for other in against?.layers ?? [EncodedLayer(base)] {
+          let back = surface.stack.filtered(other.over(base))
+          let ratio = ContrastRatio(front.relativeLuminance, back.relativeLuminance)
+          if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, front, back) }
+          greatest = max(greatest, ratio)
+        }
+      }
+    }
+    minimum = least?.ratio ?? ContrastRatio(1)
+    maximum = greatest
+    foregroundColor = least.map { SeenColor.eightBit($0.front) } ?? surface.seen
+    surfaceColor = least.map { SeenColor.eightBit($0.back) } ?? surface.seen
+    doubts = []
+  }
+}

@@ -1,0 +1,98 @@
+import ColorMath
+package import PaletteModel
+
+/// Builds the stack of a surface in a variant, through surfaces that stand on other surfaces.
+package struct SurfaceResolver: Sendable {
+  private let colors: ColorResolver
+  private let surfaces: [Surface]
+  private let byName: [String: Int]
+
+  /// Surfaces that stand on surfaces deeper than this are taken for a circle.
+  private static let depthLimit = 32
+
+  /// Prepares for the surfaces of one audit.
+  package init(_ surfaces: [Surface], colors: ColorResolver) {
+    self.colors = colors
+    self.surfaces = surfaces
+    byName = Dictionary(surfaces.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What is drawn for a surface in a variant.
+  ///
+  /// - Throws: the reason why it cannot be measured.
+  package func stack(of surface: Int, in variant: Variant) throws(Reason) -> SurfaceStack {
+    var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, doubts: [], entry: nil)
+    try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)
+    return stack
+  }
+
+  private func draw(
+    _ surface: Surface, in variant: Variant, onto stack: inout SurfaceStack, depth: Int
+  ) throws(Reason) {
+    guard depth < Self.depthLimit else {
+      throw Reason(.unmeasurable, "the surfaces around '\(surface.name)' stand on each other in a circle")
+    }
+    guard let layers = surface.layers.value(in: variant) else {
+      throw Reason(.unmeasurable, Self.undecided("surface '\(surface.name)'"))
+    }
+    let shown = surface.appearance.map(variant.with) ?? variant
+    for layer in layers.reversed() {
+      switch layer {
+      case .color(let written): try draw(written, in: shown, elevated: surface.isElevated, onto: &stack)
+      case .surface(let name, _): try draw(named: name, in: shown, onto: &stack, depth: depth)
+      case .unsupported(let words, _): throw Reason(.unmeasurable, words)
+      }
+    }
+  }
+
+  private func draw(
+    named name: String, in variant: Variant, onto stack: inout SurfaceStack, depth: Int
+  ) throws(Reason) {
+    guard let index = byName[name] else {
+      throw Reason(.unresolved, "there is no surface '\(name)'")
+    }
+    try draw(surfaces[index], in: variant, onto: &stack, depth: depth + 1)
+    stack.steps += surfaces[index].filters.map { .filter($0) }
+  }
+
+  private func draw(
+    _ written: WrittenColor, in variant: Variant, elevated: Bool, onto stack: inout SurfaceStack
+  ) throws(Reason) {
+    do {
+      let resolved = try colors.resolve(written, in: variant, elevated: elevated)
+      stack.steps.append(.layer(resolved.color, alternates: resolved.alternates))
+      if let doubt = resolved.doubt { stack.doubts.append(doubt) }
+      if case .entry(let token, let entry) = resolved.source { stack.entry = colors.location(of: entry, token) }
+    } catch {
+      throw Reason(.unresolved, error.words)
+    }
+  }
+
+  /// The wording for a value that says what holds for each of two settings but not for both together.
+  static func undecided(_ what: String) -> String {
+    "\(what) says what holds with reduced transparency and with increased contrast, but not with both; "
+      + "add \"increased-reduced\""
+  }
+}
+
+extension Reason: Error {}
+
+extension Unresolved {
+  /// Why there is no colour, in one clause.
+  package var words: String {
+    switch self {
+    case .unknownToken(let name): "no token is called '\(name)'"
+    case .ambiguousToken(let name, let candidates):
+      "'\(name)' could be any of \(candidates.joined(separator: ", "))"
+    case .drawnClear(let token, let variant):
+      "'\(token)' has no colour for \(variant.appearance.rawValue), so it is drawn clear"
+    case .otherDevices(let token, let idiom):
+      idiom == .universal
+        ? "'\(token)' has entries for several device classes and none for all; choose one with --idiom"
+        : "'\(token)' has no entry for \(idiom.rawValue)"
+    case .unreadableEntry(let token, let location):
+      "the entry of '\(token)' at line \(location.line) could not be read"
+    case .unknownSystemColor(let name): "the system colour '\(name)' is not known"
+    }
+  }
+}

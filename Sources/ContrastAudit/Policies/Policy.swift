@@ -1,0 +1,72 @@
+package import ColorMath
+package import PaletteModel
+
+/// What one row must reach and which clause says so.
+package struct Requirement: Hashable, Sendable {
+  package var criterion: Criterion
+  /// The least ratio; nil where the policy has no minimum for the role.
+  package var minimum: ContrastRatio?
+
+  /// Joins a clause with its least ratio.
+  package init(_ criterion: Criterion, _ minimum: Double?) {
+    self.criterion = criterion
+    self.minimum = minimum.map { ContrastRatio($0) }
+  }
+}
+
+/// A set of criteria in force.
+package struct Policy: Sendable {
+  /// The id used in audit files and on the command line.
+  package let id: String
+  /// What it is, in one line.
+  package let summary: String
+  package let text: Requirement
+  package let largeText: Requirement
+  /// Graphics, boundaries and focus indicators.
+  package let nonText: Requirement
+  package let linkCue: Requirement
+  package let largeMeans: LargeText
+
+  /// What a pair must reach; exempt roles have a criterion but no minimum.
+  package func requirement(for role: Role, _ size: TextSize) -> Requirement {
+    switch role {
+    case .text: size == .large ? largeText : text
+    case .graphic, .boundary, .focus: nonText
+    case .linkCue: linkCue
+    case .inactive, .decorative, .logotype: Requirement(text.criterion, nil)
+    }
+  }
+
+  /// Finds a policy by its id.
+  package static func named(_ id: String) -> Policy? { all.first { $0.id == id } }
+
+  /// The policy used where none is named.
+  package static let standard = wcag22AA
+
+  /// Every policy, in the order in which help lists them.
+  package static let all: [Policy] = [wcag22AA, wcag22AAA, appleHIG, section508]
+
+  /// WCAG 2.2, levels A and AA.
+  package static let wcag22AA = Policy(
+    id: "wcag22-aa", summary: "WCAG 2.2 level AA: text 4.5, large text 3, graphics 3",
+    text: Requirement(.minimum, 4.5), largeText: Requirement(.minimum, 3), nonText: Requirement(.nonText, 3),
+    linkCue: Requirement(.useOfColor, 3), largeMeans: .wcag)
+
+  /// WCAG 2.2 with the enhanced contrast of level AAA.
+  package static let wcag22AAA = Policy(
+    id: "wcag22-aaa", summary: "WCAG 2.2 level AAA: text 7, large text 4.5, graphics 3",
+    text: Requirement(.enhanced, 7), largeText: Requirement(.enhanced, 4.5), nonText: Requirement(.nonText, 3),
+    linkCue: Requirement(.useOfColor, 3), largeMeans: .wcag)
+
+  /// Apple's Human Interface Guidelines.
+  package static let appleHIG = Policy(
+    id: "apple-hig", summary: "Human Interface Guidelines: text 4.5, from 18 pt or bold 3, graphics 3",
+    text: Requirement(.humanInterface, 4.5), largeText: Requirement(.humanInterface, 3),
+    nonText: Requirement(.humanInterface, 3), linkCue: Requirement(.humanInterface, 3), largeMeans: .humanInterface)
+
+  /// Section 508, which takes over WCAG 2.0 and so has no minimum for graphics.
+  package static let section508 = Policy(
+    id: "section-508", summary: "Section 508 (WCAG 2.0 level AA): text 4.5, large text 3, graphics none",
+    text: Requirement(.minimum20, 4.5), largeText: Requirement(.minimum20, 3), nonText: Requirement(.nonText20, nil),
+    linkCue: Requirement(.useOfColor20, nil), largeMeans: .wcag)
+}

@@ -1,0 +1,26 @@
+package import PaletteModel
+
+/// Whether text is large in the sense of a policy.
+package enum TextSize: String, Hashable, Sendable {
+  case normal
+  case large
+}
+
+/// From which font on a policy counts text as large; both bounds are inclusive.
+package struct LargeText: Hashable, Sendable {
+  /// The least size in iOS points for any weight.
+  package var size: Double
+  /// The least size in iOS points for bold (700 and up).
+  package var boldSize: Double
+
+  /// WCAG 2.2 "large scale" with the points of WCAG2ICT: 18 pt and bold 14 pt are 24 and 18⅔ iOS points.
+  package static let wcag = LargeText(size: 24, boldSize: 14 * 4 / 3.0)
+  /// Human Interface Guidelines: 18 points, or bold at any size.
+  package static let humanInterface = LargeText(size: 18, boldSize: 0)
+
+  /// The class of a font; text without a known font is held to the stricter minimum.
+  package func textSize(of font: Font?) -> TextSize {
+    guard let font else { return .normal }
+    return font.size >= size || (font.weight >= 700 && font.size >= boldSize) ? .large : .normal
+  }
+}

@@ -1,0 +1,33 @@
+/// What a rule looks at: the plan with its palette, and the measurements.
+package struct AuditInput: Sendable {
+  package let plan: AuditPlan
+  /// By pair, then variant.
+  package let measurements: [Measurement]
+  /// Where each pair's measurements stand in `measurements`, by pair.
+  package let rows: [Range<Int>]
+
+  /// Indexes the measurements of a plan.
+  package init(plan: AuditPlan, measurements: [Measurement]) {
+    self.plan = plan
+    self.measurements = measurements
+    var rows: [Range<Int>] = []
+    rows.reserveCapacity(plan.pairs.count)
+    var next = 0
+    for pair in plan.pairs.indices {
+      let start = next
+      while next < measurements.count, measurements[next].pair == pair { next += 1 }
+      rows.append(start..<next)
+    }
+    self.rows = rows
+  }
+
+  /// One piece of evidence per pair that has measurements of a kind.
+  package func pairs(
+    as make: (_ pair: Int, _ cells: [Int]) -> Evidence, where isMeant: (PlannedPair, Measurement) -> Bool
+  ) -> [Evidence] {
+    plan.pairs.indices.compactMap { pair in
+      let cells = rows[pair].filter { isMeant(plan.pairs[pair], measurements[$0]) }
+      return cells.isEmpty ? nil : make(pair, cells)
+    }
+  }
+}

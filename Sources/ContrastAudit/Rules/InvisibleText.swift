@@ -1,0 +1,19 @@
+import PaletteModel
+
+extension Rule {
+  /// Text that cannot be told from its surface.
+  static let invisibleText = Rule(
+    id: "invisible-text", severity: .error,
+    page: RulePage(
+      title: "Invisible text",
+      finds: "Text with the colour of its surface (a ratio that prints as 1.00), or whose token has no colour for the "
+        + "appearance, so that the system draws it clear.",
+      matters: "Nobody can read it. A colour set that has only a Dark entry gives exactly this in light.",
+      failing: ##"{ "pairs": [{ "foreground": "#FFFFFF", "on": "#FFFFFF", "role": "text" }] }"##,
+      passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
+      remedy: "Give the token an entry for the appearance (Any serves both), or correct the pair.",
+      references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG failure F24"])
+  ) { input in
+    input.pairs(as: Evidence.invisible) { pair, measurement in measurement.isInvisible(pair) }
+  }
+}

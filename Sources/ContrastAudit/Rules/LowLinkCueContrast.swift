@@ -1,0 +1,20 @@
+import PaletteModel
+
+extension Rule {
+  /// Links below the minimum against the text around them.
+  static let lowLinkCueContrast = lowContrast(
+    "low-link-cue-contrast",
+    page: RulePage(
+      title: "Low link-cue contrast",
+      finds: "A link that only its colour tells from the text around it, below 3 against that text.",
+      matters: "Without a difference in lightness the link is lost on people who do not see the difference in hue.",
+      failing:
+        ##"{ "pairs": [{ "foreground": "#0A5FB4", "on": "#FFFFFF", "role": "link-cue", "against": "#1A1A1A" }] }"##,
+      passing:
+        ##"{ "pairs": [{ "foreground": "#0A84FF", "on": "#FFFFFF", "role": "link-cue", "against": "#000000" }] }"##,
+      remedy: "Move the link's lightness away from the text's, or underline links and drop the pair.",
+      references: ["WCAG 2.2 SC 1.4.1 Use of Color", "WCAG technique G183"])
+  ) { pair, measurement in
+    pair.role == .linkCue
+  }
+}

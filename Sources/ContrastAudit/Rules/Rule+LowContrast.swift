@@ -1,0 +1,24 @@
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// A rule that speaks where pairs of some roles miss a minimum, apart from text that cannot be seen at all.
+  static func lowContrast(
+    _ id: String, page: RulePage, where isMeant: @escaping @Sendable (PlannedPair, Measurement) -> Bool
+  ) -> Rule {
+    Rule(id: id, severity: .error, page: page) { input in
+      input.pairs(as: Evidence.lowContrast) { pair, measurement in
+        measurement.verdict == .fail && !measurement.isInvisible(pair) && isMeant(pair, measurement)
+      }
+    }
+  }
+}
+
+extension Measurement {
+  /// Whether text cannot be told from its surface: drawn clear, or a ratio that prints as 1.00.
+  func isInvisible(_ pair: PlannedPair) -> Bool {
+    guard pair.role == .text, verdict == .fail else { return false }
+    guard let maximum else { return reason?.kind == .invisible }
+    return maximum.value < 1.01
+  }
+}

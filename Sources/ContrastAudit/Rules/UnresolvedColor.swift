@@ -1,0 +1,22 @@
+import PaletteModel
+
+extension Rule {
+  /// A pair with a colour that has no value in a variant.
+  static let unresolvedColor = Rule(
+    id: "unresolved-color", severity: .error,
+    page: RulePage(
+      title: "Unresolved color",
+      finds:
+        "A pair whose foreground or surface has no colour in a variant: a name that no token has, a set without an "
+        + "entry for the appearance or the device class, an entry that cannot be read.",
+      matters: "What is not known cannot be judged, and what has no colour is drawn clear. It never counts as passed.",
+      failing: ##"{ "pairs": [{ "foreground": "#000000", "on": "Missing", "role": "text" }] }"##,
+      passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
+      remedy: "Correct the name, add the missing entry, or choose the device class with --idiom.",
+      references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
+  ) { input in
+    input.pairs(as: Evidence.unresolved) { _, measurement in
+      measurement.verdict == .unverified && measurement.reason?.kind == .unresolved
+    }
+  }
+}

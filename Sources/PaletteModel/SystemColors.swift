@@ -1,0 +1,33 @@
+/// The colours that the platforms define, by name.
+///
+/// Values were published by Apple (Human Interface Guidelines, colours that Xcode stores) or read from running
+/// systems. Where these sources disagree, or where there is only an old one, the value says so and is never certain.
+package enum SystemColors {
+  /// The names on a platform, sorted, without the suffix `Color`.
+  package static func names(on platform: SystemPlatform) -> [String] {
+    table(of: platform, profile: .iOS26).names
+  }
+
+  /// Looks up a name (`label`, `systemRed`) or an asset catalog's reference (`labelColor`); nil when unknown.
+  ///
+  /// The platform is spelled as catalogs do (`ios`, `universal`, `osx`, `tvos`, `watchos`, `XR`). Reduced
+  /// transparency changes no value; elevation changes the dark backgrounds of iOS alone.
+  package static func value(
+    _ name: String, platform: String, variant: Variant, elevated: Bool, profile: Profile
+  ) -> SystemColorValue? {
+    guard let platform = SystemPlatform(catalogName: platform) else { return nil }
+    return table(of: platform, profile: profile).value(name, in: variant, elevated: elevated)
+  }
+
+  private static func table(of platform: SystemPlatform, profile: Profile) -> SystemColorTable {
+    switch (platform, profile) {
+    case (.iOS, .iOS18): .iOS18
+    case (.iOS, .iOS26), (.iOS, .iOS27): .iOS26
+    case (.visionOS, .iOS18): .visionOS18
+    case (.visionOS, .iOS26), (.visionOS, .iOS27): .visionOS26
+    case (.macOS, _): .macOS
+    case (.tvOS, _): .tvOS
+    case (.watchOS, _): .watchOS
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ColorMath
+
+/// Why a published value of a system colour is not certain.
+enum SystemDoubt: Hashable, Sendable {
+  /// Another source gives this colour and opacity.
+  case or(UInt32, Double = 1)
+  /// The only source describes iOS 13.
+  case iOS13Only
+  /// The sources agree, but none of them shows what a running system of today draws.
+  case unconfirmed
+  /// Read from what Xcode 14 and 15 stored for the platform, light and dark only.
+  case snapshot(of: String)
+  /// The value of iOS, for a platform that publishes none.
+  case borrowed(by: String)
+
+  /// What other sources give instead.
+  var alternates: [Color] {
+    guard case .or(let rgb, let alpha) = self else { return [] }
+    return [SystemShade(rgb, alpha).color]
+  }
+
+  /// The doubt as one sentence: the number in question and how a person verifies it.
+  func sentence(about shade: SystemShade, in setting: SystemSetting) -> String {
+    "\(question(about: shade, in: setting)); read the resolved colour on a device\(setting.state)"
+  }
+
+  private func question(about shade: SystemShade, in setting: SystemSetting) -> String {
+    let subject = shade.alpha < 1 ? "opacity" : "colour"
+    let number = shade.alpha < 1 ? shade.opacity : shade.hex
+    switch self {
+    case .or(let rgb, let alpha):
+      let other = SystemShade(rgb, alpha)
+      return rgb == shade.rgb
+        ? "sources disagree on the opacity\(setting.place) (\(shade.opacity) or \(other.opacity))"
+        : "sources disagree on the colour\(setting.place) (\(shade.hex) or \(other.hex))"
+    case .iOS13Only: return "the \(subject)\(setting.place) (\(number)) is known from iOS 13 only"
+    case .unconfirmed: return "the \(subject)\(setting.place) (\(number)) is published but not confirmed at run time"
+    case .snapshot(let platform):
+      let value = "(\(shade.hex), opacity \(shade.opacity))"
+      return setting.isStandIn
+        ? "the \(platform) value\(setting.place) is not known, the standard one \(value) stands in"
+        : "the \(platform) value \(value) dates from Xcode 14 and 15"
+    case .borrowed(let platform):
+      return "\(platform) publishes no value, that of iOS (\(shade.hex), opacity \(shade.opacity)) stands in"
+    }
+  }
+}
+
+/// The circumstances that a doubt mentions.
+struct SystemSetting: Hashable, Sendable {
+  let contrast: Contrast
+  /// Whether the value is the one of elevated surfaces.
+  let isElevated: Bool
+  /// Whether the standard value stands in for an unknown one of increased contrast.
+  let isStandIn: Bool
+
+  /// Where the number holds, to follow the word that names it.
+  var place: String {
+    (isElevated ? " of elevated surfaces" : "") + (contrast == .increased ? " under Increase Contrast" : "")
+  }
+
+  /// How the device has to be set up.
+  var state: String {
+    (isElevated ? ", in a sheet" : "") + (contrast == .increased ? " with Increase Contrast on" : "")
+  }
+}

@@ -1,0 +1,102 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+extension Command {
+  /// `legible audit`: measure, judge, report, gate.
+  static let audit = Command(
+    description: CommandDescription(
+      name: "audit", summary: "Measure every pair in every variant, write the reports, gate on the findings",
+      discussion: [
+        "PATH is a folder with a legible.json, an audit file, an asset catalog, or a folder that holds several; the "
+          + "current folder if none is given. Without an audit file, pairs are proposed from names.",
+        "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
+          + "NAME.md and NAME.json are written.",
+      ],
+      category: "Audit",
+      operands: [
+        OperandDescription(name: "PATH", arity: .any, summary: "What to audit", completion: .file)
+      ],
+      options: AuditOptions.all,
+      examples: [
+        .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
+        .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
+        .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
+      ])
+  ) { arguments, console in
+    try await AuditRun(AuditOptions(arguments), console).run(arguments.operands)
+  }
+}
+
+/// The options of `legible audit`, read.
+struct AuditOptions {
+  static let format = Parameter.choice(
+    OptionDescription(
+      name: "format", valueName: "ID", repeats: true,
+      summary: "Write this format: to standard output, or into --output"),
+    of: ReportFormat.all, id: \.id)
+  static let output = Parameter.string(
+    OptionDescription(
+      name: "output", valueName: "DIR", summary: "Write the reports into this folder", completion: .directory))
+  static let policy = Parameter.choice(
+    OptionDescription(
+      name: "policy", valueName: "ID", summary: "The criteria in force, instead of the audit file's"),
+    of: Policy.all, id: \.id)
+  static let profile = Parameter.choice(
+    OptionDescription(
+      name: "profile", valueName: "ID", summary: "The generation of system colours, instead of the audit file's"),
+    of: Profile.allCases)
+  static let idiom = Parameter.choice(
+    OptionDescription(
+      name: "idiom", valueName: "ID", repeats: true, summary: "Audit as this device class sees it"),
+    of: Idiom.allCases)
+  static let variant = Parameter.choice(
+    OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
+    of: Variant.allCases, id: \.id)
+  static let failOn = Parameter.choice(
+    OptionDescription(
+      name: "fail-on", valueName: "SEVERITY", summary: "The least severity of an open finding that fails the gate"),
+    of: [.error, .warning, .note, nil] as [Severity?], id: { $0?.id ?? "never" }
+  ).defaulting(to: .error, shownAs: "error")
+  static let jobs = Parameter.integer(
+    OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
+  static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
+  static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
+
+  /// The options in the order in which help lists them.
+  static let all: [OptionDescription] = [
+    format.description, output.description, policy.description, profile.description, idiom.description,
+    variant.description, failOn.description, jobs.description, quiet.description, verbose.description,
+  ]
+
+  let formats: [ReportFormat]
+  let output: String?
+  let policy: Policy?
+  let profile: Profile?
+  let idioms: [Idiom]
+  let variants: VariantSet
+  let failOn: Severity?
+  let jobs: Int
+  let isQuiet: Bool
+  let isVerbose: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    formats = try arguments.values(of: Self.format)
+    output = try arguments.value(of: Self.output)
+    policy = try arguments.value(of: Self.policy)
+    profile = try arguments.value(of: Self.profile)
+    let idioms = try arguments.values(of: Self.idiom)
+    self.idioms = idioms.isEmpty ? [.universal] : idioms
+    let variants = try arguments.values(of: Self.variant)
+    self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
+    failOn = try arguments.value(of: Self.failOn)
+    jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
+    isQuiet = arguments.isSet(Self.quiet)
+    isVerbose = arguments.isSet(Self.verbose)
+    if formats.count > 1, output == nil {
+      throw UsageError(
+        "several formats cannot share standard output", remedy: "name a folder with --output", command: "audit")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension Command {
+  private static let format = Parameter.choice(
+    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
+  ).defaulting(to: .text, shownAs: "text")
+
+  /// `legible contrast`: one ratio against every criterion.
+  static let contrast = Command(
+    description: CommandDescription(
+      name: "contrast", summary: "Measure one foreground on one surface against every criterion",
+      discussion: [
+        "Colours are hex (#RGB, #RRGGBB, #RRGGBBAA), CSS syntax such as \"oklch(0.6 0.2 25)\", CSS names, or "
+          + "system:label. A translucent foreground is composited over the surface, which must be opaque."
+      ],
+      category: "Colours",
+      operands: [
+        OperandDescription(name: "FG", arity: .required, summary: "The foreground"),
+        OperandDescription(name: "BG", arity: .required, summary: "The surface"),
+      ],
+      options: [format.parameter.description],
+      examples: [
+        .init("legible contrast '#8A8A8A' '#FFFFFF'", "3.45: large text and graphics only"),
+        .init("legible contrast 'color(display-p3 1 0 0)' white", "unclipped Display P3"),
+      ])
+  ) { arguments, console in
+    let form = try arguments.value(of: format)
+    let comparison = try ColorComparison(arguments.operands[0], on: arguments.operands[1])
+    try console.write(form == .json ? comparison.json : comparison.text(console.style))
+    return .success
+  }
+}
+
+/// The forms in which commands without a report print.
+enum OutputForm: String, CaseIterable, Sendable {
+  case text
+  case json
+}
+
+/// One foreground on one surface, measured.
+struct ColorComparison {
+  private let foreground: Color
+  private let surface: Color
+  private let front: EncodedSRGB
+  private let back: EncodedSRGB
+  private let ratio: ContrastRatio
+
+  /// Reads two colours and measures them.
+  ///
+  /// - Throws: `UsageError` for text that is no colour and for a translucent surface.
+  init(_ foreground: String, on surface: String) throws(UsageError) {
+    self.foreground = try ColorOperand.read(foreground)
+    self.surface = try ColorOperand.read(surface)
+    guard self.surface.alpha >= 1 else {
+      throw UsageError(
+        "the surface \(quoted(surface)) is translucent, so what lies below it is not known",
+        remedy: "give an opaque colour, or declare the stack in an audit file", command: "contrast")
+    }
+    back = self.surface.encodedSRGB
+    front = self.foreground.encodedLayer.over(back)
+    ratio = ContrastRatio(front.relativeLuminance, back.relativeLuminance)
+  }
+
+  /// One line per kind of thing that a criterion speaks of, each once.
+  private var rows: [(what: String, requirement: Requirement)] {
+    [
+      ("text", Policy.wcag22AA.text), ("large text", Policy.wcag22AA.largeText),
+      ("text", Policy.wcag22AAA.text), ("large text", Policy.wcag22AAA.largeText),
+      ("graphics, boundaries, focus", Policy.wcag22AA.nonText), ("links against text", Policy.wcag22AA.linkCue),
+    ]
+  }
+
+  /// The result for a terminal.
+  func text(_ style: TerminalStyle) -> String {
+    let difference = LightnessDifference(foreground: front.relativeLuminance, surface: back.relativeLuminance)
+    var lines = [
+      "\(style.swatch(of: SeenColor.eightBit(front)))\(describe(foreground, seen: front)) on "
+        + "\(style.swatch(of: SeenColor.eightBit(back)))\(describe(surface, seen: back))",
+      "\(style.bold("\(ratio.flooredText()):1"))  "
+        + style.dim("exactly \(ratio.value), ΔL* \(DecimalText.fixed(difference.value, decimals: 1))"),
+      "",
+    ]
+    for (what, requirement) in rows {
+      guard let minimum = requirement.minimum else { continue }
+      let verdict = ratio.reaches(minimum) ? style.green("pass") : style.red("fail")
+      lines.append(
+        "  \(verdict)  \(DisplayWidth.padded(what, to: 28)) \(DisplayWidth.padded(Wording.required(requirement), to: 4)) "
+          + style.dim(requirement.criterion.title))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func describe(_ color: Color, seen: EncodedSRGB) -> String {
+    let hex = SeenColor.eightBit(seen).hex
+    return color.cssText == hex ? hex : "\(color.cssText) (seen as \(hex))"
+  }
+
+  /// The result for other programs.
+  var json: String {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("criteria")
+      root.array { list in
+        for (what, requirement) in rows {
+          list.object { row in
+            row.key("criterion")
+            row.value(requirement.criterion.id)
+            row.key("required")
+            row.value(requirement.minimum?.value)
+            row.key("verdict")
+            row.value(requirement.minimum.map { ratio.reaches($0) ? "pass" : "fail" })
+            row.key("what")
+            row.value(what)
+          }
+        }
+      }
+      root.key("foreground")
+      root.value(foreground.cssText)
+      root.key("foregroundColor")
+      root.value(SeenColor.eightBit(front).hex)
+      root.key("ratio")
+      root.value(ratio.value)
+      root.key("schemaVersion")
+      root.value(JSONReport.schemaVersion)
+      root.key("surface")
+      root.value(surface.cssText)
+      root.key("surfaceColor")
+      root.value(SeenColor.eightBit(back).hex)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,52 @@
+import AuditReports
+import CommandLineKit
+
+/// The tool: parses the command line, runs the command, and turns what went wrong into words and an exit status.
+enum Legible {
+  /// The description from which parsing, help and completions follow.
+  static let tool = ToolDescription(
+    name: ToolIdentity.name, version: ToolIdentity.version,
+    summary: "Audit the colours of an Apple-platform design system",
+    commands: Command.all.map(\.description))
+
+  /// Runs with arguments and ends the process with the status of the run.
+  static func main(_ arguments: [String]) async {
+    Platform.ignoreBrokenPipes()
+    let console = Console()
+    Platform.end(await run(arguments, console).rawValue)
+  }
+
+  private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
+    do {
+      return try await dispatch(CommandLineParser.parse(arguments, for: tool), console)
+    } catch let error as UsageError {
+      console.complain(error.text(tool: tool.name))
+      return .usage
+    } catch let problem as OutputProblem {
+      console.complain("\(tool.name): \(problem.message)")
+      return ExitStatus(rawValue: problem.status) ?? .ioError
+    } catch {
+      console.complain("\(tool.name): internal error: \(error); please report it")
+      return .internalError
+    }
+  }
+
+  private static func dispatch(_ invocation: Invocation, _ console: Console) async throws -> ExitStatus {
+    switch invocation {
+    case .help(let command, let isRequested):
+      let page = HelpText.page(for: command, of: tool)
+      if isRequested {
+        try console.write(page)
+        return .success
+      }
+      console.complain(page)
+      return .usage
+    case .version:
+      try console.write("\(tool.name) \(tool.version)\n")
+      return .success
+    case .run(let name, let arguments):
+      guard let command = Command.all.first(where: { $0.description.name == name }) else { return .internalError }
+      return try await command.run(arguments, console)
+    }
+  }
+}

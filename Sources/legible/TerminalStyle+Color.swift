@@ -1,0 +1,10 @@
+import ColorMath
+import CommandLineKit
+
+extension TerminalStyle {
+  /// A small patch of a colour with a space behind it; nothing where the terminal shows no colours.
+  func swatch(of color: EightBitColor) -> String {
+    let patch = depth == .trueColor ? swatch("  ", red: color.red, green: color.green, blue: color.blue) : ""
+    return patch.isEmpty ? "" : patch + " "
+  }
+}

@@ -1,0 +1,139 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+/// Every token of some palettes, resolved in every variant.
+struct TokenListing {
+  private let palettes: [LoadedPalette]
+
+  /// Lists the tokens of palettes in their order.
+  init(_ palettes: [LoadedPalette]) { self.palettes = palettes }
+
+  /// Writes the listing as JSON, in pieces, so that a large catalog needs little memory.
+  func writeJSON(to console: Console) throws {
+    var writer = JSONWriter(style: .compact)
+    try writer.object { root throws in
+      root.key("schemaVersion")
+      root.value(JSONReport.schemaVersion)
+      root.key("tokens")
+      try root.array { list throws in
+        for palette in palettes {
+          let resolver = ColorResolver(palette)
+          for index in palette.palette.tokens.indices {
+            list.write(index, resolver)
+            if list.bytes.count > 1 << 16 { try list.drain { bytes throws in try console.write(bytes) } }
+          }
+        }
+      }
+    }
+    writer.lineEnd()
+    try writer.drain { bytes throws in try console.write(bytes) }
+  }
+
+  /// The listing as a table of the four variants in which catalogs differ.
+  func text(_ style: TerminalStyle) -> String {
+    var lines: [String] = []
+    for loaded in palettes {
+      let resolver = ColorResolver(loaded)
+      let tokens = loaded.palette.tokens
+      lines.append(style.bold(loaded.declaration.name) + style.dim("  \(tokens.count) tokens"))
+      let width = min(32, tokens.map { DisplayWidth.of($0.name.path) }.max() ?? 0)
+      let variants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
+      lines.append(
+        style.dim("  " + DisplayWidth.padded("", to: width) + variants.map { "  " + DisplayWidth.padded($0.id, to: 14) }.joined()))
+      for index in tokens.indices {
+        let cells = variants.map { cell(index, $0, resolver, style) }
+        lines.append("  " + DisplayWidth.padded(tokens[index].name.path, to: width) + cells.joined())
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A colour and, in short, the entry that it comes from.
+  private func cell(_ index: Int, _ variant: Variant, _ resolver: ColorResolver, _ style: TerminalStyle) -> String {
+    let token = resolver.palette.tokens[index]
+    do throws(Unresolved) {
+      let color = try resolver.token(index, variant)
+      let seen = SeenColor.eightBit(color.color.encodedSRGB)
+      var text = seen.hex
+      if color.color.alpha < 1 { text += " \(DecimalText.fixed(color.color.alpha * 100, decimals: 0))%" }
+      return "  " + DisplayWidth.padded(text, to: 14)
+    } catch {
+      return "  " + style.yellow(DisplayWidth.padded(token.entries.isEmpty ? "empty" : "none", to: 14))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes one token with its eight variants.
+  fileprivate mutating func write(_ index: Int, _ resolver: ColorResolver) {
+    let token = resolver.palette.tokens[index]
+    object { entry in
+      entry.key("location")
+      entry.object { place in
+        place.key("column")
+        place.value(Int(token.column))
+        place.key("file")
+        place.value(token.file)
+        place.key("line")
+        place.value(Int(token.line))
+      }
+      entry.key("name")
+      entry.value(token.name.path)
+      entry.key("variants")
+      let cells = Self.distinctVariants.map { variant in
+        var cell = JSONWriter(style: .compact)
+        cell.write(index, variant, resolver)
+        return cell.takeBytes()
+      }
+      entry.object { variants in
+        for variant in Self.sortedVariants {
+          variants.key(variant.id)
+          variants.raw(cells[Int(variant.rawValue) % cells.count])
+        }
+      }
+    }
+  }
+
+  /// Transparency changes no entry: these four stand for the other four, in the order of the cases.
+  private static let distinctVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
+  private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
+
+  private mutating func write(_ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
+    let token = resolver.palette.tokens[index]
+    object { cell in
+      do throws(Unresolved) {
+        let resolved = try resolver.token(index, variant)
+        cell.key("color")
+        cell.value(resolved.color.cssText)
+        cell.key("entry")
+        switch resolved.source {
+        case .entry(_, let entry):
+          cell.value(token.entries[entry].condition.label)
+          cell.key("source")
+          cell.value(token.location(of: token.entries[entry]).text)
+        case .system(let name):
+          cell.null()
+          cell.key("source")
+          cell.value("system:\(name)")
+        case .literal:
+          cell.null()
+          cell.key("source")
+          cell.null()
+        }
+      } catch {
+        cell.key("color")
+        cell.null()
+        cell.key("entry")
+        cell.null()
+        cell.key("reason")
+        cell.value(error.words)
+        cell.key("source")
+        cell.null()
+      }
+    }
+  }
+}

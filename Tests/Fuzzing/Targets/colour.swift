@@ -1,0 +1,30 @@
+// modules: ColorMath
+import ColorMath
+
+/// Parses the input as a colour; what is accepted has to survive being written, mapped, composited and measured.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  do throws(ColorSyntaxError) {
+    check(try CSSColorSyntax.parse(text))
+  } catch {
+    precondition(!error.message.isEmpty && (0...text.utf8.count).contains(error.offset))
+    precondition(error.offset + error.length <= text.utf8.count)
+  }
+  return 0
+}
+
+private func check(_ color: Color) {
+  precondition((0...1).contains(color.alpha))
+  let written = color.cssText
+  do throws(ColorSyntaxError) {
+    precondition(try CSSColorSyntax.parse(written).cssText == written, written)
+  } catch {
+    preconditionFailure("\(written): \(error.message)")
+  }
+  let mapped = color.mapped(to: .sRGB).encodedSRGB.eightBit
+  let seen = color.encodedLayer.over(mapped.encoded)
+  let ratio = ContrastRatio(seen.relativeLuminance, mapped.encoded.relativeLuminance)
+  precondition(!(ratio.value < 1), "\(written) \(ratio)")
+  _ = ratio.flooredText()
+}
