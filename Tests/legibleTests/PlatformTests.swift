@@ -5,20 +5,8 @@ import Testing
 @testable import legible
 
 struct PlatformTests {
-  /// A folder of its own that is removed at the end.
-  private struct Scratch: ~Copyable {
-    let path: String
-
-    init() throws {
-      path = FileManager.default.temporaryDirectory.appending(path: "legible-\(UUID().uuidString)").path
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-  }
-
   @Test func listsAndReads() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path
     let manager = FileManager.default
     try manager.createDirectory(atPath: "\(path)/folder", withIntermediateDirectories: false)
@@ -45,14 +33,14 @@ struct PlatformTests {
   }
 
   @Test func readsLongFiles() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     #expect(try Platform.write(bytes, toFile: "\(scratch.path)/long"))
     #expect(try Platform.read("\(scratch.path)/long") == bytes)
   }
 
   @Test func refusesPipesWithoutWaiting() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     #expect(mkfifo("\(scratch.path)/pipe", 0o600) == 0)
     #expect(throws: FileProblem.other("is neither a file nor a folder; replace it with a file")) {
       try Platform.read("\(scratch.path)/pipe")
@@ -60,7 +48,7 @@ struct PlatformTests {
   }
 
   @Test func writesOnlyWhatHasChanged() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let file = "\(scratch.path)/report.md"
     #expect(try Platform.write(Array("one".utf8), toFile: file))
     #expect(chmod(file, 0o640) == 0)
@@ -75,7 +63,7 @@ struct PlatformTests {
   }
 
   @Test func writesThroughLinks() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try Platform.write(Array("one".utf8), toFile: "\(scratch.path)/target")
     try FileManager.default.createSymbolicLink(atPath: "\(scratch.path)/link", withDestinationPath: "target")
     #expect(try Platform.write(Array("two".utf8), toFile: "\(scratch.path)/link"))
@@ -84,7 +72,7 @@ struct PlatformTests {
   }
 
   @Test func tellsWhatCannotBeCreated() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let file = "\(scratch.path)/missing/report.md"
     let problem = #expect(throws: OutputProblem.self) { try Platform.write([1], toFile: file) }
     #expect(problem == .cannotCreate(file, "No such file or directory"))
@@ -108,7 +96,7 @@ struct PlatformTests {
   }
 
   @Test func createsFoldersAroundFolders() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try Platform.createFolder("\(scratch.path)/a/b/c")
     try Platform.createFolder("\(scratch.path)/a/b/c")
     #expect(try Platform.kind(of: "\(scratch.path)/a/b/c") == .folder)
@@ -124,7 +112,7 @@ struct PlatformTests {
   }
 
   @Test func findsTheFolderToPrintPathsFrom() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let root = Platform.absolute(scratch.path, from: "/")
     try Platform.createFolder("\(root)/App/C.xcassets")
     #expect(Platform.displayBase(for: "App/C.xcassets", from: root) == "\(root)/App")

@@ -1,0 +1,51 @@
+import Testing
+
+/// What each target may see, and what no target may use.
+@Suite struct ArchitectureImportTests {
+  private static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
+
+  @Test func onlyTheToolImportsFoundationAndOnlyItsEssentials() {
+    let offenders = Repository.sources.filter { file in
+      file.imports.contains {
+        $0.hasPrefix("Foundation") && !(file.target == "legible" && $0 == "FoundationEssentials")
+      }
+    }
+    #expect(offenders.map(\.path) == [])
+  }
+
+  @Test func onlyPlatformFilesImportTheSystem() {
+    let offenders = Repository.sources.filter { file in
+      !file.imports.isDisjoint(with: Self.systemLibraries) && !file.name.hasPrefix("Platform")
+    }
+    #expect(offenders.map(\.path) == [])
+  }
+
+  @Test func conditionalCodeForSystemsStandsInPlatformFiles() {
+    let offenders = Repository.sources.filter { file in
+      (file.uses("#if canImport") || file.uses("#if os")) && !file.name.hasPrefix("Platform")
+    }
+    #expect(offenders.map(\.path) == [])
+  }
+
+  @Test(arguments: [
+    "class ", "fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked Sendable", "nonisolated(unsafe)",
+    "String(format:", "JSONSerialization",
+  ])
+  func nothingUses(_ construct: String) {
+    #expect(Repository.sources.filter { $0.uses(construct) }.map(\.path) == [])
+  }
+
+  /// Members that pull the tables of ICU into the static binary.
+  @Test(arguments: ["trimmingCharacters", "formatted("])
+  func nothingCalls(_ member: String) {
+    let offenders = Repository.sources.filter { $0.code.firstIndex(of: Array(".\(member)".utf8), from: 0) != nil }
+    #expect(offenders.map(\.path) == [])
+  }
+
+  @Test func literalsAndCommentsAreNoCode() {
+    let source = ##"let a = "try! \(b("as!"))" /* class */; let c = #"\"try!"# // fatalError("##
+    let code = String(decoding: CodeBlanking.code(of: Array(source.utf8)), as: UTF8.self)
+    #expect(code.count == source.count)
+    #expect(code.filter { $0 != " " } == "leta=;letc=")
+  }
+}

@@ -1,0 +1,59 @@
+import ColorMath
+import Testing
+
+/// A value of an extension point that is not in its list does nothing, so every one must be there.
+@Suite struct ArchitectureListTests {
+  /// One extension point: the type of its values, the target that holds them, and what makes them.
+  struct List: Sendable, CustomTestStringConvertible {
+    let type: String
+    let target: String
+    let makers: [String]
+
+    var testDescription: String { "\(type).all" }
+
+    static let all = [
+      List(type: "Rule", target: "ContrastAudit", makers: ["Rule(", "lowContrast("]),
+      List(type: "ReportFormat", target: "AuditReports", makers: ["ReportFormat("]),
+      List(type: "Command", target: "legible", makers: ["Command("]),
+    ]
+  }
+
+  @Test(arguments: List.all)
+  func everyValueIsInItsListOnce(_ list: List) throws {
+    let files = Repository.sources.filter { $0.target == list.target }
+    let home = try #require(files.first { $0.name == list.type })
+    let declared = files.flatMap { values(in: $0, of: list) }
+    #expect(!declared.isEmpty)
+    #expect(elements(of: list.type, in: home).sorted() == declared.sorted())
+  }
+
+  @Test func everyColorSpaceHasItsFile() throws {
+    let folder = "Sources/ColorMath/Spaces/"
+    let files = Repository.sources.filter { $0.path.hasPrefix(folder) && $0.name.hasSuffix("Space") }.map(\.name)
+    let definitions = try #require(Repository.sources.first { $0.name == "ColorSpace+Definition" })
+    let named = definitions.codeLines.filter { $0.hasPrefix("case .") }.compactMap { line in
+      line.split(separator: " ").last.map { String($0.prefix { $0 != "." }) }
+    }
+    #expect(named.sorted() == files.sorted())
+    #expect(named.count == ColorSpace.allCases.count)
+  }
+
+  /// The names of the static values that a file adds to an extension point.
+  private func values(in file: SourceFile, of list: List) -> [String] {
+    file.codeLines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let at = words.firstIndex(of: "let"), words[..<at].contains("static"), words.count > at + 3,
+        words[at + 2] == "=", list.makers.contains(where: { words[at + 3].hasPrefix($0) })
+      else { return nil }
+      return String(words[at + 1])
+    }
+  }
+
+  /// The names in the literal of `static let all: [Type] = […]`.
+  private func elements(of type: String, in file: SourceFile) -> [String] {
+    let code = file.codeLines.joined(separator: " ")
+    guard let start = code.firstRange(of: "static let all: [\(type)] = [") else { return [] }
+    let elements = code[start.upperBound...].prefix { $0 != "]" }
+    return elements.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// The manifest's table, the top level, and what may stand in no committed text.
+@Suite struct ArchitectureRepositoryTests {
+  /// The libraries, bottom up, as the design lists them; a target may be missing, none may move.
+  private static let house = [
+    "ColorMath", "JSONSyntax", "PaletteModel", "PaletteLoading", "SourceScan", "ContrastAudit", "PaletteSolver",
+    "AuditReports", "CommandLineKit",
+  ]
+
+  /// One row of the manifest's table.
+  private struct Row {
+    let name: String
+    let uses: [String]
+  }
+
+  private let rows: [Row] = String(decoding: Repository.bytes("Package.swift"), as: UTF8.self)
+    .split(separator: "\n").filter { $0.hasPrefix("  (\"") }.map { line in
+      let names = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      return Row(name: names[0], uses: Array(names.dropFirst()))
+    }
+
+  @Test func theTableStandsInTheOrderOfTheDesign() {
+    let names = rows.map(\.name)
+    #expect(names == Self.house.filter(names.contains))
+    #expect(Set(names).union(["legible"]) == Set(Repository.sources.map(\.target)))
+  }
+
+  @Test func everyRowUsesOnlyRowsAboveIt() {
+    for (index, row) in rows.enumerated() {
+      let above = rows[..<index].map(\.name)
+      #expect(row.uses.filter { !above.contains($0) } == [], "\(row.name)")
+    }
+  }
+
+  @Test func everyImportIsDeclared() {
+    let libraries = rows.map(\.name)
+    for file in Repository.sources where file.target != "legible" {
+      let declared = rows.first { $0.name == file.target }?.uses ?? []
+      let undeclared = file.imports.filter { libraries.contains($0) && !declared.contains($0) }
+      #expect(undeclared == [], "\(file.path)")
+    }
+  }
+
+  @Test func thePackageHasNoDependencies() {
+    let manifest = Repository.bytes("Package.swift")
+    #expect(manifest.firstIndex(of: Array(".package(".utf8), from: 0) == nil)
+  }
+
+  @Test func theTopLevelHoldsWhatTheDesignListsAndNothingElse() throws {
+    let allowed: Set = [
+      "Package.swift", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "action.yml", "Sources", "Tests",
+      "Palettes", "Reports", "Package.resolved",
+    ]
+    let found = try FileManager.default.contentsOfDirectory(atPath: Repository.root).filter { !$0.hasPrefix(".") }
+    #expect(found.filter { !allowed.contains($0) } == [])
+  }
+
+  /// Paths of one machine and notes to oneself; written in two halves, so that this file is none of them.
+  @Test(arguments: ["/wor" + "k/", "/tm" + "p/", "/far" + "m/", "TO" + "DO", "FIX" + "ME"])
+  func noTextHolds(_ forbidden: String) {
+    let word = Array(forbidden.utf8)
+    let offenders = Self.texts.filter { $0.bytes.firstIndex(of: word, from: 0) != nil }
+    #expect(offenders.map(\.path) == [])
+  }
+
+  private static let texts: [(path: String, bytes: [UInt8])] = {
+    let top = (try? FileManager.default.contentsOfDirectory(atPath: Repository.root)) ?? []
+    let folders = ["Sources", "Palettes", "Reports", ".ci", ".github"]
+    let files = top.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") || $0.hasSuffix(".yml") || $0 == "LICENSE" }
+    return (files + folders.flatMap(Repository.paths)).map { ($0, Repository.bytes($0)) }
+  }()
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The built `legible`, run as a person runs it.
+struct Binary {
+  /// Where the output of a run goes.
+  enum Output {
+    /// It is collected and returned.
+    case collected
+    /// To a file or device that exists, for example `/dev/full`.
+    case path(String)
+    /// Into a pipe whose reader has gone before the run begins.
+    case abandonedPipe
+  }
+
+  /// What a run left behind.
+  struct Result {
+    let output: String
+    let errors: String
+    /// The exit status, or 128 plus the signal that ended the run, as a shell counts.
+    let status: Int32
+  }
+
+  /// Why a run gave no result.
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Runs the tool and waits for its end; after `timeout` seconds it is ended and an error thrown.
+  ///
+  /// The environment is the given one and nothing else, so that a run does not depend on the terminal of the tests.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], in folder: String = Repository.root,
+    input: [UInt8] = [], output: Output = .collected, timeout: Double = 30
+  ) throws -> Result {
+    let scratch = try ScratchFolder()
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = try FileHandle(forReadingFrom: scratch.file("input", holding: input))
+    process.standardError = try FileHandle(forWritingTo: scratch.file("errors"))
+    switch output {
+    case .collected: process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
+    case .path(let path): process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    case .abandonedPipe:
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      process.standardOutput = pipe
+    }
+    try process.run()
+    try wait(for: process, timeout)
+    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    return Result(
+      output: try scratch.text("output"), errors: try scratch.text("errors"), status: signal + process.terminationStatus
+    )
+  }
+
+  private static func wait(for process: Process, _ timeout: Double) throws {
+    let end = Date(timeIntervalSinceNow: timeout)
+    while process.isRunning {
+      guard Date() < end else {
+        process.terminate()
+        throw Problem(description: "no end after \(timeout) seconds: \(process.arguments ?? [])")
+      }
+      Thread.sleep(forTimeInterval: 0.002)
+    }
+  }
+
+  /// The product beside the test bundle, wherever the scratch path is; `LEGIBLE_BINARY` names another one.
+  private static func executable() throws -> URL {
+    if let named = ProcessInfo.processInfo.environment["LEGIBLE_BINARY"] { return URL(fileURLWithPath: named) }
+    let bundles = [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self) + bundlesNamedInArguments
+    for bundle in bundles {
+      var folder = bundle
+      for _ in 0..<5 {
+        let candidate = folder.appendingPathComponent("legible")
+        if isProgram(candidate) { return candidate }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw Problem(description: "no program 'legible' beside \(bundles.map(\.path)); build it, or set LEGIBLE_BINARY")
+  }
+
+  private static var bundlesNamedInArguments: [URL] {
+    CommandLine.arguments.filter { $0.contains(".xctest") }.map { URL(fileURLWithPath: $0) }
+  }
+
+  private static func isProgram(_ file: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: file.path)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The folder of the package, found from the place of this file.
+enum Repository {
+  /// The package's root, without a slash at its end.
+  static let root: String = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url.path
+  }()
+
+  /// The Swift files below `Sources`, sorted by path.
+  static let sources: [SourceFile] = paths(below: "Sources").filter { $0.hasSuffix(".swift") }.map(SourceFile.init)
+
+  /// The paths of all files below a folder of the package, relative to its root, sorted; hidden ones are left out.
+  static func paths(below folder: String) -> [String] {
+    let start = URL(fileURLWithPath: root).appendingPathComponent(folder)
+    let walk = FileManager.default.enumerator(
+      at: start, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let files = (walk?.compactMap { $0 as? URL } ?? []).filter { !$0.hasDirectoryPath }
+    return files.map { String($0.path.dropFirst(root.count + 1)) }.sorted()
+  }
+
+  /// The bytes of a file; none where it cannot be read.
+  static func bytes(_ path: String) -> [UInt8] {
+    FileManager.default.contents(atPath: "\(root)/\(path)").map { [UInt8]($0) } ?? []
+  }
+}
