@@ -17,6 +17,7 @@ package struct Wording {
     case .invisible: "cannot be seen"
     case .unresolved: "has no colour"
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.ratio(worst?.minimum)), unverified"
+    case .palette(let evidence): result(of: evidence)
     }
   }
 
@@ -36,6 +37,8 @@ package struct Wording {
       return "\(subject) has no colour in \(variants): \(worst?.reason?.words ?? "")"
     case .unverified:
       return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
+    case .palette(let evidence):
+      return message(of: evidence, subject: subject)
     }
   }
 

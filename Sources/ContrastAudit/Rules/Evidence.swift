@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// The numbers that a rule found, and what they are about.
 package enum Evidence: Hashable, Sendable {
   /// The pair misses its minimum in these measurements.
@@ -8,6 +10,8 @@ package enum Evidence: Hashable, Sendable {
   case unresolved(pair: Int, cells: [Int])
   /// The verdict rests on something uncertain.
   case unverified(pair: Int, cells: [Int])
+  /// Something in the palette itself.
+  case palette(PaletteEvidence)
 }
 
 /// What a finding is about.
@@ -30,6 +34,7 @@ extension Evidence {
     switch self {
     case .lowContrast(let pair, _), .invisible(let pair, _), .unresolved(let pair, _), .unverified(let pair, _):
       .pair(pair)
+    case .palette(let evidence): evidence.subject
     }
   }
 
@@ -38,6 +43,7 @@ extension Evidence {
     switch self {
     case .lowContrast(_, let cells), .invisible(_, let cells), .unresolved(_, let cells), .unverified(_, let cells):
       cells.map { Cell(measured: $0, in: input) }
+    case .palette(let evidence): evidence.cells.map { $0.cell(in: input.plan.loaded.palette) }
     }
   }
 }
