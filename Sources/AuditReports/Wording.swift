@@ -26,6 +26,7 @@ package struct Wording {
     case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
     case .unresolved: "has no colour"
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.ratio(worst?.minimum)), unverified"
+    case .palette(let evidence): result(of: evidence)
     }
   }
 
@@ -50,6 +51,8 @@ package struct Wording {
       return "\(subject) has no colour in \(variants): \(worst?.reason?.words ?? "")"
     case .unverified:
       return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
+    case .palette(let evidence):
+      return message(of: evidence, subject: subject)
     }
   }
 

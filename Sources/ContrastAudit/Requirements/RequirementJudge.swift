@@ -61,7 +61,9 @@ extension Evidence {
   fileprivate var isUncertainty: Bool {
     switch self {
     case .unresolved, .unverified: true
-    default: false
+    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .loweredByState,
+      .loweredByFilters, .iconBand, .smallText, .indistinct, .uncovered, .palette:
+      false
     }
   }
 
@@ -69,7 +71,9 @@ extension Evidence {
   fileprivate var isVerdict: Bool {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true
-    default: false
+    case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand,
+      .smallText, .indistinct, .uncovered, .palette:
+      false
     }
   }
 }
@@ -79,6 +83,6 @@ extension Rule {
   fileprivate static let judgedRoles: [String: [Role]] = [
     invisibleText.id: [.text], lowTextContrast.id: [.text], lowEnhancedContrast.id: [.text],
     lowGraphicContrast.id: [.graphic], lowBoundaryContrast.id: [.boundary], lowFocusContrast.id: [.focus],
-    lowLinkCueContrast.id: [.linkCue],
+    lowLinkCueContrast.id: [.linkCue], lowSystemContrast.id: Role.allCases,
   ]
 }

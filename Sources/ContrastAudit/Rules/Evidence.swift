@@ -28,6 +28,8 @@ package enum Evidence: Hashable, Sendable {
   case unresolved(pair: Int, cells: [Int])
   /// The verdict rests on something uncertain.
   case unverified(pair: Int, cells: [Int])
+  /// Something in the palette itself.
+  case palette(PaletteEvidence)
 }
 
 /// What a finding is about.
@@ -56,6 +58,7 @@ extension Evidence {
     case .increasedTargetMissed(let foreground, _), .iconBand(let foreground, _): .foreground(foreground)
     case .indistinct(let tokens, _): .tokens(tokens)
     case .uncovered(let catalog, _, _): .catalog(catalog)
+    case .palette(let evidence): evidence.subject
     }
   }
 
@@ -73,6 +76,7 @@ extension Evidence {
     case .indistinct(let tokens, let resemblances): Resemblance.cells(of: resemblances, tokens, in: input)
     case .uncovered:
       input.plan.variants.variants.map { Cell($0, at: input.plan.loaded.declaration.location) }
+    case .palette(let evidence): evidence.cells.map { $0.cell(in: input.plan.loaded.palette) }
     }
   }
 }

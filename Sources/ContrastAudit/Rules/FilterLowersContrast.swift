@@ -3,7 +3,10 @@ import PaletteModel
 extension Rule {
   /// Pairs that lose contrast by the filters of their surface.
   static let filterLowersContrast = Rule(
-    id: "filter-lowers-contrast", severity: .note, weigh: { evidence, input in evidence.weightOfLoss(in: input) },
+    id: "filter-lowers-contrast", severity: .note,
+    weigh: { evidence, input in
+      if case .loweredByFilters(_, let changes) = evidence { changes.severity(in: input) } else { .note }
+    },
     page: RulePage(
       title: "Filter lowers contrast",
       finds: "A pair whose ratio is below what it would be without the filters of its surface. A warning where the "
@@ -18,6 +21,7 @@ extension Rule {
           "pairs": [{ "foreground": "#333333", "on": "vivid", "role": "text" }] }
         """##,
       remedy: "Take the filter away from what is read, or start from colours with enough contrast to lose.",
+      seenIn: "SEEN.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.losses(as: Evidence.loweredByFilters) { _, index in

@@ -19,6 +19,7 @@ extension Rule {
           "pairs": [{ "foreground": "#333333", "on": "card", "role": "text" }] }
         """##,
       remedy: "Move a colour a step or two away from the threshold.",
+      seenIn: "SEEN.",
       references: ["W3C Compositing and Blending Level 1", "CSS Color Level 4, gamut mapping"])
   ) { input in
     var probe = FragilityProbe(input)

@@ -64,6 +64,7 @@ extension Rule {
       failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       remedy: "Choose a colour inside the band; where there is none, use one colour for each surface.",
+      seenIn: "SEEN.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.foregrounds { pair, index in pair.role == .graphic ? (pair, index) : nil }.compactMap { foreground, rows in

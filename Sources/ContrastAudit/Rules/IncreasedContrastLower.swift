@@ -19,6 +19,7 @@ extension Rule {
       remedy:
         "Correct the entries for increased contrast: of the foreground, or of a surface whose entry moves towards "
         + "the foreground.",
+      seenIn: "SEEN.",
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in
     input.losses(as: Evidence.increasedLower) { row, index in

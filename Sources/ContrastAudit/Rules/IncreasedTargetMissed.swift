@@ -29,6 +29,7 @@ extension Rule {
       passing:
         ##"{ "pairs": [{ "foreground": { "full": "#6F6F6F", "increased": "#4A4A4A" }, "on": "#FFFFFF" }] }"##,
       remedy: "Give the token entries for increased contrast that reach the target on every surface it stands on.",
+      seenIn: "SEEN.",
       references: [
         "Human Interface Guidelines, Accessibility: Increase Contrast", "WCAG 2.2 SC 1.4.6 Contrast (Enhanced)",
       ])

@@ -38,9 +38,24 @@ extension Rule {
       matters:
         "Where red means broken and green means fine, about one man in twelve sees two shades of one colour. The "
         + "finding is advice: simulations are models, and a shape or a word beside the colour is the real remedy.",
-      failing: ##"{ "distinct": [{ "tokens": ["Success", "Error"] }] }"##,
-      passing: ##"{ "distinct": [{ "tokens": ["Success", "Info"] }] }"##,
+      failing: RuleExample(
+        auditFile: ##"""
+          { "version": 1, "sources": ["Colors.xcassets"], "distinct": [{ "tokens": ["Success", "Error"] }] }
+          """##,
+        colorsets: [
+          "Success": RuleExample.plainSet("0x34", "0xA8", "0x53"),
+          "Error": RuleExample.plainSet("0xD9", "0x5B", "0x43"),
+        ]),
+      passing: RuleExample(
+        auditFile: ##"""
+          { "version": 1, "sources": ["Colors.xcassets"], "distinct": [{ "tokens": ["Success", "Error"] }] }
+          """##,
+        colorsets: [
+          "Success": RuleExample.plainSet("0x9B", "0xE0", "0xAE"),
+          "Error": RuleExample.plainSet("0x9C", "0x1B", "0x1B"),
+        ]),
       remedy: "Move the two apart in lightness, or say the difference by shape, text or position too.",
+      seenIn: "SEEN.",
       references: [
         "WCAG 2.2 SC 1.4.1 Use of Color", "Viénot, Brettel, Mollon 1999", "Brettel, Viénot, Mollon 1997",
       ])

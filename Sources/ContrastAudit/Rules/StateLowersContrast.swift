@@ -3,7 +3,10 @@ import PaletteModel
 extension Rule {
   /// Pairs that lose contrast in a declared state.
   static let stateLowersContrast = Rule(
-    id: "state-lowers-contrast", severity: .note, weigh: { evidence, input in evidence.weightOfLoss(in: input) },
+    id: "state-lowers-contrast", severity: .note,
+    weigh: { evidence, input in
+      if case .loweredByState(_, let changes) = evidence { changes.severity(in: input) } else { .note }
+    },
     page: RulePage(
       title: "State lowers contrast",
       finds: "A pair whose ratio in a state of the audit file is below its ratio without it. A warning where it falls "
@@ -18,6 +21,7 @@ extension Rule {
           "pairs": [{ "foreground": "#333333", "on": "#FFFFFF", "role": "text" }] }
         """##,
       remedy: "Choose filters that move foreground and surface apart, or other colours for the state.",
+      seenIn: "SEEN.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     guard !input.plan.loaded.declaration.states.isEmpty else { return [] }
@@ -29,13 +33,7 @@ extension Rule {
   }
 }
 
-extension Evidence {
+extension [RatioChange] {
   /// A loss that takes a ratio below the minimum is a warning, another one a note.
-  func weightOfLoss(in input: AuditInput) -> Severity {
-    switch self {
-    case .loweredByState(_, let changes), .loweredByFilters(_, let changes):
-      changes.contains { $0.crosses(in: input) } ? .warning : .note
-    default: .note
-    }
-  }
+  func severity(in input: AuditInput) -> Severity { contains { $0.crosses(in: input) } ? .warning : .note }
 }

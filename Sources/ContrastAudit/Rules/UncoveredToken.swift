@@ -9,9 +9,26 @@ extension Rule {
       finds: "Tokens that take part in no pair, neither as foreground nor in a surface: one note for each catalog, and "
         + "none where an audit declares no pair at all. Reports add which combinations to declare first.",
       matters: "What no pair names is never measured, and a verdict says nothing about it.",
-      failing: ##"{ "pairs": [{ "foreground": "Success", "on": "#FFFFFF", "role": "graphic" }] }"##,
-      passing: ##"{ "pairs": [{ "foreground": ["Success", "Error", "Info"], "on": "#FFFFFF", "role": "graphic" }] }"##,
+      failing: RuleExample(
+        auditFile: ##"""
+          { "version": 1, "sources": ["Colors.xcassets"],
+            "pairs": [{ "foreground": "Success", "on": "#FFFFFF", "role": "text" }] }
+          """##,
+        colorsets: [
+          "Success": RuleExample.plainSet("0x10", "0x50", "0x20"),
+          "Error": RuleExample.plainSet("0x80", "0x10", "0x10"),
+        ]),
+      passing: RuleExample(
+        auditFile: ##"""
+          { "version": 1, "sources": ["Colors.xcassets"],
+            "pairs": [{ "foreground": ["Success", "Error"], "on": "#FFFFFF", "role": "text" }] }
+          """##,
+        colorsets: [
+          "Success": RuleExample.plainSet("0x10", "0x50", "0x20"),
+          "Error": RuleExample.plainSet("0x80", "0x10", "0x10"),
+        ]),
       remedy: "Declare where the token is used, or delete it; a token that is decoration gets the role `decorative`.",
+      seenIn: "SEEN.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     let declaration = input.plan.loaded.declaration
