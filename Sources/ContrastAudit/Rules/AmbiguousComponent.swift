@@ -12,21 +12,21 @@ extension Rule {
         + "black: the verdicts of every pair depend on it.",
       failing: RuleExample(colorsets: [
         "Accent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "srgb",
-                  "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "srgb",
+                "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       passing: RuleExample(colorsets: [
         "Accent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "srgb",
-                  "components": { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "srgb",
+                "components": { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       remedy: "Write `1.000` or `0x01`, whichever is meant.",
       seenIn: "SEEN",

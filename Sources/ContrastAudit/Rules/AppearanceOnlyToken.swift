@@ -12,26 +12,26 @@ extension Rule {
         + "in it is invisible.",
       failing: RuleExample(colorsets: [
         "Ink": """
-          { "colors": [
-              { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-                "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.950", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.950", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       passing: RuleExample(colorsets: [
         "Ink": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.100", "alpha": "1.000" } } },
-              { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-                "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.950", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.100", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.950", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       remedy: "Add an Any entry: it serves every variant for which there is nothing better.",
       seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; their "

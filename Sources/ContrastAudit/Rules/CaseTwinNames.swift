@@ -12,35 +12,35 @@ extension Rule {
         + "one symbol; on disks that ignore case, one folder replaces the other.",
       failing: RuleExample(colorsets: [
         "Accent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.100", "alpha": "1.000" } } }
-            ] }
-          """,
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.100", "alpha": "1.000" } } }
+          ] }
+        """,
         "Bars/accent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.200", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.200", "alpha": "1.000" } } }
+          ] }
+        """,
       ]),
       passing: RuleExample(colorsets: [
         "Accent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.100", "alpha": "1.000" } } }
-            ] }
-          """,
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.100", "alpha": "1.000" } } }
+          ] }
+        """,
         "Bars/barAccent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.200", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.200", "alpha": "1.000" } } }
+          ] }
+        """,
       ]),
       remedy: "Rename one of them after what it is for.",
       seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; NetNewsWire "

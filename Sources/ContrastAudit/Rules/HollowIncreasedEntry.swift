@@ -13,29 +13,29 @@ extension Rule {
         + "copy, and the copy is easily left.",
       failing: RuleExample(colorsets: [
         "Ink": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.300", "alpha": "1.000" } } },
-              { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
-                "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.300", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       passing: RuleExample(colorsets: [
         "Ink": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.300", "alpha": "1.000" } } },
-              { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
-                "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.000", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       remedy: "Give the entry a colour that stands out more. Where the standard colour is already as strong as "
         + "it can be, remove the entry.",

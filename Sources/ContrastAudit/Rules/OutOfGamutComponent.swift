@@ -13,21 +13,21 @@ extension Rule {
         + "what is drawn is not what is written, nor what is measured.",
       failing: RuleExample(colorsets: [
         "Accent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "srgb",
-                  "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "srgb",
+                "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       passing: RuleExample(colorsets: [
         "Accent": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "extended-srgb",
-                  "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "extended-srgb",
+                "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
       ]),
       remedy: "Correct the number, or change the space to `extended-srgb` if the colour is meant to lie outside "
         + "sRGB.",

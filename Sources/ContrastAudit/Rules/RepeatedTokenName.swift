@@ -11,35 +11,35 @@ extension Rule {
         + "other changes nothing. Legible measures the first in path order.",
       failing: RuleExample(colorsets: [
         "Bars/Ink": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.100", "alpha": "1.000" } } }
-            ] }
-          """,
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.100", "alpha": "1.000" } } }
+          ] }
+        """,
         "Cards/Ink": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.200", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.200", "alpha": "1.000" } } }
+          ] }
+        """,
       ]),
       passing: RuleExample(colorsets: [
         "Bars/BarInk": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.100", "alpha": "1.000" } } }
-            ] }
-          """,
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.100", "alpha": "1.000" } } }
+          ] }
+        """,
         "Cards/CardInk": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.200", "alpha": "1.000" } } }
-            ] }
-          """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.200", "alpha": "1.000" } } }
+          ] }
+        """,
       ]),
       remedy: "Rename or remove one of them, or let its folder provide a namespace.",
       seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; an author of "
