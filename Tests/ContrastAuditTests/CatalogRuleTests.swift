@@ -9,8 +9,7 @@ import Testing
   private static let label = Entry.Value.system(reference: "labelColor", platform: "ios")
 
   private func findings(_ rule: String, _ build: (inout AuditBuilder) -> Void) -> [Finding] {
-    var audit = AuditBuilder()
-    audit.declaration.ruleSettings = [:]
+    var audit = AuditBuilder(judgesColorsets: true)
     build(&audit)
     return audit.result.findings.filter { $0.rule == rule }
   }
@@ -98,7 +97,6 @@ import Testing
 
   @Test func failuresOfSystemColoursAreInOneRuleOnly() {
     var audit = AuditBuilder()
-    audit.declaration.ruleSettings = ["missing-dark-entry": .off, "missing-increased-entry": .off]
     audit.entries(
       "Mixed",
       [
