@@ -11,14 +11,39 @@ package struct Wording {
 
   /// The foreground and surface of a pair, and what the foreground is compared with.
   package func subject(of pair: PlannedPair) -> String {
-    let name = "\(audit.plan.foregroundName(of: pair)) on \(audit.plan.surfaceName(of: pair))"
-    guard let against = pair.against else { return name }
-    return "\(name) against \(audit.plan.foregrounds[against].text)"
+    let names = names(of: pair)
+    return "\(names[0]) on \(names[1])" + names.dropFirst(2).map { " against \($0)" }.joined()
+  }
+
+  /// Foreground, surface and, if there is one, what the foreground is compared with.
+  package func names(of pair: PlannedPair) -> [String] {
+    [audit.plan.foregroundName(of: pair), audit.plan.surfaceName(of: pair)]
+      + (pair.against.map { [audit.plan.foregrounds[$0].text] } ?? [])
+  }
+
+  /// The pair that a finding is about.
+  package func pair(of finding: Finding) -> PlannedPair { audit.plan.pairs[finding.evidence.pair] }
+
+  /// What a finding says about its subject, in a few words, without variants and reason.
+  package func result(of finding: Finding) -> String {
+    let worst = worst(of: finding)
+    return switch finding.evidence {
+    case .lowContrast: "\(Self.ratio(worst.minimum)), needs \(Self.required(worst.requirement))"
+    case .invisible: "cannot be seen"
+    case .unresolved: "has no colour"
+    case .unverified: worst.minimum == nil ? "unverified" : "\(Self.ratio(worst.minimum)), unverified"
+    }
+  }
+
+  /// The variants of a finding in at most about 30 characters: counted where naming them takes more.
+  package func briefVariants(of finding: Finding) -> String {
+    let named = Self.variants(finding.cells.map { audit.measurements[$0.measurement] })
+    return named.utf8.count > 32 ? Self.count(finding.cells.count, "variant") : named
   }
 
   /// What a finding says, in one sentence without a full stop.
   package func message(of finding: Finding) -> String {
-    let pair = audit.plan.pairs[finding.evidence.pair]
+    let pair = pair(of: finding)
     let subject = subject(of: pair)
     let variants = Self.variants(finding.cells.map { audit.measurements[$0.measurement] })
     switch finding.evidence {
@@ -56,9 +81,31 @@ package struct Wording {
     pair.size == .large ? "large text" : pair.role == .linkCue ? "link" : pair.role.rawValue
   }
 
-  /// The variants of measurements in words: `all variants` for eight.
+  /// The variants of measurements in words: `all variants`, `every light variant`, or their ids.
   package static func variants(_ measurements: [Measurement]) -> String {
     let set = VariantSet(measurements.map { VariantSet($0.variant) })
-    return set == .all ? "all variants" : set.variants.map(\.id).joined(separator: ", ")
+    if set == .all { return "all variants" }
+    for (words, members) in families where set == members { return "every \(words) variant" }
+    let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }
+    let missing = VariantSet.all.subtracting(set).variants
+    return missing.count < 3 ? "all variants but \(ids(missing))" : ids(set.variants)
+  }
+
+  /// Halves of the eight variants that have a name.
+  private static let families: [(words: String, members: VariantSet)] = [
+    ("light", members { $0.appearance == .light }), ("dark", members { $0.appearance == .dark }),
+    ("standard-contrast", members { $0.contrast == .standard }),
+    ("increased-contrast", members { $0.contrast == .increased }),
+    ("full-transparency", members { $0.transparency == .full }),
+    ("reduced-transparency", members { $0.transparency == .reduced }),
+  ]
+
+  private static func members(_ isMeant: (Variant) -> Bool) -> VariantSet {
+    VariantSet(Variant.allCases.filter(isMeant).map { VariantSet($0) })
+  }
+
+  /// A number with the word for the things, in the plural unless there is one.
+  package static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 }

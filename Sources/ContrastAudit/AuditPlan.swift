@@ -61,7 +61,27 @@ package struct AuditPlan: Sendable {
         planned.append(new)
       }
     }
-    pairs = planned.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    sort(&planned)
+    pairs = planned
+  }
+
+  /// Puts the pairs in the order of their ids and the uses of each in file order, whatever the order of the list.
+  private func sort(_ planned: inout [PlannedPair]) {
+    for index in planned.indices where planned[index].uses.count > 1 {
+      planned[index].uses.sort {
+        loaded.declaration.pairs[$0.declared].location < loaded.declaration.pairs[$1.declared].location
+      }
+    }
+    planned.sort { left, right in
+      left.id == right.id
+        ? subject(of: left) < subject(of: right) : left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+    }
+  }
+
+  /// What tells apart different pairs that were given one id.
+  private func subject(of pair: PlannedPair) -> String {
+    let against = pair.against.map { foregrounds[$0].text } ?? ""
+    return IdentityText.join([foregroundName(of: pair), surfaceName(of: pair), pair.role.rawValue, against])
   }
 
   /// What makes two declarations one pair.

@@ -18,6 +18,8 @@ package struct AuditSummary: Hashable, Sendable {
   /// Tokens that take part in a pair, of all tokens; 0…1.
   package private(set) var coverage = 0.0
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state: increased and reduced, both appearances.
+  ///
+  /// Unverified where a run leaves out variants of that state.
   package private(set) var sufficientContrast = Verdict.pass
 
   /// Fail where any measurement fails, else unverified where any is, else pass.
@@ -27,9 +29,10 @@ package struct AuditSummary: Hashable, Sendable {
   package init(_ audits: [AuditResult]) {
     var sufficient = (failed: 0, unverified: 0)
     for audit in audits {
+      if !audit.plan.variants.isSuperset(of: .sufficientContrast) { sufficient.unverified += 1 }
       for measurement in audit.measurements {
         count(measurement)
-        guard measurement.variant.contrast == .increased, measurement.variant.transparency == .reduced else { continue }
+        guard VariantSet.sufficientContrast.contains(measurement.variant) else { continue }
         if measurement.verdict == .fail { sufficient.failed += 1 }
         if measurement.verdict == .unverified { sufficient.unverified += 1 }
       }
@@ -63,4 +66,9 @@ package struct AuditSummary: Hashable, Sendable {
     case .note: notes += 1
     }
   }
+}
+
+extension VariantSet {
+  /// The state that the App Store's "Sufficient Contrast" is about.
+  static let sufficientContrast: VariantSet = [VariantSet(.lightIncreasedReduced), VariantSet(.darkIncreasedReduced)]
 }

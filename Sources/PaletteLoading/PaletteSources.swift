@@ -38,7 +38,7 @@ package struct PaletteSources: Sendable {
       let format = PaletteFormat.format(named: path.lastPathPart, kind: kind)
       if let format, format.load != nil {
         isRepeated = !add(path, format) || isRepeated
-      } else if let format {
+      } else if let format, diagnostics.count == problems {
         let name = tree.display(path).inQuotes
         fail(.badAuditFile, "\(name) is \(format.words), which is not supported yet; leave it out", at: source)
       } else if kind == .folder, !walk.isPattern {

@@ -63,11 +63,21 @@ extension JSONWriter {
       entry.key("foreground")
       entry.write(evidence.foreground, alternates: evidence.foregroundAlternates)
       entry.key("layers")
-      entry.array { list in
-        for step in evidence.steps.reversed() {
-          switch step {
-          case .layer(let color, let alternates): list.write(color, alternates: alternates)
-          case .filter(let filter): list.write(filter)
+      entry.write(evidence.steps)
+    }
+  }
+
+  /// Writes steps top first, though they are kept bottom first.
+  private mutating func write(_ steps: [StackStep]) {
+    array { list in
+      for step in steps.reversed() {
+        switch step {
+        case .layer(let color, let alternates): list.write(color, alternates: alternates)
+        case .filter(let filter): list.write(filter)
+        case .group(let steps):
+          list.object { group in
+            group.key("group")
+            group.write(steps)
           }
         }
       }

@@ -9,6 +9,6 @@ enum MarkdownDiagnostics {
       "- \(diagnostic.severity.rawValue): \(MarkdownText.escaped(diagnostic.location.text)): "
         + MarkdownText.escaped(diagnostic.message)
     }
-    page.lines(lines, of: "problems")
+    page.lines(lines, of: "problem")
   }
 }

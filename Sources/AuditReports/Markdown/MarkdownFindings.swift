@@ -18,25 +18,27 @@ enum MarkdownFindings {
 
   private static func write(_ findings: [Finding], of audit: AuditResult, to page: inout MarkdownPage) {
     let wording = Wording(audit)
-    var table = MarkdownTable([
-      ("pair", .left), ("worst", .right), ("needs", .right), ("seen", .left), ("variants", .left), ("edit", .left),
-    ])
-    var reasons: [String] = []
+    let roles = Set(findings.map { Wording.role(wording.pair(of: $0)) })
+    let role: [(heading: String, alignment: MarkdownTable.Alignment)] = roles.count > 1 ? [("role", .left)] : []
+    var table = MarkdownTable(
+      [("pair", .left)] + role + [
+        ("worst", .right), ("needs", .right), ("seen", .left), ("variants", .left), ("edit", .left),
+      ])
+    var reasons = MarkdownReasons()
     for finding in sorted(findings, wording) {
       let worst = wording.worst(of: finding)
-      let pair = audit.plan.pairs[finding.evidence.pair]
-      table.add([
-        MarkdownText.escaped(wording.subject(of: pair)), Wording.ratio(worst.minimum),
-        Wording.required(worst.requirement), seen(worst),
-        Wording.variants(finding.cells.map { audit.measurements[$0.measurement] }),
-        MarkdownText.escaped(worst.location.text),
-      ])
-      if let words = worst.reason?.words {
-        reasons.append("- \(MarkdownText.escaped(wording.subject(of: pair))): \(MarkdownText.escaped(words))")
-      }
+      let pair = wording.pair(of: finding)
+      let subject = MarkdownText.escaped(wording.subject(of: pair))
+      table.add(
+        [subject] + (roles.count > 1 ? [Wording.role(pair)] : []) + [
+          Wording.ratio(worst.minimum), Wording.required(worst.requirement), seen(worst),
+          Wording.variants(finding.cells.map { audit.measurements[$0.measurement] }),
+          MarkdownText.escaped(worst.location.text),
+        ])
+      if let words = worst.reason?.words { reasons.add(words, about: subject) }
     }
-    page.table(table, of: "findings")
-    if !reasons.isEmpty { page.lines(reasons, of: "reasons") }
+    page.table(table, of: "finding")
+    if !reasons.lines.isEmpty { page.lines(reasons.lines, of: "reason") }
   }
 
   private static func sorted(_ findings: [Finding], _ wording: Wording) -> [Finding] {

@@ -22,7 +22,7 @@ enum MarkdownMeasurements {
         [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(first.requirement)]
           + variants.map { variant in row.first { $0.variant == variant }.map(cell) ?? "" })
     }
-    page.table(table, of: "pairs")
+    page.table(table, of: "pair")
   }
 
   private static func heading(_ variant: Variant) -> String {

@@ -17,28 +17,38 @@ struct MarkdownPage {
   /// Adds a paragraph; its text is escaped already.
   mutating func paragraph(_ text: String) { add(text + "\n") }
 
-  /// Adds a table; rows that do not fit are counted as `things`. An empty table leaves no trace.
-  mutating func table(_ table: MarkdownTable, of things: String) {
+  /// Adds a table; rows that do not fit are counted by the name `thing`. An empty table leaves no trace.
+  mutating func table(_ table: MarkdownTable, of thing: String) {
     guard !table.isEmpty else { return }
-    lines(table.lines, of: things)
+    let whole = table.lines
+    guard hasRoom(for: whole[0].utf8.count * 2) else { return leaveOut(whole.count - 2, thing) }
+    lines(whole, of: thing)
   }
 
   /// Adds list items or table rows, one per line, as long as they fit, and says how many were left out.
-  mutating func lines(_ lines: [String], of things: String) {
+  mutating func lines(_ lines: [String], of thing: String) {
     var left = 0
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     for line in lines {
-      if left > 0 || bytes.count + line.utf8.count + Self.reserve > limit {
+      if left > 0 || !hasRoom(for: line.utf8.count) {
         left += 1
       } else {
         bytes += line.utf8
         bytes.append(UInt8(ascii: "\n"))
       }
     }
-    if left > 0 { add("\(left) more \(things) are in the JSON report.\n") }
+    leaveOut(left, thing)
   }
 
+  private mutating func leaveOut(_ count: Int, _ thing: String) {
+    if count > 0 { add("\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in the JSON report.\n") }
+  }
+
+  private func hasRoom(for count: Int) -> Bool { bytes.count + count + Self.reserve <= limit }
+
+  /// Headings and paragraphs may use the reserve; beyond that they are left out as well.
   private mutating func add(_ text: String) {
+    guard bytes.count + text.utf8.count + 1 <= limit else { return }
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     bytes += text.utf8
   }

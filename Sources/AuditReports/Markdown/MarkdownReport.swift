@@ -23,7 +23,7 @@ enum MarkdownReport {
     for audit in report.audits {
       if report.audits.count > 1 { page.heading(2, MarkdownText.escaped(audit.declaration.name)) }
       page.paragraph(conditions(audit))
-      page.table(MarkdownOverview.table(audit), of: "roles")
+      page.table(MarkdownOverview.table(audit), of: "row")
     }
     for audit in report.audits { MarkdownFindings.write(audit, isNamed: report.audits.count > 1, to: &page) }
     MarkdownDiagnostics.write(report.diagnostics, to: &page)
@@ -40,9 +40,10 @@ enum MarkdownReport {
   }
 
   private static func counts(_ summary: AuditSummary) -> String {
-    "\(summary.measurements) measurements: \(summary.passed) pass, \(summary.failed) fail, "
+    "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt. "
-      + "Findings: \(summary.errors) errors, \(summary.warnings) warnings, \(summary.notes) notes. "
+      + "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
+      + "\(Wording.count(summary.notes, "note")). "
       + "\(Int((summary.coverage * 100).rounded(.down))) % of the tokens take part in a pair."
   }
 

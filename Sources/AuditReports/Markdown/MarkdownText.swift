@@ -2,15 +2,17 @@
 enum MarkdownText {
   /// The same text, as a Markdown parser gives it back: what could be markup is written as an entity.
   ///
-  /// Entities, not backslashes, because a table splits its cells before it reads anything else. NUL has no form in
-  /// Markdown and becomes U+2400.
+  /// Entities, not backslashes, because a table splits its cells before it reads anything else. Controls have no form
+  /// in Markdown, apart from tabs and line ends: they become their pictures (U+2400…) or U+FFFD.
   static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { isSuspect[Int($0)] }) else { return text }
+    guard text.utf8.contains(where: { isSuspect[Int($0)] }) || text.first == " " || text.last == " " else {
+      return text
+    }
     var result = ""
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      if scalar == "\0" {
-        result += "\u{2400}"
+      if let picture = picture(of: scalar) {
+        result.unicodeScalars.append(picture)
       } else if needsEntity(scalar, at: index, in: scalars) {
         result += "&#\(scalar.value);"
       } else {
@@ -22,17 +24,34 @@ enum MarkdownText {
 
   /// Bytes that may need an entity; anything outside ASCII is looked at in full.
   private static let isSuspect: [Bool] = (0..<256).map { byte in
-    byte < 0x20 || byte >= 0x7F || "\\`*_{}[]<>&|~@#:!".utf8.contains(UInt8(byte))
+    byte < 0x20 || byte >= 0x7F || "\\`*_[]<>&|~@#:$".utf8.contains(UInt8(byte))
+  }
+
+  private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: nil
+    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0: "\u{FFFD}"
+    default: nil
+    }
   }
 
   private static func needsEntity(_ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     switch scalar {
-    case "\\", "`", "*", "[", "]", "<", ">", "&", "|", "~", "@": return true
+    case "\\", "`", "*", "[", "]", "<", ">", "&", "|", "~", "@", "$": return true
+    case " ": return index == 0 || index == scalars.count - 1
     case "#": return index > 0 || scalars.count > 1 && scalars[1].properties.numericType != nil && isIssue(scalars)
     case "_": return !(isWord(index - 1, scalars) && isWord(index + 1, scalars))
-    case ":": return index + 2 < scalars.count && scalars[index + 1] == "/" && scalars[index + 2] == "/"
-    default: return isControl(scalar)
+    case ":": return scalars[(index + 1)...].starts(with: ["/", "/"]) || opensEmoji(scalars[(index + 1)...])
+    default: return scalar.steersTerminals
     }
+  }
+
+  /// Whether what follows a colon closes a short name such as `:tada:`, which GitHub replaces by a picture.
+  private static func opensEmoji(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    let name = rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || "0123456789_+-".unicodeScalars.contains($0)) }
+    return !name.isEmpty && rest.dropFirst(name.count).first == ":"
   }
 
   /// Whether `#` and what follows it could be linked to an issue: digits alone, but not the six or eight of a colour.
@@ -44,13 +63,5 @@ enum MarkdownText {
   private static func isWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     scalars.indices.contains(index) && scalars[index].properties.isAlphabetic
       || scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
-  }
-
-  /// Controls, line ends and marks that change the direction of what follows.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -12,12 +12,15 @@ extension ReportFormat {
 }
 
 /// Writes the summary of a report: verdict, counts, the worst findings, problems in the input.
+///
+/// No line is wider than 80 columns. Without `isVerbose` there are at most 40 lines: long texts are cut, and what is
+/// left out is counted.
 struct TextReport {
   private let report: AuditReport
   private let styling: TextStyling
 
-  /// How many findings and how many problems are listed unless everything is asked for.
-  private static let shown = 10
+  /// How many audits, findings and problems are listed unless everything is asked for.
+  private static let shown = (audits: 3, findings: 7, problems: 3)
 
   init(_ report: AuditReport, _ styling: TextStyling) {
     self.report = report
@@ -25,18 +28,15 @@ struct TextReport {
   }
 
   /// The lines, without line ends.
-  var lines: [String] {
-    var lines: [String] = []
-    for audit in report.audits {
+  var lines: [String] { audits + [verdict, counts] + findings + problems }
+
+  private var audits: [String] {
+    limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
       let declaration = audit.declaration
-      lines.append(
-        "\(styling.strong(Self.plain(declaration.name)))  "
-          + styling.faint("\(audit.plan.policy.id) · \(declaration.profile.rawValue) · \(declaration.idiom.rawValue)"))
+      let conditions = "\(audit.plan.policy.id) · \(declaration.profile.rawValue) · \(declaration.idiom.rawValue)"
+      let name = TextColumns.cut(TextItem.plain(declaration.name), to: TextColumns.most - 2 - conditions.count)
+      return ["\(styling.strong(name))  \(styling.faint(conditions))"]
     }
-    lines += [verdict, counts]
-    lines += findings
-    lines += problems
-    return lines
   }
 
   private var verdict: String {
@@ -47,16 +47,16 @@ struct TextReport {
   private var counts: String {
     let summary = report.summary
     guard summary.measurements > 0 else { return "No pairs are declared, so no contrast was measured." }
-    return "\(summary.measurements) measurements: \(summary.passed) pass, \(summary.failed) fail, "
+    return "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
   }
 
   private var findings: [String] {
-    let rows = report.audits.flatMap { audit -> [(severity: Severity, ratio: Double, text: [String])] in
+    let rows = report.audits.flatMap { audit -> [(severity: Severity, ratio: Double, item: TextItem)] in
       let wording = Wording(audit)
       return audit.findings.filter(\.isOpen).map { finding in
         let worst = wording.worst(of: finding)
-        return (finding.severity, worst.minimum?.value ?? 0, text(of: finding, worst, wording))
+        return (finding.severity, worst.minimum?.value ?? 0, TextItem(finding, worst, wording))
       }
     }
     guard !rows.isEmpty else { return [] }
@@ -64,32 +64,24 @@ struct TextReport {
       if left.element.severity != right.element.severity { return left.element.severity > right.element.severity }
       return (left.element.ratio, left.offset) < (right.element.ratio, right.offset)
     }
-    let listed = styling.isVerbose ? sorted.count : Self.shown
-    var lines = ["", "\(rows.count) findings, worst first:"]
-    lines += sorted.prefix(listed).flatMap(\.element.text)
-    if sorted.count > listed { lines.append("  … and \(sorted.count - listed) more (--verbose lists all)") }
-    return lines
-  }
-
-  private func text(of finding: Finding, _ worst: Measurement, _ wording: Wording) -> [String] {
-    let word = finding.severity == .error ? styling.bad("error") : styling.doubtful(finding.severity.id)
-    return [
-      "  \(word) \(Self.plain(wording.message(of: finding)))",
-      "    " + styling.faint("\(Self.plain(worst.location.text))  [\(finding.rule)]"),
-    ]
+    return ["", "\(Wording.count(rows.count, "finding")), worst first:"]
+      + limited(sorted.map(\.element.item), to: Self.shown.findings, of: "finding") { $0.lines(styling) }
   }
 
   private var problems: [String] {
     guard !report.diagnostics.isEmpty else { return [] }
-    let sorted = report.diagnostics.filter { $0.severity == .error } + report.diagnostics.filter { $0.severity != .error }
-    let listed = styling.isVerbose ? sorted.count : Self.shown
-    var lines = ["", "\(sorted.count) problems in the input:"]
-    lines += sorted.prefix(listed).map { diagnostic in
-      let word = diagnostic.severity == .error ? styling.bad("error") : styling.doubtful("warning")
-      return "  \(Self.plain(diagnostic.location.text)): \(word): \(Self.plain(diagnostic.message))"
-    }
-    if sorted.count > listed { lines.append("  … and \(sorted.count - listed) more (--verbose lists all)") }
-    return lines
+    let sorted =
+      report.diagnostics.filter { $0.severity == .error } + report.diagnostics.filter { $0.severity != .error }
+    return ["", "\(Wording.count(sorted.count, "problem")) in the input:"]
+      + limited(sorted, to: Self.shown.problems, of: "problem") { TextItem($0).lines(styling) }
+  }
+
+  private func limited<Thing>(
+    _ things: [Thing], to most: Int, of word: String, _ lines: (Thing) -> [String]
+  ) -> [String] {
+    guard !styling.isVerbose, things.count > most else { return things.flatMap(lines) }
+    let rest = Wording.count(things.count - most, "more \(word)")
+    return things.prefix(most).flatMap(lines) + ["  … and \(rest) (--verbose lists all)"]
   }
 
   private func painted(_ verdict: Verdict) -> String {
@@ -98,12 +90,5 @@ struct TextReport {
     case .fail: styling.bad(verdict.rawValue)
     case .unverified: styling.doubtful(verdict.rawValue)
     }
-  }
-
-  /// Text without control characters, so that a name cannot steer the terminal.
-  static func plain(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
   }
 }

@@ -50,10 +50,20 @@ package struct ColorResolver: Sendable {
     case .emptySet, .noEntry: throw .drawnClear(token: token.name.path, variant: variant)
     case .otherDevices: throw .otherDevices(token: token.name.path, idiom: idiom)
     }
-    if assumed.contains(index) {
-      resolved.doubt = Doubt("the value of \(token.name.path) is assumed; replace it by the real one", isRange: false)
-    }
+    if let doubt = doubt(about: index) { resolved.doubt = doubt }
     return resolved
+  }
+
+  /// What is not certain about a colour whatever its value is: nil unless it is a token with a stand-in value.
+  package func doubt(about written: WrittenColor) -> Doubt? {
+    guard case .token(let name) = written.reference, case .found(let index) = palette.lookup(name) else { return nil }
+    return doubt(about: index)
+  }
+
+  private func doubt(about token: Int) -> Doubt? {
+    guard assumed.contains(token) else { return nil }
+    let name = palette.tokens[token].name.path
+    return Doubt("the value of \(name) is assumed; replace it by the real one", isRange: false)
   }
 
   /// Where an entry of a token is written, by their indices.

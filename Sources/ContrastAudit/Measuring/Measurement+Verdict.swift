@@ -25,21 +25,28 @@ extension Measurement {
     }
     let isCertainToFail = doubts.allSatisfy(\.isRange) && !maximum.reaches(required)
     verdict = isCertainToFail ? .fail : .unverified
-    var words: [String] = []
-    for doubt in doubts where !words.contains(doubt.words) { words.append(doubt.words) }
-    reason = Reason(.uncertain, words.joined(separator: "; "))
+    reason = Reason(.uncertain, Self.words(of: doubts))
   }
 
   /// Decides a measurement whose colours are missing.
-  mutating func judge(missing cause: Reason, role: Role) {
+  mutating func judge(missing cause: Reason, role: Role, doubts: [Doubt]) {
     reason = cause
     if requirement.minimum == nil {
       verdict = .exempt
       reason = exemption
+    } else if cause.kind == .invisible, !doubts.isEmpty {
+      reason = Reason(.uncertain, "\(cause.words); \(Self.words(of: doubts))")
     } else if cause.kind == .invisible {
       verdict = role == .text ? .fail : .unverified
       if role != .text { reason?.kind = .unresolved }
     }
+  }
+
+  /// Each doubt once.
+  private static func words(of doubts: [Doubt]) -> String {
+    var words: [String] = []
+    for doubt in doubts where !words.contains(doubt.words) { words.append(doubt.words) }
+    return words.joined(separator: "; ")
   }
 
   private var exemption: Reason {

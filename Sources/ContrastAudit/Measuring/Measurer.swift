@@ -69,7 +69,7 @@ package struct Measurer {
       measurement.evidence = evidence.index(of: foreground, surface, against)
       measurement.judge(doubts: sight.doubts + declared.doubts)
     } catch {
-      measurement.judge(missing: error, role: pair.role)
+      measurement.judge(missing: error, role: pair.role, doubts: declared.doubts)
     }
     return measurement
   }
@@ -95,8 +95,9 @@ package struct Measurer {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
       return .success(PreparedForeground(resolved, colors))
     } catch {
-      if case .drawnClear = error { return .failure(Reason(.invisible, error.words)) }
-      return .failure(Reason(.unresolved, error.words))
+      guard case .drawnClear = error else { return .failure(Reason(.unresolved, error.words)) }
+      guard let doubt = colors.doubt(about: written) else { return .failure(Reason(.invisible, error.words)) }
+      return .failure(Reason(.uncertain, "\(error.words); \(doubt.words)"))
     }
   }
 

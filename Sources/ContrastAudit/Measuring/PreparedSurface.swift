@@ -37,6 +37,8 @@ struct PreparedSurface: Sendable {
   /// The best colour as it is seen.
   var seen: EightBitColor
   var stack: SurfaceStack
+  /// What is not certain; a range only where every published value was followed.
+  var doubts: [Doubt]
 
   init(_ stack: SurfaceStack) throws(Reason) {
     guard let colors = stack.composites(), !stack.filters.contains(where: \.letsBackdropThrough) else {
@@ -44,6 +46,8 @@ struct PreparedSurface: Sendable {
     }
     self.stack = stack
     self.colors = colors
+    let isComplete = stack.coversEveryValue
+    doubts = stack.doubts.map { Doubt($0.words, isRange: $0.isRange && isComplete) }
     let finished = colors.map { stack.filtered($0) }
     luminances = finished.map(\.relativeLuminance)
     seen = SeenColor.eightBit(finished[0])

@@ -11,27 +11,22 @@ struct Sight {
   private(set) var doubts: [Doubt]
 
   init(foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?) {
-    if surface.stack.filters.isEmpty, against == nil, let luminance = foreground.opaqueLuminance,
-      let color = foreground.opaqueColor
+    if surface.stack.filters.isEmpty, surface.luminances.count == 1, against == nil,
+      let luminance = foreground.opaqueLuminance, let color = foreground.opaqueColor
     {
       self.init(luminance, color, on: surface)
     } else {
       self.init(compositing: foreground, surface, against)
     }
-    doubts = surface.stack.doubts
+    doubts = surface.doubts
     if let doubt = foreground.doubt { doubts.append(doubt) }
     if let doubt = against?.doubt { doubts.append(doubt) }
   }
 
-  /// An opaque foreground: its luminance is known and the surface is not drawn through it.
+  /// An opaque foreground on one certain colour: its luminance is known and the surface is not drawn through it.
   private init(_ luminance: RelativeLuminance, _ color: EightBitColor, on surface: PreparedSurface) {
     minimum = ContrastRatio(luminance, surface.luminances[0])
     maximum = minimum
-    for other in surface.luminances.dropFirst() {
-      let ratio = ContrastRatio(luminance, other)
-      minimum = min(minimum, ratio)
-      maximum = max(maximum, ratio)
-    }
     foregroundColor = color
     surfaceColor = surface.seen
     doubts = []

@@ -51,8 +51,12 @@ package struct SurfaceResolver: Sendable {
     guard let index = byName[name] else {
       throw Reason(.unresolved, "there is no surface '\(name)'")
     }
+    let below = stack.steps.count
     try draw(surfaces[index], in: variant, onto: &stack, depth: depth + 1)
-    stack.steps += surfaces[index].filters.map { .filter($0) }
+    let filters = surfaces[index].filters
+    guard !filters.isEmpty else { return }
+    let filtered = stack.steps[below...] + filters.map { .filter($0) }
+    stack.steps.replaceSubrange(below..., with: below == 0 ? Array(filtered) : [.group(Array(filtered))])
   }
 
   private func draw(

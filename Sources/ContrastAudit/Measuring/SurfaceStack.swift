@@ -5,8 +5,46 @@ package import PaletteModel
 package enum StackStep: Hashable, Sendable {
   /// Draws a colour with alpha over what is there; alternates are other published values of the same colour.
   case layer(Color, alternates: [Color])
-  /// Changes everything that is there.
+  /// Changes everything that the same list of steps drew before.
   case filter(ColorFilter)
+  /// Draws what its own steps, bottom first, amount to: a filtered surface that stands on other layers.
+  indirect case group([StackStep])
+
+  /// How many values the step may have, at most `limit` + 1 for anything above it.
+  func combinations(upTo limit: Int) -> Int {
+    switch self {
+    case .layer(_, let alternates): min(alternates.count, limit) + 1
+    case .filter: 1
+    case .group(let steps): steps.combinations(upTo: limit)
+    }
+  }
+}
+
+extension [StackStep] {
+  /// How many values the steps may have together, at most `limit` + 1 for anything above it.
+  func combinations(upTo limit: Int) -> Int {
+    reduce(1) { product, step in
+      Swift.min(limit + 1, product * step.combinations(upTo: limit))
+    }
+  }
+
+  /// The layers that the steps may amount to, best first; with `bestOnly` that one alone.
+  func layers(bestOnly: Bool) -> [EncodedLayer] {
+    var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
+    for step in self {
+      let drawn: [EncodedLayer]
+      switch step {
+      case .layer(let color, let alternates):
+        drawn = (bestOnly ? [color] : [color] + alternates).map(\.encodedLayer)
+      case .group(let steps): drawn = steps.layers(bestOnly: bestOnly)
+      case .filter(let filter):
+        results = results.map { filter.apply(to: $0) }
+        continue
+      }
+      results = drawn.flatMap { layer in results.map { layer.over($0) } }
+    }
+    return results
+  }
 }
 
 /// A surface resolved in one variant: what is drawn, bottom first, and what is not certain about it.
@@ -19,21 +57,18 @@ package struct SurfaceStack: Hashable, Sendable {
   /// The entry of the topmost layer that is a token's: what a person edits to change the surface.
   package var entry: SourceLocation?
 
+  /// More combinations of published values than this are not followed.
+  private static let mostCombinations = 16
+
+  /// Whether `composites` follows every combination of published values, so that their ratios are a range.
+  package var coversEveryValue: Bool { steps.combinations(upTo: Self.mostCombinations) <= Self.mostCombinations }
+
   /// The colours that the finished surface may have, best value first; nil without an opaque layer.
   ///
   /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply;
-  /// once there are more than eight combinations, further layers contribute their best value alone.
+  /// where that gives too many combinations, only the best value of every layer is used (`coversEveryValue`).
   package func composites() -> [EncodedSRGB]? {
-    var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
-    for step in steps {
-      switch step {
-      case .layer(let color, let alternates):
-        let choices = results.count > 8 ? [color] : [color] + alternates
-        results = choices.flatMap { choice in results.map { choice.encodedLayer.over($0) } }
-      case .filter(let filter):
-        results = results.map { filter.apply(to: $0) }
-      }
-    }
+    let results = steps.layers(bestOnly: !coversEveryValue)
     guard results.allSatisfy({ $0.alpha >= 1 }) else { return nil }
     return results.map(\.color)
   }

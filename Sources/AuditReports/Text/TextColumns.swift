@@ -1,0 +1,73 @@
+/// Text fitted into the columns of a terminal.
+enum TextColumns {
+  /// The columns that a summary may take.
+  static let most = 80
+
+  /// How many columns a terminal gives a text: two for East Asian wide characters and emoji.
+  static func width(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + width(of: $1) } }
+
+  /// The text, its end replaced by `…` where it is wider.
+  static func cut(_ text: String, to columns: Int) -> String {
+    guard width(of: text) > columns else { return text }
+    return fitting(text, columns - 1) + "…"
+  }
+
+  /// The text, its start replaced by `…` where it is wider: the end of a path says more than its start.
+  static func cutStart(_ text: String, to columns: Int) -> String {
+    guard width(of: text) > columns else { return text }
+    let end = String(fitting(String(text.reversed()), columns - 1).reversed())
+    return "…" + (end.firstIndex(of: "/").map { end[$0...] } ?? end[...])
+  }
+
+  /// Names cut evenly, the longest first, so that together they take at most so many columns.
+  static func cut(_ names: [String], together columns: Int) -> [String] {
+    let widths = names.map { width(of: $0) }
+    var limit = max(1, columns)
+    while limit > 1, widths.reduce(0, { $0 + min($1, limit) }) > columns { limit -= 1 }
+    return names.map { cut($0, to: limit) }
+  }
+
+  /// Lines of at most so many columns, broken at spaces, and where a word is longer than a line, after a slash.
+  static func wrap(_ text: String, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, width(of: line) + 1 + width(of: word) > columns {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+      while width(of: line) > columns {
+        var start = fitting(line, columns)
+        if let slash = start.lastIndex(of: "/") { start = String(start[...slash]) }
+        lines.append(start)
+        line.removeFirst(start.count)
+      }
+    }
+    return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+  }
+
+  /// As much of the start as fits, at least one character.
+  private static func fitting(_ text: String, _ columns: Int) -> String {
+    var taken = ""
+    var used = 0
+    for character in text {
+      used += width(of: character)
+      if used > columns, !taken.isEmpty { break }
+      taken.append(character)
+    }
+    return taken
+  }
+
+  private static func width(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first, first.value >= 0x1100 else { return 1 }
+    if first.properties.isEmojiPresentation { return 2 }
+    return wide.contains { $0.contains(first.value) } ? 2 : 1
+  }
+
+  /// The blocks that Unicode's East Asian Width lists as wide or fullwidth.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+}

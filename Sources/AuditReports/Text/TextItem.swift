@@ -1,0 +1,78 @@
+import ContrastAudit
+import PaletteModel
+
+/// One finding or problem in a summary: a severity with an indented block of text beside it.
+struct TextItem {
+  private let severity: Severity
+  /// What it is about: names that may be cut, and what is said about them, which is not.
+  private let names: [String]
+  private let result: String
+  /// More about it, in words.
+  private let details: String
+  private let place: String
+
+  /// The columns in front of the block: two, the longest severity, two.
+  private static let indent = 11
+  /// What stands before each name.
+  private static let joints = ["", " on ", " against "]
+
+  /// The block of a finding.
+  init(_ finding: Finding, _ worst: Measurement, _ wording: Wording) {
+    severity = finding.severity
+    names = wording.names(of: wording.pair(of: finding)).map(Self.plain)
+    result = ": \(wording.result(of: finding))"
+    let reason = worst.reason.map { ": \(Self.plain($0.words))" } ?? ""
+    details = "\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)"
+    place = Self.plain(worst.location.text)
+  }
+
+  /// The block of a problem.
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity == .error ? .error : .warning
+    names = []
+    result = ""
+    details = Self.plain(diagnostic.message)
+    place = Self.plain(diagnostic.location.text)
+  }
+
+  /// The lines: cut to one for each part, or with `isVerbose` wrapped and complete.
+  func lines(_ styling: TextStyling) -> [String] {
+    let room = TextColumns.most - Self.indent
+    var block = styling.isVerbose ? TextColumns.wrap(joined(names) + result, to: room) : [headline(in: room)]
+    if names.isEmpty { block = [] }
+    block += styling.isVerbose ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
+    let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
+    block += places.map(styling.faint)
+    return block.enumerated().map { index, text in
+      (index == 0 ? head(styling) : String(repeating: " ", count: Self.indent)) + text
+    }
+  }
+
+  private func head(_ styling: TextStyling) -> String {
+    let word = severity == .error ? styling.bad(severity.id) : styling.doubtful(severity.id)
+    return "  \(word)" + String(repeating: " ", count: Self.indent - 2 - severity.id.count)
+  }
+
+  private func headline(in room: Int) -> String {
+    let fixed = zip(Self.joints, names).reduce(TextColumns.width(of: result)) { $0 + $1.0.utf8.count }
+    return joined(TextColumns.cut(names, together: room - fixed)) + result
+  }
+
+  private func joined(_ names: [String]) -> String { zip(Self.joints, names).map { $0 + $1 }.joined() }
+
+  /// Text without controls and marks that change the direction, so that a name cannot steer the terminal.
+  static func plain(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.steersTerminals) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.steersTerminals ? "\u{FFFD}" : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, line ends and marks that change the direction of what follows.
+  var steersTerminals: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ColorMath
+import PaletteModel
+import Testing
+
+@testable import PaletteLoading
+
+@Suite struct AuditFilePairTests {
+  /// Reads one pair that starts in the second line.
+  private func pair(_ text: String) -> (pairs: [AuditFilePair], problems: [String]) {
+    let (file, problems) = read("{ \"version\": 1, \"pairs\": [\n\(text)\n] }")
+    return (file.pairs, problems)
+  }
+
+  @Test func readsEveryKey() throws {
+    let (pairs, problems) = pair(
+      """
+      { "id": "link", "foreground": "Accent", "on": "card", "role": "link-cue", "font": { "size": 17, "weight": "semibold" },
+        "against": { "color": "Text", "opacity": 0.5 }, "variants": ["light", "dark-increased"], "assumed": "why", "note": "n" }
+      """)
+    #expect(problems == [])
+    let pair = try #require(pairs.first)
+    #expect(pair.id == "link")
+    #expect(pair.foregrounds.map(\.full.text) == ["Accent"])
+    #expect(pair.surfaces.map(\.text) == ["card"])
+    #expect(pair.role == .linkCue)
+    #expect(pair.font == Font(size: 17, weight: 600))
+    #expect(pair.against?.full.text == "Text")
+    #expect(pair.against?.full.opacity == 0.5)
+    #expect(pair.variants.variants == [.light, .darkIncreased])
+    #expect(pair.origin == .assumed("why"))
+    #expect(pair.note == "n")
+    #expect(pair.location == SourceLocation(file: "legible.json", line: 2))
+  }
+
+  @Test func defaultsToTextInEveryVariant() throws {
+    let pair = try #require(pair(#"{ "foreground": "A", "on": "B" }"#).pairs.first)
+    #expect(pair.role == .text)
+    #expect(pair.variants == .all)
+    #expect(pair.font == nil)
+    #expect(pair.origin == .declared)
+  }
+
+  @Test func readsAlternatives() throws {
+    let (pairs, problems) = pair(
+      ##"{ "foreground": { "full": "#FFFFFF26", "reduced": { "color": "A", "opacity": 0.3 } }, "on": ["B", "C"], "inferred": "i" }"##
+    )
+    #expect(problems == [])
+    let pair = try #require(pairs.first)
+    #expect(pair.foregrounds.first?.full.text == "#FFFFFF26")
+    #expect(pair.foregrounds.first?.reduced?.opacity == 0.3)
+    #expect(pair.foregrounds.first?.increased == nil)
+    #expect(pair.count == 2)
+    #expect(pair.origin == .inferred("i"))
+  }
+
+  @Test(arguments: [
+    (#""style": "headline""#, Font(size: 17, weight: 600)),
+    (#""style": "caption1", "weight": 700"#, Font(size: 12, weight: 700)),
+    (#""style": "largeTitle", "weight": "ultraLight""#, Font(size: 34, weight: 100)),
+    (#""size": 13.5"#, Font(size: 13.5, weight: 400)),
+    (#""size": 1e1, "weight": 1"#, Font(size: 10, weight: 1)),
+  ])
+  func readsFonts(_ text: String, _ font: Font) {
+    #expect(pair(#"{ "foreground": "A", "on": "B", "font": { \#(text) } }"#).pairs.map(\.font) == [font])
+  }
+
+  @Test(arguments: [
+    (#""role": "txt""#, "unknown value 'txt' for 'role'; did you mean 'text'?"),
+    (
+      #""role": "wallpaper""#,
+      "unknown value 'wallpaper' for 'role'; use text, graphic, boundary, focus, link-cue, inactive, decorative or logotype"
+    ),
+    (#""variants": []"#, "'variants' is empty; name at least one or leave it out"),
+    (#""variants": ["Light"]"#, "unknown value 'Light' for an element of 'variants'; did you mean 'light'?"),
+    (#""assumed": true"#, "'assumed' must be a string, not true or false"),
+    (#""assumed": """#, "'assumed' is empty; write something or leave it out"),
+    (#""font": "body""#, "'font' must be an object with style, size and weight, not a string"),
+    (#""font": {}"#, "'font' needs a 'style' or a 'size'"),
+    (#""font": { "style": "body", "size": 12 }"#, "'font' has a 'style' and a 'size'; keep one of them"),
+    (#""font": { "size": 0 }"#, "'size' must be above 0 points, not 0"),
+    (#""font": { "size": -1.5 }"#, "'size' must be above 0 points, not -1.5"),
+    (#""font": { "size": 1e999 }"#, "'size' must be a number of points, not a number"),
+    (
+      #""font": { "style": "title4" }"#,
+      "unknown value 'title4' for 'style'; did you mean 'title', 'title2' or 'title3'?"
+    ),
+    (
+      #""font": { "size": 12, "weight": "semi-bold" }"#,
+      "unknown value 'semi-bold' for 'weight'; did you mean 'semibold'?"
+    ),
+    (#""font": { "size": 12, "weight": 0 }"#, "'weight' must be a whole number between 1 and 1000, not 0"),
+    (#""font": { "size": 12, "weight": 1e30 }"#, "'weight' must be a whole number between 1 and 1000, not 1e30"),
+    (
+      #""font": { "size": 12, "weight": null }"#,
+      #"'weight' must be a name such as "semibold" or a number from 1 to 1000, not null"#
+    ),
+    (#""against": 1"#, "'against' must be a string or an object with color and opacity, not a number"),
+    (#""against": "C""#, "'against' is for the roles link-cue, focus and boundary, not for text"),
+    (#""assumed": "a", "inferred": "b""#, "a pair is 'assumed' or 'inferred'; keep one of them"),
+    (#""nte": "a""#, "unknown key 'nte'; did you mean 'note'?"),
+    (#""states": []"#, nil),
+  ])
+  func aDamagedPairStaysWithoutVerdict(_ text: String, _ message: String?) {
+    let (pairs, problems) = pair(#"{ "foreground": "A", "on": "B", \#(text) }"#)
+    #expect(problems.count == 1)
+    if let message { #expect(problems.first?.hasSuffix(" error: " + message) == true, "\(problems)") }
+    #expect(pairs.map(\.origin) == [.assumed("its declaration has an error")])
+  }
+
+  @Test(arguments: [
+    (#"{ "foregruond": "A", "on": "B" }"#, ["2:3 error: unknown key 'foregruond'; did you mean 'foreground'?"]),
+    (#"{ "foreground": "A" }"#, ["2:1 error: a pair needs 'on', the surface that it stands on"]),
+    (#"{ "on": "A" }"#, ["2:1 error: a pair needs a 'foreground'"]),
+    (#"{ "foreground": [], "on": "B" }"#, ["2:17 error: 'foreground' is empty; name at least one or leave it out"]),
+    (#"{ "foreground": "A", "on": { "color": "B" } }"#, ["2:28 error: 'on' must be a string, not an object"]),
+    (#"{ "foreground": {}, "on": "B" }"#, ["2:17 error: 'foreground' has no 'color'; name a token or write a literal"]),
+    (
+      #"{ "foreground": { "reduced": "A" }, "on": "B" }"#,
+      ["2:17 error: 'foreground' has no 'full'; write the colour in the other variants"]
+    ),
+    (
+      #"{ "foreground": { "full": "A", "color": "B" }, "on": "B" }"#,
+      [
+        "2:32 error: unknown key 'color'; a foreground with alternatives has full, reduced, increased and increased-reduced"
+      ]
+    ),
+    (
+      #"{ "foreground": { "color": "A", "opacity": 60 }, "on": "B" }"#,
+      ["2:44 error: 'opacity' must be between 0 and 1, not 60; write 50 percent as 0.5"]
+    ),
+    (
+      #"{ "foreground": { "color": "A", "opacity": "1" }, "on": "B" }"#,
+      ["2:44 error: 'opacity' must be a number from 0 to 1, not a string"]
+    ),
+    (#""A on B""#, ["2:1 error: an element of 'pairs' must be an object with \(pairKeys), not a string"]),
+  ])
+  func leavesOutAPairWithoutItsParts(_ text: String, _ expected: [String]) {
+    let (pairs, problems) = pair(text)
+    #expect(problems == expected)
+    #expect(pairs == [])
+  }
+
+  @Test func keepsTheReadableElementsOfAList() {
+    let (pairs, problems) = pair(#"{ "foreground": ["A", 1, { "color": "B" }], "on": ["C", null] }"#)
+    #expect(problems.count == 2)
+    #expect(pairs.first?.foregrounds.map(\.full.text) == ["A", "B"])
+    #expect(pairs.first?.surfaces.map(\.text) == ["C"])
+    #expect(pairs.first?.origin == .declared)
+  }
+
+  @Test func refusesAnIdForSeveralPairs() {
+    let (pairs, problems) = pair(#"{ "id": "x", "foreground": ["A", "B"], "on": ["C", "D"] }"#)
+    #expect(
+      problems == ["2:1 error: the id 'x' names one pair, but the lists make 4; leave it out or write each pair"])
+    #expect(pairs.map(\.id) == [nil])
+    #expect(pairs.map(\.origin) == [.declared])
+  }
+
+  @Test func warnsOfUndecidedAlternatives() {
+    let (pairs, problems) = pair(
+      #"{ "foreground": { "full": "A", "reduced": "B", "increased": "C" }, "on": "D" }"#)
+    #expect(
+      problems == [
+        "2:17 warning: 'reduced' and 'increased' stand here without 'increased-reduced'; say what replaces "
+          + "'foreground' when both are on, or those variants stay unverified"
+      ])
+    #expect(pairs.first?.foregrounds.first?.isUndecidedForBoth == true)
+  }
+}
+
+private let pairKeys = "id, foreground, on, role, font, against, variants, assumed, inferred and note"

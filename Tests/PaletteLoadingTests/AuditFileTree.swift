@@ -1,0 +1,55 @@
+import PaletteLoading
+
+extension FileTree {
+  /// A tree of files in memory, by path; links lead from a folder's path to another folder's.
+  static func memory(_ files: [String: String], links: [String: String] = [:]) -> FileTree {
+    let resolve: @Sendable (String) -> String = { path in
+      for (link, target) in links where path == link || path.hasPrefix(link + "/") {
+        return target + path.dropFirst(link.count)
+      }
+      return path
+    }
+    let items: @Sendable (String) -> [String: FolderItem.Kind] = { folder in
+      let start = folder == "." ? "" : resolve(folder) + "/"
+      var items: [String: FolderItem.Kind] = [:]
+      for path in files.keys where path.hasPrefix(start) {
+        let rest = path.dropFirst(start.count)
+        let name = String(rest.prefix { $0 != "/" })
+        items[name] = name.count == rest.count ? .file : .folder
+      }
+      for link in links.keys where link.hasPrefix(start) && !link.dropFirst(start.count).contains("/") {
+        items[String(link.dropFirst(start.count))] = .folder
+      }
+      return items
+    }
+    return FileTree(
+      list: { (path: String) throws(FileProblem) in
+        let found = items(path)
+        if found.isEmpty { throw .notFound }
+        return found.map { FolderItem(name: $0.key, kind: $0.value) }
+      },
+      read: { (path: String) throws(FileProblem) in
+        guard let text = files[resolve(path)] else { throw items(path).isEmpty ? .notFound : .isFolder }
+        return Array(text.utf8)
+      },
+      kind: { (path: String) throws(FileProblem) in
+        if files[resolve(path)] != nil { return .file }
+        if items(path).isEmpty { throw .notFound }
+        return .folder
+      },
+      identity: { resolve($0) },
+      display: { $0 })
+  }
+}
+
+/// A colour set of one colour for a tree in memory.
+let plainColorset = """
+  { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+    "components": { "red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1.000" } } }],
+    "info": { "author": "xcode", "version": 1 } }
+  """
+
+/// The files of a catalog of plain colour sets.
+func catalog(_ path: String, _ names: [String]) -> [String: String] {
+  Dictionary(uniqueKeysWithValues: names.map { ("\(path)/\($0).colorset/Contents.json", plainColorset) })
+}

@@ -1,0 +1,182 @@
+import PaletteModel
+import Testing
+
+@testable import PaletteLoading
+
+@Suite struct AuditLoaderTests {
+  private func load(
+    _ paths: [String], _ files: [[String: String]], links: [String: String] = [:]
+  ) async -> [LoadedPalette] {
+    let all = files.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    return await AuditLoader.load(
+      paths: paths, from: .memory(all, links: links), vocabulary: testVocabulary, idiom: .ipad, jobs: 2)
+  }
+
+  private static let app = ##"""
+    { "version": 1, "name": "Fork In The Road", "sources": ["*.xcassets"], "output": "../Reports", "policy": "apple-hig",
+      "profile": "ios-18", "rules": { "low-text-contrast": "note" }, "assumed": ["A"],
+      "pairs": [{ "foreground": "A", "on": ["B", "#fff"] }] }
+    """##
+
+  @Test(arguments: ["app", "app/", "app/legible.json", ".", "./app/../app"])
+  func loadsAnAuditFile(_ path: String) async throws {
+    let audits = await load([path], [["app/legible.json": Self.app], catalog("app/Colors.xcassets", ["A", "B"])])
+    let audit = try #require(audits.first)
+    let declaration = audit.declaration
+    #expect(audits.count == 1)
+    #expect(audit.diagnostics == [])
+    #expect(audit.palette.tokens.map(\.name.path) == ["A", "B"])
+    #expect(declaration.id == "fork-in-the-road")
+    #expect(declaration.name == "Fork In The Road")
+    #expect(declaration.location == SourceLocation(file: "app/legible.json"))
+    #expect(declaration.sources == ["app/Colors.xcassets"])
+    #expect(declaration.policy == "apple-hig")
+    #expect(declaration.profile == .iOS18)
+    #expect(declaration.idiom == .ipad)
+    #expect(declaration.output == "../Reports")
+    #expect(declaration.ruleSettings == ["low-text-contrast": .note])
+    #expect(declaration.assumedTokens == ["A"])
+    #expect(declaration.surfaces.map(\.name) == ["B", "#FFF"])
+    #expect(declaration.pairs.count == 2)
+  }
+
+  @Test func loadsSeveralAuditFilesOfOneFolder() async {
+    let audits = await load(
+      ["."],
+      [
+        ["b/legible.json": #"{ "version": 1 }"#, "a/deep/legible.json": #"{ "version": 1, "name": "A" }"#],
+        [".hidden/legible.json": "{}", "Pods/legible.json": "{}", "C.xcassets/legible.json": "{}"],
+      ])
+    #expect(audits.map(\.declaration.name) == ["A", "b"])
+    #expect(audits.flatMap(\.diagnostics) == [])
+  }
+
+  @Test func takesTheAuditFileOfTheFolderAlone() async {
+    let audits = await load(
+      ["app"], [["app/legible.json": #"{ "version": 1, "name": "Top" }"#, "app/x/legible.json": "{}"]])
+    #expect(audits.map(\.declaration.name) == ["Top"])
+  }
+
+  @Test func passesOverAFoundFileThatIsOnlyABase() async {
+    let files = [
+      "base/legible.json": #"{ "version": 1, "policy": "apple-hig" }"#,
+      "app/legible.json": #"{ "version": 1, "extends": "../base/legible.json", "name": "App" }"#,
+    ]
+    let audits = await load(["."], [files])
+    #expect(audits.map(\.declaration.name) == ["App"])
+    #expect(audits.map(\.declaration.policy) == ["apple-hig"])
+    #expect(await load(["base"], [files]).map(\.declaration.name) == ["base"])
+  }
+
+  @Test func loadsAnAuditFileOnceHoweverItIsReached() async {
+    let files = [["app/legible.json": #"{ "version": 1 }"#]]
+    #expect(await load(["app", "app/legible.json", "."], files).count == 1)
+  }
+
+  @Test(arguments: [
+    ("Brand.xcassets", "brand", "Brand", ["Brand.xcassets"]),
+    ("Design", "design", "Design", ["Design/A.xcassets", "Design/B.xcassets"]),
+    ("Design/A.xcassets/", "a", "A", ["Design/A.xcassets"]),
+    (".", "palette", "palette", ["Brand.xcassets", "Design/A.xcassets", "Design/B.xcassets"]),
+  ])
+  func infersPairsWithoutAnAuditFile(_ path: String, _ id: String, _ name: String, _ sources: [String]) async throws {
+    let audits = await load(
+      [path],
+      ["Brand.xcassets", "Design/A.xcassets", "Design/B.xcassets"].map {
+        catalog($0, ["onPrimary", "Primary", "Other"])
+      })
+    let audit = try #require(audits.first)
+    #expect(audits.count == 1)
+    #expect(audit.diagnostics == [])
+    #expect(audit.declaration.id == id)
+    #expect(audit.declaration.name == name)
+    #expect(audit.declaration.sources == sources)
+    #expect(audit.declaration.pairs.count == sources.count)
+    #expect(audit.declaration.pairs.allSatisfy { if case .inferred = $0.origin { true } else { false } })
+  }
+
+  @Test(arguments: [
+    ("gone", Diagnostic.Kind.missingInput, "'gone': there is no such file or folder"),
+    ("docs", .missingInput, "nothing to audit under 'docs': no legible.json and no asset catalog; name one of them"),
+    (
+      "docs/a.txt", .badData,
+      "'docs/a.txt': is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder"
+    ),
+    (
+      "docs/a.tokens.json", .badData,
+      "'docs/a.tokens.json': is a token file, which is not supported yet; name an audit file or an asset catalog"
+    ),
+  ])
+  func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) async {
+    let audits = await load([path], [["docs/a.txt": "", "docs/a.tokens.json": "{}"]])
+    #expect(
+      audits.map(\.diagnostics) == [[Diagnostic(.error, kind, message, at: SourceLocation(file: path))]])
+    #expect(audits.map(\.palette.tokens) == [[]])
+  }
+
+  @Test func givesEachAuditAnIdOfItsOwn() async {
+    let audits = await load(
+      ["a", "b", "c", "d"],
+      [
+        [
+          "a/legible.json": #"{ "version": 1, "name": "My App" }"#,
+          "b/legible.json": #"{ "version": 1, "name": "my-app" }"#,
+        ],
+        [
+          "c/legible.json": #"{ "version": 1, "name": "MY   APP!" }"#,
+          "d/legible.json": #"{ "version": 1, "name": "My App 2" }"#,
+        ],
+      ])
+    #expect(audits.map(\.declaration.id) == ["my-app", "my-app-2", "my-app-3", "my-app-2-2"])
+    #expect(
+      audits[1].diagnostics == [
+        Diagnostic(
+          .error, .badAuditFile,
+          "the audits 'my-app' and 'My App' of a/legible.json share the id 'my-app'; give one of them another 'name'",
+          at: SourceLocation(file: "b/legible.json"))
+      ])
+    #expect(audits[0].diagnostics == [])
+  }
+
+  @Test func numbersCatalogsOfOneName() async {
+    let audits = await load(
+      ["a/Colors.xcassets", "b/Colors.xcassets"],
+      [catalog("a/Colors.xcassets", ["A"]), catalog("b/Colors.xcassets", ["A"])])
+    #expect(audits.map(\.declaration.id) == ["colors", "colors-2"])
+    #expect(audits.flatMap(\.diagnostics) == [])
+  }
+
+  @Test func gathersTheProblemsOfAllParts() async {
+    let audits = await load(
+      ["app"],
+      [
+        [
+          "app/legible.json":
+            ##"{ "version": 1, "sources": ["C.xcassets", "gone"], "nam": 1, "pairs": [{ "foreground": "X", "on": "#000" }] }"##
+        ],
+        ["app/C.xcassets/A.colorset/Contents.json": "{"],
+      ])
+    #expect(
+      audits.first?.diagnostics.map(\.location.file) == [
+        "app/C.xcassets/A.colorset/Contents.json", "app/legible.json", "app/legible.json", "app/legible.json",
+      ])
+    #expect(audits.first?.declaration.pairs.count == 1)
+  }
+
+  @Test func searchesLinkedFoldersOnce() async {
+    let audits = await load(["."], [["a/legible.json": #"{ "version": 1 }"#]], links: ["a/up": "a", "loop": "."])
+    #expect(audits.map(\.declaration.name) == ["a"])
+  }
+
+  @Test(arguments: hostileNames)
+  func survivesHostileNames(_ name: String) async {
+    let audits = await load(
+      [name, "app"], [["app/legible.json": "{ \"version\": 1, \"name\": \(json(name)), \"sources\": [\(json(name))] }"]]
+    )
+    #expect(!audits.isEmpty)
+    for audit in audits {
+      #expect(audit.declaration.id.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) })
+      #expect((1...70).contains(audit.declaration.id.utf8.count))
+    }
+  }
+}
