@@ -20,10 +20,15 @@ package struct ReportFormat: Sendable {
 
 /// How text is emphasised where it is shown: a terminal paints, a file does not.
 package struct TextStyling: Sendable {
+  /// Emphasis for what is to be read first.
   package var strong: @Sendable (String) -> String
+  /// Emphasis for what passes.
   package var good: @Sendable (String) -> String
+  /// Emphasis for what fails.
   package var bad: @Sendable (String) -> String
+  /// Emphasis for what is unverified.
   package var doubtful: @Sendable (String) -> String
+  /// Emphasis for what may be skipped.
   package var faint: @Sendable (String) -> String
   /// Whether everything is listed instead of the worst.
   package var isVerbose: Bool
@@ -48,6 +53,8 @@ package struct TextStyling: Sendable {
 
 /// Who wrote a report.
 package enum ToolIdentity {
+  /// The word that is typed to run the tool.
   package static let name = "legible"
+  /// The version of the tool, by Semantic Versioning.
   package static let version = "0.1.0"
 }

@@ -2,6 +2,7 @@
 package struct Rule: Sendable {
   /// The id names the bad thing and reads well after "waive".
   package let id: String
+  /// How much its findings weigh unless the audit file says otherwise.
   package let severity: Severity
   /// What a person reads about the rule.
   package let page: RulePage
