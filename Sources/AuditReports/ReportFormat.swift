@@ -1,6 +1,8 @@
 package import ContrastAudit
 
-/// A form in which a report is written. A new format is one file with such a value and one line in `ReportFormat.all`.
+/// A form in which a report is written.
+///
+/// A new format is one file with such a value and one line in `ReportFormat.all`.
 package struct ReportFormat: Sendable {
   /// The id given to `--format`.
   package let id: String
