@@ -37,11 +37,12 @@ package struct AuditSummary: Hashable, Sendable {
     var sufficient = (failed: 0, unverified: 0)
     for audit in audits {
       if !audit.plan.variants.isSuperset(of: .sufficientContrast) { sufficient.unverified += 1 }
-      for measurement in audit.measurements {
-        count(measurement)
-        guard VariantSet.sufficientContrast.contains(measurement.variant) else { continue }
-        if measurement.verdict == .fail { sufficient.failed += 1 }
-        if measurement.verdict == .unverified { sufficient.unverified += 1 }
+      for index in audit.measurements.indices {
+        let verdict = audit.measurements[index].verdict
+        count(verdict)
+        guard VariantSet.sufficientContrast.contains(audit.measurements[index].variant) else { continue }
+        if verdict == .fail { sufficient.failed += 1 }
+        if verdict == .unverified { sufficient.unverified += 1 }
       }
       for finding in audit.findings { count(finding) }
     }
@@ -53,9 +54,9 @@ package struct AuditSummary: Hashable, Sendable {
     failed > 0 ? .fail : unverified > 0 ? .unverified : .pass
   }
 
-  private mutating func count(_ measurement: Measurement) {
+  private mutating func count(_ verdict: Verdict) {
     measurements += 1
-    switch measurement.verdict {
+    switch verdict {
     case .pass: passed += 1
     case .fail: failed += 1
     case .unverified: unverified += 1
