@@ -50,11 +50,11 @@ extension Wording {
   /// The band of luminance in each variant, those with the same band together.
   func result(of bands: [IconBand]) -> String {
     var order: [String] = []
-    var variants: [String: [Variant]] = [:]
+    var variants: [String: VariantSet] = [:]
     for band in bands {
       let words = words(of: band)
       if variants[words] == nil { order.append(words) }
-      variants[words, default: []].append(band.variant)
+      variants[words, default: []].formUnion(VariantSet(band.variant))
     }
     return order.map { order.count == 1 ? $0 : "\($0) in \(Self.variants(variants[$0] ?? []))" }.joined(separator: "; ")
   }

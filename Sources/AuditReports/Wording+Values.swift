@@ -18,26 +18,12 @@ extension Wording {
   }
 
   /// Variants in words: `all variants`, `every light variant`, or their ids.
-  package static func variants(_ list: [Variant]) -> String {
-    let set = VariantSet(list.map { VariantSet($0) })
+  package static func variants(_ set: VariantSet) -> String {
     if set == .all { return "all variants" }
     for (words, members) in families where set == members { return "every \(words) variant" }
     let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }
     let missing = VariantSet.all.subtracting(set).variants
     return missing.count < 3 ? "all variants but \(ids(missing))" : ids(set.variants)
-  }
-
-  /// Where cells hold, in words: variants, then states with their appearances.
-  package static func places(_ cells: [Cell]) -> String {
-    let plain = cells.filter { $0.state == nil }.map(\.variant)
-    var parts = plain.isEmpty ? [] : [variants(plain)]
-    var states: [String] = []
-    for state in cells.compactMap(\.state) where !states.contains(state) { states.append(state) }
-    for state in states {
-      let appearances = cells.filter { $0.state == state }.map(\.variant.id)
-      parts.append("\(appearances.joined(separator: " and ")) in the state \(state)")
-    }
-    return parts.joined(separator: "; ")
   }
 
   /// Halves of the eight variants that have a name.

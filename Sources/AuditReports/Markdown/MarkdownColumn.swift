@@ -2,7 +2,7 @@ import ContrastAudit
 import PaletteModel
 
 /// One of the eight variants, or a state under one appearance, as tables of measurements divide them.
-struct MarkdownColumn {
+struct MarkdownColumn: Hashable {
   private let variant: Variant
   private let state: String?
 
@@ -16,8 +16,13 @@ struct MarkdownColumn {
       }
   }
 
-  /// Whether a measurement stands here.
-  func holds(_ measurement: Measurement) -> Bool { measurement.variant == variant && measurement.state == state }
+  private init(variant: Variant, state: String?) {
+    self.variant = variant
+    self.state = state
+  }
+
+  /// Where a measurement stands.
+  init(of measurement: Measurement) { self.init(variant: measurement.variant, state: measurement.state) }
 
   /// In full: `light-increased`, `dark, differentiate`; escaped.
   var words: String { variant.id + (state.map { ", \(MarkdownText.escaped($0))" } ?? "") }

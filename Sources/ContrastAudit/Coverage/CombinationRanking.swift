@@ -94,7 +94,7 @@ extension AuditPlan {
   /// The token that a foreground is, where it is nothing else.
   func token(of foreground: Int) -> Int? {
     let colors = foregrounds[foreground].colors
-    guard colors.all.count == 1, colors.full.opacity == 1, case .token(let name) = colors.full.reference,
+    guard colors.isConstant, colors.full.opacity == 1, case .token(let name) = colors.full.reference,
       case .found(let index) = loaded.palette.lookup(name)
     else { return nil }
     return index

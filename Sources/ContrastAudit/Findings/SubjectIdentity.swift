@@ -1,11 +1,11 @@
-package import PaletteModel
+import PaletteModel
 
 /// The names of pairs and colours in fingerprints: the same whatever form of a token's name an audit file uses.
-package struct SubjectIdentity {
+struct SubjectIdentity {
   private let loaded: LoadedPalette
 
   /// Names what one audit declares.
-  package init(_ loaded: LoadedPalette) { self.loaded = loaded }
+  init(_ loaded: LoadedPalette) { self.loaded = loaded }
 
   /// The given id of a pair, else its parts.
   func parts(of pair: PlannedPair) -> [String] {
@@ -20,13 +20,13 @@ package struct SubjectIdentity {
   }
 
   /// The foreground's name, a plain token by the shortest name that finds it.
-  package func name(of foreground: Foreground) -> String {
-    guard foreground.colors.all.count == 1, foreground.colors.full.opacity == 1 else { return foreground.text }
+  func name(of foreground: Foreground) -> String {
+    guard foreground.colors.isConstant, foreground.colors.full.opacity == 1 else { return foreground.text }
     return name(of: foreground.colors.full)
   }
 
   private func name(of surface: Surface) -> String {
-    guard surface.layers.all.count == 1, surface.layers.full.count == 1,
+    guard surface.layers.isConstant, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.text == surface.name
     else { return surface.name }
     return name(of: color)
@@ -38,4 +38,9 @@ package struct SubjectIdentity {
     }
     return loaded.palette.displayName(of: index)
   }
+}
+
+extension Adaptive {
+  /// Whether no setting replaces the value.
+  var isConstant: Bool { reduced == nil && increased == nil && increasedReduced == nil }
 }

@@ -8,7 +8,7 @@ extension Rule {
       title: "Missing dark entry",
       finds: "A token whose Any entry serves light and dark alike, in a catalog whose other tokens have Dark "
         + "entries: one note for each such token. A catalog without any Dark entry gets a single note. "
-        + "References to system colours adapt by themselves and are left out.",
+        + "Sets that refer to a system colour are left out, because those adapt by themselves.",
       matters: "One colour for both appearances is legal, and right for a brand mark. Beside neighbours that "
         + "adapt it is more often an entry that was forgotten, or a Dark slot that was added and left "
         + "empty. Where a whole catalog does without, that was one decision, so it is one note.",
@@ -62,7 +62,7 @@ extension Rule {
       references: ["Apple: Human Interface Guidelines, Dark Mode"])
   ) { input in
     input.lacking(as: PaletteEvidence.missingDark, catalogsWith: { $0.has(AppearanceCondition.dark) }) { use in
-      guard use.deviceKnows(.dark, in: .dark), use.condition(in: .dark) == .any, use.writtenColor(in: .dark) != nil,
+      guard use.deviceKnows(.dark, in: .dark), use.condition(in: .dark) == .any, !use.hasSystemColor,
         use.entry(in: .light) == use.entry(in: .dark)
       else { return [] }
       return use.cells { $0.appearance == .dark && use.condition(in: $0) == .any }

@@ -37,6 +37,11 @@ package struct TokenUse: Sendable {
     return color
   }
 
+  /// Whether any entry refers to a colour of the system, whatever device it is for.
+  package var hasSystemColor: Bool {
+    token.entries.contains { if case .system = $0.value { true } else { false } }
+  }
+
   /// The first entry with a colour that is written for a condition and for the device class.
   package func filledEntry(for condition: AppearanceCondition) -> Int? {
     let device = token.device(for: idiom)
@@ -77,6 +82,13 @@ package struct TokenCell: Hashable, Sendable {
   package var token: Int
   /// Index into `Token.entries`; nil for the token as a whole.
   package var entry: Int?
+
+  /// Points at an entry, or at the token as a whole.
+  package init(variant: Variant, token: Int, entry: Int?) {
+    self.variant = variant
+    self.token = token
+    self.entry = entry
+  }
 }
 
 extension AppearanceCondition {
