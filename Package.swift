@@ -25,7 +25,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Folders of expected output that belong to no target.
-let goldens = ["CommandLineKit": ["Goldens"]]
+let goldens = ["CommandLineKit": ["Goldens"], "ContrastAudit": ["Goldens"], "AuditReports": ["Goldens"]]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { Target.Dependency(stringLiteral: $0) }

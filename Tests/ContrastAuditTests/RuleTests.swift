@@ -1,0 +1,69 @@
+import ContrastAudit
+import Foundation
+import PaletteModel
+import Testing
+
+@Suite struct RuleTests {
+  @Test(arguments: Rule.all.map(\.id)) func failingExampleGivesExactlyThisRule(_ id: String) throws {
+    let rule = try #require(Rule.named(id))
+    let result = try RulePageAudit.result(of: rule.page.failing)
+    #expect(result.rules == [id])
+    #expect(result.findings.allSatisfy { $0.severity == rule.severity && !$0.cells.isEmpty && $0.isOpen })
+  }
+
+  @Test(arguments: Rule.all.map(\.id)) func passingExampleGivesNothing(_ id: String) throws {
+    let rule = try #require(Rule.named(id))
+    let result = try RulePageAudit.result(of: rule.page.passing)
+    #expect(!result.measurements.isEmpty && result.findings.isEmpty)
+  }
+
+  @Test func everyRuleHasAnIdOfItsOwnAndAWholePage() {
+    let lowercase = Set("abcdefghijklmnopqrstuvwxyz")
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    #expect(Set(Rule.all.map(\.page.title)).count == Rule.all.count)
+    for rule in Rule.all {
+      #expect(
+        rule.id.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+          !part.isEmpty && part.allSatisfy(lowercase.contains)
+        })
+      let page = rule.page
+      for text in [page.title, page.finds, page.matters, page.failing, page.passing, page.remedy] {
+        #expect(!text.isEmpty, "\(rule.id)")
+      }
+      for sentence in [page.finds, page.matters, page.remedy] { #expect(sentence.hasSuffix("."), "\(rule.id)") }
+      #expect(!page.references.isEmpty && !page.title.hasSuffix("."))
+      #expect(page.failing != page.passing)
+    }
+  }
+
+  /// Every `static let … = Rule(` or `lowContrast(` in the folder of the rules has its line in `Rule.all`.
+  @Test func listHoldsEveryRuleOfTheFolder() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/ContrastAudit/Rules")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let declaration = /static let (\w+) = (Rule|lowContrast)\(/
+    var declared: [String: String] = [:]
+    for file in files {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
+        declared[String(match.1)] = file.deletingPathExtension().lastPathComponent
+      }
+    }
+    let list = try String(contentsOf: folder.appendingPathComponent("Rule.swift"), encoding: .utf8)
+    let body = try #require(list.firstMatch(of: /static let all: \[Rule\] = \[([^\]]*)\]/)).1
+    let listed = body.matches(of: /\w+/).map { String($0.0) }
+    #expect(listed.sorted() == declared.keys.sorted())
+    #expect(listed.count == Rule.all.count)
+    for (name, file) in declared { #expect(file == name.prefix(1).uppercased() + name.dropFirst(), "file of \(name)") }
+  }
+
+  @Test(arguments: RuleSetting.allCases) func auditFileSetsTheSeverity(_ setting: RuleSetting) {
+    var audit = AuditBuilder()
+    audit.declaration.ruleSettings = ["low-text-contrast": setting]
+    audit.pair("#808080", on: "#FFFFFF")
+    audit.pair("#FFFFFF", on: "#FFFFFF")
+    let severities = audit.result.findings.map { "\($0.rule) \($0.severity.id)" }
+    let expected = setting == .off ? [] : ["low-text-contrast \(setting.rawValue)"]
+    #expect(severities == ["invisible-text error"] + expected)
+    #expect(AuditReport([audit.result]).summary.verdict == .fail, "a rule that is off changes no measurement")
+  }
+}
