@@ -7,7 +7,10 @@ package struct AuditResult: Sendable {
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
+  /// Each with the nearest colour that makes it pass, where there is one.
   package let findings: [Finding]
+  /// The few edits that clear most failing measurements, in order.
+  package let leverage: [LeverageEdit]
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
@@ -15,7 +18,14 @@ package struct AuditResult: Sendable {
     let output = Measurer.measure(plan)
     measurements = output.measurements
     evidence = output.evidence
-    findings = FindingStamper(input: AuditInput(plan: plan, measurements: measurements)).findings(of: rules)
+    let input = AuditInput(plan: plan, measurements: measurements)
+    var suggestions = SuggestionFinder(input)
+    findings = FindingStamper(input: input).findings(of: rules).map { finding in
+      var finding = finding
+      finding.suggestion = suggestions.suggestion(for: finding)
+      return finding
+    }
+    leverage = Leverage.edits(of: input)
   }
 
   /// What the audit file declares.
