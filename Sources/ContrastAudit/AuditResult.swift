@@ -2,12 +2,13 @@ package import PaletteModel
 
 /// Everything that one audit found out.
 package struct AuditResult: Sendable {
+  /// What was to be measured.
   package let plan: AuditPlan
   /// By pair, then variant.
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
-  /// Each with the nearest colour that makes it pass, where there is one.
+  /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
   package let findings: [Finding]
   /// The few edits that clear most failing measurements, in order.
   package let leverage: [LeverageEdit]

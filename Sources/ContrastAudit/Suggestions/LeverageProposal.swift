@@ -70,25 +70,32 @@ extension LeverageProposal {
     return common.isEmpty ? [agreed] : [all, agreed]
   }
 
-  /// The luminance at which most is gained; of equals the one nearest to the start.
+  /// The luminance at which most constraints are satisfied; of equals the one nearest to the start.
+  ///
+  /// What is gained differs from that count by a constant, the measurements that pass now. Even places stand for the
+  /// ends of intervals, odd ones for what lies between two ends.
   private static func bestLuminance(
     _ banded: [(use: Use, band: LuminanceBand)], near start: RelativeLuminance
   ) -> RelativeLuminance? {
-    let ends = Set(banded.flatMap { $0.band.intervals.flatMap { [$0.lowerBound, $0.upperBound] } }).sorted()
-    var best: (gain: Int, distance: Double, luminance: Double)?
-    var points = ends
-    for (low, high) in zip(ends, ends.dropFirst()) { points.append((low + high) / 2) }
-    for point in points {
-      var gain = 0
-      for (use, band) in banded {
-        let isSatisfied = band.contains(RelativeLuminance(point))
-        if isSatisfied, !use.passes { gain += 1 }
-        if !isSatisfied, use.passes { gain -= 1 }
-      }
-      let distance = abs(point - start.value)
-      if let best, (gain, -distance) <= (best.gain, -best.distance) { continue }
-      best = (gain, distance, point)
+    let intervals = banded.flatMap(\.band.intervals)
+    let ends = Set(intervals.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: ends.enumerated().map { ($1, $0 * 2) })
+    var changes = Array(repeating: 0, count: ends.count * 2 + 1)
+    for interval in intervals {
+      changes[places[interval.lowerBound, default: 0]] += 1
+      changes[places[interval.upperBound, default: 0] + 1] -= 1
     }
-    return best.flatMap { $0.gain > 0 ? RelativeLuminance($0.luminance) : nil }
+    var best: (count: Int, distance: Double, luminance: Double)?
+    var count = 0
+    for place in changes.indices.dropLast() {
+      count += changes[place]
+      let (low, high) = (ends[place / 2], ends[min(ends.count - 1, (place + 1) / 2)])
+      let luminance = (low + high) / 2
+      let distance = max(low - start.value, start.value - high, 0)
+      if let best, (count, -distance) <= (best.count, -best.distance) { continue }
+      best = (count, distance, luminance)
+    }
+    guard let best, best.count > banded.count(where: \.use.passes) else { return nil }
+    return RelativeLuminance(best.luminance)
   }
 }
