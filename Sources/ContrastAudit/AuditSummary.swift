@@ -2,14 +2,21 @@ import PaletteModel
 
 /// The counts of a report.
 package struct AuditSummary: Hashable, Sendable {
+  /// All measurements; the four verdicts below add up to them.
   package private(set) var measurements = 0
+  /// Measurements that reach the required ratio.
   package private(set) var passed = 0
+  /// Measurements that are certain to miss it.
   package private(set) var failed = 0
+  /// Measurements without a certain verdict.
   package private(set) var unverified = 0
+  /// Measurements to which no minimum applies.
   package private(set) var exempt = 0
-  /// Open findings by severity.
+  /// Open findings of severity error.
   package private(set) var errors = 0
+  /// Open findings of severity warning.
   package private(set) var warnings = 0
+  /// Open findings of severity note.
   package private(set) var notes = 0
   /// Cells that a waiver covers.
   package private(set) var waived = 0

@@ -19,7 +19,7 @@ extension AuditFile {
     }
     var reader = AuditFileReader(
       document, file: display, folder: PaletteSourcePath.folder(of: path), vocabulary: vocabulary)
-    let root = AuditFileField(words: "an audit file", value: document.root)
+    let root = AuditFileField(whole: document.root)
     if reader.read(root, as: AuditFileRootKeys.object, into: &file), file.version == nil {
       reader.warn("no 'version'; read as version 1, so write \"version\": 1", atByte: document.root.range.lowerBound)
     }

@@ -4,7 +4,7 @@ import PaletteModel
 /// Finds out what the text of a colour means, with one diagnostic for each place where it means nothing.
 struct AuditFileColorBinder {
   /// The most names for which near ones are looked up: it bounds the cost of a file whose names are all wrong.
-  static let mostSuggestions = 200
+  static let mostSuggestions = 100
 
   private let palette: Palette
   private let vocabulary: AuditFileVocabulary
@@ -13,6 +13,8 @@ struct AuditFileColorBinder {
   private(set) var diagnostics: [Diagnostic] = []
   private var lookups: [String: Palette.Lookup] = [:]
   private var remedies: [String: String] = [:]
+  /// The names of the tokens, once one is wanted.
+  private lazy var tokenNames = palette.tokens.indices.map(palette.displayName)
 
   /// Looks names up in a palette.
   init(_ palette: Palette, _ vocabulary: AuditFileVocabulary, hasSources: Bool) {
@@ -94,14 +96,12 @@ struct AuditFileColorBinder {
     let fallback =
       hasSources
       ? "; name a token of the sources, a surface, or write a colour" : "; the audit file names no 'sources'"
-    let palette = palette
-    let remedy = remedy(for: color.text, among: palette.tokens.indices.map(palette.displayName), else: fallback)
+    let remedy = remedy(for: color.text, among: tokenNames, else: fallback)
     fail("no token is called \(color.text.inQuotes)\(remedy)", at: color.location)
   }
 
   private mutating func unknownSystemColor(_ name: String, _ color: AuditFileColor) {
-    let known = vocabulary.systemColors
-    let remedy = remedy(for: name, among: known, else: "; write its name as in 'system:label'")
+    let remedy = remedy(for: name, among: vocabulary.systemColors, else: "; write its name as in 'system:label'")
     fail("the system has no colour called \(name.inQuotes)\(remedy)", at: color.location)
   }
 
@@ -112,11 +112,11 @@ struct AuditFileColorBinder {
   }
 
   private mutating func remedy(
-    for name: String, among candidates: @autoclosure () -> [String], else fallback: String
+    for name: String, among candidates: [String], else fallback: String
   ) -> String {
     if let known = remedies[name] { return known }
     guard remedies.count < Self.mostSuggestions else { return fallback }
-    let remedy = NameSuggestion.question(for: name, among: candidates(), else: fallback)
+    let remedy = NameSuggestion.question(for: name, among: candidates, else: fallback)
     remedies[name] = remedy
     return remedy
   }

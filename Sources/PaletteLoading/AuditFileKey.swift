@@ -1,28 +1,43 @@
 import JSONSyntax
 import PaletteModel
 
-/// A value of an audit file with the words by which messages speak of it.
+/// A value of an audit file and how messages speak of it.
 struct AuditFileField {
-  /// For example `'note'` or `an element of 'sources'`.
-  var words: String
-  var value: JSONValue
+  /// What the value is, seen from outside.
+  private enum Place {
+    case whole
+    case key(String)
+    case element(of: String)
+  }
 
-  /// A value in words of its own.
-  init(words: String, value: JSONValue) {
-    self.words = words
+  private let place: Place
+  let value: JSONValue
+
+  /// The whole file.
+  init(whole value: JSONValue) {
+    self.place = .whole
     self.value = value
   }
 
   /// The value under a key.
   init(key: String, _ value: JSONValue) {
-    self.words = key.inQuotes
+    self.place = .key(key)
     self.value = value
   }
 
   /// An element of a list.
   init(elementOf list: AuditFileField, _ value: JSONValue) {
-    self.words = "an element of \(list.words)"
+    self.place = if case .key(let key) = list.place { .element(of: key) } else { list.place }
     self.value = value
+  }
+
+  /// For example `'note'` or `an element of 'sources'`.
+  var words: String {
+    switch place {
+    case .whole: "an audit file"
+    case .key(let key): key.inQuotes
+    case .element(let key): "an element of \(key.inQuotes)"
+    }
   }
 }
 

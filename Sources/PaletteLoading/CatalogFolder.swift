@@ -35,7 +35,12 @@ extension String {
   /// The path of an item in the folder with this path; the bare name in the folder `.`.
   func appending(item name: String) -> String {
     if self == "." || isEmpty { return name }
-    return utf8.last == UInt8(ascii: "/") ? self + name : "\(self)/\(name)"
+    var path = ""
+    path.reserveCapacity(utf8.count + 1 + name.utf8.count)
+    path += self
+    if utf8.last != UInt8(ascii: "/") { path += "/" }
+    path += name
+    return path
   }
 
   /// The part after the last `/`, not counting one at the end.

@@ -71,18 +71,15 @@ struct ComponentFields {
   /// `"1"` beside decimals, `"1"` where there is nothing but bare `"0"` and `"1"`, and the JSON number 1 beside larger
   /// whole numbers.
   func ambiguous(_ channels: [ComponentChannel]) -> ComponentChannel? {
+    guard let one = channels.first(where: { self[$0] == .integer(1) || self[$0] == .wholeNumber(1) }) else {
+      return nil
+    }
     let hasDecimal = channels.contains { if case .decimal = self[$0] { true } else { false } }
     let hasEightBitNumber = channels.contains {
       if case .wholeNumber(let value) = self[$0] { value > 1 } else { false }
     }
-    let areEnds = areBareEnds(channels)
-    return channels.first { channel in
-      switch self[channel] {
-      case .integer(1): hasDecimal || areEnds
-      case .wholeNumber(1): hasEightBitNumber
-      default: false
-      }
-    }
+    let isOpen = self[one] == .integer(1) ? hasDecimal || areBareEnds(channels) : hasEightBitNumber
+    return isOpen ? one : nil
   }
 }
 

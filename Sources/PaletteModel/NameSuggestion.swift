@@ -47,18 +47,19 @@ package enum NameSuggestion {
   private static func edits(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     var older = [Int](repeating: 0, count: right.count + 1)
+    var current = older
     var previous = Array(0...right.count)
     for row in left.indices {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in right.indices {
         let isSame = left[row] == right[column]
         var best = min(previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           best = min(best, older[column - 1] + 1)
         }
-        current.append(best)
+        current[column + 1] = best
       }
-      (older, previous) = (previous, current)
+      (older, previous, current) = (previous, current, older)
     }
     return previous[right.count] <= limit ? previous[right.count] : nil
   }
