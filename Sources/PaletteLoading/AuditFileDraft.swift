@@ -84,7 +84,9 @@ package struct AuditFileDraft: Sendable {
     let token = palette.tokens[index].name
     let parts = PaletteSourcePath.parts(of: token.catalog)
     let names = [token.path] + parts.indices.reversed().map { (parts[$0...] + [token.path]).joined(separator: "/") }
-    return names.first { $0.utf8.first != UInt8(ascii: "#") && !$0.hasPrefix("system:") && palette.lookup($0) == .found(index) }
+    return names.first {
+      $0.utf8.first != UInt8(ascii: "#") && !$0.hasPrefix("system:") && palette.lookup($0) == .found(index)
+    }
   }
 }
 

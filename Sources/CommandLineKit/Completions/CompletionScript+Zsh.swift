@@ -94,7 +94,8 @@ extension CompletionScript {
     guard let value = option.valueName else { return alone + spelling + summary }
     let start = option.repeats ? "*" : alone
     let joint = spelling == option.spelling ? "=" : "+"
-    return start + spelling + joint + summary + message(value) + action(tool.offer(for: option), "_\(tool.functionPrefix)")
+    return start + spelling + joint + summary + message(value)
+      + action(tool.offer(for: option), "_\(tool.functionPrefix)")
   }
 
   private static func operands(of command: CommandDescription, _ tool: ToolDescription, _ prefix: String) -> [String] {

@@ -61,7 +61,8 @@ struct AuditFileStart {
     let parts = folder.split(separator: "/")
     if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
       throw UsageError(
-        "\(quoted(path)) lies inside an asset catalog", remedy: "name the catalog or a folder around it", command: "init")
+        "\(quoted(path)) lies inside an asset catalog", remedy: "name the catalog or a folder around it",
+        command: "init")
     }
     self.path = path
     self.name = name ?? parts.last.map(String.init) ?? "Palette"
@@ -107,6 +108,7 @@ struct AuditFileStart {
       sign.isASCII && (sign.properties.isAlphabetic || "0123456789/._-+".unicodeScalars.contains(sign))
     }
     guard !isPlain else { return path }
-    return "'" + printable(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return "'" + printable(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

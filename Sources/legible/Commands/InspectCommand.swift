@@ -55,7 +55,8 @@ extension Command {
   }
 
   /// The palettes with the tokens that are named, all of them if none is; palettes without any are left out.
-  private static func selected(_ names: [String], from palettes: [LoadedPalette]) throws(UsageError) -> [LoadedPalette] {
+  private static func selected(_ names: [String], from palettes: [LoadedPalette]) throws(UsageError) -> [LoadedPalette]
+  {
     guard !names.isEmpty else { return palettes }
     let tokens = palettes.flatMap(\.palette.tokens)
     for name in names where !tokens.contains(where: { $0.name.isMatched(by: name) }) {

@@ -20,12 +20,14 @@ struct RulePageText {
   private static func lines(of body: RuleSection.Body, _ style: TerminalStyle) -> [String] {
     switch body {
     case .paragraph(let text): wrapped(text, indent: 2)
-    case .list(let items): items.flatMap { item in
-      wrapped(item, indent: 4).enumerated().map { $0 == 0 ? "  - " + $1.dropFirst(4) : $1 }
-    }
-    case .files(let files): files.flatMap { file in
-      [style.dim("  " + file.path)] + file.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(code)
-    }
+    case .list(let items):
+      items.flatMap { item in
+        wrapped(item, indent: 4).enumerated().map { $0 == 0 ? "  - " + $1.dropFirst(4) : $1 }
+      }
+    case .files(let files):
+      files.flatMap { file in
+        [style.dim("  " + file.path)] + file.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(code)
+      }
     }
   }
 
