@@ -1,7 +1,10 @@
-/// Something that is looked for. A new rule is one file with such a value and one line in `Rule.all`.
+/// Something that is looked for.
+///
+/// A new rule is one file with such a value and one line in `Rule.all`.
 package struct Rule: Sendable {
   /// The id names the bad thing and reads well after "waive".
   package let id: String
+  /// How much its findings weigh unless the audit file says otherwise.
   package let severity: Severity
   /// Weighs one piece of evidence where that depends on the policy or the numbers; nil for `severity` always.
   package let weigh: (@Sendable (Evidence, AuditInput) -> Severity)?
@@ -25,7 +28,13 @@ package struct Rule: Sendable {
   /// Every rule, in the order in which reports list their findings.
   package static let all: [Rule] = [
     invisibleText, lowTextContrast, lowEnhancedContrast, lowGraphicContrast, lowBoundaryContrast, lowFocusContrast,
-    lowLinkCueContrast, unresolvedColor, unverifiedContrast,
+    lowLinkCueContrast,
+    lowSystemContrast,
+    unresolvedColor, unverifiedContrast,
+    increasedContrastLower, increasedTargetMissed, stateLowersContrast, filterLowersContrast, fragilePair, iconBand,
+    smallText, indistinctTokens, uncoveredToken,
+    appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
+    repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
   ]
 
   /// Finds a rule by its id.

@@ -6,7 +6,7 @@ struct RuleSection {
   enum Body {
     case paragraph(String)
     /// Files by their paths.
-    case files([(path: String, text: String)])
+    case files([RuleExample.File])
     case list([String])
   }
 
@@ -20,9 +20,10 @@ struct RuleSection {
     [
       RuleSection(key: "finds", heading: "What it finds", body: .paragraph(page.finds)),
       RuleSection(key: "matters", heading: "Why it matters", body: .paragraph(page.matters)),
-      RuleSection(key: "failing", heading: "Failing example", body: .files([("legible.json", page.failing)])),
-      RuleSection(key: "passing", heading: "Passing example", body: .files([("legible.json", page.passing)])),
+      RuleSection(key: "failing", heading: "Failing example", body: .files(page.failing.files)),
+      RuleSection(key: "passing", heading: "Passing example", body: .files(page.passing.files)),
       RuleSection(key: "remedy", heading: "How to remedy", body: .paragraph(page.remedy)),
+      RuleSection(key: "seenIn", heading: "Seen in", body: .paragraph(page.seenIn)),
       RuleSection(key: "references", heading: "References", body: .list(page.references)),
     ]
   }
