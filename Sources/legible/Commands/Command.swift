@@ -11,7 +11,6 @@ struct Command: Sendable {
 
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    audit, contrast, inspect,
-    suggest,
+    audit, inspect, initialize, contrast, suggest, rules, explain, completions, completeNames,
   ]
 }
