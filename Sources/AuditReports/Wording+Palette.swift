@@ -22,7 +22,7 @@ extension Wording {
 
   /// What it says in one sentence without a full stop; `subject` is its name.
   func message(of evidence: PaletteEvidence, subject: String) -> String {
-    let places = Self.variants(evidence.cells.map(\.variant))
+    let places = Self.variants(VariantSet(evidence.cells.map { VariantSet($0.variant) }))
     switch evidence {
     case .missingDark(.token, _): return "\(subject) has no Dark entry: Any serves \(places) as well"
     case .missingDark(.catalog(_, let tokens), _):

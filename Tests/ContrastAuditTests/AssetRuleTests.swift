@@ -146,7 +146,9 @@ import Testing
     audit.entries("Shadowed", [Self.entry(.any), Self.entry(.dark), Self.entry(.highAny)])
     audit.entries("OnlyLight", [Self.entry(.light)])
     audit.entries("OnlyDark", [Self.entry(.dark)])
-    let findings = audit.result.findings.filter { $0.severity > .note }.map { "\($0.fingerprint) \($0.cells.map(\.variant.id))" }
+    let findings = audit.result.findings.filter { $0.severity > .note }.map {
+      "\($0.fingerprint) \($0.cells.map(\.variant.id))"
+    }
     #expect(
       findings == [
         #"appearance-only-token|OnlyDark ["light"]"#, #"appearance-only-token|OnlyLight ["dark-increased"]"#,

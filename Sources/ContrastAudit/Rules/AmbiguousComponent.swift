@@ -29,7 +29,8 @@ extension Rule {
         """
       ]),
       remedy: "Write `1.000` or `0x01`, whichever is meant.",
-      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; a set of the tests of "
+      seenIn:
+        "No project of the collection that the rules are tried on (896 colour sets) has one; a set of the tests of "
         + "ColorAssetCatalog comes near, whose 1 beside 180 and 255 can only be 1/255.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
