@@ -4,12 +4,14 @@ package import PaletteModel
 package struct AuditResult: Sendable {
   /// What was to be measured.
   package let plan: AuditPlan
-  /// By pair, then variant.
+  /// By pair, then variant, then state.
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
   /// The design defects, in the order of the rules, then of the pairs.
   package let findings: [Finding]
+  /// Which tokens and combinations the pairs cover.
+  package let coverage: CoverageReport
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
@@ -17,7 +19,9 @@ package struct AuditResult: Sendable {
     let output = Measurer.measure(plan)
     measurements = output.measurements
     evidence = output.evidence
-    findings = FindingStamper(input: AuditInput(plan: plan, measurements: measurements)).findings(of: rules)
+    let input = AuditInput(plan: plan, measurements: measurements, evidence: evidence)
+    findings = FindingStamper(input: input).findings(of: rules)
+    coverage = CoverageReport(plan)
   }
 
   /// What the audit file declares.

@@ -40,7 +40,7 @@ enum MarkdownFindings {
       table.add(
         [subject] + (roles.count > 1 ? [wording.pair(of: finding).map(Wording.role) ?? ""] : []) + [
           Wording.ratio(worst?.minimum), Wording.required(worst?.requirement), seen(worst),
-          wording.variants(of: finding), MarkdownText.escaped(wording.location(of: finding).text),
+          MarkdownText.escaped(wording.variants(of: finding)), MarkdownText.escaped(wording.location(of: finding).text),
         ])
       if let words = wording.reason(of: finding) { reasons.add(words, about: subject) }
     }

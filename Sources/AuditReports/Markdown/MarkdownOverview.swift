@@ -8,15 +8,15 @@ enum MarkdownOverview {
     var table = MarkdownTable([("variant", .left)] + roles.map { ($0.rawValue, .left) })
     guard !roles.isEmpty else { return table }
     let tallies = tallies(of: audit)
-    for variant in Variant.allCases where audit.plan.variants.contains(variant) {
-      table.add([variant.id] + roles.map { cell(tallies[Place(variant: variant, role: $0), default: Tally()]) })
+    for column in MarkdownColumn.all(of: audit) {
+      table.add([column.words] + roles.map { cell(tallies[Place(column: column, role: $0), default: Tally()]) })
     }
     return table
   }
 
   /// A cell of the table.
   private struct Place: Hashable {
-    let variant: Variant
+    let column: MarkdownColumn
     let role: Role
   }
 
@@ -32,7 +32,7 @@ enum MarkdownOverview {
     var tallies: [Place: Tally] = [:]
     for index in audit.measurements.indices {
       let role = audit.plan.pairs[audit.measurements[index].pair].role
-      let place = Place(variant: audit.measurements[index].variant, role: role)
+      let place = Place(column: MarkdownColumn(of: audit.measurements[index]), role: role)
       switch audit.measurements[index].verdict {
       case .pass: tallies[place, default: Tally()].passed += 1
       case .fail: tallies[place, default: Tally()].failed += 1

@@ -26,6 +26,7 @@ enum MarkdownReport {
       page.table(MarkdownOverview.table(audit), of: "row")
     }
     for audit in report.audits { MarkdownFindings.write(audit, isNamed: report.audits.count > 1, to: &page) }
+    for audit in report.audits { MarkdownRequirements.write(audit, isNamed: report.audits.count > 1, to: &page) }
     MarkdownDiagnostics.write(report.diagnostics, to: &page)
     for audit in report.audits { MarkdownMeasurements.write(audit, isNamed: report.audits.count > 1, to: &page) }
     page.paragraph(

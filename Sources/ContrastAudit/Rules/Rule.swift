@@ -31,6 +31,8 @@ package struct Rule: Sendable {
     lowLinkCueContrast,
     lowSystemContrast,
     unresolvedColor, unverifiedContrast,
+    increasedContrastLower, increasedTargetMissed, stateLowersContrast, filterLowersContrast, fragilePair, iconBand,
+    smallText, indistinctTokens, uncoveredToken,
     appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
     repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
   ]
