@@ -46,20 +46,22 @@ package struct Measurer {
   /// One pair in one variant; nil where the pair does not exist in it.
   private mutating func measure(_ index: Int, in variant: Variant) -> Measurement? {
     let pair = plan.pairs[index]
-    guard let (declared, requirement) = plan.use(of: pair, in: variant) else { return nil }
-    let place = plan.loaded.declaration.surfaces[pair.surface]
-    let shown = place.appearance.map(variant.with) ?? variant
+    guard let use = plan.use(of: pair, in: variant) else { return nil }
+    let declaration = plan.loaded.declaration
+    let shown = declaration.surfaces[pair.surface].appearance.map(variant.with) ?? variant
+    let isElevated = declaration.surfaces[pair.surface].isElevated
+    let doubts = declaration.pairs[use.declared].doubts
     var measurement = Measurement(
-      pair: index, variant: variant, verdict: .unverified, requirement: requirement,
-      location: declared.foreground.colors.value(in: shown)?.location ?? declared.location)
+      pair: index, variant: variant, verdict: .unverified, requirement: use.requirement,
+      location: declaration.pairs[use.declared].place(in: shown))
     do {
-      let foreground = try foreground(pair.foreground, in: shown, elevated: place.isElevated)
+      let foreground = try foreground(pair.foreground, in: shown, elevated: isElevated)
       if let entry = foreground.entry { measurement.location = entry }
       let surface = try surface(pair.surface, in: variant)
       if foreground.entry == nil, let entry = surface.stack.entry { measurement.location = entry }
       var against: PreparedForeground?
       if let other = pair.against {
-        against = try self.foreground(other, in: shown, elevated: place.isElevated)
+        against = try self.foreground(other, in: shown, elevated: isElevated)
       }
       let sight = Sight(foreground: foreground, surface: surface, against: against)
       measurement.minimum = sight.minimum
@@ -67,9 +69,9 @@ package struct Measurer {
       measurement.foregroundColor = sight.foregroundColor
       measurement.surfaceColor = sight.surfaceColor
       measurement.evidence = evidence.index(of: foreground, surface, against)
-      measurement.judge(doubts: sight.doubts + declared.doubts)
+      measurement.judge(doubts: sight.doubts + doubts)
     } catch {
-      measurement.judge(missing: error, role: pair.role, doubts: declared.doubts)
+      measurement.judge(missing: error, role: pair.role, doubts: doubts)
     }
     return measurement
   }
@@ -84,7 +86,7 @@ package struct Measurer {
     return try found.get()
   }
 
-  private func prepareForeground(
+  private mutating func prepareForeground(
     _ index: Int, in variant: Variant, elevated: Bool
   ) -> Result<PreparedForeground, Reason> {
     let foreground = plan.foregrounds[index]
@@ -93,7 +95,7 @@ package struct Measurer {
     }
     do {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
-      return .success(PreparedForeground(resolved, colors))
+      return .success(PreparedForeground(resolved, number: evidence.number(of: resolved), colors))
     } catch {
       guard case .drawnClear = error else { return .failure(Reason(.unresolved, error.words)) }
       guard let doubt = colors.doubt(about: written) else { return .failure(Reason(.invisible, error.words)) }
@@ -106,7 +108,8 @@ package struct Measurer {
     if let known = surfaceCache[place] { return try known.get() }
     let found: Result<PreparedSurface, Reason>
     do {
-      found = .success(try PreparedSurface(surfaces.stack(of: index, in: variant)))
+      let stack = try surfaces.stack(of: index, in: variant)
+      found = .success(try PreparedSurface(stack, number: evidence.number(of: stack)))
     } catch {
       found = .failure(error)
     }
@@ -116,6 +119,11 @@ package struct Measurer {
 }
 
 extension Pair {
+  /// Where the audit file writes the foreground for a variant.
+  func place(in variant: Variant) -> SourceLocation {
+    foreground.colors.value(in: variant)?.location ?? location
+  }
+
   /// What makes the pair itself uncertain.
   var doubts: [Doubt] {
     if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", isRange: false)] }
