@@ -2,7 +2,19 @@ import PaletteModel
 
 /// Turns the evidence of rules into findings: severity by the audit file, identity by rule and subject.
 struct FindingStamper {
-  let input: AuditInput
+  private let input: AuditInput
+  /// What fingerprints call each foreground of the plan.
+  private let foregrounds: [String]
+  /// What fingerprints call each surface of the audit.
+  private let surfaces: [String]
+
+  /// Works out once how fingerprints call the foregrounds and surfaces.
+  init(input: AuditInput) {
+    self.input = input
+    let palette = input.plan.loaded.palette
+    foregrounds = input.plan.foregrounds.map { Self.identity(of: $0, in: palette) }
+    surfaces = input.plan.loaded.declaration.surfaces.map { Self.identity(of: $0, in: palette) }
+  }
 
   /// The findings of every rule that is not off, in the order of `Rule.all`, then by pair.
   func findings(of rules: [Rule]) -> [Finding] {
@@ -29,33 +41,33 @@ struct FindingStamper {
 
   private func fingerprint(of evidence: Evidence, _ rule: Rule) -> String {
     let pair = input.plan.pairs[evidence.pair]
-    let declared = input.plan.loaded.declaration.pairs[pair.uses[0].declared]
-    if let id = declared.givenID { return IdentityText.join([rule.id, id]) }
+    if let id = input.plan.loaded.declaration.pairs[pair.uses[0].declared].givenID {
+      return IdentityText.join([rule.id, id])
+    }
     var parts = [
-      rule.id, identity(of: declared.foreground), identity(of: input.plan.loaded.declaration.surfaces[pair.surface]),
-      pair.role.rawValue, pair.size.rawValue,
+      rule.id, foregrounds[pair.foreground], surfaces[pair.surface], pair.role.rawValue, pair.size.rawValue,
     ]
-    if let against = declared.against { parts.append(identity(of: against)) }
+    if let against = pair.against { parts.append(foregrounds[against]) }
     return IdentityText.join(parts)
   }
 
   /// The foreground's name, a plain token by the shortest name that finds it.
-  private func identity(of foreground: Foreground) -> String {
+  private static func identity(of foreground: Foreground, in palette: Palette) -> String {
     guard foreground.colors.all.count == 1, foreground.colors.full.opacity == 1 else { return foreground.text }
-    return identity(of: foreground.colors.full)
+    return identity(of: foreground.colors.full, in: palette)
   }
 
-  private func identity(of surface: Surface) -> String {
+  private static func identity(of surface: Surface, in palette: Palette) -> String {
     guard surface.layers.all.count == 1, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.text == surface.name
     else { return surface.name }
-    return identity(of: color)
+    return identity(of: color, in: palette)
   }
 
-  private func identity(of color: WrittenColor) -> String {
-    guard case .token(let name) = color.reference,
-      case .found(let index) = input.plan.loaded.palette.lookup(name)
-    else { return color.text }
-    return input.plan.loaded.palette.displayName(of: index)
+  private static func identity(of color: WrittenColor, in palette: Palette) -> String {
+    guard case .token(let name) = color.reference, case .found(let index) = palette.lookup(name) else {
+      return color.text
+    }
+    return palette.displayName(of: index)
   }
 }
