@@ -37,7 +37,7 @@ package struct Wording {
 
   /// The variants of a finding in at most about 30 characters: counted where naming them takes more.
   package func briefVariants(of finding: Finding) -> String {
-    let named = Self.variants(finding.cells.map { audit.measurements[$0.measurement] })
+    let named = variants(of: finding)
     return named.utf8.count > 32 ? Self.count(finding.cells.count, "variant") : named
   }
 
@@ -45,7 +45,7 @@ package struct Wording {
   package func message(of finding: Finding) -> String {
     let pair = pair(of: finding)
     let subject = subject(of: pair)
-    let variants = Self.variants(finding.cells.map { audit.measurements[$0.measurement] })
+    let variants = variants(of: finding)
     switch finding.evidence {
     case .lowContrast:
       let worst = worst(of: finding)
@@ -63,8 +63,10 @@ package struct Wording {
 
   /// The measurement of a finding with the least ratio; one without a ratio comes first.
   package func worst(of finding: Finding) -> Measurement {
-    let all = finding.cells.map { audit.measurements[$0.measurement] }
-    return all.min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) } ?? audit.measurements[0]
+    let worst = finding.cells.map(\.measurement).min { left, right in
+      (audit.measurements[left].minimum?.value ?? 0) < (audit.measurements[right].minimum?.value ?? 0)
+    }
+    return audit.measurements[worst ?? 0]
   }
 
   /// A ratio cut to two decimals; never rounded up, so that a failing 4.499 prints 4.49.
@@ -81,9 +83,12 @@ package struct Wording {
     pair.size == .large ? "large text" : pair.role == .linkCue ? "link" : pair.role.rawValue
   }
 
-  /// The variants of measurements in words: `all variants`, `every light variant`, or their ids.
-  package static func variants(_ measurements: [Measurement]) -> String {
-    let set = VariantSet(measurements.map { VariantSet($0.variant) })
+  /// The variants of a finding in words: `all variants`, `every light variant`, or their ids.
+  package func variants(of finding: Finding) -> String {
+    Self.words(for: VariantSet(finding.cells.map { VariantSet(audit.measurements[$0.measurement].variant) }))
+  }
+
+  private static func words(for set: VariantSet) -> String {
     if set == .all { return "all variants" }
     for (words, members) in families where set == members { return "every \(words) variant" }
     let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }

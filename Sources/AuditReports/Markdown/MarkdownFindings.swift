@@ -32,7 +32,7 @@ enum MarkdownFindings {
       table.add(
         [subject] + (roles.count > 1 ? [Wording.role(pair)] : []) + [
           Wording.ratio(worst.minimum), Wording.required(worst.requirement), seen(worst),
-          Wording.variants(finding.cells.map { audit.measurements[$0.measurement] }),
+          wording.variants(of: finding),
           MarkdownText.escaped(worst.location.text),
         ])
       if let words = worst.reason?.words { reasons.add(words, about: subject) }
