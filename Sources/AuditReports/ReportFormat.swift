@@ -1,6 +1,8 @@
 package import ContrastAudit
 
-/// A form in which a report is written. A new format is one file with such a value and one line in `ReportFormat.all`.
+/// A form in which a report is written.
+///
+/// A new format is one file with such a value and one line in `ReportFormat.all`.
 package struct ReportFormat: Sendable {
   /// The id given to `--format`.
   package let id: String
@@ -20,10 +22,15 @@ package struct ReportFormat: Sendable {
 
 /// How text is emphasised where it is shown: a terminal paints, a file does not.
 package struct TextStyling: Sendable {
+  /// Emphasis for what is to be read first.
   package var strong: @Sendable (String) -> String
+  /// Emphasis for what passes.
   package var good: @Sendable (String) -> String
+  /// Emphasis for what fails.
   package var bad: @Sendable (String) -> String
+  /// Emphasis for what is unverified.
   package var doubtful: @Sendable (String) -> String
+  /// Emphasis for what may be skipped.
   package var faint: @Sendable (String) -> String
   /// Whether everything is listed instead of the worst.
   package var isVerbose: Bool
@@ -48,6 +55,8 @@ package struct TextStyling: Sendable {
 
 /// Who wrote a report.
 package enum ToolIdentity {
+  /// The word that is typed to run the tool.
   package static let name = "legible"
+  /// The version of the tool, by Semantic Versioning.
   package static let version = "0.1.0"
 }

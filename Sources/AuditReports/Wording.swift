@@ -63,10 +63,20 @@ package struct Wording {
 
   /// The measurement of a finding with the least ratio; one without a ratio comes first.
   package func worst(of finding: Finding) -> Measurement {
-    let worst = finding.cells.map(\.measurement).min { left, right in
-      (audit.measurements[left].minimum?.value ?? 0) < (audit.measurements[right].minimum?.value ?? 0)
+    var worst = finding.cells[0].measurement
+    var least = worstRatio(at: worst)
+    for cell in finding.cells.dropFirst() where worstRatio(at: cell.measurement) < least {
+      worst = cell.measurement
+      least = worstRatio(at: worst)
     }
-    return audit.measurements[worst ?? 0]
+    return audit.measurements[worst]
+  }
+
+  private func worstRatio(at measurement: Int) -> Double { audit.measurements[measurement].minimum?.value ?? 0 }
+
+  /// The variants of a finding, in words.
+  package func variants(of finding: Finding) -> String {
+    Self.variants(VariantSet(finding.cells.map { VariantSet(audit.measurements[$0.measurement].variant) }))
   }
 
   /// A ratio cut to two decimals; never rounded up, so that a failing 4.499 prints 4.49.
@@ -83,12 +93,8 @@ package struct Wording {
     pair.size == .large ? "large text" : pair.role == .linkCue ? "link" : pair.role.rawValue
   }
 
-  /// The variants of a finding in words: `all variants`, `every light variant`, or their ids.
-  package func variants(of finding: Finding) -> String {
-    Self.words(for: VariantSet(finding.cells.map { VariantSet(audit.measurements[$0.measurement].variant) }))
-  }
-
-  private static func words(for set: VariantSet) -> String {
+  /// Variants in words: `all variants`, `every light variant`, or their ids.
+  static func variants(_ set: VariantSet) -> String {
     if set == .all { return "all variants" }
     for (words, members) in families where set == members { return "every \(words) variant" }
     let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }

@@ -35,7 +35,10 @@ struct ReportFiles {
   }
 
   /// The paths of the files, as people read them.
-  var written: [String] { plans.map { Platform.relative($0.path, to: Platform.currentFolder, from: Platform.currentFolder) } }
+  var written: [String] {
+    let current = Platform.currentFolder
+    return plans.map { Platform.relative($0.path, to: current, from: current) }
+  }
 
   /// Writes every file whose bytes differ.
   func write() throws {

@@ -3,51 +3,52 @@ import PaletteModel
 
 /// The table of variants by roles: how many measurements pass.
 enum MarkdownOverview {
-  /// How many measurements there are by verdict.
-  private struct Tally {
-    var pass = 0
-    var fail = 0
-    var unverified = 0
-    var exempt = 0
-
-    mutating func count(_ verdict: Verdict) {
-      switch verdict {
-      case .pass: pass += 1
-      case .fail: fail += 1
-      case .unverified: unverified += 1
-      case .exempt: exempt += 1
-      }
-    }
-  }
-
   static func table(_ audit: AuditResult) -> MarkdownTable {
     let roles = Role.allCases.filter { role in audit.plan.pairs.contains { $0.role == role } }
     var table = MarkdownTable([("variant", .left)] + roles.map { ($0.rawValue, .left) })
     guard !roles.isEmpty else { return table }
-    let tallies = tallies(of: audit, by: roles)
+    let tallies = tallies(of: audit)
     for variant in Variant.allCases where audit.plan.variants.contains(variant) {
-      table.add([variant.id] + tallies[Int(variant.rawValue)].map(cell))
+      table.add([variant.id] + roles.map { cell(tallies[Place(variant: variant, role: $0), default: Tally()]) })
     }
     return table
   }
 
-  /// One row per variant, one column per role.
-  private static func tallies(of audit: AuditResult, by roles: [Role]) -> [[Tally]] {
-    let columns = audit.plan.pairs.map { roles.firstIndex(of: $0.role) ?? 0 }
-    let row = Array(repeating: Tally(), count: roles.count)
-    var tallies = Array(repeating: row, count: Variant.allCases.count)
-    for measurement in audit.measurements {
-      tallies[Int(measurement.variant.rawValue)][columns[measurement.pair]].count(measurement.verdict)
+  /// A cell of the table.
+  private struct Place: Hashable {
+    let variant: Variant
+    let role: Role
+  }
+
+  /// How the measurements of a cell came out.
+  private struct Tally {
+    var passed = 0
+    var failed = 0
+    var unverified = 0
+    var exempt = 0
+  }
+
+  private static func tallies(of audit: AuditResult) -> [Place: Tally] {
+    var tallies: [Place: Tally] = [:]
+    for index in audit.measurements.indices {
+      let role = audit.plan.pairs[audit.measurements[index].pair].role
+      let place = Place(variant: audit.measurements[index].variant, role: role)
+      switch audit.measurements[index].verdict {
+      case .pass: tallies[place, default: Tally()].passed += 1
+      case .fail: tallies[place, default: Tally()].failed += 1
+      case .unverified: tallies[place, default: Tally()].unverified += 1
+      case .exempt: tallies[place, default: Tally()].exempt += 1
+      }
     }
     return tallies
   }
 
   /// For example `7 of 9 pass, 2 fail`.
   private static func cell(_ tally: Tally) -> String {
-    let judged = tally.pass + tally.fail + tally.unverified
+    let judged = tally.passed + tally.failed + tally.unverified
     guard judged > 0 else { return tally.exempt == 0 ? "–" : "exempt" }
-    var parts = ["\(tally.pass) of \(judged) pass"]
-    if tally.fail > 0 { parts.append("**\(tally.fail) fail**") }
+    var parts = ["\(tally.passed) of \(judged) pass"]
+    if tally.failed > 0 { parts.append("**\(tally.failed) fail**") }
     if tally.unverified > 0 { parts.append("\(tally.unverified) unverified") }
     return parts.joined(separator: ", ")
   }

@@ -53,12 +53,12 @@ struct FindingStamper {
 
   /// The foreground's name, a plain token by the shortest name that finds it.
   private static func identity(of foreground: Foreground, in palette: Palette) -> String {
-    guard foreground.colors.all.count == 1, foreground.colors.full.opacity == 1 else { return foreground.text }
+    guard foreground.colors.isConstant, foreground.colors.full.opacity == 1 else { return foreground.text }
     return identity(of: foreground.colors.full, in: palette)
   }
 
   private static func identity(of surface: Surface, in palette: Palette) -> String {
-    guard surface.layers.all.count == 1, surface.layers.full.count == 1,
+    guard surface.layers.isConstant, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.text == surface.name
     else { return surface.name }
     return identity(of: color, in: palette)
@@ -70,4 +70,9 @@ struct FindingStamper {
     }
     return palette.displayName(of: index)
   }
+}
+
+extension Adaptive {
+  /// Whether no setting replaces the value.
+  fileprivate var isConstant: Bool { reduced == nil && increased == nil && increasedReduced == nil }
 }

@@ -18,7 +18,8 @@ private func check(_ color: Color) {
   precondition((0...1).contains(color.alpha))
   let written = color.cssText
   do throws(ColorSyntaxError) {
-    precondition(try CSSColorSyntax.parse(written).cssText == written, written)
+    let again = try CSSColorSyntax.parse(written)
+    precondition(again.cssText == written, written)
   } catch {
     preconditionFailure("\(written): \(error.message)")
   }
