@@ -8,10 +8,12 @@ package struct AuditResult: Sendable {
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
-  /// The design defects, in the order of the rules, then of the pairs.
+  /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
   package let findings: [Finding]
   /// Which tokens and combinations the pairs cover.
   package let coverage: CoverageReport
+  /// The few edits that clear most failing measurements, in order.
+  package let leverage: [LeverageEdit]
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
@@ -20,8 +22,14 @@ package struct AuditResult: Sendable {
     measurements = output.measurements
     evidence = output.evidence
     let input = AuditInput(plan: plan, measurements: measurements, evidence: evidence)
-    findings = FindingStamper(input: input).findings(of: rules)
     coverage = CoverageReport(plan)
+    var suggestions = SuggestionFinder(input)
+    findings = FindingStamper(input: input).findings(of: rules).map { finding in
+      var finding = finding
+      finding.suggestion = suggestions.suggestion(for: finding)
+      return finding
+    }
+    leverage = Leverage.edits(of: input)
   }
 
   /// What the audit file declares.

@@ -3,7 +3,7 @@ import PaletteModel
 
 /// Measures every pair of a plan in every variant and state; colours and surfaces are resolved once for each.
 package struct Measurer {
-  private let plan: AuditPlan
+  let plan: AuditPlan
   private let colors: ColorResolver
   private let surfaces: SurfaceResolver
   private let states: [State]
@@ -25,7 +25,8 @@ package struct Measurer {
     return measurer.run()
   }
 
-  private init(_ plan: AuditPlan) {
+  /// Prepares to measure; nothing is resolved yet.
+  init(_ plan: AuditPlan) {
     self.plan = plan
     colors = ColorResolver(plan.loaded)
     surfaces = SurfaceResolver(plan.loaded.declaration.surfaces, colors: colors)
@@ -83,7 +84,8 @@ package struct Measurer {
     return measurement
   }
 
-  private mutating func foreground(
+  /// A foreground by its index in the plan, resolved once.
+  mutating func foreground(
     _ index: Int, in variant: Variant, elevated: Bool
   ) throws(Reason) -> PreparedForeground {
     let place = (index * 8 + Int(variant.rawValue)) * 2 + (elevated ? 1 : 0)
@@ -110,9 +112,8 @@ package struct Measurer {
     }
   }
 
-  private mutating func surface(
-    _ index: Int, in variant: Variant, _ state: Int?
-  ) throws(Reason) -> PreparedSurface {
+  /// A surface by its index in the audit file, resolved once for each variant and state.
+  mutating func surface(_ index: Int, in variant: Variant, _ state: Int? = nil) throws(Reason) -> PreparedSurface {
     let slot = state.map { 8 + 2 * $0 } ?? 0
     let place = index * (8 + 2 * states.count) + slot + Int(variant.rawValue)
     if let known = surfaceCache[place] { return try known.get() }

@@ -1,0 +1,47 @@
+import ColorMath
+
+/// What an 8-bit colour must satisfy for one measurement to pass.
+enum ColorConstraint {
+  /// An opaque colour reaches a ratio with a luminance.
+  case contrast(with: RelativeLuminance, ContrastRatio)
+  /// A translucent colour over an opaque one reaches a ratio with a luminance.
+  case over(EncodedSRGB, alpha: Double, RelativeLuminance, ContrastRatio)
+  /// A surface reaches a ratio with what is seen of a translucent layer on it.
+  case under(EncodedLayer, ContrastRatio)
+  /// Anything else: the scene is painted and measured again.
+  case scene(Scene, MovablePart)
+
+  /// Whether a colour satisfies the constraint, by the arithmetic of the audit.
+  func isSatisfied(by color: EightBitColor) -> Bool {
+    switch self {
+    case .contrast(let luminance, let required):
+      return ContrastRatio(color.linear.relativeLuminance, luminance).reaches(required)
+    case .over(let surface, let alpha, let luminance, let required):
+      let seen = EncodedLayer(color.encoded, alpha: alpha).over(surface)
+      return ContrastRatio(seen.relativeLuminance, luminance).reaches(required)
+    case .under(let layer, let required):
+      let seen = layer.over(color.encoded)
+      return ContrastRatio(seen.relativeLuminance, color.linear.relativeLuminance).reaches(required)
+    case .scene(let scene, let part):
+      return scene.painted(part, color).minimum.reaches(scene.required)
+    }
+  }
+
+  /// What tells the constraint apart from others; nil for one that is not worth remembering.
+  var key: Key? {
+    switch self {
+    case .contrast(let luminance, let required): Key(luminance: luminance, required: required)
+    case .over(let surface, let alpha, let luminance, let required):
+      Key(luminance: luminance, required: required, layer: EncodedLayer(surface, alpha: alpha))
+    case .under(let layer, let required): Key(luminance: nil, required: required, layer: layer)
+    case .scene: nil
+    }
+  }
+
+  /// The numbers of a constraint.
+  struct Key: Hashable {
+    var luminance: RelativeLuminance?
+    var required: ContrastRatio
+    var layer: EncodedLayer?
+  }
+}
