@@ -62,7 +62,7 @@ import Testing
     ),
     (
       "ambiguous-component",
-      "Accent has a component 1 of two possible readings in all variants: read as color(srgb 1 0 0)"
+      "Accent has a component 1 of two possible readings in all variants: read as #FF0000"
     ),
   ])
   func failingExampleIsPutIntoWords(_ id: String, _ words: String) async throws {
