@@ -49,6 +49,9 @@ import Testing
     let objects: [(JSONValue?, [String])] = [
       (schema, AuditFileRootKeys.object.names),
       (definitions["pair"], AuditFilePairKeys.object.names),
+      (definitions["state"], AuditFileStateKeys.object.names),
+      (definitions["distinctGroup"], AuditFileDistinctGroup.object.names),
+      (definitions["requirement"], AuditFileRequirementKeys.object.names),
       (definitions["surface"], AuditFileSurfaceKeys.object.names),
       (definitions["filter"], AuditFileFilterKeys.object.names),
       (definitions["font"], AuditFileFontKeys.object.names),
