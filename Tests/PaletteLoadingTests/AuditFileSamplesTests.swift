@@ -57,6 +57,9 @@ import Testing
       (definitions["font"], AuditFileFontKeys.object.names),
       (definitions["color"], AuditFileReader.colorObject.names),
       (definitions["adaptiveColor"], AuditFileReader.foregroundObject.names),
+      (definitions["distinctGroup"], AuditFileDistinctGroup.object.names),
+      (definitions["state"], AuditFileStateKeys.object.names),
+      (definitions["requirement"], AuditFileRequirementKeys.object.names),
     ]
     for (object, names) in objects {
       #expect(object?["properties"]?.members.map(\.key).sorted() == names.sorted())
