@@ -99,8 +99,15 @@ struct ColorComparison {
         "  \(verdict)  \(DisplayWidth.padded(what, to: 27))  \(DisplayWidth.padded(Wording.required(requirement), to: 3))  "
           + style.dim(DisplayWidth.cut(requirement.criterion.title, to: TextLayout.pageWidth - 42)))
     }
+    if !moves.isEmpty {
+      let nearest = moves.map { "\($0.moves.rawValue) \($0.color.cssText) (\($0.ratio.flooredText()))" }
+      lines += ["", "Nearest that pass as text: " + nearest.joined(separator: ", ")]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The nearest colours that pass as text; none where the two pass already.
+  private var moves: [PairSuggestions.Move] { PairSuggestions(foreground, on: surface)?.moves ?? [] }
 
   private func describe(_ color: Color, seen: EncodedSRGB) -> String {
     let hex = SeenColor.eightBit(seen).hex
@@ -134,6 +141,8 @@ struct ColorComparison {
       root.value(ratio.value)
       root.key("schemaVersion")
       root.value(JSONReport.schemaVersion)
+      root.key("suggestions")
+      root.write(moves)
       root.key("surface")
       root.value(surface.cssText)
       root.key("surfaceColor")
