@@ -57,7 +57,7 @@ struct Scene {
       stack.steps = stack.steps.painted(color, next: &next) { index in
         part == .surface || MovablePart(stack.sources[index]) == part
       }
-      copy.surface = (try? PreparedSurface(stack)) ?? surface
+      copy.surface = (try? PreparedSurface(stack, number: surface.number)) ?? surface
     }
     return copy
   }
