@@ -24,7 +24,7 @@ struct MarkdownTable {
   /// The lines of the table. Cells longer than 48 characters do not widen their column.
   var lines: [String] {
     let widths = alignments.indices.map { column in
-      max(3, rows.map { $0[column].count }.filter { $0 <= 48 }.max() ?? 3)
+      max(3, rows.map { TextColumns.width(of: $0[column]) }.filter { $0 <= 48 }.max() ?? 3)
     }
     let rule = zip(widths, alignments).map { width, alignment in
       alignment == .right ? String(repeating: "-", count: width - 1) + ":" : String(repeating: "-", count: width)
@@ -36,7 +36,7 @@ struct MarkdownTable {
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = cells.indices.map { column in
-      let missing = String(repeating: " ", count: max(0, widths[column] - cells[column].count))
+      let missing = String(repeating: " ", count: max(0, widths[column] - TextColumns.width(of: cells[column])))
       return alignments[column] == .right ? missing + cells[column] : cells[column] + missing
     }
     return "| " + padded.joined(separator: " | ") + " |"

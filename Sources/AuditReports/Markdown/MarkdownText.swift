@@ -49,9 +49,13 @@ enum MarkdownText {
   }
 
   /// Whether what follows a colon closes a short name such as `:tada:`, which GitHub replaces by a picture.
+  ///
+  /// Of digits alone, only these two are short names; the others stand in `file:line:column`.
   private static func opensEmoji(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     let name = rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || "0123456789_+-".unicodeScalars.contains($0)) }
-    return !name.isEmpty && rest.dropFirst(name.count).first == ":"
+    guard !name.isEmpty, rest.dropFirst(name.count).first == ":" else { return false }
+    let digits = name.allSatisfy { ("0"..."9").contains($0) }
+    return !digits || ["100", "1234"].contains(String(String.UnicodeScalarView(name)))
   }
 
   /// Whether `#` and what follows it could be linked to an issue: digits alone, but not the six or eight of a colour.
