@@ -15,7 +15,8 @@ package struct ReportFormat: Sendable {
 
   /// Describes a format; as a file it is what `render` gives without emphasis, unless `files` says more.
   init(
-    id: String, fileExtension: String, summary: String, render: @escaping @Sendable (AuditReport, TextStyling) -> [UInt8],
+    id: String, fileExtension: String, summary: String,
+    render: @escaping @Sendable (AuditReport, TextStyling) -> [UInt8],
     files: (@Sendable (AuditReport, String) -> WrittenReport)? = nil
   ) {
     self.id = id

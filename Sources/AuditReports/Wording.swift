@@ -1,4 +1,4 @@
-import ColorMath
+package import ColorMath
 package import ContrastAudit
 package import PaletteModel
 
@@ -52,6 +52,14 @@ package struct Wording {
   package func worst(of finding: Finding) -> Measurement? {
     finding.cells.compactMap { $0.measurement.map { audit.measurements[$0] } }
       .min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
+  }
+
+  /// The colours of a finding as they are seen in its worst cell; nil where one has no value.
+  package func seen(_ finding: Finding) -> (foreground: EightBitColor, surface: EightBitColor)? {
+    guard let cell = worst(of: finding), let front = cell.foregroundColor, let back = cell.surfaceColor else {
+      return nil
+    }
+    return (front, back)
   }
 
   /// The place that a person edits first.

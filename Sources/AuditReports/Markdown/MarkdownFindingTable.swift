@@ -12,8 +12,8 @@ struct MarkdownFindingTable {
   private let token: String?
   private let hasPictures: Bool
   private let rules: [String]
-  /// The file of all places to edit; nil where there are several.
-  private let file: String?
+  /// The file of all places to edit, or the folders that they have in common, with a slash at the end.
+  private let shared: String
 
   /// Prepares findings, given by their indices in an audit.
   init(_ findings: [Int], _ audit: AuditResult, _ place: Int, _ pictures: MarkdownPictures, editing token: String?) {
@@ -24,8 +24,7 @@ struct MarkdownFindingTable {
     wording = Wording(audit)
     hasPictures = findings.contains { pictures.hasSwatch(audit: place, finding: $0) }
     rules = Self.labels(rows.map(\.finding))
-    let files = Set(rows.flatMap { $0.finding.cells.map(\.location.file) })
-    file = files.count == 1 ? files.first : nil
+    shared = Self.shared(Set(rows.flatMap { $0.finding.cells.map(\.location.file) }))
   }
 
   /// The rules of findings, each once, with the severity where that is no error.
@@ -39,17 +38,27 @@ struct MarkdownFindingTable {
     finding.severity == .error ? finding.rule : "\(finding.rule) (\(finding.severity.id))"
   }
 
-  /// The rules, and the file to edit where it is one; the table then gives line and column.
+  /// The start that all paths share: the whole of a single one, else up to a slash.
+  private static func shared(_ files: Set<String>) -> String {
+    let sorted = files.sorted()
+    guard let first = sorted.first, let last = sorted.last, first != last else { return sorted.first ?? "" }
+    let start = zip(first.utf8, last.utf8).prefix { $0 == $1 }.map(\.0)
+    let end = start.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return String(decoding: start[..<end], as: UTF8.self)
+  }
+
+  /// The rules, and what the places to edit have in common.
   var lead: String {
-    let file = file.map { " File: \(MarkdownText.escaped($0))." } ?? ""
-    return "Rule: \(rules.joined(separator: ", ")).\(file)"
+    let rules = "Rule: \(rules.joined(separator: ", "))."
+    guard !shared.isEmpty else { return rules }
+    return "\(rules) \(shared.hasSuffix("/") ? "Below" : "File"): \(MarkdownText.escaped(shared))"
   }
 
   /// The table, worst first.
   func table(_ pictures: inout MarkdownPictures) -> MarkdownTable {
     var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = hasPictures ? [("seen", .left)] : []
-    columns += [("pair", .left), ("ratio", .right), ("needs", .right), ("ΔL\\*", .right), ("variants", .left)]
-    columns += [(file == nil ? "edit" : "line", .left)]
+    columns += [("pair", .left), ("ratio", .right), ("needs", .right), ("ΔL*", .right), ("variants", .left)]
+    columns += [("edit", .left)]
     if hasSuggestions { columns.append(("nearest that passes", .left)) }
     if rules.count > 1 { columns.append(("rule", .left)) }
     var table = MarkdownTable(columns)
@@ -72,11 +81,17 @@ struct MarkdownFindingTable {
     return cells
   }
 
-  /// The places to edit, each once: line and column, or everything where the findings lie in several files.
+  /// The places to edit, each once, without what they have in common: of one file, the lines and columns.
   private func places(of finding: Finding) -> String {
-    Set(finding.cells.map(\.location)).sorted().map { location in
-      file == nil ? MarkdownText.escaped(location.text) : "\(location.line):\(location.column)"
-    }.joined(separator: ", ")
+    var texts: [String] = []
+    var file = shared
+    for location in Set(finding.cells.map(\.location)).sorted() {
+      let place = "\(location.line):\(location.column)"
+      let path = String(decoding: location.file.utf8.dropFirst(shared.utf8.count), as: UTF8.self)
+      texts.append(location.file == file ? place : MarkdownText.escaped("\(path):\(place)"))
+      file = location.file
+    }
+    return texts.joined(separator: ", ")
   }
 
   /// For example `#6F6F6F` 4.51, with the token where it is not the one that the table is about.

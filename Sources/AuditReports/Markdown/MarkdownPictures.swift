@@ -40,8 +40,9 @@ struct MarkdownPictures {
 
   private mutating func reference(_ file: String, _ letter: String, _ words: String) -> String {
     if labels[file] == nil {
+      let number = order.count { labels[$0]?.hasPrefix(letter) ?? false } + 1
       order.append(file)
-      labels[file] = "\(letter)\(order.count)"
+      labels[file] = "\(letter)\(number)"
     }
     return "![\(words)][\(labels[file] ?? "")]"
   }

@@ -39,7 +39,7 @@ enum MarkdownReport {
     }
     MarkdownDiagnostics.write(report.diagnostics, to: &page)
     page.closing([
-      "Ratios are cut to two decimals, never rounded up. ΔL\\* is the lightness of the foreground minus that of its surface."
+      "Ratios are cut to two decimals, never rounded up. ΔL* is the lightness of the foreground minus that of its surface."
         + " Written by \(ToolIdentity.name) \(ToolIdentity.version)."
     ])
     page.closing(pictures.definitions)

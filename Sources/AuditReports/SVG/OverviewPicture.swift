@@ -16,8 +16,8 @@ struct OverviewPicture {
   private let columns: [[Line]]
 
   private static let margin = 12
-  private static let nameWidth = 156
-  private static let cell = (width: 76, height: 24)
+  private static let nameWidth = 176
+  private static let cell = (width: 82, height: 24)
   /// From how many rows on there are two columns.
   private static let singleColumn = 6
 

@@ -1,0 +1,34 @@
+import ContrastAudit
+import PaletteModel
+
+/// One proposed edit in a summary: what it clears, and below it the place.
+struct TextEdit {
+  private let number: Int
+  private let edit: FirstEdit
+
+  /// The columns in front of the text: two, a number, two.
+  private static let indent = 5
+
+  /// An edit with its place in the list, from 1.
+  init(_ number: Int, _ edit: FirstEdit) {
+    self.number = number
+    self.edit = edit
+  }
+
+  /// Two lines of at most 80 columns.
+  func lines(_ styling: TextStyling) -> [String] {
+    var room = TextColumns.most - Self.indent
+    var sample = ""
+    if let paint = styling.sample, let seen = edit.seen {
+      sample = paint(" Aa ", seen.foreground, seen.surface) + "  "
+      room -= 6
+    }
+    let result = ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
+    let name = TextColumns.cut(TextItem.plain(edit.token), to: room - TextColumns.width(of: result))
+    let place = TextColumns.cutStart(TextItem.plain(edit.location.text), to: TextColumns.most - Self.indent)
+    return [
+      "  \(number)  \(sample)\(styling.strong(name))\(result)",
+      String(repeating: " ", count: Self.indent) + styling.faint(place),
+    ]
+  }
+}
