@@ -1,6 +1,8 @@
 package import ContrastAudit
 
-/// A form in which a report is written. A new format is one file with such a value and one line in `ReportFormat.all`.
+/// A form in which a report is written.
+///
+/// A new format is one file with such a value and one line in `ReportFormat.all`.
 package struct ReportFormat: Sendable {
   /// The id given to `--format`.
   package let id: String
@@ -35,6 +37,8 @@ package struct ReportFormat: Sendable {
 
 /// Who wrote a report.
 package enum ToolIdentity {
+  /// The word that is typed to run the tool.
   package static let name = "legible"
+  /// The version of the tool, by Semantic Versioning.
   package static let version = "0.1.0"
 }

@@ -2,10 +2,15 @@ package import ColorMath
 
 /// How text is emphasised where it is shown: a terminal paints, a file does not.
 package struct TextStyling: Sendable {
+  /// Emphasis for what is to be read first.
   package var strong: @Sendable (String) -> String
+  /// Emphasis for what passes.
   package var good: @Sendable (String) -> String
+  /// Emphasis for what fails.
   package var bad: @Sendable (String) -> String
+  /// Emphasis for what is unverified.
   package var doubtful: @Sendable (String) -> String
+  /// Emphasis for what may be skipped.
   package var faint: @Sendable (String) -> String
   /// Paints a text in a foreground on a surface; nil where exact colours cannot be shown.
   package var sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)?

@@ -36,8 +36,7 @@ extension Wording {
   }
 
   /// Variants in words: `all variants`, `every light variant`, or their ids.
-  package static func variants(_ list: [Variant]) -> String {
-    let set = VariantSet(list.map { VariantSet($0) })
+  package static func variants(_ set: VariantSet) -> String {
     if set == .all { return "all variants" }
     for (words, members) in families where set == members { return "every \(words) variant" }
     let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }

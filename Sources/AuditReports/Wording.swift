@@ -23,7 +23,7 @@ package struct Wording {
   /// What a finding says, in one sentence without a full stop.
   package func message(of finding: Finding) -> String {
     let subject = subject(of: finding)
-    let variants = Self.variants(finding.cells.map(\.variant))
+    let variants = variants(of: finding)
     let worst = worst(of: finding)
     switch finding.evidence {
     case .lowContrast(let pair, _):
@@ -42,16 +42,27 @@ package struct Wording {
   /// The reason behind a finding where the numbers do not speak for themselves.
   package func reason(of finding: Finding) -> String? { worst(of: finding)?.reason?.words }
 
+  /// The variants of a finding, in words.
+  package func variants(of finding: Finding) -> String {
+    Self.variants(VariantSet(finding.cells.map { VariantSet($0.variant) }))
+  }
+
   /// The variants of a finding in at most about 30 characters: counted where naming them takes more.
   package func briefVariants(of finding: Finding) -> String {
-    let named = Self.variants(finding.cells.map(\.variant))
+    let named = variants(of: finding)
     return named.utf8.count > 32 ? Self.count(finding.cells.count, "variant") : named
   }
 
   /// The measurement of a finding with the least ratio, one without a ratio first; nil where nothing was measured.
   package func worst(of finding: Finding) -> Measurement? {
-    finding.cells.compactMap { $0.measurement.map { audit.measurements[$0] } }
-      .min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
+    var worst: Int?
+    var least = Double.infinity
+    for cell in finding.cells {
+      guard let measurement = cell.measurement else { continue }
+      let ratio = audit.measurements[measurement].minimum?.value ?? 0
+      if worst == nil || ratio < least { (worst, least) = (measurement, ratio) }
+    }
+    return worst.map { audit.measurements[$0] }
   }
 
   /// The colours of a finding as they are seen in its worst cell; nil where one has no value.

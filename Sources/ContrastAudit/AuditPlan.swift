@@ -7,6 +7,7 @@ package struct PlannedPair: Sendable {
   package struct Use: Hashable, Sendable {
     /// Index into `AuditDeclaration.pairs`.
     package var declared: Int
+    /// What this declaration must reach; the strictest of all uses decides.
     package var requirement: Requirement
   }
 
@@ -16,16 +17,21 @@ package struct PlannedPair: Sendable {
   package var foreground: Int
   /// Index into `AuditDeclaration.surfaces`.
   package var surface: Int
+  /// What the foreground is for.
   package var role: Role
+  /// Large only where every use is large text under the policy; normal for all roles but text.
   package var size: TextSize
   /// Index into `AuditPlan.foregrounds` of what the foreground is compared with instead of the surface.
   package var against: Int?
+  /// The declarations behind the pair, at least one, in file order.
   package var uses: [Use]
 }
 
 /// What is going to be measured: the pairs, joined and sorted, and the distinct foregrounds.
 package struct AuditPlan: Sendable {
+  /// The palette, and the declaration with the surfaces and pairs that indices lead to.
   package let loaded: LoadedPalette
+  /// The criteria in force.
   package let policy: Policy
   /// The variants that are measured.
   package let variants: VariantSet

@@ -2,7 +2,9 @@ package import PaletteModel
 
 /// The audits of one run, with the counts that every format prints.
 package struct AuditReport: Sendable {
+  /// One result for each audit, in the given order.
   package let audits: [AuditResult]
+  /// The counts over all audits.
   package let summary: AuditSummary
   /// Problems of all audits, each once, sorted.
   package let diagnostics: [Diagnostic]

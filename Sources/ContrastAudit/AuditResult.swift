@@ -2,11 +2,13 @@ package import PaletteModel
 
 /// Everything that one audit found out.
 package struct AuditResult: Sendable {
+  /// What was to be measured.
   package let plan: AuditPlan
   /// By pair, then variant.
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
+  /// The design defects, in the order of the rules, then of the pairs.
   package let findings: [Finding]
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.

@@ -2,14 +2,21 @@ import PaletteModel
 
 /// The counts of a report.
 package struct AuditSummary: Hashable, Sendable {
+  /// All measurements; the four verdicts below add up to them.
   package private(set) var measurements = 0
+  /// Measurements that reach the required ratio.
   package private(set) var passed = 0
+  /// Measurements that are certain to miss it.
   package private(set) var failed = 0
+  /// Measurements without a certain verdict.
   package private(set) var unverified = 0
+  /// Measurements to which no minimum applies.
   package private(set) var exempt = 0
-  /// Open findings by severity.
+  /// Open findings of severity error.
   package private(set) var errors = 0
+  /// Open findings of severity warning.
   package private(set) var warnings = 0
+  /// Open findings of severity note.
   package private(set) var notes = 0
   /// Cells that a waiver covers.
   package private(set) var waived = 0
@@ -30,11 +37,12 @@ package struct AuditSummary: Hashable, Sendable {
     var sufficient = (failed: 0, unverified: 0)
     for audit in audits {
       if !audit.plan.variants.isSuperset(of: .sufficientContrast) { sufficient.unverified += 1 }
-      for measurement in audit.measurements {
-        count(measurement)
-        guard VariantSet.sufficientContrast.contains(measurement.variant) else { continue }
-        if measurement.verdict == .fail { sufficient.failed += 1 }
-        if measurement.verdict == .unverified { sufficient.unverified += 1 }
+      for index in audit.measurements.indices {
+        let verdict = audit.measurements[index].verdict
+        count(verdict)
+        guard VariantSet.sufficientContrast.contains(audit.measurements[index].variant) else { continue }
+        if verdict == .fail { sufficient.failed += 1 }
+        if verdict == .unverified { sufficient.unverified += 1 }
       }
       for finding in audit.findings { count(finding) }
     }
@@ -46,9 +54,9 @@ package struct AuditSummary: Hashable, Sendable {
     failed > 0 ? .fail : unverified > 0 ? .unverified : .pass
   }
 
-  private mutating func count(_ measurement: Measurement) {
+  private mutating func count(_ verdict: Verdict) {
     measurements += 1
-    switch measurement.verdict {
+    switch verdict {
     case .pass: passed += 1
     case .fail: failed += 1
     case .unverified: unverified += 1

@@ -11,15 +11,23 @@ package struct AuditFile: Sendable {
   var version: Int?
   /// The file that this one is laid over.
   var extends: AuditFilePath?
+  /// How a person calls the palette; nil where the file does not say.
   package var name: String?
   /// Catalogs and globs, those of the extended file first.
   package var sources: [AuditFilePath] = []
+  /// The folder for reports; nil where the file names none.
   package var output: AuditFilePath?
+  /// The policy's id; nil where the file names none.
   package var policy: String?
+  /// The generation of system colours; nil where the file names none.
   package var profile: Profile?
+  /// What the findings of a rule count as, by the id of the rule.
   package var rules: [String: RuleSetting] = [:]
+  /// Tokens whose values stand in for unknown ones.
   package var assumed: [AuditFileColor] = []
+  /// The surfaces, in file order, those of the extended file first.
   package var surfaces: [AuditFileSurface] = []
+  /// The pairs before their lists are multiplied, those of the extended file first.
   package var pairs: [AuditFilePair] = []
 
   /// Makes a file that says nothing.
@@ -52,6 +60,7 @@ package struct AuditFilePath: Hashable, Sendable {
   package var text: String
   /// The folder of the file that wrote it, as the file tree knows it.
   package var folder: String
+  /// Where the file writes it.
   package var location: SourceLocation
 
   /// The path for the file tree, without `.` and inner `..`.

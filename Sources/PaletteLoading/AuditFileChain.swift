@@ -7,6 +7,7 @@ package struct AuditFileChain: Sendable {
 
   /// The file laid over its bases.
   package private(set) var file: AuditFile
+  /// Problems of all files of the chain, in the order in which they were read.
   package private(set) var diagnostics: [Diagnostic]
   /// The paths that were read or asked for: the file itself, then its base, then the base's base.
   package private(set) var paths: [String]

@@ -37,7 +37,9 @@ package struct FolderItem: Hashable, Sendable {
     case other
   }
 
+  /// The name without the folder.
   package var name: String
+  /// What stands behind the name.
   package var kind: Kind
 
   /// Names an item of a folder.

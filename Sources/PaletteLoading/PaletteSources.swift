@@ -10,6 +10,7 @@ package struct PaletteSources: Sendable {
 
   private var sources: [Source] = []
   private var known: Set<String> = []
+  /// Problems with the sources as they are named; those of their contents come with the palette.
   package private(set) var diagnostics: [Diagnostic] = []
   private let tree: FileTree
 

@@ -58,8 +58,10 @@ package enum Variant: UInt8, CaseIterable, Hashable, Comparable, Sendable {
 
 /// A set of variants in eight bits.
 package struct VariantSet: OptionSet, Hashable, Sendable {
+  /// One bit for each variant, at the place of its raw value.
   package let rawValue: UInt8
 
+  /// Makes a set of the bits; all 256 values mean a set.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set that holds one variant.

@@ -41,7 +41,8 @@ struct ReportFiles {
 
   /// The paths of the files, as people read them.
   var written: [String] {
-    plans.map { Platform.relative($0.path, to: Platform.currentFolder, from: Platform.currentFolder) }
+    let current = Platform.currentFolder
+    return plans.map { Platform.relative($0.path, to: current, from: current) }
   }
 
   /// Writes every file whose bytes differ, and removes pictures of an earlier run that no report refers to now.

@@ -42,10 +42,8 @@ struct TokenListing {
       lines.append(style.bold(loaded.declaration.name) + style.dim("  \(tokens.count) tokens"))
       let width = min(32, tokens.map { DisplayWidth.of($0.name.path) }.max() ?? 0)
       let variants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
-      lines.append(
-        style.dim(
-          "  " + DisplayWidth.padded("", to: width)
-            + variants.map { "  " + DisplayWidth.padded($0.id, to: 14) }.joined()))
+      let heads = variants.map { "  " + DisplayWidth.padded($0.id, to: 14) }.joined()
+      lines.append(style.dim("  " + DisplayWidth.padded("", to: width) + heads))
       for index in tokens.indices {
         let cells = variants.map { cell(index, $0, resolver, style) }
         lines.append("  " + DisplayWidth.padded(tokens[index].name.path, to: width) + cells.joined())

@@ -23,6 +23,13 @@ import Testing
     #expect(DecimalText.fixed(number, decimals: decimals) == expected)
   }
 
+  @Test(arguments: [1e15, 9_007_199_254_740_992, 1e17, 1e30, 1.7976931348623157e308])
+  func hugeNumbersAreCutAtOnce(_ number: Double) {
+    #expect(DecimalText.floored(number, decimals: 15).hasSuffix(".000000000000000"))
+    #expect(Double(DecimalText.floored(number, decimals: 2)) == number)
+    #expect(Double(DecimalText.floored(-number, decimals: 2)) == -number)
+  }
+
   @Test func flooredTextNeverReadsAboveTheNumberAndIsTheLargest() throws {
     var random = SplitMix64(seed: 45)
     for _ in 0..<10_000 {

@@ -13,6 +13,7 @@ import Testing
 
     static let all = [
       List(type: "Rule", target: "ContrastAudit", makers: ["Rule(", "lowContrast("]),
+      List(type: "PaletteFormat", target: "PaletteLoading", makers: ["PaletteFormat("]),
       List(type: "ReportFormat", target: "AuditReports", makers: ["ReportFormat("]),
       List(type: "Command", target: "legible", makers: ["Command("]),
     ]
@@ -49,10 +50,11 @@ import Testing
     }
   }
 
-  /// The names in the literal of `static let all: [Type] = […]`.
+  /// The names in the literal of `static let all = […]`, with or without its type.
   private func elements(of type: String, in file: SourceFile) -> [String] {
     let code = file.codeLines.joined(separator: " ")
-    guard let start = code.firstRange(of: "static let all: [\(type)] = [") else { return [] }
+    let heads = ["static let all: [\(type)] = [", "static let all = ["]
+    guard let start = heads.compactMap({ code.firstRange(of: $0) }).first else { return [] }
     let elements = code[start.upperBound...].prefix { $0 != "]" }
     return elements.split { $0 == "," || $0 == " " }.map(String.init)
   }

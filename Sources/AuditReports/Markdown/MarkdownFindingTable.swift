@@ -54,15 +54,18 @@ struct MarkdownFindingTable {
     return "\(rules) \(shared.hasSuffix("/") ? "Below" : "File"): \(MarkdownText.escaped(shared))"
   }
 
-  /// The table, worst first.
-  func table(_ pictures: inout MarkdownPictures) -> MarkdownTable {
+  /// How many findings there are.
+  var count: Int { rows.count }
+
+  /// The table of the first so many findings, worst first.
+  func table(_ pictures: inout MarkdownPictures, most: Int) -> MarkdownTable {
     var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = hasPictures ? [("seen", .left)] : []
     columns += [("pair", .left), ("ratio", .right), ("needs", .right), ("ΔL*", .right), ("variants", .left)]
     columns += [("edit", .left)]
     if hasSuggestions { columns.append(("nearest that passes", .left)) }
     if rules.count > 1 { columns.append(("rule", .left)) }
     var table = MarkdownTable(columns)
-    for row in rows { table.add(cells(of: row.finding, row.index, &pictures)) }
+    for row in rows.prefix(most) { table.add(cells(of: row.finding, row.index, &pictures)) }
     return table
   }
 
@@ -73,7 +76,7 @@ struct MarkdownFindingTable {
     var cells = hasPictures ? [pictures.swatch(audit: place, finding: index)] : []
     cells += [
       MarkdownText.escaped(wording.subject(of: finding)), Wording.ratio(worst?.minimum),
-      Wording.required(worst?.requirement), Wording.lightness(worst), Wording.variants(finding.cells.map(\.variant)),
+      Wording.required(worst?.requirement), Wording.lightness(worst), wording.variants(of: finding),
       places(of: finding),
     ]
     if hasSuggestions { cells.append(suggestion(of: finding)) }

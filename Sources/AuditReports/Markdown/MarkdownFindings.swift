@@ -40,26 +40,24 @@ struct MarkdownFindings {
       }
       let count = Wording.count(group.findings.count, "finding")
       page.heading(level + 1, "\(MarkdownText.escaped(group.name)) (\(count))")
-      write(group, to: &page, &pictures)
+      writeTable(of: group.findings, editing: group.name, to: &page, &pictures)
     }
-  }
-
-  private func write(
-    _ group: FindingGroups.Group, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
-  ) {
-    let rows = MarkdownFindingTable(group.findings, audit, index, pictures, editing: group.name)
-    page.paragraph(rows.lead)
-    page.table(rows.table(&pictures), of: "finding")
-    writeReasons(of: group.findings, to: &page)
   }
 
   private func writeUnverified(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     guard !groups.unverified.isEmpty else { return }
     page.heading(level + 1, "To verify (\(Wording.count(groups.unverified.count, "finding")))")
-    let rows = MarkdownFindingTable(groups.unverified, audit, index, pictures, editing: nil)
+    writeTable(of: groups.unverified, editing: nil, to: &page, &pictures)
+  }
+
+  private func writeTable(
+    of findings: [Int], editing token: String?, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
+    let rows = MarkdownFindingTable(findings, audit, index, pictures, editing: token)
+    let most = min(rows.count, page.lines(ofAtLeast: 60))
     page.paragraph(rows.lead)
-    page.table(rows.table(&pictures), of: "finding")
-    writeReasons(of: groups.unverified, to: &page)
+    page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
+    writeReasons(of: findings, to: &page)
   }
 
   private func writeReasons(of findings: [Int], to page: inout MarkdownPage) {

@@ -11,24 +11,30 @@ enum MarkdownMeasurements {
       page.paragraph(
         "`✗` fails, `?` is unverified, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased "
           + "contrast, r reduced transparency.")
-      page.table(table(audit), of: "pair")
+      writeTable(audit, to: &page)
     }
   }
 
-  private static func table(_ audit: AuditResult) -> MarkdownTable {
+  private static func writeTable(_ audit: AuditResult, to page: inout MarkdownPage) {
     let variants = Variant.allCases.filter(audit.plan.variants.contains)
     var table = MarkdownTable(
       [("pair", .left), ("role", .left), ("needs", .right)] + variants.map { (heading($0), .right) })
     let wording = Wording(audit)
-    let input = AuditInput(plan: audit.plan, measurements: audit.measurements)
-    for (index, pair) in audit.plan.pairs.enumerated() {
-      let row = input.rows[index].map { audit.measurements[$0] }.filter { $0.state == nil }
-      guard let first = row.first else { continue }
+    let rows = AuditInput(plan: audit.plan, measurements: audit.measurements).rows
+    let measured = audit.plan.pairs.indices.filter { !rows[$0].isEmpty }
+    let listed = measured.prefix(page.lines(ofAtLeast: 20 + 10 * variants.count))
+    for index in listed {
+      var cells: [Variant: String] = [:]
+      for row in rows[index] where audit.measurements[row].state == nil {
+        cells[audit.measurements[row].variant] = cell(audit.measurements[row])
+      }
+      let pair = audit.plan.pairs[index]
+      let required = audit.measurements[rows[index].lowerBound].requirement
       table.add(
-        [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(first.requirement)]
-          + variants.map { variant in row.first { $0.variant == variant }.map(cell) ?? "" })
+        [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(required)]
+          + variants.map { cells[$0, default: ""] })
     }
-    return table
+    page.table(table, of: "pair", beyond: measured.count - listed.count)
   }
 
   private static func heading(_ variant: Variant) -> String {

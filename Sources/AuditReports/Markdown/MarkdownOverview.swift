@@ -5,28 +5,37 @@ import PaletteModel
 enum MarkdownOverview {
   static func table(_ audit: AuditResult) -> MarkdownTable {
     let roles = Role.allCases.filter { role in audit.plan.pairs.contains { $0.role == role } }
-    var counts: [Key: [Verdict: Int]] = [:]
-    for measurement in audit.measurements where measurement.state == nil {
-      let key = Key(variant: measurement.variant, role: audit.plan.pairs[measurement.pair].role)
-      counts[key, default: [:]][measurement.verdict, default: 0] += 1
-    }
     var table = MarkdownTable([("variant", .left)] + roles.map { ($0.rawValue, .left) })
     guard !roles.isEmpty else { return table }
+    let tallies = tallies(of: audit)
     for variant in Variant.allCases where audit.plan.variants.contains(variant) {
-      table.add([variant.id] + roles.map { cell(counts[Key(variant: variant, role: $0)] ?? [:]) })
+      table.add([variant.id] + roles.map { cell(tallies, variant, $0) })
     }
     return table
   }
 
-  private struct Key: Hashable {
+  /// What measurements are counted by.
+  private struct Place: Hashable {
     let variant: Variant
     let role: Role
+    let verdict: Verdict
+  }
+
+  private static func tallies(of audit: AuditResult) -> [Place: Int] {
+    var tallies: [Place: Int] = [:]
+    for index in audit.measurements.indices where audit.measurements[index].state == nil {
+      let role = audit.plan.pairs[audit.measurements[index].pair].role
+      let place = Place(
+        variant: audit.measurements[index].variant, role: role, verdict: audit.measurements[index].verdict)
+      tallies[place, default: 0] += 1
+    }
+    return tallies
   }
 
   /// For example `8 ✓ **6 ✗** 3 ?`.
-  private static func cell(_ counts: [Verdict: Int]) -> String {
+  private static func cell(_ tallies: [Place: Int], _ variant: Variant, _ role: Role) -> String {
     let parts = Verdict.allCases.compactMap { verdict -> String? in
-      guard let count = counts[verdict] else { return nil }
+      guard let count = tallies[Place(variant: variant, role: role, verdict: verdict)] else { return nil }
       return verdict == .fail ? "**\(count) ✗**" : "\(count) \(Wording.sign(verdict))"
     }
     return parts.isEmpty ? "–" : parts.joined(separator: " ")

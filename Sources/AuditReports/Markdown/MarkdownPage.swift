@@ -14,10 +14,10 @@ struct MarkdownPage {
     ceiling = limit - Self.reserve
   }
 
-  /// Lets what is written in `body` fill the page up to a share of it (0…1), so that room is left for what follows.
+  /// Lets what is written in `body` fill a share (0…1) of the room that is left, so that some remains for what follows.
   mutating func upTo(_ share: Double, _ body: (inout MarkdownPage) -> Void) {
     let whole = ceiling
-    ceiling = Int(Double(whole) * share)
+    ceiling = min(whole, bytes.count + Int(Double(max(0, whole - bytes.count)) * share))
     body(&self)
     ceiling = whole
   }
@@ -38,20 +38,27 @@ struct MarkdownPage {
     bytes += "\n</details>\n".utf8
   }
 
-  /// Adds a table; rows that do not fit are counted by the name `thing`. An empty table leaves no trace.
-  mutating func table(_ table: MarkdownTable, of thing: String) {
-    guard !table.isEmpty else { return }
+  /// How many lines of at least so many bytes can still fit: more need not be made.
+  func lines(ofAtLeast bytesPerLine: Int) -> Int { max(0, ceiling - bytes.count) / bytesPerLine }
+
+  /// Adds a table; rows that do not fit, and those `beyond` it, are counted by the name `thing`.
+  ///
+  /// A table without rows leaves no trace.
+  mutating func table(_ table: MarkdownTable, of thing: String, beyond: Int = 0) {
+    guard !table.isEmpty else { return leaveOut(beyond, thing) }
     let whole = table.lines
-    guard hasRoom(for: whole[0].utf8.count * 3) else { return leaveOut(whole.count - 2, thing) }
-    lines(whole, of: thing)
+    guard hasRoom(for: whole[0].utf8.count * 3) else { return leaveOut(whole.count - 2 + beyond, thing) }
+    lines(whole, of: thing, beyond: beyond)
   }
 
   /// Adds list items or table rows, one per line, as long as they fit, and says how many were left out.
-  mutating func lines(_ lines: [String], of thing: String) {
-    var left = 0
+  mutating func lines(_ lines: [String], of thing: String, beyond: Int = 0) {
+    var left = beyond
+    var isFull = false
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     for line in lines {
-      if left > 0 || !hasRoom(for: line.utf8.count) {
+      isFull = isFull || !hasRoom(for: line.utf8.count)
+      if isFull {
         left += 1
       } else {
         bytes += line.utf8

@@ -5,7 +5,7 @@ extension ReportFormat {
   /// The report for a design review.
   static let markdown = ReportFormat(
     id: "markdown", fileExtension: "md", summary: "the report for a design review, with swatches beside it",
-    render: { report, _ in MarkdownReport.render(report, .none) },
+    render: { report, _ in MarkdownReport.render(report) },
     files: { report, name in
       let pictures = ReportPictures(report)
       let folder = "\(name)-swatches"
@@ -20,7 +20,7 @@ enum MarkdownReport {
   /// Reports stay below this many bytes; what does not fit is counted.
   static let byteLimit = 1_000_000
 
-  static func render(_ report: AuditReport, _ pictures: MarkdownPictures) -> [UInt8] {
+  static func render(_ report: AuditReport, _ pictures: MarkdownPictures = .none) -> [UInt8] {
     var page = MarkdownPage(limit: byteLimit)
     var pictures = pictures
     if report.audits.count == 1 {
@@ -31,8 +31,7 @@ enum MarkdownReport {
       page.table(audits(report.audits), of: "audit")
       for (index, audit) in report.audits.enumerated() {
         let summary = AuditSummary([audit])
-        let share = Double(index + 1) / Double(report.audits.count) * 0.95
-        page.upTo(share) { page in
+        page.upTo(0.95 / Double(report.audits.count - index)) { page in
           MarkdownAudit(audit, index, level: 2).write(summary, to: &page, &pictures)
         }
       }

@@ -11,10 +11,12 @@ public enum DecimalText {
 
   /// The largest decimal that, read again as a Double, is not above the number: 4.4999 gives "4.49", 4.35 "4.35".
   ///
+  /// Beyond 2^53 steps of the last decimal, a Double cannot tell neighbours apart and the digits are simply cut.
   /// `decimals` is brought into 0…15.
   public static func floored(_ number: Double, decimals: Int) -> String {
     text(number, decimals: decimals) { parts in
       var steps = parts.steps
+      guard parts.isFine else { return steps }
       if number < 0 {
         while parts.value(ofSteps: steps) < parts.magnitude { steps += 1 }
       } else {
@@ -70,10 +72,11 @@ private struct DecimalParts {
   /// The decimals as a whole number, cut off.
   var steps: Double { Double(UInt64(fraction * scale)) }
 
-  /// What the text of the whole part and that many steps reads as; exactly rounded up to 2^53 steps in all.
-  func value(ofSteps steps: Double) -> Double {
-    whole * scale < 0x1p53 ? (whole * scale + steps) / scale : whole + steps / scale
-  }
+  /// Whether the steps of the last decimal are exact whole numbers: fewer than 2^53 in all.
+  var isFine: Bool { whole * scale < 0x1p53 }
+
+  /// What the text of the whole part and that many steps reads as, correctly rounded where `isFine`.
+  func value(ofSteps steps: Double) -> Double { (whole * scale + steps) / scale }
 }
 
 /// The decimal digits of a whole number of any size, exact.

@@ -19,6 +19,7 @@ package struct Cell: Hashable, Sendable {
   package var required: ContrastRatio?
   /// The place that a person edits.
   package var location: SourceLocation
+  /// Whether it counts at the gate; only an open one does.
   package var disposition = Disposition.open
 
   /// The cell of one measurement.

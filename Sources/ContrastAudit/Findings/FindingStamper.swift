@@ -50,12 +50,12 @@ struct FindingStamper {
 
   /// The foreground's name, a plain token by the shortest name that finds it.
   private func identity(of foreground: Foreground) -> String {
-    guard foreground.colors.all.count == 1, foreground.colors.full.opacity == 1 else { return foreground.text }
+    guard foreground.colors.isConstant, foreground.colors.full.opacity == 1 else { return foreground.text }
     return identity(of: foreground.colors.full)
   }
 
   private func identity(of surface: Surface) -> String {
-    guard surface.layers.all.count == 1, surface.layers.full.count == 1,
+    guard surface.layers.isConstant, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.text == surface.name
     else { return surface.name }
     return identity(of: color)
@@ -67,4 +67,9 @@ struct FindingStamper {
     else { return color.text }
     return input.plan.loaded.palette.displayName(of: index)
   }
+}
+
+extension Adaptive {
+  /// Whether no setting replaces the value.
+  fileprivate var isConstant: Bool { reduced == nil && increased == nil && increasedReduced == nil }
 }

@@ -3,8 +3,11 @@ package import PaletteModel
 
 /// Finds the colour that a reference has in a variant, by the palette, the profile and the device class of one audit.
 package struct ColorResolver: Sendable {
+  /// The tokens that references lead to.
   package let palette: Palette
+  /// The generation of system colours.
   package let profile: Profile
+  /// The device class as which tokens are resolved.
   package let idiom: Idiom
   /// The tokens whose values are stand-ins, as indices.
   private let assumed: Set<Int>

@@ -5,15 +5,19 @@ package import PaletteModel
 package struct Measurement: Sendable {
   /// Index into `AuditPlan.pairs`.
   package var pair: Int
+  /// The appearance and the settings under which the pair was measured.
   package var variant: Variant
   /// The opt-in condition beyond the variant; nil for the eight variants themselves.
   package var state: String?
+  /// How the ratio compares with the required one.
   package var verdict: Verdict
+  /// Why there is no plain verdict; nil for a plain one.
   package var reason: Reason?
   /// The proven least ratio; nil where a colour is missing.
   package var minimum: ContrastRatio?
   /// The proven greatest ratio; the same as the least over a fixed surface.
   package var maximum: ContrastRatio?
+  /// The required ratio and the criterion that asks for it.
   package var requirement: Requirement
   /// The foreground as it is seen: composited, mapped to sRGB.
   package var foregroundColor: EightBitColor?

@@ -49,6 +49,7 @@ extension [StackStep] {
 
 /// A surface resolved in one variant: what is drawn, bottom first, and what is not certain about it.
 package struct SurfaceStack: Hashable, Sendable {
+  /// The layers with what they may be, bottom first.
   package var steps: [StackStep]
   /// Filters that also cover what stands on the surface.
   package var filters: [ColorFilter]

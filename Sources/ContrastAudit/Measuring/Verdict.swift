@@ -26,6 +26,7 @@ package struct Reason: Hashable, Sendable {
     case unmeasurable
   }
 
+  /// The kind, by which rules choose.
   package var kind: Kind
   /// One clause without a full stop.
   package var words: String

@@ -3,6 +3,7 @@ package import PaletteModel
 
 /// What one row must reach and which clause says so.
 package struct Requirement: Hashable, Sendable {
+  /// The clause that asks for it.
   package var criterion: Criterion
   /// The least ratio; nil where the policy has no minimum for the role.
   package var minimum: ContrastRatio?
@@ -20,11 +21,15 @@ package struct Policy: Sendable {
   package let id: String
   /// What it is, in one line.
   package let summary: String
+  /// What text of normal size must reach.
   package let text: Requirement
+  /// What large text must reach.
   package let largeText: Requirement
   /// Graphics, boundaries and focus indicators.
   package let nonText: Requirement
+  /// What the colour of a link must reach against the text around it.
   package let linkCue: Requirement
+  /// From which font on text is large.
   package let largeMeans: LargeText
 
   /// What a pair must reach; exempt roles have a criterion but no minimum.

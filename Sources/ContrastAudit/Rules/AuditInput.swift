@@ -1,5 +1,6 @@
 /// What a rule looks at: the plan with its palette, and the measurements.
 package struct AuditInput: Sendable {
+  /// The pairs, and the palette that they were planned from.
   package let plan: AuditPlan
   /// By pair, then variant.
   package let measurements: [Measurement]

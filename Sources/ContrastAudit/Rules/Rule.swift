@@ -1,7 +1,10 @@
-/// Something that is looked for. A new rule is one file with such a value and one line in `Rule.all`.
+/// Something that is looked for.
+///
+/// A new rule is one file with such a value and one line in `Rule.all`.
 package struct Rule: Sendable {
   /// The id names the bad thing and reads well after "waive".
   package let id: String
+  /// How much its findings weigh unless the audit file says otherwise.
   package let severity: Severity
   /// Weighs one piece of evidence where that depends on the policy or the numbers; nil for `severity` always.
   package let weigh: (@Sendable (Evidence, AuditInput) -> Severity)?

@@ -1,6 +1,8 @@
 import CommandLineKit
 
-/// One command. A new command is one file with such a value and one line in `Command.all`.
+/// One command.
+///
+/// A new command is one file with such a value and one line in `Command.all`.
 struct Command: Sendable {
   /// What help prints and the parser accepts.
   let description: CommandDescription
