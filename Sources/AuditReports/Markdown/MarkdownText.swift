@@ -41,7 +41,7 @@ enum MarkdownText {
     switch scalar {
     case "\\", "`", "*", "[", "]", "<", ">", "&", "|", "~", "@", "$": return true
     case " ": return index == 0 || index == scalars.count - 1
-    case "#": return index > 0 || scalars.count > 1 && scalars[1].properties.numericType != nil && isIssue(scalars)
+    case "#": return marksHeadingOrIssue(scalars[(index + 1)...])
     case "_": return !(isWord(index - 1, scalars) && isWord(index + 1, scalars))
     case ":": return scalars[(index + 1)...].starts(with: ["/", "/"]) || opensEmoji(scalars[(index + 1)...])
     default: return scalar.steersTerminals
@@ -50,22 +50,29 @@ enum MarkdownText {
 
   /// Whether what follows a colon closes a short name such as `:tada:`, which GitHub replaces by a picture.
   ///
-  /// Of digits alone, only these two are short names; the others stand in `file:line:column`.
+  /// Of the names in digits alone, as in `Contents.json:12:5`, only two are known.
   private static func opensEmoji(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     let name = rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || "0123456789_+-".unicodeScalars.contains($0)) }
     guard !name.isEmpty, rest.dropFirst(name.count).first == ":" else { return false }
-    let digits = name.allSatisfy { ("0"..."9").contains($0) }
-    return !digits || ["100", "1234"].contains(String(String.UnicodeScalarView(name)))
+    return name.contains { !isDigit($0) } || name.elementsEqual("100".unicodeScalars)
+      || name.elementsEqual("1234".unicodeScalars)
   }
 
-  /// Whether `#` and what follows it could be linked to an issue: digits alone, but not the six or eight of a colour.
-  private static func isIssue(_ scalars: [Unicode.Scalar]) -> Bool {
-    let digits = scalars.dropFirst()
-    return digits.allSatisfy { ("0"..."9").contains($0) } && ![3, 4, 6, 8].contains(digits.count)
+  /// Whether `#` before this could open or close a heading, or could be linked to an issue.
+  ///
+  /// Issues have digits alone, but not the three, four, six or eight of a colour.
+  private static func marksHeadingOrIssue(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let next = rest.first, next != " ", next != "#" else { return true }
+    let digits = rest.prefix(while: isDigit)
+    let following = rest.dropFirst(digits.count).first
+    let isNumber = following.map { !$0.properties.isAlphabetic } ?? true
+    return !digits.isEmpty && isNumber && ![3, 4, 6, 8].contains(digits.count)
   }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func isWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     scalars.indices.contains(index) && scalars[index].properties.isAlphabetic
-      || scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
+      || scalars.indices.contains(index) && isDigit(scalars[index])
   }
 }

@@ -6,12 +6,13 @@ enum TextColumns {
   /// The text, its end replaced by `…` where it is wider.
   static func cut(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
-    return fitting(text, columns - 1) + "…"
+    return (columns > 1 ? fitting(text, columns - 1) : "") + "…"
   }
 
   /// The text, its start replaced by `…` where it is wider: the end of a path says more than its start.
   static func cutStart(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
+    guard columns > 1 else { return "…" }
     let end = String(fitting(String(text.reversed()), columns - 1).reversed())
     return "…" + (end.firstIndex(of: "/").map { end[$0...] } ?? end[...])
   }

@@ -2,6 +2,6 @@
 enum HostileNames {
   static let all = [
     "pipe|pipe", #"back\slash"#, #"end\"#, "|", "`tick`", "<script>alert(1)</script>", "new\nline", "%0A", "a\u{202E}b",
-    "👩🏽‍🚀", String(repeating: "x", count: 10_000), "", " edge ", "caf\u{E9}", "cafe\u{301}", "on", "text", "a b",
+    "👩🏽‍🚀", String(repeating: "x", count: 10_000), "", " edge ", "caf\u{E9}", "on", "text", "a b",
   ]
 }

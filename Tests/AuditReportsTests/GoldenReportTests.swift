@@ -1,0 +1,48 @@
+import AuditReports
+import ContrastAudit
+import PaletteModel
+import Testing
+
+/// One fixture, one golden for every renderer.
+@Suite struct GoldenReportTests {
+  @Test(arguments: ReportFormat.all.map(\.id)) func golden(_ id: String) throws {
+    let format = try #require(ReportFormat.named(id))
+    let text = String(decoding: format.render(ReportFixture.report, .plain), as: UTF8.self)
+    try Golden.expect(text, toMatch: "report.\(format.fileExtension)")
+  }
+
+  @Test func goldenOfTheVerboseSummary() throws {
+    let format = try #require(ReportFormat.named("text"))
+    let text = String(decoding: format.render(ReportFixture.report, TextStyling(isVerbose: true)), as: UTF8.self)
+    try Golden.expect(text, toMatch: "report-verbose.txt")
+  }
+
+  @Test func goldenOfAReportWithoutPairs() throws {
+    let empty = AuditReport([AuditResult(AuditBuilder().loaded, policy: .wcag22AA)])
+    let texts = ReportFormat.all.map { String(decoding: $0.render(empty, .plain), as: UTF8.self) }
+    try Golden.expect(texts.joined(separator: "\n"), toMatch: "empty.txt")
+  }
+
+  @Test(arguments: ReportFormat.all.map(\.id)) func orderOfTheInputChangesNothing(_ id: String) throws {
+    let format = try #require(ReportFormat.named(id))
+    let known = format.render(ReportFixture.report, .plain)
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<5 {
+      var audits: [AuditResult] = []
+      for (loaded, policy) in [(ReportFixture.hostile, Policy.wcag22AAA), (ReportFixture.app, .wcag22AA)] {
+        var loaded = loaded
+        loaded.palette = Palette(loaded.palette.tokens.shuffled(using: &random))
+        loaded.declaration.pairs.shuffle(using: &random)
+        loaded.diagnostics.shuffle(using: &random)
+        audits.append(AuditResult(loaded, policy: policy))
+      }
+      #expect(format.render(AuditReport(audits), .plain) == known)
+    }
+  }
+
+  @Test func formatsHaveIdsOfTheirOwn() {
+    #expect(Set(ReportFormat.all.map(\.id)).count == ReportFormat.all.count)
+    #expect(ReportFormat.all.allSatisfy { !$0.summary.isEmpty && !$0.fileExtension.isEmpty })
+    #expect(ReportFormat.named("pdf") == nil)
+  }
+}

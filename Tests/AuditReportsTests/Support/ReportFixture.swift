@@ -1,0 +1,81 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// One report that has some of everything, for every renderer.
+enum ReportFixture {
+  static let report = AuditReport([AuditResult(app, policy: .wcag22AA), AuditResult(hostile, policy: .wcag22AAA)])
+
+  /// Passes, failures, unverified, exempt, invisible and unresolved pairs; a merged pair, a filter and a group.
+  static var app: LoadedPalette {
+    var audit = AuditBuilder()
+    audit.declaration = AuditDeclaration(id: "app", name: "App", at: SourceLocation(file: "App/legible.json"))
+    audit.declaration.sources = ["App/Colors.xcassets"]
+    audit.declaration.assumedTokens = ["Guess"]
+    audit.token("Text", [.any: "#1A1A1A", .dark: "#F2F2F2", .highDark: "#FFFFFF"])
+    audit.token("Muted", [.any: "#8A8A8A", .dark: "#6D6D6D"])
+    audit.token("OnlyDark", [.dark: "#FFFFFF"])
+    audit.token("Guess", [.any: "#444444"])
+    audit.token("Page", [.any: "#FFFFFF", .dark: "#111111"])
+    audit.token("Unused", [.any: "color(display-p3 1 0 0)"])
+    audit.surface("veil", ["#000000*0.1"]) { $0.filters = [.grayscale(1)] }
+    audit.surface("card", ["veil", "system:systemFill", "Page"]) { $0.filters = [.contrast(1.1)] }
+    audit.pair("Text", on: "Page", font: Font(size: 17))
+    audit.pair("Text", on: "card")
+    audit.pair("Muted", on: "Page", id: "caption", font: Font(size: 30))
+    audit.pair("Muted", on: "Page", id: "caption", font: Font(size: 12), origin: .assumed("a second use"))
+    audit.pair("OnlyDark", on: "Page")
+    audit.pair("OnlyDark", on: "Page", .graphic)
+    audit.pair("Guess", on: "Page")
+    audit.pair("Muted", on: "Page", .decorative)
+    audit.pair("Missing", on: "Page")
+    audit.pair("Text*0.5", on: "Page", .linkCue, against: "Text")
+    audit.pair("Text", on: "system:systemFill", .boundary, variants: [VariantSet(.light), VariantSet(.dark)])
+    audit.pair("Muted", on: "Text", .graphic, origin: .inferred("names"))
+    var loaded = audit.loaded
+    loaded.diagnostics = [
+      Diagnostic(
+        .error, .badAuditFile, "no token is called 'Missing'", at: SourceLocation(file: "App/legible.json", line: 9)),
+      Diagnostic(
+        .warning, .badData, "an odd value", at: SourceLocation(file: "App/a|b\u{202E}.json", line: 2, column: 3)),
+    ]
+    return loaded
+  }
+
+  /// Names that break escaping, on one another. The longest name has a test of its own.
+  static var hostile: LoadedPalette {
+    var audit = AuditBuilder()
+    audit.declaration = AuditDeclaration(
+      id: "hostile", name: "# <b>Hostile</b> | \u{202E}name\n#", at: SourceLocation(file: "legible.json"))
+    audit.declaration.sources = ["a`b|c.xcassets"]
+    audit.declaration.profile = .iOS18
+    audit.variants = [VariantSet(.light), VariantSet(.darkIncreasedReduced)]
+    for name in HostileNames.all where name.utf8.count < 1000 {
+      audit.token(name, [.any: "#777777"])
+      audit.pair(name, on: "#FFFFFF")
+    }
+    return audit.loaded
+  }
+
+  /// So many pairs of greys, nearly all of them failing, some unverified.
+  static func large(foregrounds: Int, surfaces: Int) -> AuditReport {
+    var audit = AuditBuilder()
+    func hex(_ step: Int) -> String { String(256 + step % 256, radix: 16).dropFirst().uppercased() }
+    for index in 0..<foregrounds {
+      let gray = hex(index)
+      audit.token("Foreground\(index)", [.any: "#\(gray)\(gray)\(gray)", .dark: "#80\(gray)80"])
+    }
+    for index in 0..<surfaces { audit.token("Surface\(index)", [.any: "#\(hex(index + 100))8080"]) }
+    audit.declaration.assumedTokens = ["Foreground1"]
+    for surface in 0..<surfaces { audit.surface("Surface\(surface)", ["Surface\(surface)"]) }
+    for foreground in 0..<foregrounds {
+      for surface in 0..<surfaces {
+        audit.declaration.pairs.append(
+          Pair(
+            AuditBuilder.foreground("Foreground\(foreground)"), on: surface, role: .text,
+            at: SourceLocation(file: "legible.json")))
+      }
+    }
+    return AuditReport([audit.result])
+  }
+}
