@@ -8,8 +8,10 @@ package struct AuditResult: Sendable {
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
-  /// The design defects, in the order of the rules, then of the pairs.
+  /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
   package let findings: [Finding]
+  /// The few edits that clear most failing measurements, in order.
+  package let leverage: [LeverageEdit]
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
@@ -17,7 +19,14 @@ package struct AuditResult: Sendable {
     let output = Measurer.measure(plan)
     measurements = output.measurements
     evidence = output.evidence
-    findings = FindingStamper(input: AuditInput(plan: plan, measurements: measurements)).findings(of: rules)
+    let input = AuditInput(plan: plan, measurements: measurements)
+    var suggestions = SuggestionFinder(input)
+    findings = FindingStamper(input: input).findings(of: rules).map { finding in
+      var finding = finding
+      finding.suggestion = suggestions.suggestion(for: finding)
+      return finding
+    }
+    leverage = Leverage.edits(of: input)
   }
 
   /// What the audit file declares.

@@ -29,6 +29,8 @@ package enum JSONReport {
       root.write(numbering)
       root.key("findings")
       root.array { list in report.audits.forEach { list.writeFindings(of: $0) } }
+      root.key("leverage")
+      root.array { list in report.audits.forEach { list.writeLeverage(of: $0) } }
       root.key("measurements")
       root.array { list in
         for (index, audit) in report.audits.enumerated() {

@@ -3,7 +3,7 @@ import PaletteModel
 
 /// Measures every pair of a plan in every variant; colours and surfaces are resolved once per variant.
 package struct Measurer {
-  private let plan: AuditPlan
+  let plan: AuditPlan
   private let colors: ColorResolver
   private let surfaces: SurfaceResolver
   private var foregroundCache: [Result<PreparedForeground, Reason>?]
@@ -24,7 +24,8 @@ package struct Measurer {
     return measurer.run()
   }
 
-  private init(_ plan: AuditPlan) {
+  /// Prepares to measure; nothing is resolved yet.
+  init(_ plan: AuditPlan) {
     self.plan = plan
     colors = ColorResolver(plan.loaded)
     surfaces = SurfaceResolver(plan.loaded.declaration.surfaces, colors: colors)
@@ -74,7 +75,8 @@ package struct Measurer {
     return measurement
   }
 
-  private mutating func foreground(
+  /// A foreground by its index in the plan, resolved once.
+  mutating func foreground(
     _ index: Int, in variant: Variant, elevated: Bool
   ) throws(Reason) -> PreparedForeground {
     let place = (index * 8 + Int(variant.rawValue)) * 2 + (elevated ? 1 : 0)
@@ -101,7 +103,8 @@ package struct Measurer {
     }
   }
 
-  private mutating func surface(_ index: Int, in variant: Variant) throws(Reason) -> PreparedSurface {
+  /// A surface by its index in the audit file, resolved once.
+  mutating func surface(_ index: Int, in variant: Variant) throws(Reason) -> PreparedSurface {
     let place = index * 8 + Int(variant.rawValue)
     if let known = surfaceCache[place] { return try known.get() }
     let found: Result<PreparedSurface, Reason>

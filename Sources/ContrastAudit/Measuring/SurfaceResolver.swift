@@ -21,7 +21,7 @@ package struct SurfaceResolver: Sendable {
   ///
   /// - Throws: the reason why it cannot be measured.
   package func stack(of surface: Int, in variant: Variant) throws(Reason) -> SurfaceStack {
-    var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, doubts: [], entry: nil)
+    var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, sources: [], doubts: [], entry: nil)
     try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)
     return stack
   }
@@ -65,6 +65,7 @@ package struct SurfaceResolver: Sendable {
     do {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
       stack.steps.append(.layer(resolved.color, alternates: resolved.alternates))
+      stack.sources.append(resolved.source)
       if let doubt = resolved.doubt { stack.doubts.append(doubt) }
       if case .entry(let token, let entry) = resolved.source { stack.entry = colors.location(of: entry, token) }
     } catch {

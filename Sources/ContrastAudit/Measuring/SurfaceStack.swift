@@ -53,6 +53,8 @@ package struct SurfaceStack: Hashable, Sendable {
   package var steps: [StackStep]
   /// Filters that also cover what stands on the surface.
   package var filters: [ColorFilter]
+  /// Where the colours of the layers come from, in drawing order, those within groups included.
+  package var sources: [ResolvedColor.Source]
   /// What is not certain; empty for a certain surface.
   package var doubts: [Doubt]
   /// The entry of the topmost layer that is a token's: what a person edits to change the surface.

@@ -1,0 +1,75 @@
+/// The colour from which a search starts, with what every search needs of it.
+struct NearestOrigin {
+  let oklab: Oklab
+  /// The nearest 8-bit colour; outside sRGB by the gamut mapping of CSS Color 4.
+  let rounded: EightBitColor
+
+  init(_ start: EncodedSRGB) {
+    oklab = start.linear.oklab
+    let range = -ColorSpace.gamutTolerance...1 + ColorSpace.gamutTolerance
+    let isInside = range.contains(start.red) && range.contains(start.green) && range.contains(start.blue)
+    rounded =
+      isInside
+      ? start.eightBit : Color(.sRGB, start.components).mapped(to: .sRGB).encodedSRGB.eightBit
+  }
+
+  /// The start itself, rounded.
+  var unchanged: PassingColor {
+    PassingColor(color: rounded, deltaEOK: DeltaE.ok(oklab, rounded.linear.oklab), direction: .unchanged)
+  }
+
+  /// The nearest colour in one direction; nil where white or black itself does not reach what is allowed.
+  func search(
+    _ direction: PassingColor.Direction, _ preset: NearestPreset, side: @escaping (EightBitColor) -> ConstraintSide
+  ) -> PassingColor? {
+    let isLighter = direction == .lighter
+    let missing: ConstraintSide = isLighter ? .below : .above
+    let limit: UInt8 = isLighter ? 255 : 0
+    guard side(EightBitColor(red: limit, green: limit, blue: limit)) != missing else { return nil }
+    let seed = lightnessSearch(isLighter: isLighter) { side($0) == missing }
+    var search = NearestSearch(
+      target: preset == .brand ? Oklab(lightness: oklab.lightness, a: seed.a, b: seed.b) : oklab,
+      chromaWeight: preset == .brand ? 16 : 1, hue: preset == .keepHue ? oklab : nil, isLighter: isLighter, side: side)
+    guard let color = search.run(from: seed.linearSRGB.encoded.eightBit) else { return nil }
+    return PassingColor(color: color, deltaEOK: DeltaE.ok(oklab, color.linear.oklab), direction: direction)
+  }
+
+  /// The first lightness on the way to white or black at which hue and chroma, cut by the gamut, are far enough.
+  private func lightnessSearch(isLighter: Bool, isMissing: (EightBitColor) -> Bool) -> Oklab {
+    var (near, far) = (oklab.lightness, isLighter ? 1.0 : 0.0)
+    var found = Oklab(lightness: far, a: 0, b: 0)
+    for _ in 0..<16 {
+      let middle = (near + far) / 2
+      let candidate = inGamut(lightness: middle)
+      if isMissing(candidate.linearSRGB.encoded.eightBit) {
+        near = middle
+      } else {
+        far = middle
+        found = candidate
+      }
+    }
+    return found
+  }
+
+  /// The start's hue at another lightness, with as much of its chroma as sRGB holds.
+  private func inGamut(lightness: Double) -> Oklab {
+    func candidate(_ share: Double) -> Oklab {
+      Oklab(lightness: lightness, a: oklab.a * share, b: oklab.b * share)
+    }
+    if candidate(1).isInSRGB { return candidate(1) }
+    var (inside, outside) = (0.0, 1.0)
+    for _ in 0..<12 {
+      let middle = (inside + outside) / 2
+      if candidate(middle).isInSRGB { inside = middle } else { outside = middle }
+    }
+    return candidate(inside)
+  }
+}
+
+extension Oklab {
+  fileprivate var isInSRGB: Bool {
+    let linear = linearSRGB
+    let range = -1e-6...1 + 1e-6
+    return range.contains(linear.red) && range.contains(linear.green) && range.contains(linear.blue)
+  }
+}

@@ -1,0 +1,22 @@
+/// An 8-bit colour that satisfies what was asked for, found from a start colour.
+public struct PassingColor: Hashable, Sendable {
+  /// Where it lies as seen from the start.
+  public enum Direction: Hashable, Sendable {
+    /// The start itself passes once it is rounded to 8 bits.
+    case unchanged
+    case lighter
+    case darker
+  }
+
+  /// The colour as it is written, `#RRGGBB`.
+  public let color: EightBitColor
+  /// ΔE-OK from the exact start colour, 0…1.
+  public let deltaEOK: Double
+  /// Which way the start has to move.
+  public let direction: Direction
+
+  /// The contrast ratio with an opaque colour of a luminance, with the arithmetic of every other ratio.
+  public func ratio(with luminance: RelativeLuminance) -> ContrastRatio {
+    ContrastRatio(color.linear.relativeLuminance, luminance)
+  }
+}

@@ -1,0 +1,123 @@
+import ColorMath
+import PaletteModel
+
+/// Which few edits clear most failing cells: chosen one after another, each for what it clears less what it breaks.
+package struct Leverage {
+  private let input: AuditInput
+  private var scenes: Measurer
+  private var solver = ConstraintSolver()
+  /// The measurements in which an entry takes part, ascending.
+  private var users: [MovablePart: [Int]] = [:]
+  /// Entries that take part in a failing measurement, in order.
+  private var parts: [MovablePart] = []
+  /// The measurements that pass, with the edits chosen so far.
+  private var passes: [Bool]
+  /// The edits chosen so far.
+  private var painted: [(part: MovablePart, color: EightBitColor)] = []
+  private var proposals: [MovablePart: LeverageProposal] = [:]
+
+  /// The best edits in the order in which to make them, at most `limit`; none that breaks as much as it clears.
+  package static func edits(of input: AuditInput, limit: Int = 5) -> [LeverageEdit] {
+    guard input.measurements.contains(where: { $0.verdict == .fail }) else { return [] }
+    var leverage = Leverage(input)
+    leverage.findUsers()
+    var edits: [LeverageEdit] = []
+    while edits.count < limit, let best = leverage.best() { edits.append(leverage.make(best)) }
+    return edits
+  }
+
+  private init(_ input: AuditInput) {
+    self.input = input
+    scenes = Measurer(input.plan)
+    passes = input.measurements.map { $0.verdict == .pass }
+  }
+
+  /// Lists for every entry that a failing measurement could be mended with the measurements that it has a part in.
+  private mutating func findUsers() {
+    for measurement in input.measurements where measurement.verdict == .fail {
+      guard let scene = scenes.scene(of: measurement) else { continue }
+      for part in Self.movable(in: scene) where users[part] == nil {
+        users[part] = []
+        parts.append(part)
+      }
+    }
+    for (index, measurement) in input.measurements.enumerated() {
+      guard measurement.verdict == .fail || measurement.verdict == .pass, let scene = scenes.scene(of: measurement)
+      else { continue }
+      for part in Self.entries(in: scene) { users[part]?.append(index) }
+    }
+    parts.sort { $0.order < $1.order }
+  }
+
+  /// The entries of the foreground and of the only opaque layer of the surface.
+  private static func movable(in scene: Scene) -> Set<MovablePart> {
+    Set(
+      [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }].compactMap(\.self))
+  }
+
+  /// Every entry that has a part in a measurement.
+  private static func entries(in scene: Scene) -> Set<MovablePart> {
+    let sources = [scene.foreground.resolved.source] + scene.surface.stack.sources
+    return Set((sources + [scene.against?.resolved.source].compactMap(\.self)).compactMap { MovablePart($0) })
+  }
+
+  /// A measurement with the edits chosen so far.
+  private mutating func scene(_ index: Int) -> Scene? {
+    guard var scene = scenes.scene(of: input.measurements[index]) else { return nil }
+    for (part, color) in painted where scene.involves(part) { scene = scene.painted(part, color) }
+    return scene
+  }
+
+  /// The proposal that clears most less what it breaks; of equals the one that breaks least, then the nearest.
+  private mutating func best() -> LeverageProposal? {
+    var best: LeverageProposal?
+    for part in parts where !painted.contains(where: { $0.part == part }) {
+      let bound = users[part, default: []].count { !passes[$0] }
+      guard bound > 0, bound >= best?.gain ?? 0 else { continue }
+      let proposal = proposals[part] ?? propose(part)
+      proposals[part] = proposal
+      if let proposal, proposal.gain > 0, best.map({ proposal.isBetter(than: $0) }) ?? true { best = proposal }
+    }
+    return best
+  }
+
+  /// The best single change of an entry, with everything else as it is now.
+  private mutating func propose(_ part: MovablePart) -> LeverageProposal? {
+    var uses: [LeverageProposal.Use] = []
+    var start: Color?
+    for index in users[part, default: []] {
+      guard let scene = scene(index) else { continue }
+      start = start ?? scene.color(of: part)
+      uses.append(.init(measurement: index, constraint: scene.constraint(on: part), passes: passes[index]))
+    }
+    guard let start else { return nil }
+    var best: LeverageProposal?
+    for wish in LeverageProposal.wishes(uses, from: start, &solver) {
+      for color in solver.colors(from: start, satisfying: wish) {
+        let proposal = LeverageProposal(part, from: start, to: color, uses)
+        if best.map({ proposal.isBetter(than: $0) }) ?? true { best = proposal }
+      }
+    }
+    return best
+  }
+
+  /// Takes a proposal over, and forgets what it makes outdated.
+  private mutating func make(_ proposal: LeverageProposal) -> LeverageEdit {
+    painted.append((proposal.part, proposal.to.color))
+    var touched: Set<MovablePart> = []
+    for index in users[proposal.part, default: []] {
+      if let scene = scenes.scene(of: input.measurements[index]) { touched.formUnion(Self.entries(in: scene)) }
+    }
+    for part in touched { proposals[part] = nil }
+    for index in proposal.clears { passes[index] = true }
+    for index in proposal.breaks { passes[index] = false }
+    return proposal.edit(of: input, variants: users[proposal.part, default: []].map { input.measurements[$0].variant })
+  }
+}
+
+extension MovablePart {
+  /// By token, then entry, so that equals come out in one order.
+  fileprivate var order: (Int, Int) {
+    if case .entry(let token, let entry) = self { (token, entry) } else { (-1, -1) }
+  }
+}

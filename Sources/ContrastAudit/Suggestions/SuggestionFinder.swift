@@ -1,0 +1,67 @@
+import ColorMath
+import PaletteModel
+
+/// Finds, for a finding about a pair, the nearest colour that makes it pass.
+struct SuggestionFinder {
+  private let input: AuditInput
+  private var scenes: Measurer
+  private var solver = ConstraintSolver()
+
+  init(_ input: AuditInput) {
+    self.input = input
+    scenes = Measurer(input.plan)
+  }
+
+  /// The change of one colour after which every failing cell that rests on it passes; nil where there is none.
+  ///
+  /// The colour is the one of the worst cell: the foreground's token, else the surface's, else a literal. Where it can
+  /// be done, cells of the pair that pass and rest on the same entry still pass.
+  mutating func suggestion(for finding: Finding) -> Suggestion? {
+    let failing = finding.cells.compactMap(\.measurement).filter { input.measurements[$0].verdict == .fail }
+    guard let worst = worst(of: failing), let scene = scenes.scene(of: input.measurements[worst]) else { return nil }
+    let pair = input.measurements[worst].pair
+    for part in Self.parts(of: scene) {
+      guard let start = scene.color(of: part) else { continue }
+      let all = constraints(on: part, of: input.rows[pair].map { $0 })
+      let failing = constraints(on: part, of: failing)
+      guard
+        let nearest = solver.colors(from: start, satisfying: all).first
+          ?? solver.colors(from: start, satisfying: failing).first
+      else { continue }
+      return Suggestion(
+        token: name(of: part, pair), color: nearest.color, ratio: scene.painted(part, nearest.color).minimum,
+        deltaEOK: nearest.deltaEOK, preset: NearestPreset.nearest.rawValue)
+    }
+    return nil
+  }
+
+  private func worst(of cells: [Int]) -> Int? {
+    cells.filter { input.measurements[$0].minimum != nil && input.measurements[$0].state == nil }
+      .min { (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0) }
+  }
+
+  /// What may move, best first.
+  private static func parts(of scene: Scene) -> [MovablePart] {
+    var parts: [MovablePart] = []
+    if let entry = MovablePart(scene.foreground.resolved.source) { parts.append(entry) }
+    if scene.surface.stack.sources.count == 1, let base = scene.base.flatMap({ MovablePart($0.source) }) {
+      parts.append(base)
+    }
+    return parts + [.foregroundLiteral, .surfaceLiteral]
+  }
+
+  private mutating func constraints(on part: MovablePart, of measurements: [Int]) -> [ColorConstraint] {
+    measurements.compactMap { index in
+      guard let scene = scenes.scene(of: input.measurements[index]), scene.involves(part) else { return nil }
+      return scene.constraint(on: part)
+    }
+  }
+
+  private func name(of part: MovablePart, _ pair: Int) -> String {
+    switch part {
+    case .entry(let token, _): input.plan.loaded.palette.displayName(of: token)
+    case .foregroundLiteral: input.plan.foregroundName(of: input.plan.pairs[pair])
+    case .surfaceLiteral: input.plan.surfaceName(of: input.plan.pairs[pair])
+    }
+  }
+}
