@@ -40,6 +40,7 @@ struct MarkdownFindings {
       }
       let count = Wording.count(group.findings.count, "finding")
       page.heading(level + 1, "\(MarkdownText.escaped(group.name)) (\(count))")
+      MarkdownFirstEdits.write(group, audit, to: &page)
       writeTable(of: group.findings, editing: group.name, to: &page, &pictures)
     }
   }

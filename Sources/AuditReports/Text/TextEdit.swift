@@ -1,3 +1,4 @@
+import ColorMath
 import ContrastAudit
 import PaletteModel
 
@@ -15,6 +16,15 @@ struct TextEdit {
     self.edit = edit
   }
 
+  /// What to change, behind the name.
+  private var result: String {
+    guard let change = edit.change else {
+      return ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
+    }
+    let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
+    return " (\(change.condition)): \(change.from.hex) → \(change.to.hex) clears \(edit.cells)\(breaks)"
+  }
+
   /// Two lines of at most 80 columns.
   func lines(_ styling: TextStyling) -> [String] {
     var room = TextColumns.most - Self.indent
@@ -23,7 +33,6 @@ struct TextEdit {
       sample = paint(" Aa ", seen.foreground, seen.surface) + "  "
       room -= 6
     }
-    let result = ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
     let name = TextColumns.cut(TextItem.plain(edit.token), to: room - TextColumns.width(of: result))
     let place = TextColumns.cutStart(TextItem.plain(edit.location.text), to: TextColumns.most - Self.indent)
     return [
