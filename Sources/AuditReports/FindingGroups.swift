@@ -38,18 +38,21 @@ struct FindingGroups {
     }
     var byRule: [String: [Int]] = [:]
     for (index, finding) in audit.findings.enumerated() {
-      if !finding.isOpen {
+      guard finding.isOpen else {
         closed.append(index)
-      } else if case .unverified = finding.evidence {
-        unverified.append(index)
-      } else if wording.pair(of: finding) != nil {
+        continue
+      }
+      switch finding.evidence {
+      case .unverified: unverified.append(index)
+      case .lowContrast, .invisible, .unresolved:
         let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
         let token = edit.map { audit.plan.loaded.palette.displayName(of: audit.leverage[$0].token) }
         let place = place(of: token ?? wording.editedToken(of: finding), &places)
         groups[place].findings.append(index)
         groups[place].cells += finding.cells.count
         groups[place].worst = min(groups[place].worst, wording.worst(of: finding)?.minimum?.value ?? 0)
-      } else {
+      case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand,
+        .smallText, .indistinct, .uncovered, .palette:
         byRule[finding.rule, default: []].append(index)
       }
     }

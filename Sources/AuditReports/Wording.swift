@@ -15,8 +15,18 @@ package struct Wording {
     return switch finding.evidence {
     case .lowContrast: "\(Self.ratio(worst?.minimum)), needs \(Self.required(worst?.requirement))"
     case .invisible: "cannot be seen"
+    case .increasedLower(_, let changes): "\(result(of: changes)) with contrast increased"
+    case .increasedTargetMissed(_, let missed): result(of: missed)
+    case .loweredByState(_, let changes): "\(result(of: changes)) in a state"
+    case .loweredByFilters(_, let changes): "\(result(of: changes)) by the filters of the surface"
+    case .fragile(_, let flips): result(of: flips)
+    case .iconBand(_, let bands): result(of: bands)
+    case .smallText(_, let text): result(of: text)
+    case .indistinct(_, let resemblances): result(of: resemblances)
+    case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
     case .unresolved: "has no colour"
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.ratio(worst?.minimum)), unverified"
+    case .palette(let evidence): result(of: evidence)
     }
   }
 
@@ -32,19 +42,33 @@ package struct Wording {
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) cannot be seen in \(variants): \(cause)"
+    case .increasedLower, .increasedTargetMissed, .loweredByState, .loweredByFilters, .fragile, .iconBand, .smallText,
+      .indistinct:
+      return "\(subject): \(result(of: finding)), in \(variants)"
+    case .uncovered:
+      return "\(subject): \(result(of: finding))"
     case .unresolved:
       return "\(subject) has no colour in \(variants): \(worst?.reason?.words ?? "")"
     case .unverified:
       return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
+    case .palette(let evidence):
+      return message(of: evidence, subject: subject)
     }
   }
 
   /// The reason behind a finding where the numbers do not speak for themselves.
   package func reason(of finding: Finding) -> String? { worst(of: finding)?.reason?.words }
 
-  /// The variants of a finding, in words.
+  /// The variants of a finding, then its states with their appearances, in words.
   package func variants(of finding: Finding) -> String {
-    Self.variants(VariantSet(finding.cells.map { VariantSet($0.variant) }))
+    let plain = finding.cells.filter { $0.state == nil }
+    var parts = plain.isEmpty ? [] : [Self.variants(VariantSet(plain.map { VariantSet($0.variant) }))]
+    for state in audit.declaration.states.map(\.name) {
+      let appearances = finding.cells.filter { $0.state == state }.map(\.variant.id)
+      guard !appearances.isEmpty else { continue }
+      parts.append("\(appearances.joined(separator: " and ")) in the state \(state)")
+    }
+    return parts.joined(separator: "; ")
   }
 
   /// The variants of a finding in at most about 30 characters: counted where naming them takes more.

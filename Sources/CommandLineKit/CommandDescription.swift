@@ -28,11 +28,14 @@ package struct CommandDescription: Sendable, Hashable {
   package let options: [OptionDescription]
   /// Command lines worth copying.
   package let examples: [Example]
+  /// True keeps the command out of the tool's help, of suggestions and of completions; it still runs.
+  package let isHidden: Bool
 
   /// Describes a command.
   package init(
     name: String, summary: String, discussion: [String] = [], category: String = "Commands",
-    operands: [OperandDescription] = [], options: [OptionDescription] = [], examples: [Example] = []
+    operands: [OperandDescription] = [], options: [OptionDescription] = [], examples: [Example] = [],
+    isHidden: Bool = false
   ) {
     self.name = name
     self.summary = summary
@@ -41,6 +44,7 @@ package struct CommandDescription: Sendable, Hashable {
     self.operands = operands
     self.options = options
     self.examples = examples
+    self.isHidden = isHidden
   }
 
   /// The command that every tool has: it prints the help of the tool or of one command.

@@ -17,6 +17,28 @@ package enum DisplayWidth {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }
 
+  /// The text, its end replaced by `…` where it is wider than `columns`.
+  package static func cut(_ text: String, to columns: Int) -> String {
+    of(text) <= columns ? text : fitting(text, columns - 1) + "…"
+  }
+
+  /// The text, its start replaced by `…` where it is wider than `columns`: the end of a path says more than its start.
+  package static func cutStart(_ text: String, to columns: Int) -> String {
+    of(text) <= columns ? text : "…" + String(fitting(text.reversed(), columns - 1).reversed())
+  }
+
+  /// The longest start of the characters that takes at most so many columns.
+  private static func fitting(_ characters: some Sequence<Character>, _ columns: Int) -> String {
+    var fitting = ""
+    var width = 0
+    for character in characters {
+      width += of(character)
+      if width > columns { break }
+      fitting.append(character)
+    }
+    return fitting
+  }
+
   /// 0, 1 or 2 for a scalar by itself.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return isPrintableLatin(scalar) ? 1 : 0 }

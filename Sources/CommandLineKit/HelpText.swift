@@ -58,11 +58,11 @@ package enum HelpText {
   }
 
   private static func categories(of tool: ToolDescription) -> [(title: String, entries: [TextLayout.Entry])] {
-    let titles = tool.everyCommand.map(\.category).reduce(into: [String]()) { known, category in
+    let titles = tool.visibleCommands.map(\.category).reduce(into: [String]()) { known, category in
       if !known.contains(category) { known.append(category) }
     }
     return titles.map { title in
-      let commands = tool.everyCommand.filter { $0.category == title }
+      let commands = tool.visibleCommands.filter { $0.category == title }
       return (title, commands.map { .init(term: $0.name, definition: $0.summary) })
     }
   }
@@ -71,10 +71,12 @@ package enum HelpText {
     options.filter { !$0.isHidden }.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "
       let value = option.valueName.map { " \($0)" } ?? ""
-      return TextLayout.Entry(
-        term: short + option.spelling + value, definition: option.summary + remarks(on: option))
+      return TextLayout.Entry(term: short + option.spelling + value, definition: definition(of: option))
     }
   }
+
+  /// What help prints beside an option: its summary, then the accepted values, the default and whether it repeats.
+  package static func definition(of option: OptionDescription) -> String { option.summary + remarks(on: option) }
 
   private static func remarks(on option: OptionDescription) -> String {
     let remarks = [

@@ -6,6 +6,9 @@ package func quoted(_ text: String) -> String {
   return "'" + shown.map(escaped).joined() + (isCut ? "…" : "") + "'"
 }
 
+/// A text on one line of a terminal: controls and invisible signs escaped, so that none of them steers it.
+package func printable(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+
 private func escaped(_ scalar: Unicode.Scalar) -> String {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:

@@ -1,5 +1,5 @@
 /// Lays out plain text in columns of a terminal.
-enum TextLayout {
+package enum TextLayout {
   /// One row of a list of terms, each with its definition.
   struct Entry {
     let term: String
@@ -7,12 +7,12 @@ enum TextLayout {
   }
 
   /// The width that help keeps to, in columns.
-  static let pageWidth = 80
+  package static let pageWidth = 80
 
   /// Breaks a paragraph at its spaces; a word wider than the line is broken too.
   ///
   /// Gives one line at least; `width` is 2 or more.
-  static func wrapped(_ paragraph: String, width: Int) -> [String] {
+  package static func wrapped(_ paragraph: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, width: width) }) {

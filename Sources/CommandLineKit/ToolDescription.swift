@@ -26,6 +26,9 @@ package struct ToolDescription: Sendable, Hashable {
   /// Every command that can be typed: the declared ones, then `help`.
   package var everyCommand: [CommandDescription] { commands + [.help] }
 
+  /// Every command that help lists: all that can be typed but the hidden ones.
+  package var visibleCommands: [CommandDescription] { everyCommand.filter { !$0.isHidden } }
+
   /// Every option that applies to the command, the built-in flags last; nil asks for those valid without a command.
   package func options(of command: CommandDescription?) -> [OptionDescription] {
     (command?.options ?? []) + globalOptions + [.help, .version]

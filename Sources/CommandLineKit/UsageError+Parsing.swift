@@ -1,7 +1,7 @@
 /// The wording of what the parser finds.
 extension UsageError {
   static func unknownCommand(_ name: String, of tool: ToolDescription) -> UsageError {
-    let names = tool.everyCommand.map(\.name) + [OptionDescription.help, .version].map(\.spelling)
+    let names = tool.visibleCommands.map(\.name) + [OptionDescription.help, .version].map(\.spelling)
     return UsageError(
       "unknown command \(quoted(name))",
       remedy: DidYouMean.question(for: name, among: names) ?? "'\(tool.name) help' lists the commands")
@@ -12,7 +12,7 @@ extension UsageError {
     _ argument: String, name: String, of command: CommandDescription?, tool: ToolDescription
   ) -> UsageError {
     let message = "unknown option \(quoted(argument))"
-    if let owner = tool.commands.first(where: { $0.options.contains { $0.name == name && !$0.isHidden } }),
+    if let owner = tool.visibleCommands.first(where: { $0.options.contains { $0.name == name && !$0.isHidden } }),
       owner != command
     {
       return UsageError(message, remedy: "it is an option of '\(tool.name) \(owner.name)'", command: command?.name)

@@ -4,12 +4,14 @@ package import PaletteModel
 package struct AuditResult: Sendable {
   /// What was to be measured.
   package let plan: AuditPlan
-  /// By pair, then variant.
+  /// By pair, then variant, then state.
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
   /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
   package let findings: [Finding]
+  /// Which tokens and combinations the pairs cover.
+  package let coverage: CoverageReport
   /// The few edits that clear most failing measurements, in order.
   package let leverage: [LeverageEdit]
 
@@ -19,7 +21,8 @@ package struct AuditResult: Sendable {
     let output = Measurer.measure(plan)
     measurements = output.measurements
     evidence = output.evidence
-    let input = AuditInput(plan: plan, measurements: measurements)
+    let input = AuditInput(plan: plan, measurements: measurements, evidence: evidence)
+    coverage = CoverageReport(plan)
     var suggestions = SuggestionFinder(input)
     findings = FindingStamper(input: input).findings(of: rules).map { finding in
       var finding = finding

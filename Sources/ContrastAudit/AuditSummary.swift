@@ -40,13 +40,15 @@ package struct AuditSummary: Hashable, Sendable {
       for index in audit.measurements.indices {
         let verdict = audit.measurements[index].verdict
         count(verdict)
-        guard VariantSet.sufficientContrast.contains(audit.measurements[index].variant) else { continue }
+        guard audit.measurements[index].state == nil,
+          VariantSet.sufficientContrast.contains(audit.measurements[index].variant)
+        else { continue }
         if verdict == .fail { sufficient.failed += 1 }
         if verdict == .unverified { sufficient.unverified += 1 }
       }
       for finding in audit.findings { count(finding) }
     }
-    coverage = TokenCoverage.share(of: audits)
+    coverage = CoverageReport.share(of: audits)
     sufficientContrast = Self.verdict(failed: sufficient.failed, unverified: sufficient.unverified)
   }
 

@@ -29,13 +29,17 @@ package struct AuditFile: Sendable {
   package var surfaces: [AuditFileSurface] = []
   /// The pairs before their lists are multiplied, those of the extended file first.
   package var pairs: [AuditFilePair] = []
+  package var states: [State] = []
+  package var distinct: [AuditFileDistinctGroup] = []
+  package var requirements: [TeamRequirement] = []
 
   /// Makes a file that says nothing.
   package init(at location: SourceLocation) { self.location = location }
 
   /// This file on top of the one that it extends.
   ///
-  /// Single values replace the base's, rules and surfaces replace those of the same name, lists follow the base's.
+  /// Single values replace the base's; rules, surfaces, states and requirements replace those of the same name; lists
+  /// follow the base's.
   func laid(over base: AuditFile) -> AuditFile {
     var merged = self
     merged.name = name ?? base.name
@@ -45,12 +49,19 @@ package struct AuditFile: Sendable {
     merged.profile = profile ?? base.profile
     merged.rules = base.rules.merging(rules) { _, own in own }
     merged.assumed = base.assumed + assumed
-    let own = Dictionary(surfaces.map { ($0.name, $0) }) { _, last in last }
-    let inherited = Set(base.surfaces.map(\.name))
-    merged.surfaces =
-      base.surfaces.map { own[$0.name] ?? $0 } + surfaces.filter { !inherited.contains($0.name) }
+    merged.surfaces = Self.laid(surfaces, over: base.surfaces, by: \.name)
     merged.pairs = base.pairs + pairs
+    merged.states = Self.laid(states, over: base.states, by: \.name)
+    merged.distinct = base.distinct + distinct
+    merged.requirements = Self.laid(requirements, over: base.requirements, by: \.id)
     return merged
+  }
+
+  /// The base's values, replaced by own ones of the same name, then the other own ones.
+  private static func laid<Value>(_ own: [Value], over base: [Value], by name: (Value) -> String) -> [Value] {
+    let named = Dictionary(own.map { (name($0), $0) }) { _, last in last }
+    let inherited = Set(base.map(name))
+    return base.map { named[name($0)] ?? $0 } + own.filter { !inherited.contains(name($0)) }
   }
 }
 

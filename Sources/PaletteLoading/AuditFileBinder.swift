@@ -26,6 +26,7 @@ package struct AuditFileBinder {
     binder.bindSurfaces()
     binder.bindPairs()
     binder.file.assumed.forEach { binder.colors.checkToken($0) }
+    binder.file.distinct.flatMap(\.tokens).forEach { binder.colors.checkToken($0) }
     return (binder.surfaces, binder.pairs, binder.problems + binder.colors.diagnostics)
   }
 

@@ -20,11 +20,11 @@ enum AuditFileRootKeys {
       AuditFileKey("assumed") { field, file, reader in file.assumed = assumed(field, &reader) },
       AuditFileKey("surfaces") { field, file, reader in file.surfaces = reader.surfaces(field) },
       AuditFileKey("pairs") { field, file, reader in file.pairs = reader.pairs(field) },
+      AuditFileKey("distinct") { field, file, reader in file.distinct = reader.distinctGroups(field) },
+      AuditFileKey("states") { field, file, reader in file.states = reader.states(field) },
+      AuditFileKey("requirements") { field, file, reader in file.requirements = reader.requirements(field) },
       AuditFileKey(later: "materials"),
       AuditFileKey(later: "variants"),
-      AuditFileKey(later: "distinct"),
-      AuditFileKey(later: "states"),
-      AuditFileKey(later: "requirements"),
       AuditFileKey(later: "source"),
       AuditFileKey(later: "waivers"),
     ])
@@ -56,14 +56,20 @@ enum AuditFileRootKeys {
     var settings: [String: RuleSetting] = [:]
     for member in field.value.members {
       let rule = member.key
-      guard reader.vocabulary.rules.contains(rule) else {
-        let remedy = NameSuggestion.question(
-          for: rule, among: reader.vocabulary.rules, else: "; 'legible rules' lists the rules")
-        reader.fail("unknown rule \(rule.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
-        continue
-      }
+      guard reader.isRule(rule, atByte: member.keyRange.lowerBound) else { continue }
       settings[rule] = reader.choice(AuditFileField(key: rule, member.value), of: RuleSetting.self)
     }
     return settings
+  }
+}
+
+extension AuditFileReader {
+  /// Whether a rule has that id; notes an error where none has.
+  mutating func isRule(_ id: String, atByte offset: Int) -> Bool {
+    if vocabulary.rules.contains(id) { return true }
+    let remedy = NameSuggestion.question(
+      for: id, among: vocabulary.rules, else: "; 'legible rules' lists the rules")
+    fail("unknown rule \(id.inQuotes)\(remedy)", atByte: offset)
+    return false
   }
 }

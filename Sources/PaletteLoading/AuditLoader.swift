@@ -78,6 +78,9 @@ package struct AuditLoader: Sendable {
     declaration.assumedTokens = file.assumed.map(\.text)
     declaration.surfaces = bound.surfaces
     declaration.pairs = bound.pairs
+    declaration.states = file.states
+    declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map(\.text), at: $0.location) }
+    declaration.requirements = file.requirements
     return LoadedPalette(
       palette: palette, declaration: declaration,
       diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics)

@@ -116,6 +116,7 @@ extension ColorsetReader {
   ) -> Color {
     let areEnds = fields.areBareEnds(channels)
     if let channel = fields.ambiguous(channels), let value = object[channel.key] {
+      oddities.insert(.ambiguousComponent)
       notes.warn(
         "ambiguous component: 1 is read as \(areEnds || value.kind == .number ? "1.0" : "1/255"); "
           + "write \"1.000\" or \"0x01\"", at: value)
@@ -125,6 +126,7 @@ extension ColorsetReader {
       let notation = fields[channel] ?? .integer(0)
       let value = notation.value(readsBareEndsAsDecimal: areEnds, isExtended: space.isExtended)
       if !space.isExtended || notation.isEightBit, !(0...1).contains(value), let written = object[channel.key] {
+        oddities.insert(.componentOutOfRange)
         notes.warn("the component \(quoted(channel.key)) is outside 0…1 (or 0…255); kept as it is", at: written)
       }
       switch place {
@@ -139,11 +141,13 @@ extension ColorsetReader {
   private mutating func alpha(_ fields: ComponentFields, of object: JSONValue) -> Double {
     guard let notation = fields[.alpha] else { return 1 }
     if notation == .integer(1), let written = object["alpha"] {
+      oddities.insert(.ambiguousComponent)
       notes.warn("ambiguous component: alpha \"1\" is read as 1.0; write \"1.000\" or \"0x01\"", at: written)
     }
     let value = notation.value(readsBareEndsAsDecimal: true, isExtended: false)
     guard !(0...1).contains(value) else { return value }
     let clamped = value < 0 ? 0.0 : 1.0
+    oddities.insert(.componentOutOfRange)
     if let written = object["alpha"] {
       notes.warn("alpha is outside 0…1 (or 0…255); read as \(clamped)", at: written)
     }

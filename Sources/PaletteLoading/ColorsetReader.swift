@@ -8,6 +8,8 @@ struct ColorsetReader {
   /// What was wrong or odd.
   var notes: ColorsetNotes
   let bytes: [UInt8]
+  /// What is odd about the colour of the entry that is being read.
+  var oddities: Entry.Oddities = []
   private var positions: ColorsetPositions
   /// The lines of the entries that have been read, by what they apply to.
   private var filled: [(slot: Slot, line: Int32)] = []
@@ -102,11 +104,12 @@ struct ColorsetReader {
     }
     let position = positions.position(ofByte: element.range.lowerBound)
     var draft = ColorsetEntryDraft()
+    oddities = []
     element.forEachMember { key, value in read(key, value, of: element, into: &draft) }
     guard !draft.isSkipped else { return }
     let entry = Entry(
-      draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, line: Int32(clamping: position.line),
-      column: Int32(clamping: position.column))
+      draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, oddities: oddities,
+      line: Int32(clamping: position.line), column: Int32(clamping: position.column))
     if !draft.isLocalised { checkSlot(of: entry, at: element) }
     entries.append(entry)
   }

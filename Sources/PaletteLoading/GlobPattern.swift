@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// A path with wildcards: `*` and `?` within a name, `[a-z]` and `[!a-z]` for one sign, `**` for any folders.
 struct GlobPattern: Hashable, Sendable {
   /// One part between slashes.

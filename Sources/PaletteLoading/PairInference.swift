@@ -2,9 +2,10 @@ package import PaletteModel
 
 /// Proposes pairs from the names of tokens, for palettes without an audit file.
 ///
-/// Two forms promise a pair: `onX` with `X`, and `XForeground` with `XBackground`, each within one namespace of one
-/// catalog and whatever the case. Nothing else is paired: crossing every text with every background would fail half
-/// of all nonsense pairs and drown the real ones.
+/// Three forms promise a pair, each within one namespace of one catalog, whatever the case and with or without `Color`
+/// at the end: `onX` or `textOnX` with `X` or `XBackground`; `XForeground` with `XBackground` (or `Fg` with `Bg`);
+/// `XText` or `XLabel` with `XBackground`, unless X is a rank such as primary. Nothing else is paired: crossing every
+/// text with every background would fail half of all nonsense pairs and drown the real ones.
 package enum PairInference {
   /// The proposed pairs in the order of the palette, each on a surface that consists of one token.
   package static func infer(from palette: Palette) -> (surfaces: [Surface], pairs: [Pair]) {
@@ -24,8 +25,8 @@ package enum PairInference {
       let reason = "the names \(color.text.inQuotes) and \(surfaces[surface].name.inQuotes) promise it"
       pairs.append(
         Pair(
-          Foreground(Adaptive(color), text: color.text), on: surface, role: .text, origin: .inferred(reason),
-          at: color.location))
+          Foreground(Adaptive(color), text: color.text), on: surface, role: names.role(of: foreground),
+          origin: .inferred(reason), at: color.location))
     }
     return (surfaces, pairs)
   }
@@ -50,6 +51,8 @@ package enum PairInference {
     private let keys: [Key]
     private let shortNames: [String]
     private let places: [Key: Int]
+    /// The tokens whose names end in `Color`, by what stands before it.
+    private let barePlaces: [Key: Int]
 
     init(_ palette: Palette) {
       let parts = palette.tokens.map { PaletteSourcePath.parts(of: $0.name.path) }
@@ -60,15 +63,53 @@ package enum PairInference {
           word: PairInference.folded(parts.last ?? ""))
       }
       places = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+      let bare = keys.enumerated().filter { $1.word != PairInference.bare($1.word) }
+      barePlaces = Dictionary(bare.map { ($1.with(PairInference.bare($1.word)), $0) }) { first, _ in first }
     }
 
     /// The token that the name of another one promises to stand on.
     func background(for index: Int) -> Int? {
       let key = keys[index]
       guard places[key] == index else { return nil }
-      let wanted = [PairInference.afterOn(shortNames[index]), PairInference.withBackground(key.word)]
-      return wanted.compactMap { $0.flatMap { places[key.with($0)] } }.first
+      let wanted = PairInference.backgrounds(for: shortNames[index], folded: PairInference.bare(key.word))
+      return wanted.lazy.map(key.with).compactMap { places[$0] ?? barePlaces[$0] }.first { $0 != index }
     }
+
+    /// What a foreground is for: text, unless its name says that it is an icon or switched off.
+    func role(of index: Int) -> Role {
+      let word = keys[index].word
+      return word.contains("disabled") ? .inactive : word.hasPrefix("iconon") ? .graphic : .text
+    }
+  }
+
+  // MARK: Words
+
+  /// The folded names of what a foreground may stand on, the likeliest first.
+  private static func backgrounds(for name: String, folded word: String) -> [String] {
+    if let rest = afterOn(name).map(bare) { return [rest, rest + "background"] }
+    if let stem = stem(of: word, before: "foreground") { return [stem + "background"] }
+    if let stem = stem(of: word, before: "fg") { return [stem + "bg", stem + "background"] }
+    for suffix in ["text", "label"] {
+      guard let stem = stem(of: word, before: suffix), !stem.isEmpty, !generalWords.contains(stem) else { continue }
+      return [word + "background", stem + "background", stem + "bg"]
+    }
+    return []
+  }
+
+  /// Words before `Text` that rank or describe it and name no component: secondary text stands on any background.
+  private static let generalWords: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "quinary", "default", "main", "base", "standard", "body", "dark",
+    "light", "black", "white", "placeholder", "system",
+  ]
+
+  private static func stem(of word: String, before suffix: String) -> String? {
+    word.hasSuffix(suffix) ? String(word.dropLast(suffix.count)) : nil
+  }
+
+  /// A folded name without `color` at its end.
+  private static func bare(_ word: String) -> String {
+    guard let stem = stem(of: word, before: "color"), !stem.isEmpty else { return word }
+    return stem
   }
 
   private static func folded(_ name: String) -> String {
@@ -77,18 +118,29 @@ package enum PairInference {
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "_" || scalar == " " }
 
-  /// `X` of `onX`, folded: what follows must start a word, so that `Online` promises nothing.
+  /// What may stand before `on`.
+  private static let beforeOn: Set<String> = ["text", "label", "title", "content", "foreground", "icon"]
+
+  /// `X` of `onX` or `textOnX`, folded; `on` must be a word, so that `Online` promises nothing.
   private static func afterOn(_ name: String) -> String? {
-    let scalars = Array(name.unicodeScalars)
-    guard scalars.count > 2, name.lowercased().utf8.starts(with: "on".utf8) else { return nil }
-    guard isSeparator(scalars[2]) || scalars[2].properties.isUppercase || scalars[2].properties.numericType != nil
-    else { return nil }
-    let rest = folded(String(String.UnicodeScalarView(scalars[2...])))
-    return rest.isEmpty ? nil : rest
+    var words = words(of: name)[...]
+    if let first = words.first, beforeOn.contains(first) { words.removeFirst() }
+    guard words.popFirst() == "on" else { return nil }
+    return words.isEmpty ? nil : words.joined()
   }
 
-  /// `xbackground` for `xforeground`, both folded.
-  private static func withBackground(_ word: String) -> String? {
-    word.hasSuffix("foreground") ? word.dropLast("foreground".count) + "background" : nil
+  /// The words of a name in lower case: they begin after separators, at capitals after small letters, and at digits.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var last: Unicode.Scalar = " "
+    for scalar in name.unicodeScalars where !isSeparator(scalar) || !isSeparator(last) {
+      defer { last = scalar }
+      guard !isSeparator(scalar) else { continue }
+      let isCapital = scalar.properties.isUppercase && !last.properties.isUppercase
+      let isDigit = scalar.properties.numericType != nil && last.properties.numericType == nil
+      if isSeparator(last) || isCapital || isDigit || words.isEmpty { words.append("") }
+      words[words.count - 1].unicodeScalars.append(scalar)
+    }
+    return words.map { $0.lowercased() }
   }
 }

@@ -60,7 +60,7 @@ struct PaletteSourceFinder {
     let own = path.appending(item: Self.auditFileName)
     if PaletteFormat.assetCatalog.accepts(path.lastPathPart, .folder) {
       finding = .catalogs([path])
-    } else if (try? tree.kind(own)) == .file {
+    } else if (try? tree.kind(own)) != nil {
       finding = .auditFiles([own], isSearched: false)
     } else {
       search(path, depth: 1)
@@ -73,10 +73,10 @@ struct PaletteSourceFinder {
     guard depth <= Self.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
     do throws(FileProblem) {
       let items = try tree.list(folder).sortedByName()
-      if items.contains(where: { $0.name == Self.auditFileName && $0.kind == .file }) {
+      if items.contains(where: { $0.name == Self.auditFileName }) {
         auditFiles.append(folder.appending(item: Self.auditFileName))
       }
-      for item in items where item.kind == .folder && Self.isSearched(item.name) {
+      for item in items where item.kind == .folder && item.name != Self.auditFileName && Self.isSearched(item.name) {
         search(folder.appending(item: item.name), depth: depth + 1)
       }
     } catch {

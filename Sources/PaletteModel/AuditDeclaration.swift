@@ -32,6 +32,12 @@ package struct AuditDeclaration: Sendable {
   package var surfaces: [Surface]
   /// Every foreground on every surface to measure, in the order of the audit file.
   package var pairs: [Pair]
+  /// The opt-in conditions in which pairs are measured beyond the eight variants, in the order of the audit file.
+  package var states: [State] = []
+  /// Tokens that must be told apart by their colour alone.
+  package var distinct: [DistinctGroup] = []
+  /// The team's own requirements, in the order of the audit file.
+  package var requirements: [TeamRequirement] = []
 
   /// Makes a declaration without surfaces or pairs.
   package init(id: String, name: String, at location: SourceLocation) {

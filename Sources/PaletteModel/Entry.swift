@@ -14,12 +14,26 @@ package struct Entry: Hashable, Sendable {
     case unreadable
   }
 
+  /// What is odd about how a colour is written, beyond what its value can tell.
+  package struct Oddities: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A component 1 that could mean all of the scale or 1 of 255.
+    package static let ambiguousComponent = Oddities(rawValue: 1)
+    /// A component outside the scale of a space that is not extended.
+    package static let componentOutOfRange = Oddities(rawValue: 2)
+  }
+
   /// The appearance and contrast for which the entry is written.
   package var condition: AppearanceCondition
   /// The device class, nil for one that is unknown (its entries never apply).
   package var idiom: Idiom?
   /// The display gamut for which the entry is written.
   package var gamut: DisplayGamut
+  /// What is odd about how the colour is written.
+  package var oddities: Oddities
   /// What is drawn where the entry applies.
   package var value: Value
   /// The line of the entry in the token's file, from 1.
@@ -30,12 +44,13 @@ package struct Entry: Hashable, Sendable {
   /// Makes an entry; by default one for every device and gamut at the start of its file.
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
-    line: Int32 = 1, column: Int32 = 1
+    oddities: Oddities = [], line: Int32 = 1, column: Int32 = 1
   ) {
     self.condition = condition
     self.value = value
     self.idiom = idiom
     self.gamut = gamut
+    self.oddities = oddities
     self.line = line
     self.column = column
   }

@@ -17,7 +17,7 @@ extension Token {
   /// then the gamut (Display P3, sRGB, unspecified), then file order; entries without a colour are skipped. Asked
   /// for no device in particular, a set that knows only one device class is read as that class.
   package func resolution(for variant: Variant, on idiom: Idiom = .universal) -> EntryResolution {
-    let device = effectiveDevice(for: idiom)
+    let device = device(for: idiom)
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
     var best: (rank: Int, index: Int)?
     for (index, entry) in entries.enumerated() where !entry.isEmpty {
@@ -30,8 +30,8 @@ extension Token {
     return best.map { .entry($0.index) } ?? absence(on: device)
   }
 
-  /// The device class that a request stands for in this set.
-  private func effectiveDevice(for idiom: Idiom) -> Idiom {
+  /// The device class that a request stands for in this set: the only one it has colours for, where none is asked for.
+  package func device(for idiom: Idiom) -> Idiom {
     guard idiom == .universal else { return idiom }
     var only: Idiom?
     for entry in entries where !entry.isEmpty {
@@ -51,7 +51,7 @@ extension Token {
 
 extension Entry {
   /// Whether it is a slot without a colour.
-  fileprivate var isEmpty: Bool {
+  package var isEmpty: Bool {
     if case .empty = value { true } else { false }
   }
 }

@@ -1,11 +1,10 @@
 import AuditReports
 import ColorMath
-import CommandLineKit
 import ContrastAudit
 import JSONSyntax
 import PaletteModel
 
-/// Every token of some palettes, resolved in every variant.
+/// Every token of some palettes, resolved in every variant, for other programs.
 struct TokenListing {
   private let palettes: [LoadedPalette]
 
@@ -31,39 +30,6 @@ struct TokenListing {
     }
     writer.lineEnd()
     try writer.drain { bytes throws in try console.write(bytes) }
-  }
-
-  /// The listing as a table of the four variants in which catalogs differ.
-  func text(_ style: TerminalStyle) -> String {
-    var lines: [String] = []
-    for loaded in palettes {
-      let resolver = ColorResolver(loaded)
-      let tokens = loaded.palette.tokens
-      lines.append(style.bold(loaded.declaration.name) + style.dim("  \(tokens.count) tokens"))
-      let width = min(32, tokens.map { DisplayWidth.of($0.name.path) }.max() ?? 0)
-      let variants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
-      let heads = variants.map { "  " + DisplayWidth.padded($0.id, to: 14) }.joined()
-      lines.append(style.dim("  " + DisplayWidth.padded("", to: width) + heads))
-      for index in tokens.indices {
-        let cells = variants.map { cell(index, $0, resolver, style) }
-        lines.append("  " + DisplayWidth.padded(tokens[index].name.path, to: width) + cells.joined())
-      }
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A colour and, in short, the entry that it comes from.
-  private func cell(_ index: Int, _ variant: Variant, _ resolver: ColorResolver, _ style: TerminalStyle) -> String {
-    let token = resolver.palette.tokens[index]
-    do throws(Unresolved) {
-      let color = try resolver.token(index, variant)
-      let seen = SeenColor.eightBit(color.color.encodedSRGB)
-      var text = seen.hex
-      if color.color.alpha < 1 { text += " \(DecimalText.fixed(color.color.alpha * 100, decimals: 0))%" }
-      return "  " + DisplayWidth.padded(text, to: 14)
-    } catch {
-      return "  " + style.yellow(DisplayWidth.padded(token.entries.isEmpty ? "empty" : "none", to: 14))
-    }
   }
 }
 

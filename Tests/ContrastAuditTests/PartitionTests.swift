@@ -7,17 +7,18 @@ import Testing
 @Suite struct PartitionTests {
   private static let contrastRules: Set = [
     "invisible-text", "low-text-contrast", "low-enhanced-contrast", "low-graphic-contrast", "low-boundary-contrast",
-    "low-focus-contrast", "low-link-cue-contrast",
+    "low-focus-contrast", "low-link-cue-contrast", "low-system-contrast",
   ]
 
   @Test(arguments: 0..<60) func everyMeasurementIsInTheFindingsThatItsVerdictAsksFor(_ seed: UInt64) throws {
     let result = Self.randomAudit(seed).result
     var places: [Int: [String]] = [:]
     for finding in result.findings {
-      #expect(finding.cells.map(\.measurement) == finding.cells.map(\.measurement).sorted())
-      for cell in finding.cells {
-        places[cell.measurement, default: []].append(finding.rule)
-        #expect(result.measurements[cell.measurement].pair == finding.evidence.pair)
+      let cells = finding.cells.compactMap(\.measurement)
+      #expect(cells == cells.sorted())
+      for cell in cells {
+        places[cell, default: []].append(finding.rule)
+        #expect(finding.evidence.subject == .pair(result.measurements[cell].pair))
       }
     }
     for (index, measurement) in result.measurements.enumerated() {
@@ -38,7 +39,7 @@ import Testing
   @Test func randomAuditsReachEveryVerdictAndRule() {
     let results = (0..<60).map { Self.randomAudit($0).result }
     #expect(Set(results.flatMap(\.measurements).map(\.verdict)) == Set(Verdict.allCases))
-    #expect(Set(results.flatMap(\.rules)) == Set(Rule.all.map(\.id)))
+    #expect(Set(results.flatMap(\.rules)).isSuperset(of: Self.contrastRules))
   }
 
   private static let grays = ["#000000", "#555555", "#767676", "#949494", "#FFFFFF", "#FFFFFF80"]

@@ -1,3 +1,4 @@
+import PaletteModel
 import Testing
 
 @testable import PaletteLoading

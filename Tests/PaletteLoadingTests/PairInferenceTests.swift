@@ -23,6 +23,16 @@ import Testing
       (["onCardForeground", "CardForeground", "onCardBackground"], ["onCardForeground on CardForeground"]),
       (["Brand/onPrimary", "Primary"], []),
       (["A.xcassets:onPrimary", "B.xcassets:Primary"], []),
+      (["error-text", "error-background"], ["error-text on error-background"]),
+      (["CardLabelColor", "CardBackgroundColor"], ["CardLabelColor on CardBackgroundColor"]),
+      (["selectedText", "selectedTextBackground"], ["selectedText on selectedTextBackground"]),
+      (["tag-fg", "tag-bg"], ["tag-fg on tag-bg"]),
+      (["textOnAccent", "AccentColor"], ["textOnAccent on AccentColor"]),
+      (["icon-on-card", "cardBackground"], ["icon-on-card on cardBackground"]),
+      (["onCard", "CardColor", "Card"], ["onCard on Card"]),
+      (["secondaryText", "secondaryBackground", "Text", "Background"], []),
+      (["buttonText", "Button", "textBackground"], []),
+      (["balloonCard", "card", "textonly", "ly"], []),
       (["Online", "Line"], []),
       (["on", "On"], []),
       (["onPrimary", "Secondary"], []),
@@ -32,6 +42,14 @@ import Testing
     ] as [(tokens: [String], pairs: [String])])
   func proposes(_ tokens: [String], _ pairs: [String]) {
     #expect(infer(tokens) == pairs)
+  }
+
+  @Test(arguments: [
+    ("onCard", "Card", Role.text), ("iconOnCard", "Card", .graphic),
+    ("disabledButtonText", "disabledButtonBackground", .inactive),
+  ])
+  func knowsTheRole(_ foreground: String, _ background: String, _ role: Role) {
+    #expect(PairInference.infer(from: testPalette([foreground, background])).pairs.map(\.role) == [role])
   }
 
   @Test func sharesASurfaceAndSaysWhy() throws {

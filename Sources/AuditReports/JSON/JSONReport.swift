@@ -23,6 +23,8 @@ package enum JSONReport {
     writer.object { root in
       root.key("audits")
       root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
+      root.key("coverage")
+      root.writeCoverage(of: report)
       root.key("diagnostics")
       root.array { list in report.diagnostics.forEach { list.write($0) } }
       root.key("evidence")
@@ -37,6 +39,8 @@ package enum JSONReport {
           list.writeMeasurements(of: audit, evidenceStart: numbering.starts[index])
         }
       }
+      root.key("requirements")
+      root.array { list in report.audits.forEach { list.writeRequirements(of: $0) } }
       root.key("schemaVersion")
       root.value(schemaVersion)
       root.key("summary")

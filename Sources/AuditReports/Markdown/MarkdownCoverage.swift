@@ -2,24 +2,31 @@ import ColorMath
 import ContrastAudit
 import PaletteModel
 
-/// Which tokens take part in no pair.
+/// Which tokens take part in no pair, and which combinations could be missing.
 enum MarkdownCoverage {
-  /// How many tokens are named.
-  private static let most = 60
+  /// How many tokens and combinations are named.
+  private static let most = (tokens: 60, combinations: 5)
 
   static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     let palette = audit.plan.loaded.palette
     guard !palette.tokens.isEmpty else { return }
-    let covered = TokenCoverage.tokens(in: audit.declaration, of: palette)
-    let missing = palette.tokens.indices.filter { !covered.contains($0) }
+    let missing = audit.coverage.uncovered
+    let share = DecimalText.floored(audit.coverage.share * 100, decimals: 0)
     page.heading(level, "Coverage")
-    let share = DecimalText.floored(Double(covered.count) / Double(palette.tokens.count) * 100, decimals: 0)
     page.paragraph(
-      "\(covered.count) of \(Wording.count(palette.tokens.count, "token")) (\(share) %) take part in a pair."
-        + (missing.isEmpty ? "" : " No pair says where the others are used:"))
-    guard !missing.isEmpty else { return }
-    let names = missing.prefix(most).map { MarkdownText.escaped(palette.displayName(of: $0)) }
-    let rest = missing.count > most ? ", and \(missing.count - most) more" : ""
-    page.paragraph(names.joined(separator: ", ") + rest + ".")
+      "\(palette.tokens.count - missing.count) of \(Wording.count(palette.tokens.count, "token")) (\(share) %) take part "
+        + "in a pair.")
+    write("In no pair", missing.map(palette.displayName), most: most.tokens, to: &page)
+    let combinations = audit.coverage.undeclared.map { combination in
+      "\(palette.displayName(of: combination.foreground)) on \(audit.declaration.surfaces[combination.surface].name)"
+    }
+    write("Like declared pairs, but not declared", combinations, most: most.combinations, to: &page)
+  }
+
+  /// One paragraph that names some things and counts the rest; nothing for none.
+  private static func write(_ words: String, _ names: [String], most: Int, to page: inout MarkdownPage) {
+    guard !names.isEmpty else { return }
+    let rest = names.count > most ? ", and \(names.count - most) more" : ""
+    page.paragraph("\(words): \(names.prefix(most).map(MarkdownText.escaped).joined(separator: ", "))\(rest).")
   }
 }

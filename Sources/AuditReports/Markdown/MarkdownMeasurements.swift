@@ -16,30 +16,23 @@ enum MarkdownMeasurements {
   }
 
   private static func writeTable(_ audit: AuditResult, to page: inout MarkdownPage) {
-    let variants = Variant.allCases.filter(audit.plan.variants.contains)
+    let columns = MarkdownColumn.all(of: audit)
     var table = MarkdownTable(
-      [("pair", .left), ("role", .left), ("needs", .right)] + variants.map { (heading($0), .right) })
+      [("pair", .left), ("role", .left), ("needs", .right)] + columns.map { ($0.heading, .right) })
     let wording = Wording(audit)
     let rows = AuditInput(plan: audit.plan, measurements: audit.measurements).rows
     let measured = audit.plan.pairs.indices.filter { !rows[$0].isEmpty }
-    let listed = measured.prefix(page.lines(ofAtLeast: 20 + 10 * variants.count))
+    let listed = measured.prefix(page.lines(ofAtLeast: 20 + 10 * columns.count))
     for index in listed {
-      var cells: [Variant: String] = [:]
-      for row in rows[index] where audit.measurements[row].state == nil {
-        cells[audit.measurements[row].variant] = cell(audit.measurements[row])
-      }
+      var cells: [MarkdownColumn: String] = [:]
+      for row in rows[index] { cells[MarkdownColumn(of: audit.measurements[row])] = cell(audit.measurements[row]) }
       let pair = audit.plan.pairs[index]
       let required = audit.measurements[rows[index].lowerBound].requirement
       table.add(
         [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(required)]
-          + variants.map { cells[$0, default: ""] })
+          + columns.map { cells[$0, default: ""] })
     }
     page.table(table, of: "pair", beyond: measured.count - listed.count)
-  }
-
-  private static func heading(_ variant: Variant) -> String {
-    (variant.appearance == .light ? "l" : "d") + (variant.contrast == .increased ? "+" : "")
-      + (variant.transparency == .reduced ? "r" : "")
   }
 
   /// For example `3.30 ✗`.

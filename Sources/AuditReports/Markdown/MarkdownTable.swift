@@ -21,7 +21,9 @@ struct MarkdownTable {
   /// Whether there is nothing below the headings.
   var isEmpty: Bool { rows.count == 1 }
 
-  /// The lines of the table. Cells longer than 48 characters do not widen their column.
+  /// The lines of the table.
+  ///
+  /// Cells longer than 48 characters do not widen their column.
   var lines: [String] {
     let widths = alignments.indices.map { column in
       max(3, rows.map { TextColumns.width(of: $0[column]) }.filter { $0 <= 48 }.max() ?? 3)

@@ -49,7 +49,7 @@ struct ReportPictures {
     var ranked: [(severity: Int, ratio: Double, place: Place)] = []
     for (audit, result) in report.audits.enumerated() {
       for (index, finding) in result.findings.enumerated() where finding.isOpen {
-        guard wordings[audit].pair(of: finding) != nil else { continue }
+        guard Self.isDrawn(finding.evidence) else { continue }
         let ratio = wordings[audit].worst(of: finding)?.minimum?.value ?? 0
         ranked.append((-finding.severity.rawValue, ratio, Place(audit: audit, finding: index)))
       }
@@ -60,12 +60,23 @@ struct ReportPictures {
     }.map(\.place)
   }
 
+  /// Whether a finding stands in a table with swatches.
+  private static func isDrawn(_ evidence: Evidence) -> Bool {
+    switch evidence {
+    case .lowContrast, .invisible, .unresolved, .unverified: true
+    case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand, .smallText,
+      .indistinct, .uncovered, .palette:
+      false
+    }
+  }
+
   private mutating func draw(_ place: Place, _ wording: Wording, _ input: AuditInput) {
     let finding = wording.audit.findings[place.finding]
     guard case .pair(let index) = finding.evidence.subject else { return }
     let pair = wording.audit.plan.pairs[index]
     let picture = SwatchPicture(
-      wording.subject(of: pair), role: pair.role, rows: input.rows[index].map { input.measurements[$0] },
+      wording.subject(of: pair), role: pair.role,
+      rows: input.rows[index].map { input.measurements[$0] }.filter { $0.state == nil },
       cells: finding.cells.compactMap { $0.measurement.map { input.measurements[$0] } })
     let names = [wording.audit.plan.foregroundName(of: pair), wording.audit.plan.surfaceName(of: pair)]
     let slug = names.map { String(Slug.make($0, fallback: "x").prefix(48)) }.joined(separator: "-on-")

@@ -21,9 +21,9 @@ struct TextItem {
   init(_ finding: Finding, _ wording: Wording) {
     severity = finding.severity
     parts = wording.parts(of: finding).map { ($0.joint, Self.plain($0.name)) }
-    result = ": \(wording.result(of: finding))"
+    result = ": \(Self.plain(wording.result(of: finding)))"
     let reason = wording.reason(of: finding).map { ": \(Self.plain($0))" } ?? ""
-    details = "\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)"
+    details = "\(finding.rule) in \(Self.plain(wording.briefVariants(of: finding)))\(reason)"
     place = Self.plain(wording.location(of: finding).text)
     seen = wording.seen(finding)
   }

@@ -1,18 +1,19 @@
 import ColorMath
 import PaletteModel
 
-/// Measures every pair of a plan in every variant; colours and surfaces are resolved once per variant.
+/// Measures every pair of a plan in every variant and state; colours and surfaces are resolved once for each.
 package struct Measurer {
   let plan: AuditPlan
   private let colors: ColorResolver
   private let surfaces: SurfaceResolver
+  private let states: [State]
   private var foregroundCache: [Result<PreparedForeground, Reason>?]
   private var surfaceCache: [Result<PreparedSurface, Reason>?]
   private var evidence = EvidenceTable()
 
   /// What a run over a plan gives.
   package struct Output: Sendable {
-    /// By pair, then variant.
+    /// By pair, then variant, then state.
     package var measurements: [Measurement]
     /// What the measurements refer to.
     package var evidence: [MeasurementEvidence]
@@ -30,22 +31,28 @@ package struct Measurer {
     colors = ColorResolver(plan.loaded)
     surfaces = SurfaceResolver(plan.loaded.declaration.surfaces, colors: colors)
     foregroundCache = Array(repeating: nil, count: plan.foregrounds.count * 16)
-    surfaceCache = Array(repeating: nil, count: plan.loaded.declaration.surfaces.count * 8)
+    states = plan.loaded.declaration.states
+    surfaceCache = Array(repeating: nil, count: plan.loaded.declaration.surfaces.count * (8 + 2 * states.count))
   }
 
   private mutating func run() -> Output {
     var measurements: [Measurement] = []
-    measurements.reserveCapacity(plan.pairs.count * 8)
+    measurements.reserveCapacity(plan.pairs.count * (8 + 2 * states.count))
     for index in plan.pairs.indices {
       for variant in Variant.allCases where plan.variants.contains(variant) {
         if let measurement = measure(index, in: variant) { measurements.append(measurement) }
+      }
+      for state in states.indices {
+        for variant in [Variant.light, .dark] where plan.variants.contains(variant) {
+          if let measurement = measure(index, in: variant, state) { measurements.append(measurement) }
+        }
       }
     }
     return Output(measurements: measurements, evidence: evidence.all)
   }
 
-  /// One pair in one variant; nil where the pair does not exist in it.
-  private mutating func measure(_ index: Int, in variant: Variant) -> Measurement? {
+  /// One pair in one variant, or in a state under its appearance; nil where the pair does not exist there.
+  private mutating func measure(_ index: Int, in variant: Variant, _ state: Int? = nil) -> Measurement? {
     let pair = plan.pairs[index]
     guard let (declared, requirement) = plan.use(of: pair, in: variant) else { return nil }
     let place = plan.loaded.declaration.surfaces[pair.surface]
@@ -53,10 +60,12 @@ package struct Measurer {
     var measurement = Measurement(
       pair: index, variant: variant, verdict: .unverified, requirement: requirement,
       location: declared.foreground.colors.value(in: shown)?.location ?? declared.location)
+    measurement.state = state.map { states[$0].name }
+    let doubts = declared.doubts + (state.flatMap { states[$0].doubt }.map { [$0] } ?? [])
     do {
       let foreground = try foreground(pair.foreground, in: shown, elevated: place.isElevated)
       if let entry = foreground.entry { measurement.location = entry }
-      let surface = try surface(pair.surface, in: variant)
+      let surface = try surface(pair.surface, in: variant, state)
       if foreground.entry == nil, let entry = surface.stack.entry { measurement.location = entry }
       var against: PreparedForeground?
       if let other = pair.against {
@@ -68,9 +77,9 @@ package struct Measurer {
       measurement.foregroundColor = sight.foregroundColor
       measurement.surfaceColor = sight.surfaceColor
       measurement.evidence = evidence.index(of: foreground, surface, against)
-      measurement.judge(doubts: sight.doubts + declared.doubts)
+      measurement.judge(doubts: sight.doubts + doubts)
     } catch {
-      measurement.judge(missing: error, role: pair.role, doubts: declared.doubts)
+      measurement.judge(missing: error, role: pair.role, doubts: doubts)
     }
     return measurement
   }
@@ -103,13 +112,16 @@ package struct Measurer {
     }
   }
 
-  /// A surface by its index in the audit file, resolved once.
-  mutating func surface(_ index: Int, in variant: Variant) throws(Reason) -> PreparedSurface {
-    let place = index * 8 + Int(variant.rawValue)
+  /// A surface by its index in the audit file, resolved once for each variant and state.
+  mutating func surface(_ index: Int, in variant: Variant, _ state: Int? = nil) throws(Reason) -> PreparedSurface {
+    let slot = state.map { 8 + 2 * $0 } ?? 0
+    let place = index * (8 + 2 * states.count) + slot + Int(variant.rawValue)
     if let known = surfaceCache[place] { return try known.get() }
     let found: Result<PreparedSurface, Reason>
     do {
-      found = .success(try PreparedSurface(surfaces.stack(of: index, in: variant)))
+      var stack = try surfaces.stack(of: index, in: variant)
+      if let state { stack.filters += states[state].filters }
+      found = .success(try PreparedSurface(stack))
     } catch {
       found = .failure(error)
     }
@@ -123,5 +135,12 @@ extension Pair {
   var doubts: [Doubt] {
     if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", isRange: false)] }
     return []
+  }
+}
+
+extension State {
+  /// What makes everything uncertain that is measured in the state.
+  var doubt: Doubt? {
+    assumed.map { Doubt("what is seen in the state \(name) is assumed: \($0)", isRange: false) }
   }
 }

@@ -31,6 +31,8 @@ package struct Policy: Sendable {
   package let linkCue: Requirement
   /// From which font on text is large.
   package let largeMeans: LargeText
+  /// What is aimed at beyond the minimum once contrast is increased; nil for nothing.
+  package let increased: IncreasedTarget?
 
   /// What a pair must reach; exempt roles have a criterion but no minimum.
   package func requirement(for role: Role, _ size: TextSize) -> Requirement {
@@ -55,23 +57,24 @@ package struct Policy: Sendable {
   package static let wcag22AA = Policy(
     id: "wcag22-aa", summary: "WCAG 2.2 level AA: text 4.5, large text 3, graphics 3",
     text: Requirement(.minimum, 4.5), largeText: Requirement(.minimum, 3), nonText: Requirement(.nonText, 3),
-    linkCue: Requirement(.useOfColor, 3), largeMeans: .wcag)
+    linkCue: Requirement(.useOfColor, 3), largeMeans: .wcag, increased: .advised)
 
   /// WCAG 2.2 with the enhanced contrast of level AAA.
   package static let wcag22AAA = Policy(
     id: "wcag22-aaa", summary: "WCAG 2.2 level AAA: text 7, large text 4.5, graphics 3",
     text: Requirement(.enhanced, 7), largeText: Requirement(.enhanced, 4.5), nonText: Requirement(.nonText, 3),
-    linkCue: Requirement(.useOfColor, 3), largeMeans: .wcag)
+    linkCue: Requirement(.useOfColor, 3), largeMeans: .wcag, increased: nil)
 
   /// Apple's Human Interface Guidelines.
   package static let appleHIG = Policy(
     id: "apple-hig", summary: "Human Interface Guidelines: text 4.5, from 18 pt or bold 3, graphics 3",
     text: Requirement(.humanInterface, 4.5), largeText: Requirement(.humanInterface, 3),
-    nonText: Requirement(.humanInterface, 3), linkCue: Requirement(.humanInterface, 3), largeMeans: .humanInterface)
+    nonText: Requirement(.humanInterface, 3), linkCue: Requirement(.humanInterface, 3), largeMeans: .humanInterface,
+    increased: .expected)
 
   /// Section 508, which takes over WCAG 2.0 and so has no minimum for graphics.
   package static let section508 = Policy(
     id: "section-508", summary: "Section 508 (WCAG 2.0 level AA): text 4.5, large text 3, graphics none",
     text: Requirement(.minimum20, 4.5), largeText: Requirement(.minimum20, 3), nonText: Requirement(.nonText20, nil),
-    linkCue: Requirement(.useOfColor20, nil), largeMeans: .wcag)
+    linkCue: Requirement(.useOfColor20, nil), largeMeans: .wcag, increased: .advised)
 }

@@ -2,15 +2,18 @@
 package struct AuditInput: Sendable {
   /// The pairs, and the palette that they were planned from.
   package let plan: AuditPlan
-  /// By pair, then variant.
+  /// By pair, then variant, then state.
   package let measurements: [Measurement]
+  /// What the measurements refer to.
+  package let evidence: [MeasurementEvidence]
   /// Where each pair's measurements stand in `measurements`, by pair.
   package let rows: [Range<Int>]
 
   /// Indexes the measurements of a plan.
-  package init(plan: AuditPlan, measurements: [Measurement]) {
+  package init(plan: AuditPlan, measurements: [Measurement], evidence: [MeasurementEvidence] = []) {
     self.plan = plan
     self.measurements = measurements
+    self.evidence = evidence
     var rows: [Range<Int>] = []
     rows.reserveCapacity(plan.pairs.count)
     var next = 0

@@ -1,13 +1,35 @@
+import PaletteModel
+
 /// The numbers that a rule found, and what they are about.
 package enum Evidence: Hashable, Sendable {
   /// The pair misses its minimum in these measurements.
   case lowContrast(pair: Int, cells: [Int])
   /// The text cannot be told from its surface, or is drawn clear.
   case invisible(pair: Int, cells: [Int])
+  /// The pair's ratio falls where contrast is increased.
+  case increasedLower(pair: Int, [RatioChange])
+  /// The foreground misses what is aimed at with contrast increased.
+  case increasedTargetMissed(foreground: Int, [MissedTarget])
+  /// The verdict turns with a convention of rendering.
+  case fragile(pair: Int, [VerdictFlip])
+  /// A state lowers the pair's ratio.
+  case loweredByState(pair: Int, [RatioChange])
+  /// The surface's filters lower the pair's ratio.
+  case loweredByFilters(pair: Int, [RatioChange])
+  /// The foreground has to suit several surfaces at once and does not.
+  case iconBand(foreground: Int, [IconBand])
+  /// The text is smaller than the platform's minimum.
+  case smallText(pair: Int, SmallText)
+  /// Two tokens that must be told apart look alike.
+  case indistinct(tokens: [Int], [Resemblance])
+  /// Tokens of a catalog that take part in no pair: indices, of how many.
+  case uncovered(catalog: String, tokens: [Int], of: Int)
   /// A colour of the pair has no value.
   case unresolved(pair: Int, cells: [Int])
   /// The verdict rests on something uncertain.
   case unverified(pair: Int, cells: [Int])
+  /// Something in the palette itself.
+  case palette(PaletteEvidence)
 }
 
 /// What a finding is about.
@@ -30,6 +52,13 @@ extension Evidence {
     switch self {
     case .lowContrast(let pair, _), .invisible(let pair, _), .unresolved(let pair, _), .unverified(let pair, _):
       .pair(pair)
+    case .increasedLower(let pair, _), .fragile(let pair, _), .loweredByState(let pair, _),
+      .loweredByFilters(let pair, _), .smallText(let pair, _):
+      .pair(pair)
+    case .increasedTargetMissed(let foreground, _), .iconBand(let foreground, _): .foreground(foreground)
+    case .indistinct(let tokens, _): .tokens(tokens)
+    case .uncovered(let catalog, _, _): .catalog(catalog)
+    case .palette(let evidence): evidence.subject
     }
   }
 
@@ -38,6 +67,16 @@ extension Evidence {
     switch self {
     case .lowContrast(_, let cells), .invisible(_, let cells), .unresolved(_, let cells), .unverified(_, let cells):
       cells.map { Cell(measured: $0, in: input) }
+    case .increasedLower(_, let changes), .loweredByState(_, let changes), .loweredByFilters(_, let changes):
+      changes.map { Cell(measured: $0.measurement, in: input) }
+    case .increasedTargetMissed(_, let missed): missed.map { $0.cell(in: input) }
+    case .fragile(_, let flips): VerdictFlip.cells(of: flips, in: input)
+    case .iconBand(_, let bands): bands.flatMap(\.failing).map { Cell(measured: $0, in: input) }
+    case .smallText(_, let text): text.variants.variants.map { Cell($0, at: text.location) }
+    case .indistinct(let tokens, let resemblances): Resemblance.cells(of: resemblances, tokens, in: input)
+    case .uncovered:
+      input.plan.variants.variants.map { Cell($0, at: input.plan.loaded.declaration.location) }
+    case .palette(let evidence): evidence.cells.map { $0.cell(in: input.plan.loaded.palette) }
     }
   }
 }

@@ -15,6 +15,8 @@ extension Rule {
       remedy:
         "Darken or lighten the foreground's entry, or choose the policy `wcag22-aa` if the enhanced ratio was "
         + "never promised.",
+      seenIn: "Brave for iOS under `wcag22-aaa`: 3 of its 3 proposed pairs; Primer promises 7 in "
+        + "light-high-contrast and reaches 4.98.",
       references: ["WCAG 2.2 SC 1.4.6 Contrast (Enhanced)"])
   ) { pair, measurement in
     pair.role == .text && measurement.requirement.criterion == .enhanced

@@ -13,6 +13,8 @@ extension Rule {
       remedy:
         "Strengthen the graphic's colour or give it an outline that reaches 3. If it is decoration, declare "
         + "the role `decorative`.",
+      seenIn: "Paste (Twilio): 48 rows of its own pair list, such as color-border-strong on color-background, "
+        + "2.73.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { pair, measurement in
     pair.role == .graphic

@@ -13,6 +13,7 @@ extension Rule {
       passing:
         ##"{ "pairs": [{ "foreground": "#0A84FF", "on": "#FFFFFF", "role": "link-cue", "against": "#000000" }] }"##,
       remedy: "Move the link's lightness away from the text's, or underline links and drop the pair.",
+      seenIn: "No project of the collection declares link cues.",
       references: ["WCAG 2.2 SC 1.4.1 Use of Color", "WCAG technique G183"])
   ) { pair, measurement in
     pair.role == .linkCue

@@ -17,6 +17,7 @@ extension Rule {
       remedy:
         "Darken or lighten the foreground's entry for the variant that fails, or the surface. Larger or bold "
         + "text has a lower minimum.",
+      seenIn: "Brave for iOS: the orange and the red label of its privacy reports, 3.02 and 4.12.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG2ICT, comments on \"large scale\""])
   ) { pair, measurement in
     pair.role == .text && measurement.requirement.criterion != .enhanced

@@ -2,13 +2,16 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// A rule that speaks where pairs of some roles miss a minimum, apart from text that cannot be seen at all.
+  /// A rule that speaks where pairs of some roles miss a minimum.
+  ///
+  /// Text that cannot be seen at all and foregrounds of the system have rules of their own.
   static func lowContrast(
     _ id: String, page: RulePage, where isMeant: @escaping @Sendable (PlannedPair, Measurement) -> Bool
   ) -> Rule {
     Rule(id: id, severity: .error, page: page) { input in
       input.pairs(as: Evidence.lowContrast) { pair, measurement in
         measurement.verdict == .fail && !measurement.isInvisible(pair) && isMeant(pair, measurement)
+          && !input.hasSystemForeground(measurement)
       }
     }
   }

@@ -28,7 +28,13 @@ package struct Rule: Sendable {
   /// Every rule, in the order in which reports list their findings.
   package static let all: [Rule] = [
     invisibleText, lowTextContrast, lowEnhancedContrast, lowGraphicContrast, lowBoundaryContrast, lowFocusContrast,
-    lowLinkCueContrast, unresolvedColor, unverifiedContrast,
+    lowLinkCueContrast,
+    lowSystemContrast,
+    unresolvedColor, unverifiedContrast,
+    increasedContrastLower, increasedTargetMissed, stateLowersContrast, filterLowersContrast, fragilePair, iconBand,
+    smallText, indistinctTokens, uncoveredToken,
+    appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
+    repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
   ]
 
   /// Finds a rule by its id.

@@ -6,12 +6,14 @@ package struct RulePage: Sendable {
   package let finds: String
   /// Why it matters.
   package let matters: String
-  /// The pairs of an audit file that make the rule speak; a test runs it.
-  package let failing: String
-  /// The same pairs, mended; a test runs it.
-  package let passing: String
+  /// Files that make the rule speak; a test runs them.
+  package let failing: RuleExample
+  /// The same files, mended; a test runs them.
+  package let passing: RuleExample
   /// How to remedy.
   package let remedy: String
+  /// Where it fires for a real reason: a published project or a palette of this package, with what it finds there.
+  package let seenIn: String
   /// Clauses and documents.
   package let references: [String]
 }

@@ -13,6 +13,7 @@ extension Rule {
       failing: ##"{ "pairs": [{ "foreground": "#000000", "on": "Missing", "role": "text" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy: "Correct the name, add the missing entry, or choose the device class with --idiom.",
+      seenIn: "No project of the collection: its pairs are proposed from names that exist.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     input.pairs(as: Evidence.unresolved) { _, measurement in

@@ -13,6 +13,8 @@ extension Rule {
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy: "Follow the reason: replace the stand-in by the real value, confirm the use, measure on a device, or put "
         + "an opaque layer under the stack.",
+      seenIn: "Fork In The Road in Palettes: pairs whose surface its source does not state, and the system's "
+        + "placeholder text.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     input.pairs(as: Evidence.unverified) { _, measurement in

@@ -10,5 +10,7 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, Console) async throws -> ExitStatus
 
   /// Every command, in the order in which help lists them.
-  static let all: [Command] = [audit, contrast, inspect]
+  static let all: [Command] = [
+    audit, inspect, initialize, contrast, rules, explain, completions, completeNames,
+  ]
 }

@@ -6,6 +6,10 @@ extension Command {
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
+  private static let token = Parameter.string(
+    OptionDescription(
+      name: "token", valueName: "NAME", repeats: true, summary: "Show only this token, by any end of its name",
+      completion: .named("tokens")))
   private static let idiom = Parameter.choice(
     OptionDescription(name: "idiom", valueName: "ID", summary: "Resolve as this device class does"),
     of: Idiom.allCases
@@ -19,15 +23,18 @@ extension Command {
       name: "inspect", summary: "Show every token resolved in every variant, and which entry won",
       discussion: [
         "The table shows the four variants in which entries of an asset catalog can differ; transparency changes no "
-          + "entry. The JSON has all eight, with the place of the entry."
+          + "entry. Beside each colour stands the entry that won: a High Any entry never shows in dark once there is a "
+          + "Dark one, and a set without an entry for an appearance is drawn clear in it.",
+        "The JSON has all eight variants, with the place of the entry.",
       ],
       category: "Audit",
       operands: [
         OperandDescription(name: "PATH", arity: .any, summary: "What to inspect", completion: .file)
       ],
-      options: [format.parameter.description, idiom.parameter.description, jobs.description],
+      options: [format.parameter.description, token.description, idiom.parameter.description, jobs.description],
       examples: [
         .init("legible inspect Palettes/ForkInTheRoad", "the palette as a table"),
+        .init("legible inspect --token AccentColor", "one token of the palettes below the current folder"),
         .init("legible inspect Colors.xcassets --idiom ipad --format json", "all variants, as an iPad sees them"),
       ])
   ) { arguments, console in
@@ -35,11 +42,33 @@ extension Command {
     let idiom = try arguments.value(of: idiom)
     let jobs = try arguments.value(of: jobs) ?? Platform.processors
     let inputs = await PaletteInputs.load(arguments.operands, idioms: [idiom], jobs: jobs)
-    let listing = TokenListing(inputs.palettes)
-    if form == .json { try listing.writeJSON(to: console) } else { try console.write(listing.text(console.style)) }
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)
+    let palettes = try selected(arguments.values(of: token), from: inputs.palettes)
+    if form == .json {
+      try TokenListing(palettes).writeJSON(to: console)
+    } else {
+      try console.write(TokenTable(palettes, console.style).text)
+    }
     let errors = problems.filter { $0.severity == .error }
     return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
+  }
+
+  /// The palettes with the tokens that are named, all of them if none is; palettes without any are left out.
+  private static func selected(_ names: [String], from palettes: [LoadedPalette]) throws(UsageError) -> [LoadedPalette]
+  {
+    guard !names.isEmpty else { return palettes }
+    let tokens = palettes.flatMap(\.palette.tokens)
+    for name in names where !tokens.contains(where: { $0.name.isMatched(by: name) }) {
+      throw UsageError(
+        "there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
+        command: "inspect")
+    }
+    return palettes.compactMap { loaded in
+      var loaded = loaded
+      loaded.palette = Palette(
+        loaded.palette.tokens.filter { token in names.contains { token.name.isMatched(by: $0) } })
+      return loaded.palette.tokens.isEmpty ? nil : loaded
+    }
   }
 }

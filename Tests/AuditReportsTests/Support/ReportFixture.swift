@@ -42,7 +42,9 @@ enum ReportFixture {
     return loaded
   }
 
-  /// Names that break escaping, on one another. The longest name has a test of its own.
+  /// Names that break escaping.
+  ///
+  /// The longest name has a test of its own.
   static var hostile: LoadedPalette {
     var audit = AuditBuilder()
     audit.declaration = AuditDeclaration(

@@ -1,7 +1,7 @@
-/// A file or folder name with wildcards.
-struct GlobName: Hashable, Sendable {
+/// A name with wildcards: `*` and `?`, `[a-z]` and `[!a-z]` for one sign.
+package struct GlobName: Hashable, Sendable {
   /// What one place of the name may be.
-  enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     /// `?`
     case any
@@ -11,13 +11,15 @@ struct GlobName: Hashable, Sendable {
     case run
   }
 
-  let elements: [Element]
+  package let elements: [Element]
 
   /// Whether a name has wildcards at all.
-  static func isWild(_ name: String) -> Bool { name.unicodeScalars.contains { "*?[".unicodeScalars.contains($0) } }
+  package static func isWild(_ name: String) -> Bool {
+    name.unicodeScalars.contains { "*?[".unicodeScalars.contains($0) }
+  }
 
   /// Reads a name; a `[` without its `]` stands for itself.
-  init(_ text: String) {
+  package init(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     var elements: [Element] = []
     var index = 0
@@ -63,7 +65,7 @@ struct GlobName: Hashable, Sendable {
   /// Whether a whole name matches, in time proportional to the lengths of name and pattern multiplied.
   ///
   /// A name that starts with `.` matches only a pattern that does, as in shells.
-  func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     let scalars = Array(name.unicodeScalars)
     if scalars.first == ".", elements.first != .scalar(".") { return false }
     var place = 0

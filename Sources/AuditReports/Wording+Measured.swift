@@ -1,0 +1,93 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// What evidence about changes of ratios says in a few words: from what to what at worst.
+  func result(of changes: [RatioChange]) -> String {
+    guard let worst = changes.min(by: { $0.after < $1.after }) else { return "" }
+    return "\(Self.ratio(worst.before)) falls to \(Self.ratio(worst.after))"
+  }
+
+  /// The flip of a verdict in a few words: `4.50 exactly, 4.48 in 8 bits`.
+  func result(of flips: [VerdictFlip]) -> String {
+    guard let flip = flips.first else { return "" }
+    let way =
+      switch flip.convention {
+      case .exact: "exactly"
+      case .eightBit: "in 8-bit steps"
+      case .mappedToSRGB: "mapped to sRGB first"
+      case .displayP3: "composited in Display P3"
+      }
+    return "\(Self.ratio(flip.exact)) exactly, \(Self.ratio(flip.other)) \(way)"
+  }
+
+  /// The number of surfaces on which a target is missed, and the target.
+  func result(of missed: [MissedTarget]) -> String {
+    let surfaces = Set(missed.map { audit.plan.pairs[audit.measurements[$0.measurement].pair].surface })
+    let worst = missed.min { (least($0), $0.measurement) < (least($1), $1.measurement) }
+    let target = worst.map { Self.required(Requirement(.minimum, $0.target.value)) } ?? ""
+    return "\(Self.ratio(worst.flatMap { audit.measurements[$0.measurement].minimum })) with contrast increased, "
+      + "short of \(target) on \(Self.count(surfaces.count, "surface"))"
+  }
+
+  private func least(_ missed: MissedTarget) -> Double {
+    audit.measurements[missed.measurement].minimum?.value ?? 0
+  }
+
+  /// Text that is too small: `10 pt, at least 11`.
+  func result(of text: SmallText) -> String { "\(Self.points(text.size)) pt, the least is \(Self.points(text.least))" }
+
+  /// The nearest sight of two tokens and how many sights there are.
+  func result(of resemblances: [Resemblance]) -> String {
+    guard let least = resemblances.min(by: { $0.difference < $1.difference }) else { return "" }
+    let sights = [nil] + ColorVision.Deficiency.allCases
+    let names = sights.filter { sight in resemblances.contains { $0.deficiency == sight } }
+      .map { $0?.rawValue ?? "normal vision" }
+    return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), told apart from 0.1 on (\(Self.list(names)))"
+  }
+
+  /// The band of luminance in each variant, those with the same band together.
+  func result(of bands: [IconBand]) -> String {
+    var order: [String] = []
+    var variants: [String: VariantSet] = [:]
+    for band in bands {
+      let words = words(of: band)
+      if variants[words] == nil { order.append(words) }
+      variants[words, default: []].formUnion(VariantSet(band.variant))
+    }
+    return order.map { order.count == 1 ? $0 : "\($0) in \(Self.variants(variants[$0] ?? []))" }.joined(separator: "; ")
+  }
+
+  private func words(of band: IconBand) -> String {
+    guard !band.bands.isEmpty else {
+      let names = band.clash.map { audit.declaration.surfaces[$0].name }
+      return "no luminance serves \(Self.list(names)) at once"
+    }
+    return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " serves all its surfaces"
+  }
+
+  /// A band of luminances, cut inwards to four decimals: `0.1750…0.1833`.
+  static func band(_ band: ClosedRange<Double>) -> String {
+    let lower = (band.lowerBound * 10_000 - 1e-6).rounded(.up) / 10_000
+    let upper = (band.upperBound * 10_000 + 1e-6).rounded(.down) / 10_000
+    return "\(DecimalText.fixed(lower, decimals: 4))…\(DecimalText.fixed(upper, decimals: 4))"
+  }
+
+  /// How many tokens take part in no pair, and the first few.
+  func result(ofUncovered tokens: [Int], of all: Int) -> String {
+    let names = tokens.prefix(5).map(audit.plan.loaded.palette.displayName)
+    let rest = tokens.count > names.count ? " and \(tokens.count - names.count) more" : ""
+    return "\(tokens.count) of \(Self.count(all, "token")) in no pair (\(names.joined(separator: ", "))\(rest))"
+  }
+
+  private static func points(_ number: Double) -> String {
+    number == number.rounded() ? DecimalText.fixed(number, decimals: 0) : "\(number)"
+  }
+
+  /// `a, b and c`.
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

@@ -1,0 +1,81 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// What a finding about the palette itself says in a few words.
+  func result(of evidence: PaletteEvidence) -> String {
+    switch evidence {
+    case .missingDark(.token, _): "has no Dark entry"
+    case .missingDark(.catalog, _): "has no Dark entries"
+    case .missingIncreased(.token, _): "has no increased-contrast entry"
+    case .missingIncreased(.catalog, _): "has no increased-contrast entries"
+    case .shadowedIncreased(_, let cells): "High Any stands behind \(conditions(of: cells))"
+    case .hollowIncreased: "increased contrast changes nothing"
+    case .appearanceOnly: "has no colour in some variants"
+    case .repeatedName(let tokens, _): "stands \(times(tokens.count)) in its catalog"
+    case .caseTwins: "differ in case only"
+    case .outOfGamut: "has a component beyond its space"
+    case .ambiguous: "has a component of two readings"
+    }
+  }
+
+  /// What it says in one sentence without a full stop; `subject` is its name.
+  func message(of evidence: PaletteEvidence, subject: String) -> String {
+    let places = Self.variants(VariantSet(evidence.cells.map { VariantSet($0.variant) }))
+    switch evidence {
+    case .missingDark(.token, _): return "\(subject) has no Dark entry: Any serves \(places) as well"
+    case .missingDark(.catalog(_, let tokens), _):
+      return "no token of \(subject) has a Dark entry: \(Self.count(tokens, "token")) keep the colour of light in dark"
+    case .missingIncreased(.token, _):
+      return "\(subject) has no entry for Increase Contrast in \(places)"
+    case .missingIncreased(.catalog(_, let tokens), _):
+      return "no token of \(subject) has an entry for Increase Contrast: \(Self.count(tokens, "token")) could use one"
+    case .shadowedIncreased(_, let cells):
+      let used = conditions(of: cells)
+      return "\(subject) has a High Any entry that stands behind \(used) in \(places); add "
+        + used.split(separator: " and ").map { "High \($0)" }.joined(separator: " and ")
+    case .hollowIncreased(_, let cells):
+      return "\(subject) has the same colour with and without Increase Contrast: \(conditions(of: cells)) repeats the "
+        + "standard colour in \(places)"
+    case .appearanceOnly: return "\(subject) has no colour in \(places), where it is drawn clear: add an Any entry"
+    case .repeatedName(let tokens, _): return repeatedName(tokens, subject)
+    case .caseTwins(_, let cells): return "\(subject) differ in case only; the second is at \(place(of: cells))"
+    case .outOfGamut(_, let cells):
+      return "\(subject) has a component beyond its space in \(places): read as \(color(of: cells))"
+    case .ambiguous(_, let cells):
+      return "\(subject) has a component 1 of two possible readings in \(places): read as \(color(of: cells))"
+    }
+  }
+
+  private func repeatedName(_ tokens: [Int], _ subject: String) -> String {
+    let files = tokens.map { audit.plan.loaded.palette.tokens[$0].file }
+    return "\(subject) stands \(times(files.count)) in its catalog: \(files[0]) is used, "
+      + "\(files.dropFirst().joined(separator: ", ")) is not"
+  }
+
+  private func times(_ count: Int) -> String { count == 2 ? "twice" : "\(count) times" }
+
+  /// The conditions of the entries at which cells are, each once, in the order of the cells.
+  private func conditions(of cells: [TokenCell]) -> String {
+    var labels: [String] = []
+    for entry in cells.compactMap(entry) where !labels.contains(entry.condition.label) {
+      labels.append(entry.condition.label)
+    }
+    return labels.joined(separator: " and ")
+  }
+
+  private func entry(of cell: TokenCell) -> Entry? {
+    cell.entry.map { audit.plan.loaded.palette.tokens[cell.token].entries[$0] }
+  }
+
+  private func place(of cells: [TokenCell]) -> String {
+    cells.first.map { audit.plan.loaded.palette.tokens[$0.token].location.text } ?? ""
+  }
+
+  /// The first colour in use, as it was understood.
+  private func color(of cells: [TokenCell]) -> String {
+    guard let entry = cells.first.flatMap(entry), case .color(let color) = entry.value else { return "no colour" }
+    return color.cssText
+  }
+}

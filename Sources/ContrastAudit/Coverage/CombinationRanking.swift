@@ -1,0 +1,102 @@
+import PaletteModel
+
+/// Ranks combinations that no pair declares by how much they are like declared ones.
+///
+/// A combination is alike on its foreground's side where a foreground with a similar name is declared on the same
+/// surface, and on its surface's side where the same foreground is declared on a surface with a similar name or with
+/// much the same foregrounds. Either side counts; both together count more: 1 − (1 − a)(1 − b).
+struct CombinationRanking {
+  private let plan: AuditPlan
+  /// Indices into `Palette.tokens`, those that are declared as foregrounds first.
+  private var foregrounds: [Int] = []
+  /// Indices into `AuditDeclaration.surfaces`, in the order of first use.
+  private var surfaces: [Int] = []
+  /// The places in `foregrounds` of what is declared on each surface, by the place of the surface.
+  private var declared: [Set<Int>] = []
+
+  /// More foregrounds or surfaces than this are not compared: it bounds the cost of great palettes.
+  private static let most = 256
+  /// Combinations less alike than this are no advice.
+  private static let leastLikeness = 0.25
+  /// Tokens in no pair are compared where their name is at least as much like a foreground's.
+  private static let leastNameLikeness = 0.5
+
+  init(_ plan: AuditPlan, uncovered: [Int]) {
+    self.plan = plan
+    var places: (foregrounds: [Int: Int], surfaces: [Int: Int]) = ([:], [:])
+    for pair in plan.pairs where !pair.role.isExempt {
+      guard let token = plan.token(of: pair.foreground) else { continue }
+      guard
+        let foreground = Self.place(of: token, in: &foregrounds, &places.foregrounds),
+        let surface = Self.place(of: pair.surface, in: &surfaces, &places.surfaces)
+      else { continue }
+      if surface == declared.count { declared.append([]) }
+      declared[surface].insert(foreground)
+    }
+    guard !foregrounds.isEmpty else { return }
+    let names = foregrounds.map { NameWords(plan.loaded.palette.tokens[$0].name.path) }
+    for token in uncovered.prefix(Self.most) where foregrounds.count < Self.most {
+      let name = NameWords(plan.loaded.palette.tokens[token].name.path)
+      if names.contains(where: { $0.likeness(to: name) >= Self.leastNameLikeness }) { foregrounds.append(token) }
+    }
+  }
+
+  private static func place(of index: Int, in list: inout [Int], _ places: inout [Int: Int]) -> Int? {
+    if let place = places[index] { return place }
+    guard list.count < most else { return nil }
+    list.append(index)
+    places[index] = list.count - 1
+    return list.count - 1
+  }
+
+  /// The combinations worth a look, most alike first, equals by name.
+  func ranked() -> [UndeclaredCombination] {
+    guard declared.reduce(0, { $0 + $1.count }) < foregrounds.count * surfaces.count else { return [] }
+    let tokens = plan.loaded.palette.tokens
+    let names = foregrounds.map { NameWords(tokens[$0].name.path) }
+    let nameLikeness = names.map { name in names.map { name.likeness(to: $0) } }
+    let surfaceLikeness = likenessOfSurfaces()
+    let covered = surfaces.map { Set(TokenCoverage.tokens(ofSurface: $0, in: plan)) }
+    var found: [UndeclaredCombination] = []
+    for foreground in foregrounds.indices {
+      let own = surfaces.indices.filter { declared[$0].contains(foreground) }
+      for surface in surfaces.indices where !declared[surface].contains(foreground) {
+        guard !covered[surface].contains(foregrounds[foreground]) else { continue }
+        let left = declared[surface].map { nameLikeness[foreground][$0] }.max() ?? 0
+        let right = own.map { surfaceLikeness[surface][$0] }.max() ?? 0
+        let likeness = 1 - (1 - left) * (1 - right)
+        guard likeness >= Self.leastLikeness else { continue }
+        found.append(.init(foreground: foregrounds[foreground], surface: surfaces[surface], likeness: likeness))
+      }
+    }
+    let grounds = plan.loaded.declaration.surfaces
+    return found.sorted { one, other in
+      if one.likeness != other.likeness { return one.likeness > other.likeness }
+      if one.foreground != other.foreground { return one.foreground < other.foreground }
+      return (grounds[one.surface].name, one.surface) < (grounds[other.surface].name, other.surface)
+    }
+  }
+
+  /// By name, or by the share of foregrounds that stand on both, whichever is more.
+  private func likenessOfSurfaces() -> [[Double]] {
+    let names = surfaces.map { NameWords(plan.loaded.declaration.surfaces[$0].name) }
+    return surfaces.indices.map { one in
+      surfaces.indices.map { other in
+        let common = declared[one].intersection(declared[other]).count
+        let all = declared[one].count + declared[other].count - common
+        return max(names[one].likeness(to: names[other]), all == 0 ? 0 : Double(common) / Double(all))
+      }
+    }
+  }
+}
+
+extension AuditPlan {
+  /// The token that a foreground is, where it is nothing else.
+  func token(of foreground: Int) -> Int? {
+    let colors = foregrounds[foreground].colors
+    guard colors.isConstant, colors.full.opacity == 1, case .token(let name) = colors.full.reference,
+      case .found(let index) = loaded.palette.lookup(name)
+    else { return nil }
+    return index
+  }
+}

@@ -1,0 +1,44 @@
+import PaletteModel
+
+/// A foreground on a surface that nobody declared, though pairs like it are declared.
+package struct UndeclaredCombination: Hashable, Sendable {
+  /// Index into `Palette.tokens`.
+  package var foreground: Int
+  /// Index into `AuditDeclaration.surfaces`.
+  package var surface: Int
+  /// How much it is like declared combinations, 0…1.
+  package var likeness: Double
+}
+
+/// Which tokens and combinations of an audit its pairs cover.
+package struct CoverageReport: Sendable {
+  /// Tokens that take part in a pair, of all tokens; 1 where there are none.
+  package let share: Double
+  /// Tokens that take part in no pair: indices into `Palette.tokens`.
+  package let uncovered: [Int]
+  /// Combinations of tokens with declared surfaces that no pair names, those most like declared ones first.
+  package let undeclared: [UndeclaredCombination]
+
+  /// More combinations than this are not kept.
+  package static let mostUndeclared = 50
+
+  /// Compares the pairs of a plan with what they could name.
+  package init(_ plan: AuditPlan) {
+    let palette = plan.loaded.palette
+    let covered = TokenCoverage.tokens(in: plan.loaded.declaration, of: palette)
+    uncovered = palette.tokens.indices.filter { !covered.contains($0) }
+    share = Self.share(uncovered.count, of: palette.tokens.count)
+    undeclared = Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared))
+  }
+
+  /// Tokens that take part in a pair, of the tokens of all audits; 1 where there are none.
+  package static func share(of audits: [AuditResult]) -> Double {
+    share(
+      audits.reduce(0) { $0 + $1.coverage.uncovered.count },
+      of: audits.reduce(0) { $0 + $1.plan.loaded.palette.tokens.count })
+  }
+
+  private static func share(_ uncovered: Int, of all: Int) -> Double {
+    all == 0 ? 1 : Double(all - uncovered) / Double(all)
+  }
+}

@@ -1,0 +1,57 @@
+package import PaletteModel
+
+/// Which tokens take part in a pair.
+package struct TokenCoverage {
+  private let declaration: AuditDeclaration
+  private let byName: [String: Int]
+  private var names: Set<String> = []
+  private var seen: Set<Int> = []
+
+  private init(_ declaration: AuditDeclaration) {
+    self.declaration = declaration
+    byName = Dictionary(
+      declaration.surfaces.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The tokens that the pairs of an audit file name, directly or through surfaces, as indices.
+  package static func tokens(in declaration: AuditDeclaration, of palette: Palette) -> Set<Int> {
+    var coverage = TokenCoverage(declaration)
+    for pair in declaration.pairs {
+      for foreground in [pair.foreground, pair.against].compactMap(\.self) {
+        for color in foreground.colors.all { coverage.visit(color) }
+      }
+      coverage.visit(surface: pair.surface)
+    }
+    return coverage.found(in: palette)
+  }
+
+  /// The tokens of which a surface consists, through surfaces that it stands on, as indices.
+  package static func tokens(ofSurface surface: Int, in plan: AuditPlan) -> Set<Int> {
+    var coverage = TokenCoverage(plan.loaded.declaration)
+    coverage.visit(surface: surface)
+    return coverage.found(in: plan.loaded.palette)
+  }
+
+  private mutating func visit(_ color: WrittenColor) {
+    if case .token(let name) = color.reference { names.insert(name) }
+  }
+
+  private mutating func visit(surface: Int) {
+    guard seen.insert(surface).inserted else { return }
+    for layer in declaration.surfaces[surface].layers.all.flatMap(\.self) {
+      switch layer {
+      case .color(let color): visit(color)
+      case .surface(let name, _): if let next = byName[name] { visit(surface: next) }
+      case .unsupported: break
+      }
+    }
+  }
+
+  private func found(in palette: Palette) -> Set<Int> {
+    var found: Set<Int> = []
+    for name in names {
+      if case .found(let index) = palette.lookup(name) { found.insert(index) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,46 @@
+import PaletteModel
+
+/// The names of pairs and colours in fingerprints: the same whatever form of a token's name an audit file uses.
+struct SubjectIdentity {
+  private let loaded: LoadedPalette
+
+  /// Names what one audit declares.
+  init(_ loaded: LoadedPalette) { self.loaded = loaded }
+
+  /// The given id of a pair, else its parts.
+  func parts(of pair: PlannedPair) -> [String] {
+    let declared = loaded.declaration.pairs[pair.uses[0].declared]
+    if let id = declared.givenID { return [id] }
+    var parts = [
+      name(of: declared.foreground), name(of: loaded.declaration.surfaces[pair.surface]), pair.role.rawValue,
+      pair.size.rawValue,
+    ]
+    if let against = declared.against { parts.append(name(of: against)) }
+    return parts
+  }
+
+  /// The foreground's name, a plain token by the shortest name that finds it.
+  func name(of foreground: Foreground) -> String {
+    guard foreground.colors.isConstant, foreground.colors.full.opacity == 1 else { return foreground.text }
+    return name(of: foreground.colors.full)
+  }
+
+  private func name(of surface: Surface) -> String {
+    guard surface.layers.isConstant, surface.layers.full.count == 1,
+      case .color(let color) = surface.layers.full[0], color.text == surface.name
+    else { return surface.name }
+    return name(of: color)
+  }
+
+  private func name(of color: WrittenColor) -> String {
+    guard case .token(let name) = color.reference, case .found(let index) = loaded.palette.lookup(name) else {
+      return color.text
+    }
+    return loaded.palette.displayName(of: index)
+  }
+}
+
+extension Adaptive {
+  /// Whether no setting replaces the value.
+  var isConstant: Bool { reduced == nil && increased == nil && increasedReduced == nil }
+}

@@ -1,0 +1,139 @@
+package import ColorMath
+import PaletteModel
+
+/// A verdict that another convention of rendering turns.
+package struct VerdictFlip: Hashable, Sendable {
+  /// Index into `AuditResult.measurements`.
+  package var measurement: Int
+  package var convention: RenderingConvention
+  package var exact: ContrastRatio
+  /// The ratio by the other convention.
+  package var other: ContrastRatio
+
+  /// One cell for each measurement, however many conventions turn it.
+  static func cells(of flips: [VerdictFlip], in input: AuditInput) -> [Cell] {
+    var cells: [Cell] = []
+    for flip in flips where cells.last?.measurement != flip.measurement {
+      cells.append(Cell(measured: flip.measurement, in: input))
+    }
+    return cells
+  }
+}
+
+/// Measures again by other conventions, only where the verdict could turn, and each piece of evidence once.
+struct FragilityProbe {
+  private let input: AuditInput
+  private var known: [Piece?]
+
+  /// What other conventions make of one piece of evidence.
+  private struct Piece {
+    /// Rounding is looked at where the ratio is within this share of the threshold.
+    var reach: Double
+    var exact: ContrastRatio?
+    var others: [(convention: RenderingConvention, ratio: ContrastRatio)] = []
+    var hasEightBit = false
+  }
+
+  /// A change below this share of the ratio is noise of conversions.
+  private static let noise = 1e-9
+
+  /// The greatest relative change of (L + 0.05) for one step of 1/255 is 4.1/255, and rounding moves half a step.
+  private static let halfStep = 4.1 / 510
+
+  init(_ input: AuditInput) {
+    self.input = input
+    known = Array(repeating: nil, count: input.evidence.count)
+  }
+
+  /// The conventions that turn the verdict of a measurement.
+  mutating func flips(of index: Int) -> [VerdictFlip] {
+    let measurement = input.measurements[index]
+    guard measurement.verdict == .pass || measurement.verdict == .fail, let place = measurement.evidence,
+      let required = measurement.requirement.minimum, let ratio = measurement.minimum
+    else { return [] }
+    let piece = piece(place, near: abs(ratio.value / required.value - 1))
+    guard let exact = piece.exact, !piece.others.isEmpty else { return [] }
+    return piece.others.filter { other in
+      other.ratio.reaches(required) != exact.reaches(required)
+        && abs(other.ratio.value / exact.value - 1) > Self.noise
+    }.map { VerdictFlip(measurement: index, convention: $0.convention, exact: exact, other: $0.ratio) }
+  }
+
+  /// What is known of a piece of evidence; rounding is looked at where the threshold is near enough.
+  private mutating func piece(_ place: Int, near distance: Double) -> Piece {
+    let evidence = input.evidence[place]
+    var piece = known[place] ?? Self.survey(evidence)
+    if !piece.hasEightBit, distance <= piece.reach {
+      piece.hasEightBit = true
+      piece.exact = piece.exact ?? evidence.ratio(by: .exact)
+      if let ratio = evidence.ratio(by: .eightBit) { piece.others.insert((.eightBit, ratio), at: 0) }
+    }
+    known[place] = piece
+    return piece
+  }
+
+  /// How far from the threshold rounding can matter: two roundings, or two for each layer; any distance with filters.
+  private static func reach(of traits: EvidenceTraits, in evidence: MeasurementEvidence) -> Double {
+    guard evidence.filters.isEmpty, !traits.hasFilters else { return .infinity }
+    return halfStep * Double(traits.isTranslucent ? 2 * traits.layers : 2)
+  }
+
+  private static func survey(_ evidence: MeasurementEvidence) -> Piece {
+    let traits = evidence.traits
+    guard !traits.isUncertain else { return Piece(reach: -1) }
+    var piece = Piece(reach: traits.isWide ? -1 : reach(of: traits, in: evidence))
+    let conventions =
+      (traits.isWide ? [RenderingConvention.mappedToSRGB] : []) + (traits.isTranslucent ? [.displayP3] : [])
+    guard !conventions.isEmpty else { return piece }
+    piece.exact = evidence.ratio(by: .exact)
+    piece.others = conventions.compactMap { convention in evidence.ratio(by: convention).map { (convention, $0) } }
+    return piece
+  }
+}
+
+/// What decides which conventions can matter to a piece of evidence.
+private struct EvidenceTraits {
+  var layers = 0
+  /// A colour lies outside sRGB.
+  var isWide = false
+  var isTranslucent = false
+  var hasFilters = false
+  /// Sources disagree on a value.
+  var isUncertain = false
+
+  mutating func add(_ color: Color, _ alternates: [Color]) {
+    layers += 1
+    if color.alpha < 1 { isTranslucent = true }
+    if !alternates.isEmpty { isUncertain = true }
+    if !color.isPlain, !color.isInGamut(of: .sRGB) { isWide = true }
+  }
+
+  mutating func add(_ steps: [StackStep]) {
+    for step in steps {
+      switch step {
+      case .layer(let color, let alternates): add(color, alternates)
+      case .filter: hasFilters = true
+      case .group(let inner): add(inner)
+      }
+    }
+  }
+}
+
+extension MeasurementEvidence {
+  fileprivate var traits: EvidenceTraits {
+    var traits = EvidenceTraits()
+    traits.add(foreground, foregroundAlternates)
+    if let against { traits.add(against, againstAlternates) }
+    traits.add(steps)
+    return traits
+  }
+}
+
+extension Color {
+  /// Whether it is written in sRGB with channels of 0…1: most are, and need no conversion to know that they are inside.
+  fileprivate var isPlain: Bool {
+    let range = 0.0...1.0
+    return space == .sRGB && range.contains(components.first) && range.contains(components.second)
+      && range.contains(components.third)
+  }
+}

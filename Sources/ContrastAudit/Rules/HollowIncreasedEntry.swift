@@ -1,0 +1,66 @@
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Entries for Increase Contrast that repeat the standard colour.
+  static let hollowIncreasedEntry = Rule(
+    id: "hollow-increased-entry", severity: .warning,
+    page: RulePage(
+      title: "Hollow increased entry",
+      finds: "An entry for Increase Contrast with the colour that is used without it, compared in sRGB at 8 "
+        + "bits per component, which is what the three decimals of Xcode keep.",
+      matters: "The set claims to serve Increase Contrast and changes nothing. Xcode fills new slots with a "
+        + "copy, and the copy is easily left.",
+      failing: RuleExample(colorsets: [
+        "Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      passing: RuleExample(colorsets: [
+        "Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      remedy: "Give the entry a colour that stands out more. Where the standard colour is already as strong as "
+        + "it can be, remove the entry.",
+      seenIn: "NHS COVID-19 for iOS: 27 colour sets, most of them in dark; Compound: 3, among them the page "
+        + "background; Hush: 2.",
+      references: ["Apple: Human Interface Guidelines, Color"])
+  ) { input in
+    input.tokens(as: PaletteEvidence.hollowIncreased) { use in
+      guard use.has(AppearanceCondition.increased) else { return [] }
+      return use.cells { variant in
+        guard variant.contrast == .increased, let condition = use.condition(in: variant),
+          AppearanceCondition.increased.contains(condition), let color = use.writtenColor(in: variant),
+          let standard = use.writtenColor(in: Variant(variant.appearance, .standard, variant.transparency))
+        else { return false }
+        return color.isSeenAs(standard)
+      }
+    }
+  }
+}
+
+extension Color {
+  /// Whether both round to the same 8 bits of every sRGB component, unclamped, and of alpha.
+  fileprivate func isSeenAs(_ other: Color) -> Bool {
+    let (mine, others) = (encodedSRGB, other.encodedSRGB)
+    let parts = [(mine.red, others.red), (mine.green, others.green), (mine.blue, others.blue), (alpha, other.alpha)]
+    return parts.allSatisfy { ($0 * 255).rounded() == ($1 * 255).rounded() }
+  }
+}

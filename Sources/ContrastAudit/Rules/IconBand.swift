@@ -1,0 +1,102 @@
+import ColorMath
+package import PaletteModel
+
+/// The luminances at which one colour reaches its minimum on every surface that it stands on in a variant.
+package struct IconBand: Hashable, Sendable {
+  /// A surface that the colour stands on.
+  struct Ground: Hashable {
+    /// Index into `AuditDeclaration.surfaces`.
+    var surface: Int
+    var luminance: RelativeLuminance
+    var required: ContrastRatio
+  }
+
+  package var variant: Variant
+  /// From dark to light, none where the surfaces leave no room; 0…1.
+  package var bands: [ClosedRange<Double>]
+  /// Surfaces that together leave no room, as indices into `AuditDeclaration.surfaces`; two where two suffice.
+  package var clash: [Int]
+  /// The measurements that fail, as indices.
+  package var failing: [Int]
+
+  init(_ variant: Variant, _ grounds: [Ground], failing: [Int]) {
+    self.variant = variant
+    self.failing = failing
+    bands = Self.bands(grounds)
+    clash = bands.isEmpty ? Self.clash(grounds) : []
+  }
+
+  /// What is left of 0…1 where each surface rules out the luminances too near its own.
+  static func bands(_ grounds: [Ground]) -> [ClosedRange<Double>] {
+    var bands = [0.0...1.0]
+    for ground in grounds {
+      let level = ground.luminance.value + 0.05
+      let (below, above) = (level / ground.required.value - 0.05, level * ground.required.value - 0.05)
+      bands = bands.flatMap { band -> [ClosedRange<Double>] in
+        var left: [ClosedRange<Double>] = []
+        if band.lowerBound <= below { left.append(band.lowerBound...min(band.upperBound, below)) }
+        if band.upperBound >= above { left.append(max(band.lowerBound, above)...band.upperBound) }
+        return left
+      }
+    }
+    return bands
+  }
+
+  /// The first two surfaces that leave no room between them, else all.
+  private static func clash(_ grounds: [Ground]) -> [Int] {
+    for (index, one) in grounds.enumerated() {
+      for other in grounds[(index + 1)...] where bands([one, other]).isEmpty { return [one.surface, other.surface] }
+    }
+    return grounds.map(\.surface)
+  }
+}
+
+extension Rule {
+  /// Graphics of one colour for several surfaces at once that fail on some.
+  static let iconBand = Rule(
+    id: "icon-band", severity: .warning,
+    page: RulePage(
+      title: "Icon band",
+      finds: "A graphic's opaque colour that stands on several surfaces in one variant and fails on one of them. It "
+        + "prints the band of relative luminance that would pass on all, or the surfaces that leave none.",
+      matters: "Mending the colour for one surface breaks it on the next; the band says at once what is possible. On "
+        + "white and on black, for example, a graphic that must reach 4.5 has only 0.1750 to 0.1833.",
+      failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
+      passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
+      remedy: "Choose a colour inside the band; where there is none, use one colour for each surface.",
+      seenIn: "SEEN.",
+      references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
+  ) { input in
+    input.foregrounds { pair, index in pair.role == .graphic ? (pair, index) : nil }.compactMap { foreground, rows in
+      let bands = Variant.allCases.compactMap { variant in input.band(of: rows, in: variant) }
+      return bands.isEmpty ? nil : .iconBand(foreground: foreground, bands)
+    }
+  }
+}
+
+extension AuditInput {
+  /// The band in a variant; nil where nothing fails, or where the luminance alone does not decide.
+  fileprivate func band(of rows: [(pair: PlannedPair, index: Int)], in variant: Variant) -> IconBand? {
+    let here = rows.filter { measurements[$0.index].variant == variant && measurements[$0.index].state == nil }
+    let failing = here.map(\.index).filter { measurements[$0].verdict == .fail }
+    guard !failing.isEmpty else { return nil }
+    var grounds: [IconBand.Ground] = []
+    for (pair, index) in here where !grounds.contains(where: { $0.surface == pair.surface }) {
+      let measurement = measurements[index]
+      guard let required = measurement.requirement.minimum, let luminance = groundLuminance(of: measurement) else {
+        continue
+      }
+      grounds.append(.init(surface: pair.surface, luminance: luminance, required: required))
+    }
+    return grounds.count > 1 ? IconBand(variant, grounds, failing: failing) : nil
+  }
+
+  /// The luminance of the surface under an opaque colour; nil for what is translucent, filtered or uncertain.
+  private func groundLuminance(of measurement: Measurement) -> RelativeLuminance? {
+    guard measurement.verdict == .pass || measurement.verdict == .fail,
+      let evidence = measurement.evidence.map({ evidence[$0] }), evidence.foreground.alpha >= 1,
+      evidence.filters.isEmpty, let base = evidence.steps.layers(bestOnly: true).first, base.alpha >= 1
+    else { return nil }
+    return base.color.relativeLuminance
+  }
+}

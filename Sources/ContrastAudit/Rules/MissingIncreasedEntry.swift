@@ -1,0 +1,63 @@
+import PaletteModel
+
+extension Rule {
+  /// Colours that Increase Contrast leaves as they are, for want of an entry.
+  static let missingIncreasedEntry = Rule(
+    id: "missing-increased-entry", severity: .note,
+    page: RulePage(
+      title: "Missing increased entry",
+      finds: "A token without an entry for Increase Contrast in a catalog whose other tokens have some: one "
+        + "note for each such token, in the appearances that lack it. A catalog without any gets a single "
+        + "note. References to system colours adapt by themselves and are left out.",
+      matters: "Whoever switches on Increase Contrast asks for more than the minimum, and most catalogs answer "
+        + "with nothing. Where a whole catalog does without, that was one decision, so it is one note.",
+      failing: RuleExample(colorsets: [
+        "Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.700", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      passing: RuleExample(colorsets: [
+        "Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.700", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.000", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" }, { "appearance": "luminosity", "value": "dark" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "1.000", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      remedy: "Add entries for High Contrast: with a Dark entry, both the Any and the Dark one.",
+      seenIn: "Brave for iOS: 53 colour sets that could use one in four catalogs; NHS COVID-19 for iOS: 17 sets "
+        + "beside 28 that have one.",
+      references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
+  ) { input in
+    input.lacking(as: PaletteEvidence.missingIncreased, catalogsWith: { $0.has(AppearanceCondition.increased) }) {
+      use in
+      use.cells { variant in
+        guard variant.contrast == .increased, use.deviceKnows(.highAny, in: variant),
+          let condition = use.condition(in: variant), use.writtenColor(in: variant) != nil
+        else { return false }
+        return !AppearanceCondition.increased.contains(condition) && use.filledEntry(for: .highAny) == nil
+      }
+    }
+  }
+}

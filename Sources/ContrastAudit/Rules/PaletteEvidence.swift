@@ -1,0 +1,67 @@
+import PaletteModel
+
+/// What a rule found in a palette without measuring; never without cells.
+package enum PaletteEvidence: Hashable, Sendable {
+  /// Who lacks an entry.
+  package enum Scope: Hashable, Sendable {
+    /// Index into `Palette.tokens`.
+    case token(Int)
+    /// A catalog in which no token has such an entry, by its display path, and how many could use one.
+    case catalog(String, tokens: Int)
+
+    /// Counts one more token of the catalog.
+    mutating func addToken() {
+      if case .catalog(let path, let count) = self { self = .catalog(path, tokens: count + 1) }
+    }
+  }
+
+  /// Dark is drawn with the colour of light.
+  case missingDark(Scope, cells: [TokenCell])
+  /// Increase Contrast changes nothing, for want of an entry.
+  case missingIncreased(Scope, cells: [TokenCell])
+  /// The High Any entry is passed over for the Dark or Light one, at which the cells are.
+  case shadowedIncreased(token: Int, cells: [TokenCell])
+  /// Increase Contrast changes nothing, because the entry for it repeats the standard colour.
+  case hollowIncreased(token: Int, cells: [TokenCell])
+  /// The token has colours, but none in these variants.
+  case appearanceOnly(token: Int, cells: [TokenCell])
+  /// Sets of one name in one catalog, the one that is used first; the cells are at the second.
+  case repeatedName(tokens: [Int], cells: [TokenCell])
+  /// Tokens of one catalog whose names differ in nothing but case; the cells are at the second.
+  case caseTwins(tokens: [Int], cells: [TokenCell])
+  /// The colour in use has a component beyond its space.
+  case outOfGamut(token: Int, cells: [TokenCell])
+  /// The colour in use has a component of two possible scales.
+  case ambiguous(token: Int, cells: [TokenCell])
+
+  /// What the evidence is about.
+  package var subject: Subject {
+    switch self {
+    case .missingDark(.token(let token), _), .missingIncreased(.token(let token), _),
+      .shadowedIncreased(let token, _), .hollowIncreased(let token, _), .appearanceOnly(let token, _),
+      .outOfGamut(let token, _), .ambiguous(let token, _):
+      .token(token)
+    case .missingDark(.catalog(let path, _), _), .missingIncreased(.catalog(let path, _), _): .catalog(path)
+    case .repeatedName(let tokens, _): .token(tokens[0])
+    case .caseTwins(let tokens, _): .tokens(tokens)
+    }
+  }
+
+  /// The variants in which it matters, in report order.
+  package var cells: [TokenCell] {
+    switch self {
+    case .missingDark(_, let cells), .missingIncreased(_, let cells), .shadowedIncreased(_, let cells),
+      .hollowIncreased(_, let cells), .appearanceOnly(_, let cells), .repeatedName(_, let cells),
+      .caseTwins(_, let cells), .outOfGamut(_, let cells), .ambiguous(_, let cells):
+      cells
+    }
+  }
+}
+
+extension TokenCell {
+  /// The cell of a finding.
+  func cell(in palette: Palette) -> Cell {
+    let token = palette.tokens[self.token]
+    return Cell(variant, at: entry.map { token.location(of: token.entries[$0]) } ?? token.location)
+  }
+}

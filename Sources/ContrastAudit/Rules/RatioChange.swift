@@ -1,0 +1,40 @@
+package import ColorMath
+
+/// A ratio beside the one from which it fell.
+package struct RatioChange: Hashable, Sendable {
+  /// Index into `AuditResult.measurements`.
+  package var measurement: Int
+  package var before: ContrastRatio
+  package var after: ContrastRatio
+
+  /// A smaller loss than this share of the ratio is rounding noise.
+  private static let noise = 1e-9
+
+  /// Notes a loss; nil where there is none.
+  init?(in measurement: Int, from before: ContrastRatio, to after: ContrastRatio) {
+    guard after.value < before.value * (1 - Self.noise) else { return nil }
+    self.measurement = measurement
+    self.before = before
+    self.after = after
+  }
+
+  /// Whether the loss takes the ratio below what is required there.
+  func crosses(in input: AuditInput) -> Bool {
+    guard let required = input.measurements[measurement].requirement.minimum else { return false }
+    return before.reaches(required) && !after.reaches(required)
+  }
+}
+
+extension AuditInput {
+  /// The losses of each pair that has any.
+  func losses(
+    as make: (_ pair: Int, _ changes: [RatioChange]) -> Evidence, of change: (_ row: Range<Int>, Int) -> RatioChange?
+  ) -> [Evidence] {
+    rows.enumerated().compactMap { pair, row in
+      let changes = row.compactMap { index -> RatioChange? in
+        measurements[index].verdict == .exempt ? nil : change(row, index)
+      }
+      return changes.isEmpty ? nil : make(pair, changes)
+    }
+  }
+}

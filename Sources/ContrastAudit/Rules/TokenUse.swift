@@ -1,0 +1,99 @@
+package import ColorMath
+package import PaletteModel
+
+/// One token as the audited device class uses it in the audited variants.
+package struct TokenUse: Sendable {
+  /// Index into `Palette.tokens`.
+  package let index: Int
+  package let token: Token
+  private let idiom: Idiom
+  private let variants: VariantSet
+
+  /// Looks at a token of an audit.
+  package init(_ index: Int, in input: AuditInput) {
+    self.index = index
+    token = input.plan.loaded.palette.tokens[index]
+    idiom = input.plan.loaded.declaration.idiom
+    variants = input.plan.variants
+  }
+
+  /// Which entry serves a variant.
+  package func resolution(in variant: Variant) -> EntryResolution { token.resolution(for: variant, on: idiom) }
+
+  /// The entry that serves a variant, as an index into `Token.entries`; nil where none does.
+  package func entry(in variant: Variant) -> Int? {
+    if case .entry(let entry) = resolution(in: variant) { return entry }
+    return nil
+  }
+
+  /// The condition of the entry that serves a variant.
+  package func condition(in variant: Variant) -> AppearanceCondition? {
+    entry(in: variant).map { token.entries[$0].condition }
+  }
+
+  /// The colour written in the entry that serves a variant; nil for a reference to a system colour.
+  package func writtenColor(in variant: Variant) -> Color? {
+    guard let entry = entry(in: variant), case .color(let color) = token.entries[entry].value else { return nil }
+    return color
+  }
+
+  /// Whether any entry refers to a colour of the system, whatever device it is for.
+  package var hasSystemColor: Bool {
+    token.entries.contains { if case .system = $0.value { true } else { false } }
+  }
+
+  /// The first entry with a colour that is written for a condition and for the device class.
+  package func filledEntry(for condition: AppearanceCondition) -> Int? {
+    let device = token.device(for: idiom)
+    return token.entries.firstIndex { entry in
+      entry.condition == condition && !entry.isEmpty && entry.idiom.flatMap { device.rank(of: $0) } != nil
+    }
+  }
+
+  /// Whether any entry with a colour has one of these conditions, whatever device it is for.
+  package func has(_ conditions: Set<AppearanceCondition>) -> Bool {
+    token.entries.contains { conditions.contains($0.condition) && !$0.isEmpty }
+  }
+
+  /// Whether the device class knows a condition at all; a watch has no appearances.
+  package func deviceKnows(_ condition: AppearanceCondition, in variant: Variant) -> Bool {
+    AppearanceCondition.searchOrder(for: variant, on: token.device(for: idiom)).contains(condition)
+  }
+
+  /// A cell for every audited variant that an entry with an oddity serves.
+  package func cells(with oddity: Entry.Oddities) -> [TokenCell] {
+    guard token.entries.contains(where: { $0.oddities.contains(oddity) }) else { return [] }
+    return cells { variant in entry(in: variant).map { token.entries[$0].oddities.contains(oddity) } ?? false }
+  }
+
+  /// A cell for every audited variant that is meant, at the entry that serves it, else at the first with a colour.
+  package func cells(where isMeant: (Variant) -> Bool) -> [TokenCell] {
+    let first = token.entries.firstIndex { !$0.isEmpty }
+    return variants.variants.filter(isMeant).map { variant in
+      TokenCell(variant: variant, token: index, entry: entry(in: variant) ?? first)
+    }
+  }
+}
+
+/// A variant in which something about a token matters, with the entry that a person edits.
+package struct TokenCell: Hashable, Sendable {
+  package var variant: Variant
+  /// Index into `Palette.tokens`.
+  package var token: Int
+  /// Index into `Token.entries`; nil for the token as a whole.
+  package var entry: Int?
+
+  /// Points at an entry, or at the token as a whole.
+  package init(variant: Variant, token: Int, entry: Int?) {
+    self.variant = variant
+    self.token = token
+    self.entry = entry
+  }
+}
+
+extension AppearanceCondition {
+  /// The conditions that speak of Increase Contrast.
+  static let increased: Set<AppearanceCondition> = [.highAny, .highLight, .highDark]
+  /// The conditions that speak of dark.
+  static let dark: Set<AppearanceCondition> = [.dark, .highDark]
+}

@@ -1,0 +1,177 @@
+import JSONSyntax
+package import PaletteModel
+
+/// A first audit file for catalogs that have none: sources, and the pairs that names promise.
+package struct AuditFileDraft: Sendable {
+  /// Where the file belongs, as the file tree knows it.
+  package let path: String
+  /// The catalogs relative to the file's folder, in the order of the search.
+  package let sources: [String]
+  /// The tokens of the catalogs.
+  package let palette: Palette
+  /// How many pairs the names promise.
+  package var pairCount: Int { pairs.count }
+  /// What is wrong with the catalogs, sorted.
+  package let diagnostics: [Diagnostic]
+
+  private let name: String
+  private let pairs: [Line]
+
+  /// One pair of the file.
+  private struct Line: Sendable {
+    var foreground: String
+    var surface: String
+    var role: Role
+    var reason: String
+  }
+
+  /// Looks at a catalog, beside which the file belongs, or at a folder with catalogs, in which it does.
+  ///
+  /// Nothing is thrown: what cannot be read, and that there is no catalog, is a diagnostic.
+  package static func make(
+    at path: String, name: String, from tree: FileTree, jobs: Int = 1
+  ) async -> AuditFileDraft {
+    let path = PaletteSourcePath.joining(path, "")
+    let isCatalog = CatalogFolder(named: path.lastPathPart) == .catalog
+    let folder = isCatalog ? PaletteSourcePath.folder(of: path) : path
+    let (catalogs, problems) = catalogs(at: path, from: tree)
+    var sources = PaletteSources(from: tree)
+    sources.add(catalogs: catalogs)
+    let (palette, moreProblems) = await sources.load(jobs: jobs)
+    return AuditFileDraft(
+      path: folder.appending(item: PaletteSourceFinder.auditFileName),
+      sources: catalogs.map { relative($0, to: folder) }, palette: palette,
+      diagnostics: (problems + sources.diagnostics + moreProblems).sorted(), name: name, pairs: lines(palette))
+  }
+
+  private static func catalogs(at path: String, from tree: FileTree) -> (paths: [String], diagnostics: [Diagnostic]) {
+    let place = SourceLocation(file: tree.display(path))
+    let problem = { (words: String, kind: Diagnostic.Kind) in
+      Diagnostic(.error, kind, "\(place.file.inQuotes): \(words)", at: place)
+    }
+    do throws(FileProblem) {
+      guard try tree.kind(path) == .folder else {
+        return ([], [problem("is no folder; name an asset catalog or a folder with some", .badData)])
+      }
+    } catch {
+      return ([], [problem(error.words, .missingInput)])
+    }
+    let finder = CatalogFinder.catalogs(under: path, from: tree)
+    guard finder.paths.isEmpty, finder.diagnostics.isEmpty else { return (finder.paths, finder.diagnostics) }
+    return ([], [problem("there is no asset catalog in it; name a folder with some", .missingInput)])
+  }
+
+  /// The path below the folder.
+  private static func relative(_ path: String, to folder: String) -> String {
+    let start = folder == "." ? "" : folder.appending(item: "")
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+  }
+
+  private static func lines(_ palette: Palette) -> [Line] {
+    let inferred = PairInference.infer(from: palette)
+    return inferred.pairs.compactMap { pair in
+      guard let layer = inferred.surfaces[pair.surface].layers.full.first, case .color(let surface) = layer,
+        let foreground = written(pair.foreground.colors.full, palette), let surface = written(surface, palette),
+        case .inferred(let reason) = pair.origin
+      else { return nil }
+      return Line(foreground: foreground, surface: surface, role: pair.role, reason: reason)
+    }
+  }
+
+  /// The name of a token as an audit file may write it, the shortest that finds it; nil where none does.
+  private static func written(_ color: WrittenColor, _ palette: Palette) -> String? {
+    guard case .token(let name) = color.reference, case .found(let index) = palette.lookup(name) else { return nil }
+    let token = palette.tokens[index].name
+    let parts = PaletteSourcePath.parts(of: token.catalog)
+    let names = [token.path] + parts.indices.reversed().map { (parts[$0...] + [token.path]).joined(separator: "/") }
+    return names.first {
+      $0.utf8.first != UInt8(ascii: "#") && !$0.hasPrefix("system:") && palette.lookup($0) == .found(index)
+    }
+  }
+}
+
+extension AuditFileDraft {
+  /// The file: JSON with comments that explain each part, ready to be audited.
+  package var text: String {
+    let sources = self.sources.map { "    \(Self.quoted($0))" }.joined(separator: ",\n")
+    return """
+      // What Legible audits here. Comments and trailing commas are allowed; paths start at this file's folder.
+      {
+        "version": 1,
+
+        // How reports call the palette.
+        "name": \(Self.quoted(name)),
+
+        // Asset catalogs, folders that hold some, or patterns such as "**/*.xcassets".
+        "sources": [
+      \(sources)
+        ],
+
+        // What is required: "wcag22-aa", "wcag22-aaa", "apple-hig" or "section-508".
+        "policy": "wcag22-aa",
+
+        // Without --output, reports go to this folder.
+        // "output": "Reports",
+
+        // A surface of several layers gets a name, the topmost layer first. Pairs then stand "on" that name.
+        // "surfaces": {
+        //   "chip": [{ "color": \(Self.quoted(example.foreground)), "opacity": 0.15 }, \(Self.quoted(example.surface))]
+        // },
+
+      \(pairs.isEmpty ? exampleBlock : pairBlock)
+      }
+
+      """
+  }
+
+  private var pairBlock: String {
+    let lines = pairs.map { pair in
+      "    { \"foreground\": \(Self.quoted(pair.foreground)), \"on\": \(Self.quoted(pair.surface)), "
+        + "\"role\": \"\(pair.role.rawValue)\",\n      \"inferred\": \(Self.quoted(pair.reason)) }"
+    }
+    return """
+        // What stands on what. Names promise these pairs: check each, delete those that do not occur, and take
+        // "inferred" out of those that do. Roles are text, graphic, boundary, focus and link-cue, and without a
+        // minimum inactive, decorative and logotype. Large text needs less: add "font": { "style": "title" } or
+        // "font": { "size": 17, "weight": "semibold" }. Lists multiply: "on": ["Background", "Card"].
+        "pairs": [
+      \(lines.joined(separator: ",\n"))
+        ]
+      """
+  }
+
+  private var exampleBlock: String {
+    """
+      // What stands on what. No names promise a pair (onCard with Card, CardForeground with CardBackground), so say it
+      // here. Roles are text, graphic, boundary, focus and link-cue, and without a minimum inactive, decorative and
+      // logotype. Large text needs less: add "font": { "style": "title" } or "font": { "size": 17 }. An example:
+      "pairs": [
+        // { "foreground": \(Self.quoted(example.foreground)), "on": \(Self.quoted(example.surface)), "role": "text" }
+      ]
+    """
+  }
+
+  /// Two names for examples: those of a pair, else of tokens whose names say text and background, else invented ones.
+  private var example: (foreground: String, surface: String) {
+    if let pair = pairs.first { return (pair.foreground, pair.surface) }
+    return (
+      token(named: ["text", "label", "foreground", "title"]) ?? "TextPrimary",
+      token(named: ["background", "surface", "card"]) ?? "BackgroundPrimary"
+    )
+  }
+
+  /// The first token whose name holds one of the words, and that its plain name finds.
+  private func token(named words: [String]) -> String? {
+    palette.tokens.map(\.name.path).first { name in
+      let folded = name.lowercased()
+      guard words.contains(where: folded.contains), case .found = palette.lookup(name) else { return false }
+      return name.utf8.first != UInt8(ascii: "#")
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var writer = JSONWriter(style: .compact)
+    writer.value(text)
+    return String(decoding: writer.takeBytes(), as: UTF8.self)
+  }
+}

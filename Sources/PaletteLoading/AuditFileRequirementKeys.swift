@@ -1,0 +1,53 @@
+import JSONSyntax
+import PaletteModel
+
+/// The keys of a requirement of the team's own.
+enum AuditFileRequirementKeys {
+  static let object = AuditFileObject<TeamRequirement>(
+    words: "a requirement",
+    keys: [
+      AuditFileKey("id") { field, requirement, reader in requirement.id = reader.text(field) ?? "" },
+      AuditFileKey("title") { field, requirement, reader in requirement.title = reader.text(field) ?? "" },
+      AuditFileKey("rules") { field, requirement, reader in requirement.rules = rules(field, &reader) },
+      AuditFileKey("pairs") { field, requirement, reader in
+        requirement.pairs = (reader.list(field, of: "pair ids") ?? []).compactMap { reader.text($0) }
+      },
+      AuditFileKey("manual") { field, requirement, reader in requirement.isManual = reader.flag(field) ?? false },
+    ])
+
+  private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String] {
+    (reader.list(field, of: "rule ids") ?? []).compactMap { element in
+      guard let id = reader.text(element), reader.isRule(id, atByte: element.value.range.lowerBound) else { return nil }
+      return id
+    }
+  }
+}
+
+extension AuditFileReader {
+  /// All requirements in the order of the file; one with an error is left out.
+  mutating func requirements(_ field: AuditFileField) -> [TeamRequirement] {
+    var requirements: [TeamRequirement] = []
+    for element in list(field, of: "requirements", allowsNone: true) ?? [] {
+      guard let requirement = requirement(element) else { continue }
+      if let other = requirements.first(where: { $0.id == requirement.id }) {
+        let place = other.location.text
+        fail("the id \(requirement.id.inQuotes) belongs to the requirement at \(place); give one another", at: element)
+      } else {
+        requirements.append(requirement)
+      }
+    }
+    return requirements
+  }
+
+  private mutating func requirement(_ field: AuditFileField) -> TeamRequirement? {
+    let before = damage
+    var requirement = TeamRequirement("", title: "", at: location(of: field.value))
+    read(field, as: AuditFileRequirementKeys.object, into: &requirement)
+    guard damage == before else { return nil }
+    for (key, text) in [("id", requirement.id), ("title", requirement.title)] where text.isEmpty {
+      fail("a requirement needs \(key == "id" ? "an" : "a") \(key.inQuotes)", at: field)
+      return nil
+    }
+    return requirement
+  }
+}

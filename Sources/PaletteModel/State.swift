@@ -1,0 +1,21 @@
+package import ColorMath
+
+/// An opt-in condition beyond the eight variants: filters over everything that is seen.
+package struct State: Hashable, Sendable {
+  /// The name in the audit file and in reports, for example `differentiate`.
+  package var name: String
+  /// What is done to the finished composite, first one first.
+  package var filters: [ColorFilter]
+  /// Why what is measured in the state is not certain, with a way to verify it; nil for certain filters.
+  package var assumed: String?
+  /// Where the audit file declares it.
+  package var location: SourceLocation
+
+  /// Joins a name with the filters that hold in the state.
+  package init(_ name: String, filters: [ColorFilter], assumed: String? = nil, at location: SourceLocation) {
+    self.name = name
+    self.filters = filters
+    self.assumed = assumed
+    self.location = location
+  }
+}

@@ -1,0 +1,65 @@
+import CommandLineKit
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+
+extension Command {
+  /// `legible complete-names`: what the scripts of `legible completions` ask for, one name a line.
+  static let completeNames = Command(
+    description: CommandDescription(
+      name: CompletionScript.namesCommand, summary: "Print names for the completions of a shell",
+      discussion: ["It gives up quietly after a second: a person waits for it."],
+      category: "Help",
+      operands: [
+        OperandDescription(name: "LIST", arity: .required, summary: "tokens, rules or variants"),
+        OperandDescription(name: "PATH", arity: .any, summary: "Where to look for tokens"),
+      ],
+      isHidden: true)
+  ) { arguments, console in
+    let list = arguments.operands[0]
+    guard let list = CompletionList(rawValue: list) else {
+      throw UsageError("there is no list \(quoted(list))", command: arguments.command)
+    }
+    let names = await list.names(at: Array(arguments.operands.dropFirst())).filter { $0 == printable($0) }
+    try console.write(names.map { $0 + "\n" }.joined())
+    return .success
+  }
+}
+
+/// A list that completions can ask for.
+enum CompletionList: String, CaseIterable {
+  case tokens
+  case rules
+  case variants
+
+  /// The names in the order in which other commands list them, each once; tokens come from the paths.
+  func names(at paths: [String]) async -> [String] {
+    switch self {
+    case .tokens: await Self.tokens(at: paths.isEmpty ? ["."] : paths)
+    case .rules: Rule.all.map(\.id)
+    case .variants: Variant.allCases.map(\.id)
+    }
+  }
+
+  private static func tokens(at paths: [String]) async -> [String] {
+    let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths[0])).giving(up: .seconds(1))
+    let loaded = await AuditLoader.load(
+      paths: paths, from: tree, vocabulary: PaletteInputs.vocabulary, jobs: Platform.processors)
+    var known: Set<String> = []
+    return loaded.map(\.palette).flatMap { $0.tokens.indices.map($0.displayName) }.filter { known.insert($0).inserted }
+  }
+}
+
+extension FileTree {
+  /// The same files, none of whose folders can be listed any more once the time from now is over.
+  fileprivate func giving(up time: Duration) -> FileTree {
+    let end = ContinuousClock.now + time
+    let list = self.list
+    var tree = self
+    tree.list = { (path: String) throws(FileProblem) in
+      guard ContinuousClock.now < end else { throw .other("the time is over") }
+      return try list(path)
+    }
+    return tree
+  }
+}

@@ -1,0 +1,36 @@
+import CommandLineKit
+
+extension Command {
+  /// `legible completions`: the script that a shell loads.
+  static let completions = Command(
+    description: CommandDescription(
+      name: "completions", summary: "Print the script that completes command lines in a shell",
+      discussion: [
+        "The script completes commands, options, their values, files, and the names of tokens and rules. It asks "
+          + "legible for the tokens of the paths on the line, or of the current folder.",
+        "bash: put source <(legible completions bash) into ~/.bashrc. zsh: save the script as _legible in a folder of "
+          + "$fpath before compinit runs. fish: save it as ~/.config/fish/completions/legible.fish.",
+      ],
+      category: "Help",
+      operands: [
+        OperandDescription(
+          name: "SHELL", arity: .required, summary: CompletionScript.all.map(\.id).joined(separator: ", "),
+          completion: .values(CompletionScript.all.map(\.id)))
+      ],
+      examples: [
+        .init("source <(legible completions bash)", "complete in this shell, until it ends"),
+        .init("legible completions fish > ~/.config/fish/completions/legible.fish", "complete in every fish"),
+      ])
+  ) { arguments, console in
+    let name = arguments.operands[0]
+    guard let script = CompletionScript.all.first(where: { $0.id == name }) else {
+      let names = CompletionScript.all.map(\.id)
+      throw UsageError(
+        "there are no completions for \(quoted(name))",
+        remedy: DidYouMean.question(for: name, among: names) ?? "name one of \(names.joined(separator: ", "))",
+        command: arguments.command)
+    }
+    try console.write(script.render(Legible.tool))
+    return .success
+  }
+}

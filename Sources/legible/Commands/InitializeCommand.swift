@@ -1,0 +1,114 @@
+import CommandLineKit
+import PaletteLoading
+import PaletteModel
+
+extension Command {
+  private static let name = Parameter.string(
+    OptionDescription(
+      name: "name", valueName: "NAME", summary: "How reports call the palette, instead of the folder's name"))
+  private static let force = Flag("force", short: "f", summary: "Replace a legible.json that exists")
+  private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
+
+  /// `legible init`: a first audit file.
+  static let initialize = Command(
+    description: CommandDescription(
+      name: "init", summary: "Write a first legible.json from the asset catalogs that are found",
+      discussion: [
+        "PATH is an asset catalog, beside which the file is written, or a folder that holds catalogs; the current "
+          + "folder if none is given. Pairs are proposed where names promise them (onCard with Card, CardForeground "
+          + "with CardBackground) and marked as inferred; nothing else is paired. The file explains its parts in "
+          + "comments and can be audited at once."
+      ],
+      category: "Audit",
+      operands: [
+        OperandDescription(
+          name: "PATH", arity: .optional, summary: "A catalog, or a folder with catalogs", completion: .directory)
+      ],
+      options: [name.description, dryRun.description, force.description],
+      examples: [
+        .init("legible init", "write legible.json here"),
+        .init("legible init App/Colors.xcassets --dry-run", "look at App/legible.json first"),
+      ])
+  ) { arguments, console in
+    let path = arguments.operands.first ?? "."
+    let start = try AuditFileStart(path, name: arguments.value(of: name))
+    let draft = await start.draft()
+    console.complain(draft.diagnostics, errorsOnly: true)
+    if !draft.sources.isEmpty {
+      if arguments.isSet(dryRun) {
+        try console.write(draft.text)
+      } else {
+        try start.write(draft, isForced: arguments.isSet(force))
+        try console.write(start.summary(of: draft, console.style))
+      }
+    }
+    let errors = draft.diagnostics.filter { $0.severity == .error }
+    return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
+  }
+}
+
+/// Where a first audit file is to stand.
+struct AuditFileStart {
+  private let path: String
+  private let name: String
+
+  /// Names a catalog or folder; the palette is called after the folder unless a name is given.
+  ///
+  /// - Throws: `UsageError` for a path inside a catalog, where an audit file would become part of it.
+  init(_ path: String, name: String?) throws(UsageError) {
+    let whole = Platform.absolute(path, from: Platform.currentFolder)
+    let folder = whole.hasSuffix(".xcassets") ? Platform.parent(of: whole) : whole
+    let parts = folder.split(separator: "/")
+    if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
+      throw UsageError(
+        "\(quoted(path)) lies inside an asset catalog", remedy: "name the catalog or a folder around it",
+        command: "init")
+    }
+    self.path = path
+    self.name = name ?? parts.last.map(String.init) ?? "Palette"
+  }
+
+  /// Looks for catalogs and proposes pairs.
+  func draft() async -> AuditFileDraft {
+    let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: path))
+    return await AuditFileDraft.make(at: path, name: name, from: tree, jobs: Platform.processors)
+  }
+
+  /// Writes the file in one step.
+  ///
+  /// - Throws: `OutputProblem.cannotCreate` where there is one already, unless it may be replaced.
+  func write(_ draft: AuditFileDraft, isForced: Bool) throws(OutputProblem) {
+    if !isForced, (try? Platform.kind(of: draft.path)) != nil {
+      throw .cannotCreate(draft.path, "it exists already; --force replaces it, --dry-run prints what would be written")
+    }
+    try Platform.write(Array(draft.text.utf8), toFile: draft.path)
+  }
+
+  /// What was found and what to do next.
+  func summary(of draft: AuditFileDraft, _ style: TerminalStyle) -> String {
+    let catalogs = Self.count(draft.sources.count, "catalog")
+    let tokens = Self.count(draft.palette.tokens.count, "token")
+    let pairs =
+      draft.pairCount == 0
+      ? "No names promise a pair: add pairs to the file, as its comments show."
+      : "\(Self.count(draft.pairCount, "pair")) proposed from names: check each in the file, and add what is missing."
+    let shown = draft.sources.prefix(5).map { "  \(printable($0))" }
+    let more = draft.sources.count > 5 ? ["  … and \(draft.sources.count - 5) more"] : []
+    return
+      ([style.bold("Wrote \(printable(draft.path))"), "\(catalogs) with \(tokens):"] + shown + more + [
+        pairs, "", "Next:  legible audit \(Self.shellWord(draft.path))",
+      ]).joined(separator: "\n") + "\n"
+  }
+
+  private static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+
+  /// A path as a shell reads it back.
+  private static func shellWord(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy { sign in
+      sign.isASCII && (sign.properties.isAlphabetic || "0123456789/._-+".unicodeScalars.contains(sign))
+    }
+    guard !isPlain else { return path }
+    return "'" + printable(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLineKit
+
+/// The command line as a page of the documentation; a function of the tool's description.
+struct CommandLinePage {
+  private let tool: ToolDescription
+
+  /// Prepares the page of a tool.
+  init(_ tool: ToolDescription) { self.tool = tool }
+
+  /// The page as Markdown.
+  var markdown: String {
+    let start = [
+      "# Command line",
+      "Every command with its operands, options and examples.",
+      "## Overview",
+      "Options may stand before or after operands; a value is `--name value` or `--name=value`; `--` ends the options. "
+        + "Every command has `--help`, every tool `--version`. `\(tool.name) help COMMAND` prints what stands here. This "
+        + "page is written from the description by which the tool reads its command line.",
+    ]
+    let commands = tool.visibleCommands.flatMap(blocks)
+    return (start + commands + exitStatuses).joined(separator: "\n\n") + "\n"
+  }
+
+  private func blocks(of command: CommandDescription) -> [String] {
+    var blocks = ["## \(tool.name) \(command.name)", "\(plain(command.summary))."]
+    blocks.append(fence("text", [HelpText.usage(of: command, in: tool)]))
+    blocks += command.discussion.map(plain)
+    blocks += list(command.operands.map { "- `\($0.name)`: \(plain($0.summary))" })
+    blocks += list(command.options.filter { !$0.isHidden }.map(item))
+    let examples = command.examples.flatMap { ["# \($0.purpose)", $0.line] }
+    return examples.isEmpty ? blocks : blocks + [fence("sh", examples)]
+  }
+
+  private func item(of option: OptionDescription) -> String {
+    let short = option.short.map { "`-\($0)`, " } ?? ""
+    let value = option.valueName.map { " \($0)" } ?? ""
+    return "- \(short)`\(option.spelling)\(value)`: \(plain(HelpText.definition(of: option)))"
+  }
+
+  private var exitStatuses: [String] {
+    let rows = ExitStatus.allCases.sorted { $0.rawValue < $1.rawValue }.map { "| \($0.rawValue) | \($0.summary) |" }
+    return ["## Exit statuses", (["| status | meaning |", "| --- | --- |"] + rows).joined(separator: "\n")]
+  }
+
+  private func list(_ items: [String]) -> [String] { items.isEmpty ? [] : [items.joined(separator: "\n")] }
+
+  private func fence(_ language: String, _ lines: [String]) -> String {
+    (["```\(language)"] + lines + ["```"]).joined(separator: "\n")
+  }
+
+  /// A text of help as Markdown that means the same.
+  private func plain(_ text: String) -> String {
+    text.map { "<>*_`[]#|\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+}

@@ -1,0 +1,114 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+/// One token in the variants in which it looks the same for the same reason.
+struct TokenTableRow {
+  /// The display path of the catalog.
+  let catalog: String
+  /// The run-time name; empty in the rows of a token that follow its first.
+  let name: String
+  /// The variants in words.
+  let variants: String
+  /// The colour as hex with its opacity; empty where there is none.
+  let color: String
+  /// The colour as a terminal shows it, nil where there is none.
+  let seen: EightBitColor?
+  /// The entry that won, with what it hides or why there is none.
+  let entry: String
+
+  /// Transparency changes no entry, so four variants stand for all eight.
+  private static let variants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
+
+  /// The rows of a palette in the order of its tokens.
+  static func rows(of loaded: LoadedPalette) -> [TokenTableRow] {
+    let resolver = ColorResolver(loaded)
+    return loaded.palette.tokens.indices.flatMap { rows(of: $0, resolver) }
+  }
+
+  private static func rows(of index: Int, _ resolver: ColorResolver) -> [TokenTableRow] {
+    let token = resolver.palette.tokens[index]
+    let outcomes = variants.map { TokenOutcome(token, index, $0, resolver) }
+    return groups(of: outcomes).enumerated().map { place, group in
+      let outcome = outcomes[group[0]]
+      return TokenTableRow(
+        catalog: token.name.catalog, name: place == 0 ? printable(token.name.path) : "",
+        variants: group.count == variants.count ? "all" : group.map { variants[$0].id }.joined(separator: ", "),
+        color: outcome.color, seen: outcome.seen, entry: outcome.entry)
+    }
+  }
+
+  /// The places of equal outcomes: all four in one, else those of one appearance.
+  private static func groups(of outcomes: [TokenOutcome]) -> [[Int]] {
+    if outcomes.allSatisfy({ $0 == outcomes[0] }) { return [Array(outcomes.indices)] }
+    return [[0, 2], [1, 3]].flatMap { places in
+      outcomes[places[0]] == outcomes[places[1]] ? [places] : places.map { [$0] }
+    }
+  }
+}
+
+/// What a token comes to in one variant, in words.
+struct TokenOutcome: Hashable {
+  /// Hex with opacity; empty where there is no colour.
+  let color: String
+  let seen: EightBitColor?
+  /// The entry that won, with what it hides or why there is none.
+  let entry: String
+
+  /// Resolves a token.
+  init(_ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
+    let resolution = token.resolution(for: variant, on: resolver.idiom)
+    do throws(Unresolved) {
+      let resolved = try resolver.token(index, variant)
+      let seen = SeenColor.eightBit(resolved.color.encodedSRGB)
+      let opacity = DecimalText.fixed(resolved.color.alpha * 100, decimals: 0)
+      color = resolved.color.alpha < 1 ? "\(seen.hex) \(opacity)%" : seen.hex
+      self.seen = seen
+      entry = Self.winner(resolution, token, variant, resolver.idiom)
+    } catch {
+      color = ""
+      seen = nil
+      entry = Self.loss(resolution, token)
+    }
+  }
+
+  private static func winner(
+    _ resolution: EntryResolution, _ token: Token, _ variant: Variant, _ idiom: Idiom
+  ) -> String {
+    guard case .entry(let place) = resolution else { return "none: the system's tint" }
+    let entry = token.entries[place]
+    return description(of: entry) + hidden(by: entry, token, variant, idiom)
+  }
+
+  /// The entry for increased contrast that a person would expect here and that never shows.
+  private static func hidden(by winner: Entry, _ token: Token, _ variant: Variant, _ idiom: Idiom) -> String {
+    guard variant.contrast == .increased, winner.condition == .light || winner.condition == .dark else { return "" }
+    let isThere = token.entries.contains { entry in
+      entry.condition == .highAny && entry.value != .empty && entry.idiom.flatMap(idiom.rank) != nil
+    }
+    return isThere ? " (hides \(AppearanceCondition.highAny.label))" : ""
+  }
+
+  private static func description(of entry: Entry) -> String {
+    var parts = [entry.condition.label]
+    if let idiom = entry.idiom, idiom != .universal { parts.append(idiom.rawValue) }
+    switch entry.gamut {
+    case .displayP3: parts.append("P3")
+    case .sRGB: parts.append("sRGB")
+    case .unspecified: break
+    }
+    if case .system(let reference, _) = entry.value { parts.append(printable(reference)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func loss(_ resolution: EntryResolution, _ token: Token) -> String {
+    switch resolution {
+    case .entry(let place): "\(description(of: token.entries[place])): unreadable"
+    case .emptySet: "empty: drawn clear"
+    case .noEntry: "none: drawn clear"
+    case .otherDevices: "for other devices"
+    }
+  }
+}

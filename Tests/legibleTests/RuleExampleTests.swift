@@ -1,0 +1,78 @@
+import ContrastAudit
+import PaletteModel
+import Testing
+
+/// The examples on the rules' pages, so that a page cannot say what the rule does not do.
+@Suite struct RuleExampleTests {
+  /// Notes on what a catalog lacks, which short examples would have to be longer to avoid.
+  private static let notes: Set = ["missing-dark-entry", "missing-increased-entry"]
+
+  @Test(arguments: Rule.all.map(\.id)) func failingExampleGivesExactlyThisRule(_ id: String) async throws {
+    let rule = try #require(Rule.named(id))
+    let result = try await RuleExampleAudit(rule.page.failing).result
+    let findings = result.findings.filter { $0.rule == id || !Self.notes.contains($0.rule) }
+    #expect(Set(findings.map(\.rule)) == [id])
+    for finding in findings {
+      #expect(finding.severity == rule.weigh?(finding.evidence, AuditInput(result)) ?? rule.severity)
+      #expect(!finding.cells.isEmpty && finding.isOpen)
+    }
+  }
+
+  @Test(arguments: Rule.all.map(\.id)) func passingExampleGivesNothing(_ id: String) async throws {
+    let rule = try #require(Rule.named(id))
+    let result = try await RuleExampleAudit(rule.page.passing).result
+    #expect(!result.measurements.isEmpty || !result.plan.loaded.palette.tokens.isEmpty)
+    #expect(result.findings.map(\.rule).filter { $0 == id || !Self.notes.contains($0) } == [])
+  }
+
+  @Test(arguments: [
+    (
+      "missing-dark-entry", "Accent has no Dark entry: Any serves every dark variant as well"
+    ),
+    (
+      "missing-increased-entry",
+      "no token of Colors.xcassets has an entry for Increase Contrast: 1 token could use one"
+    ),
+    (
+      "shadowed-increased-entry",
+      "Ink has a High Any entry that stands behind Dark in dark-increased, dark-increased-reduced; add High Dark"
+    ),
+    (
+      "hollow-increased-entry",
+      "Ink has the same colour with and without Increase Contrast: High Any repeats the standard colour in every "
+        + "increased-contrast variant"
+    ),
+    (
+      "appearance-only-token",
+      "Ink has no colour in every light variant, where it is drawn clear: add an Any entry"
+    ),
+    (
+      "repeated-token-name",
+      "Ink stands twice in its catalog: Colors.xcassets/Bars/Ink.colorset/Contents.json is used, "
+        + "Colors.xcassets/Cards/Ink.colorset/Contents.json is not"
+    ),
+    (
+      "case-twin-names",
+      "Accent, accent differ in case only; the second is at "
+        + "Colors.xcassets/Bars/accent.colorset/Contents.json:1:1"
+    ),
+    (
+      "out-of-gamut-component",
+      "Accent has a component beyond its space in all variants: read as color(srgb 1.2 0.1 0)"
+    ),
+    (
+      "ambiguous-component",
+      "Accent has a component 1 of two possible readings in all variants: read as color(srgb 1 0 0)"
+    ),
+  ])
+  func failingExampleIsPutIntoWords(_ id: String, _ words: String) async throws {
+    let rule = try #require(Rule.named(id))
+    let messages = try await RuleExampleAudit(rule.page.failing).messages
+    #expect(messages.filter { $0.hasPrefix("\(id): ") } == ["\(id): \(words)"])
+  }
+}
+
+extension AuditInput {
+  /// What the rules of an audit looked at.
+  fileprivate init(_ result: AuditResult) { self.init(plan: result.plan, measurements: result.measurements) }
+}

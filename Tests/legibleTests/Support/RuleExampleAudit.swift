@@ -1,0 +1,59 @@
+import AuditReports
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+
+/// The example of a rule page, loaded and audited as a folder on a disk is.
+struct RuleExampleAudit {
+  let result: AuditResult
+  /// What each finding says, in order.
+  let messages: [String]
+
+  init(_ example: RuleExample, idiom: Idiom = .universal) async throws {
+    let vocabulary = AuditFileVocabulary(
+      policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS))
+    let loaded = await AuditLoader.load(
+      path: "example", from: Self.tree(of: example), vocabulary: vocabulary, idiom: idiom)
+    guard loaded.count == 1 else { throw Problem.audits(loaded.count) }
+    let errors = loaded[0].diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw Problem.unreadable(errors.map(\.message)) }
+    let policy = loaded[0].declaration.policy.flatMap(Policy.named) ?? .standard
+    let result = AuditResult(loaded[0], policy: policy)
+    self.result = result
+    messages = result.findings.map { "\($0.rule): \(Wording(result).message(of: $0))" }
+  }
+
+  /// Why an example gave no audit.
+  private enum Problem: Error {
+    case audits(Int)
+    case unreadable([String])
+  }
+
+  private static func tree(of example: RuleExample) -> FileTree {
+    var files: [String: String] = [:]
+    for file in example.files { files["example/" + file.path] = file.text }
+    let contents = files
+    @Sendable func names(below folder: String) -> [String] {
+      contents.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+    }
+    return FileTree(
+      list: { (folder: String) throws(FileProblem) in
+        let paths = names(below: folder)
+        guard !paths.isEmpty else { throw .notFound }
+        let folders = Set(paths.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first })
+        return paths.filter { !$0.contains("/") }.map { FolderItem(name: $0, kind: .file) }
+          + folders.map { FolderItem(name: String($0), kind: .folder) }
+      },
+      read: { (path: String) throws(FileProblem) in
+        guard let text = contents[path] else { throw .notFound }
+        return Array(text.utf8)
+      },
+      kind: { (path: String) throws(FileProblem) in
+        if contents[path] != nil { return .file }
+        guard !names(below: path).isEmpty else { throw .notFound }
+        return .folder
+      },
+      identity: { $0 },
+      display: { $0.hasPrefix("example/") ? String($0.dropFirst("example/".count)) : $0 })
+  }
+}
