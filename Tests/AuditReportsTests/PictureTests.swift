@@ -116,7 +116,7 @@ import Testing
 
   @Test(arguments: [
     ("short", 100, "short"), ("", 0, ""), ("abcdefghijklmnop", 50, "abcdef…"), ("WWWWWWWW", 50, "WWWW…"),
-    ("名名名名名名", 50, "名名…"), ("x", 1, "…"), ("e\u{301}e\u{301}", 30, "e\u{301}e\u{301}"),
+    ("名名名名名名", 50, "名名名…"), ("x", 1, "…"), ("e\u{301}e\u{301}", 30, "e\u{301}e\u{301}"),
   ])
   func fitting(_ row: (text: String, room: Int, fitted: String)) {
     #expect(SVGText.fitted(row.text, to: row.room, size: 10) == row.fitted)

@@ -18,16 +18,23 @@ struct MarkdownAudit {
     groups = FindingGroups(audit)
   }
 
-  /// Writes everything about the audit.
-  func write(_ summary: AuditSummary, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+  /// Writes everything about the audit; `incomplete` says what it lacks, nil for nothing.
+  func write(
+    _ summary: AuditSummary, incomplete: String? = nil, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
     page.heading(level, MarkdownText.escaped(audit.declaration.name))
     let isLow = pictures.isOverviewLow(index)
     if isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
     MarkdownVerdict.write(summary, to: &page)
+    if let incomplete { page.paragraph(incomplete) }
     MarkdownFirstEdits.write(groups, audit, level: level + 1, to: &page)
-    page.heading(level + 1, "Variants and roles")
-    page.table(MarkdownOverview.table(audit), of: "row")
-    page.paragraph("✓ pass, ✗ fail, ? unverified, · exempt. \(conditions)")
+    if audit.plan.pairs.isEmpty {
+      page.paragraph(conditions)
+    } else {
+      page.heading(level + 1, "Variants and roles")
+      page.table(MarkdownOverview.table(audit), of: "row")
+      page.paragraph("✓ pass, ✗ fail, ? unverified, · exempt. \(conditions)")
+    }
     if !isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
     page.upTo(0.6) { page in
       MarkdownFindings(audit, index, groups, level: level + 1).write(to: &page, &pictures)

@@ -39,7 +39,8 @@ struct MarkdownFindings {
         return page.leaveOut(rest, "finding")
       }
       let count = Wording.count(group.findings.count, "finding")
-      page.heading(level + 1, "\(MarkdownText.escaped(group.name)) (\(count))")
+      let name = group.name.isEmpty ? "Without a name" : MarkdownText.escaped(group.name)
+      page.heading(level + 1, "\(name) (\(count))")
       MarkdownFirstEdits.write(group, audit, to: &page)
       writeTable(of: group.findings, editing: group.name, to: &page, &pictures)
     }

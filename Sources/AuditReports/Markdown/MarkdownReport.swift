@@ -24,10 +24,12 @@ enum MarkdownReport {
     var page = MarkdownPage(limit: byteLimit)
     var pictures = pictures
     if report.audits.count == 1 {
-      MarkdownAudit(report.audits[0], 0, level: 1).write(report.summary, to: &page, &pictures)
+      MarkdownAudit(report.audits[0], 0, level: 1).write(
+        report.summary, incomplete: incomplete(report), to: &page, &pictures)
     } else {
       page.heading(1, "Contrast")
       MarkdownVerdict.write(report.summary, to: &page)
+      if let words = incomplete(report) { page.paragraph(words) }
       page.table(audits(report.audits), of: "audit")
       for (index, audit) in report.audits.enumerated() {
         let summary = AuditSummary([audit])
@@ -43,6 +45,14 @@ enum MarkdownReport {
     ])
     page.closing(pictures.definitions)
     return page.bytes
+  }
+
+  /// Says that a part of the input could not be read; nil where all could.
+  private static func incomplete(_ report: AuditReport) -> String? {
+    let errors = report.diagnostics.count { $0.severity == .error }
+    guard errors > 0 else { return nil }
+    return "**\(Wording.count(errors, "error")) in the input**: this is about a part and no verdict on the whole; see "
+      + "“Problems in the input”."
   }
 
   /// One row per audit of a run.
