@@ -2,7 +2,7 @@ import ColorMath
 import ContrastAudit
 import PaletteModel
 
-/// Some findings about pairs as a table, with what they have in common in a line above it.
+/// Findings of one rule about pairs as a table, with what they have in common in a line above it.
 struct MarkdownFindingTable {
   private let rows: [(index: Int, finding: Finding)]
   private let audit: AuditResult
@@ -11,7 +11,6 @@ struct MarkdownFindingTable {
   /// The token to edit, whose name suggestions need not repeat.
   private let token: String?
   private let hasPictures: Bool
-  private let rules: [String]
   /// The file of all places to edit, or the folders that they have in common, with a slash at the end.
   private let shared: String
 
@@ -23,18 +22,11 @@ struct MarkdownFindingTable {
     rows = findings.map { ($0, audit.findings[$0]) }
     wording = Wording(audit)
     hasPictures = findings.contains { pictures.hasSwatch(audit: place, finding: $0) }
-    rules = Self.labels(rows.map(\.finding))
     shared = Self.shared(Set(rows.flatMap { $0.finding.cells.map(\.location.file) }))
   }
 
-  /// The rules of findings, each once, with the severity where that is no error.
-  static func labels(_ findings: [Finding]) -> [String] {
-    var labels: [String] = []
-    for finding in findings where !labels.contains(label(finding)) { labels.append(label(finding)) }
-    return labels
-  }
-
-  private static func label(_ finding: Finding) -> String {
+  /// The rule of a finding, with the severity where that is no error.
+  static func label(_ finding: Finding) -> String {
     finding.severity == .error ? finding.rule : "\(finding.rule) (\(finding.severity.id))"
   }
 
@@ -47,11 +39,11 @@ struct MarkdownFindingTable {
     return String(decoding: start[..<end], as: UTF8.self)
   }
 
-  /// The rules, and what the places to edit have in common.
+  /// The rule, and what the places to edit have in common.
   var lead: String {
-    let rules = "Rule: \(rules.joined(separator: ", "))."
-    guard !shared.isEmpty else { return rules }
-    return "\(rules) \(shared.hasSuffix("/") ? "Below" : "File"): \(MarkdownText.escaped(shared))"
+    let rule = rows.first.map { "Rule: \(Self.label($0.finding))." } ?? ""
+    guard !shared.isEmpty else { return rule }
+    return "\(rule) \(shared.hasSuffix("/") ? "Below" : "File"): \(MarkdownText.escaped(shared))"
   }
 
   /// How many findings there are.
@@ -62,8 +54,7 @@ struct MarkdownFindingTable {
     var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = hasPictures ? [("seen", .left)] : []
     columns += [("pair", .left), ("ratio", .right), ("needs", .right), ("ΔL*", .right), ("variants", .left)]
     columns += [("edit", .left)]
-    if hasSuggestions { columns.append(("nearest that passes", .left)) }
-    if rules.count > 1 { columns.append(("rule", .left)) }
+    if hasSuggestions { columns.append(("nearest pass", .left)) }
     var table = MarkdownTable(columns)
     for row in rows.prefix(most) { table.add(cells(of: row.finding, row.index, &pictures)) }
     return table
@@ -80,7 +71,6 @@ struct MarkdownFindingTable {
       places(of: finding),
     ]
     if hasSuggestions { cells.append(suggestion(of: finding)) }
-    if rules.count > 1 { cells.append(Self.label(finding)) }
     return cells
   }
 

@@ -42,23 +42,27 @@ struct MarkdownFindings {
       let name = group.name.isEmpty ? "Without a name" : MarkdownText.escaped(group.name)
       page.heading(level + 1, "\(name) (\(count))")
       MarkdownFirstEdits.write(group, audit, to: &page)
-      writeTable(of: group.findings, editing: group.name, to: &page, &pictures)
+      writeTables(of: group.findings, editing: group.name, to: &page, &pictures)
     }
   }
 
   private func writeUnverified(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     guard !groups.unverified.isEmpty else { return }
     page.heading(level + 1, "To verify (\(Wording.count(groups.unverified.count, "finding")))")
-    writeTable(of: groups.unverified, editing: nil, to: &page, &pictures)
+    writeTables(of: groups.unverified, editing: nil, to: &page, &pictures)
   }
 
-  private func writeTable(
+  /// A table for each rule, in the order of the worst finding of each.
+  private func writeTables(
     of findings: [Int], editing token: String?, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
   ) {
-    let rows = MarkdownFindingTable(findings, audit, index, pictures, editing: token)
-    let most = min(rows.count, page.lines(ofAtLeast: 60))
-    page.paragraph(rows.lead)
-    page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
+    for label in labels(of: findings) {
+      let part = findings.filter { MarkdownFindingTable.label(audit.findings[$0]) == label }
+      let rows = MarkdownFindingTable(part, audit, index, pictures, editing: token)
+      let most = min(rows.count, page.lines(ofAtLeast: 60))
+      page.paragraph(rows.lead)
+      page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
+    }
     writeReasons(of: findings, to: &page)
   }
 
@@ -74,7 +78,7 @@ struct MarkdownFindings {
   private func write(_ rule: String, _ findings: [Int], to page: inout MarkdownPage) {
     let title = Rule.named(rule)?.page.title ?? rule
     page.heading(level + 1, "\(title) (\(Wording.count(findings.count, "finding")))")
-    page.paragraph("Rule: \(labels(of: findings)).")
+    page.paragraph("Rule: \(labels(of: findings).joined(separator: ", ")).")
     page.lines(findings.map(item), of: "finding")
   }
 
@@ -85,9 +89,13 @@ struct MarkdownFindings {
     }
   }
 
-  /// The rules of some findings, with their severity.
-  private func labels(of findings: [Int]) -> String {
-    MarkdownFindingTable.labels(findings.map { audit.findings[$0] }).joined(separator: ", ")
+  /// The rules of some findings, each once, with the severity where that is no error.
+  private func labels(of findings: [Int]) -> [String] {
+    var labels: [String] = []
+    for label in findings.map({ MarkdownFindingTable.label(audit.findings[$0]) }) where !labels.contains(label) {
+      labels.append(label)
+    }
+    return labels
   }
 
   /// One finding as a list item: its message and the place to edit.
