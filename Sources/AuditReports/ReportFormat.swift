@@ -10,47 +10,29 @@ package struct ReportFormat: Sendable {
   package let fileExtension: String
   /// What it is for, in one line.
   package let summary: String
-  /// Gives the bytes of the whole report, with a line end at its end.
+  /// Gives the bytes of the whole report, with a line end at its end; for standard output.
   package let render: @Sendable (AuditReport, TextStyling) -> [UInt8]
+  /// Gives the report as files that lie side by side; the text is the name without extension.
+  package let files: @Sendable (AuditReport, String) -> WrittenReport
+
+  /// Describes a format; as a file it is what `render` gives without emphasis, unless `files` says more.
+  init(
+    id: String, fileExtension: String, summary: String,
+    render: @escaping @Sendable (AuditReport, TextStyling) -> [UInt8],
+    files: (@Sendable (AuditReport, String) -> WrittenReport)? = nil
+  ) {
+    self.id = id
+    self.fileExtension = fileExtension
+    self.summary = summary
+    self.render = render
+    self.files = files ?? { report, _ in WrittenReport(bytes: render(report, .plain)) }
+  }
 
   /// Every format, in the order in which help lists them.
   package static let all: [ReportFormat] = [text, markdown, json]
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
-}
-
-/// How text is emphasised where it is shown: a terminal paints, a file does not.
-package struct TextStyling: Sendable {
-  /// Emphasis for what is to be read first.
-  package var strong: @Sendable (String) -> String
-  /// Emphasis for what passes.
-  package var good: @Sendable (String) -> String
-  /// Emphasis for what fails.
-  package var bad: @Sendable (String) -> String
-  /// Emphasis for what is unverified.
-  package var doubtful: @Sendable (String) -> String
-  /// Emphasis for what may be skipped.
-  package var faint: @Sendable (String) -> String
-  /// Whether everything is listed instead of the worst.
-  package var isVerbose: Bool
-
-  /// Bundles the emphases; plain text unless told otherwise.
-  package init(
-    strong: @escaping @Sendable (String) -> String = { $0 }, good: @escaping @Sendable (String) -> String = { $0 },
-    bad: @escaping @Sendable (String) -> String = { $0 }, doubtful: @escaping @Sendable (String) -> String = { $0 },
-    faint: @escaping @Sendable (String) -> String = { $0 }, isVerbose: Bool = false
-  ) {
-    self.strong = strong
-    self.good = good
-    self.bad = bad
-    self.doubtful = doubtful
-    self.faint = faint
-    self.isVerbose = isVerbose
-  }
-
-  /// Text without any emphasis.
-  package static let plain = TextStyling()
 }
 
 /// Who wrote a report.

@@ -58,3 +58,28 @@ extension Wording {
     return audit.plan.pairs[index]
   }
 }
+
+extension Wording {
+  /// The token that a person edits to mend a pair: the foreground's, else the topmost one of the surface.
+  ///
+  /// The foreground by its own name where no token takes part.
+  package func editedToken(of finding: Finding) -> String {
+    guard let pair = pair(of: finding) else { return subject(of: finding) }
+    let foreground = audit.plan.foregrounds[pair.foreground]
+    let colors = foreground.colors.all + layers(of: pair.surface)
+    return colors.lazy.compactMap(token).first ?? foreground.text
+  }
+
+  /// The colours of a surface's own layers, topmost first; what lies below in other surfaces is left out.
+  private func layers(of surface: Int) -> [WrittenColor] {
+    audit.declaration.surfaces[surface].layers.all.flatMap(\.self).compactMap { layer in
+      if case .color(let color) = layer { color } else { nil }
+    }
+  }
+
+  private func token(_ color: WrittenColor) -> String? {
+    guard case .token(let name) = color.reference, case .found(let index) = audit.plan.loaded.palette.lookup(name)
+    else { return nil }
+    return audit.plan.loaded.palette.displayName(of: index)
+  }
+}

@@ -12,6 +12,24 @@ extension Wording {
     return minimum == minimum.rounded() ? DecimalText.fixed(minimum, decimals: 0) : "\(minimum)"
   }
 
+  /// ΔL* of the colours as they are seen, with its sign and one decimal: `-41.8` for dark on light.
+  package static func lightness(_ measurement: Measurement?) -> String {
+    guard let foreground = measurement?.foregroundColor, let surface = measurement?.surfaceColor else { return "–" }
+    let difference = LightnessDifference(
+      foreground: foreground.encoded.relativeLuminance, surface: surface.encoded.relativeLuminance)
+    return (difference.value > 0 ? "+" : "") + DecimalText.fixed(difference.value, decimals: 1)
+  }
+
+  /// The sign of a verdict in tables.
+  package static func sign(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .pass: "✓"
+    case .fail: "✗"
+    case .unverified: "?"
+    case .exempt: "·"
+    }
+  }
+
   /// The name of a role in front of a pair, with `large` where that changes the minimum.
   package static func role(_ pair: PlannedPair) -> String {
     pair.size == .large ? "large text" : pair.role == .linkCue ? "link" : pair.role.rawValue

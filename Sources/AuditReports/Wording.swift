@@ -1,4 +1,4 @@
-import ColorMath
+package import ColorMath
 package import ContrastAudit
 package import PaletteModel
 
@@ -87,6 +87,14 @@ package struct Wording {
       if worst == nil || ratio < least { (worst, least) = (measurement, ratio) }
     }
     return worst.map { audit.measurements[$0] }
+  }
+
+  /// The colours of a finding as they are seen in its worst cell; nil where one has no value.
+  package func seen(_ finding: Finding) -> (foreground: EightBitColor, surface: EightBitColor)? {
+    guard let cell = worst(of: finding), let front = cell.foregroundColor, let back = cell.surfaceColor else {
+      return nil
+    }
+    return (front, back)
   }
 
   /// The place that a person edits first.

@@ -28,6 +28,15 @@ package struct TerminalStyle: Sendable, Hashable {
     depth == .trueColor ? styled(text, "48;2;\(red);\(green);\(blue)", "49") : text
   }
 
+  /// The text in letters of one sRGB colour on a ground of another; plain unless the terminal shows 24 bits.
+  package func sample(
+    _ text: String, letters: (red: UInt8, green: UInt8, blue: UInt8), ground: (red: UInt8, green: UInt8, blue: UInt8)
+  ) -> String {
+    guard depth == .trueColor else { return text }
+    let inside = styled(text, "38;2;\(letters.red);\(letters.green);\(letters.blue)", "39")
+    return swatch(inside, red: ground.red, green: ground.green, blue: ground.blue)
+  }
+
   private func styled(_ text: String, _ on: String, _ off: String) -> String {
     depth == .none || text.isEmpty ? text : "\u{1B}[\(on)m\(text)\u{1B}[\(off)m"
   }

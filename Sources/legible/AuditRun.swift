@@ -17,13 +17,22 @@ struct AuditRun {
 
   /// Audits the paths, the current folder if there are none, and gives the exit status.
   func run(_ paths: [String]) async throws -> ExitStatus {
-    let inputs = await PaletteInputs.load(paths, idioms: options.idioms, jobs: options.jobs)
-    let audits = inputs.palettes.map { loaded in
-      AuditResult(adjusted(loaded), policy: policy(of: loaded), variants: options.variants)
+    let inputs = await console.progress.during("Reading palettes") {
+      await PaletteInputs.load(paths, idioms: options.idioms, jobs: options.jobs)
     }
-    let report = AuditReport(audits)
-    try write(report, inputs)
+    let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
+    let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { audit(inputs) }
+    let files = ReportFiles(report, options: options, inputs: inputs)
+    try await console.progress.during("Writing reports") { () throws in try files.write() }
+    try show(report, files)
     return status(of: report)
+  }
+
+  private func audit(_ inputs: PaletteInputs) -> AuditReport {
+    AuditReport(
+      inputs.palettes.map { loaded in
+        AuditResult(adjusted(loaded), policy: policy(of: loaded), variants: options.variants)
+      })
   }
 
   /// The palette with what the command line says instead of the audit file.
@@ -37,10 +46,8 @@ struct AuditRun {
     options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
   }
 
-  private func write(_ report: AuditReport, _ inputs: PaletteInputs) throws {
+  private func show(_ report: AuditReport, _ files: ReportFiles) throws {
     let styling = console.styling(isVerbose: options.isVerbose)
-    let files = ReportFiles(report, options: options, inputs: inputs)
-    try files.write()
     if options.formats.isEmpty {
       guard !options.isQuiet else { return console.complain(report.diagnostics, errorsOnly: true) }
       guard let text = ReportFormat.named("text") else { return }

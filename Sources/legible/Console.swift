@@ -7,8 +7,13 @@ struct Console {
   /// How standard output is painted.
   let style: TerminalStyle
 
+  /// What is told about long work.
+  let progress: Progress
+
   /// Looks at the environment once.
   init() {
+    progress = Progress(
+      isShown: Platform.isTerminal(.error) && !["dumb", ""].contains(Platform.environment("TERM") ?? ""))
     style = TerminalStyle(
       depth: ColorDepth(
         noColor: Platform.environment("NO_COLOR"), term: Platform.environment("TERM"),
@@ -40,8 +45,10 @@ struct Console {
   /// The emphases for a report on standard output.
   func styling(isVerbose: Bool) -> TextStyling {
     let style = style
-    return TextStyling(
+    var styling = TextStyling(
       strong: { style.bold($0) }, good: { style.green($0) }, bad: { style.red($0) }, doubtful: { style.yellow($0) },
       faint: { style.dim($0) }, isVerbose: isVerbose)
+    if style.depth == .trueColor { styling.sample = { style.sample($0, $1, on: $2) } }
+    return styling
   }
 }

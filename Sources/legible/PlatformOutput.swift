@@ -82,6 +82,11 @@ extension Platform {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .cannotCreate(path, words(for: errno)) }
   }
 
+  /// Removes a file; nothing happens where there is none.
+  static func remove(_ path: String) throws(OutputProblem) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .cannotCreate(path, words(for: errno)) }
+  }
+
   private static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }

@@ -1,14 +1,19 @@
 import AuditReports
 import ContrastAudit
+import PaletteLoading
 import PaletteModel
 
 /// The files that a run writes: which report goes where under which name.
 struct ReportFiles {
   /// One file to write.
   private struct Plan {
-    let path: String
+    let folder: String
+    /// The file's name without its extension.
+    let name: String
     let report: AuditReport
     let format: ReportFormat
+
+    var path: String { "\(folder)/\(name).\(format.fileExtension)" }
   }
 
   private let plans: [Plan]
@@ -19,14 +24,14 @@ struct ReportFiles {
   init(_ report: AuditReport, options: AuditOptions, inputs: PaletteInputs) {
     let formats = options.formats.isEmpty ? ["markdown", "json"].compactMap(ReportFormat.named) : options.formats
     if let folder = options.output {
-      plans = formats.map { Plan(path: Self.path(folder, Self.name(report), $0), report: report, format: $0) }
+      plans = formats.map { Plan(folder: folder, name: Self.name(report), report: report, format: $0) }
     } else if options.formats.isEmpty {
       var plans: [Plan] = []
       for (file, audits) in Self.byAuditFile(report) {
         guard let output = audits[0].declaration.output else { continue }
         let folder = inputs.folder(of: file) + "/" + output
         let part = AuditReport(audits)
-        plans += formats.map { Plan(path: Self.path(folder, Self.name(part), $0), report: part, format: $0) }
+        plans += formats.map { Plan(folder: folder, name: Self.name(part), report: part, format: $0) }
       }
       self.plans = plans
     } else {
@@ -40,16 +45,25 @@ struct ReportFiles {
     return plans.map { Platform.relative($0.path, to: current, from: current) }
   }
 
-  /// Writes every file whose bytes differ.
+  /// Writes every file whose bytes differ, and removes pictures of an earlier run that no report refers to now.
   func write() throws {
     for plan in plans {
-      try Platform.createFolder(Platform.parent(of: plan.path))
-      _ = try Platform.write(plan.format.render(plan.report, .plain), toFile: plan.path)
+      try Platform.createFolder(plan.folder)
+      let written = plan.format.files(plan.report, plan.name)
+      _ = try Platform.write(written.bytes, toFile: plan.path)
+      if let companions = written.folder { try write(companions, in: plan.folder) }
     }
   }
 
-  private static func path(_ folder: String, _ name: String, _ format: ReportFormat) -> String {
-    "\(folder)/\(name).\(format.fileExtension)"
+  private func write(_ companions: WrittenReport.Folder, in folder: String) throws {
+    let path = "\(folder)/\(companions.name)"
+    try Platform.createFolder(path)
+    let names = Set(companions.files.map(\.name))
+    let old = try? Platform.list(path)
+    for item in old ?? [] where item.name.hasSuffix(".svg") && !names.contains(item.name) {
+      try Platform.remove("\(path)/\(item.name)")
+    }
+    for file in companions.files { _ = try Platform.write(file.bytes, toFile: "\(path)/\(file.name)") }
   }
 
   /// The id of the only audit file of a report, or the tool's name.

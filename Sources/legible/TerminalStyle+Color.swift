@@ -7,4 +7,11 @@ extension TerminalStyle {
     let patch = depth == .trueColor ? swatch("  ", red: color.red, green: color.green, blue: color.blue) : ""
     return patch.isEmpty ? "" : patch + " "
   }
+
+  /// Letters in a colour on a surface; plain where the terminal shows no exact colours.
+  func sample(_ text: String, _ foreground: EightBitColor, on surface: EightBitColor) -> String {
+    sample(
+      text, letters: (foreground.red, foreground.green, foreground.blue),
+      ground: (surface.red, surface.green, surface.blue))
+  }
 }

@@ -1,14 +1,19 @@
 import PaletteModel
 
-/// Problems in the input files.
+/// Problems in the input files, errors first.
 enum MarkdownDiagnostics {
+  /// From how many on they are folded.
+  private static let open = 10
+
   static func write(_ diagnostics: [Diagnostic], to page: inout MarkdownPage) {
     guard !diagnostics.isEmpty else { return }
     page.heading(2, "Problems in the input")
-    let lines = diagnostics.map { diagnostic in
+    let sorted = diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error }
+    let lines = sorted.map { diagnostic in
       "- \(diagnostic.severity.rawValue): \(MarkdownText.escaped(diagnostic.location.text)): "
         + MarkdownText.escaped(diagnostic.message)
     }
-    page.lines(lines, of: "problem")
+    guard lines.count > open else { return page.lines(lines, of: "problem") }
+    page.folded(Wording.count(lines.count, "problem")) { $0.lines(lines, of: "problem") }
   }
 }

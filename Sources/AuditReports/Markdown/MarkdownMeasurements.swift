@@ -3,13 +3,19 @@ import PaletteModel
 
 /// Every measurement: a row per pair, a column per variant.
 enum MarkdownMeasurements {
-  static func write(_ audit: AuditResult, isNamed: Bool, to page: inout MarkdownPage) {
+  static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     guard !audit.measurements.isEmpty else { return }
-    page.heading(
-      2, isNamed ? "Measurements: \(MarkdownText.escaped(audit.declaration.name))" : "Measurements")
-    page.paragraph(
-      "`✗` fails, `?` is unverified, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased contrast, "
-        + "r reduced transparency.")
+    page.heading(level, "Every measurement")
+    let pairs = Wording.count(audit.plan.pairs.count, "pair")
+    page.folded("\(Wording.count(audit.measurements.count, "measurement")) of \(pairs)") { page in
+      page.paragraph(
+        "`✗` fails, `?` is unverified, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased "
+          + "contrast, r reduced transparency.")
+      writeTable(audit, to: &page)
+    }
+  }
+
+  private static func writeTable(_ audit: AuditResult, to page: inout MarkdownPage) {
     let columns = MarkdownColumn.all(of: audit)
     var table = MarkdownTable(
       [("pair", .left), ("role", .left), ("needs", .right)] + columns.map { ($0.heading, .right) })
@@ -32,11 +38,6 @@ enum MarkdownMeasurements {
   /// For example `3.30 ✗`.
   private static func cell(_ measurement: Measurement) -> String {
     let ratio = Wording.ratio(measurement.minimum)
-    return switch measurement.verdict {
-    case .pass: ratio
-    case .fail: "\(ratio) ✗"
-    case .unverified: "\(ratio) ?"
-    case .exempt: "\(ratio) ·"
-    }
+    return measurement.verdict == .pass ? ratio : "\(ratio) \(Wording.sign(measurement.verdict))"
   }
 }

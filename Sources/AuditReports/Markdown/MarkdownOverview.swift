@@ -1,7 +1,7 @@
 import ContrastAudit
 import PaletteModel
 
-/// The table of variants by roles: how many measurements pass.
+/// The table of variants and states by roles: how the measurements came out.
 enum MarkdownOverview {
   static func table(_ audit: AuditResult) -> MarkdownTable {
     let roles = Role.allCases.filter { role in audit.plan.pairs.contains { $0.role == role } }
@@ -9,47 +9,34 @@ enum MarkdownOverview {
     guard !roles.isEmpty else { return table }
     let tallies = tallies(of: audit)
     for column in MarkdownColumn.all(of: audit) {
-      table.add([column.words] + roles.map { cell(tallies[Place(column: column, role: $0), default: Tally()]) })
+      table.add([column.words] + roles.map { cell(tallies, column, $0) })
     }
     return table
   }
 
-  /// A cell of the table.
+  /// What measurements are counted by.
   private struct Place: Hashable {
     let column: MarkdownColumn
     let role: Role
+    let verdict: Verdict
   }
 
-  /// How the measurements of a cell came out.
-  private struct Tally {
-    var passed = 0
-    var failed = 0
-    var unverified = 0
-    var exempt = 0
-  }
-
-  private static func tallies(of audit: AuditResult) -> [Place: Tally] {
-    var tallies: [Place: Tally] = [:]
+  private static func tallies(of audit: AuditResult) -> [Place: Int] {
+    var tallies: [Place: Int] = [:]
     for index in audit.measurements.indices {
+      let column = MarkdownColumn(of: audit.measurements[index])
       let role = audit.plan.pairs[audit.measurements[index].pair].role
-      let place = Place(column: MarkdownColumn(of: audit.measurements[index]), role: role)
-      switch audit.measurements[index].verdict {
-      case .pass: tallies[place, default: Tally()].passed += 1
-      case .fail: tallies[place, default: Tally()].failed += 1
-      case .unverified: tallies[place, default: Tally()].unverified += 1
-      case .exempt: tallies[place, default: Tally()].exempt += 1
-      }
+      tallies[Place(column: column, role: role, verdict: audit.measurements[index].verdict), default: 0] += 1
     }
     return tallies
   }
 
-  /// For example `7 of 9 pass, 2 fail`.
-  private static func cell(_ tally: Tally) -> String {
-    let judged = tally.passed + tally.failed + tally.unverified
-    guard judged > 0 else { return tally.exempt == 0 ? "–" : "exempt" }
-    var parts = ["\(tally.passed) of \(judged) pass"]
-    if tally.failed > 0 { parts.append("**\(tally.failed) fail**") }
-    if tally.unverified > 0 { parts.append("\(tally.unverified) unverified") }
-    return parts.joined(separator: ", ")
+  /// For example `8 ✓ **6 ✗** 3 ?`.
+  private static func cell(_ tallies: [Place: Int], _ column: MarkdownColumn, _ role: Role) -> String {
+    let parts = Verdict.allCases.compactMap { verdict -> String? in
+      guard let count = tallies[Place(column: column, role: role, verdict: verdict)] else { return nil }
+      return verdict == .fail ? "**\(count) ✗**" : "\(count) \(Wording.sign(verdict))"
+    }
+    return parts.isEmpty ? "–" : parts.joined(separator: " ")
   }
 }

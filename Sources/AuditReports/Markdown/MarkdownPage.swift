@@ -2,12 +2,25 @@
 struct MarkdownPage {
   private(set) var bytes: [UInt8] = []
   private let limit: Int
+  /// Where the present part of the page ends at the latest.
+  private var ceiling: Int
 
-  /// Room that is kept for headings and counts behind a table that was cut.
-  private static let reserve = 20_000
+  /// Room that is kept for the counts of what was left out, the ends of folded parts and the list of pictures.
+  private static let reserve = 60_000
 
   /// Starts an empty page of at most so many bytes.
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) {
+    self.limit = limit
+    ceiling = limit - Self.reserve
+  }
+
+  /// Lets what is written in `body` fill a share (0…1) of the room that is left, so that some remains for what follows.
+  mutating func upTo(_ share: Double, _ body: (inout MarkdownPage) -> Void) {
+    let whole = ceiling
+    ceiling = min(whole, bytes.count + Int(Double(max(0, whole - bytes.count)) * share))
+    body(&self)
+    ceiling = whole
+  }
 
   /// Adds a heading of a level from 1.
   mutating func heading(_ level: Int, _ text: String) {
@@ -17,8 +30,16 @@ struct MarkdownPage {
   /// Adds a paragraph; its text is escaped already.
   mutating func paragraph(_ text: String) { add(text + "\n") }
 
+  /// Adds a part that a reader opens; the summary is fixed text without names.
+  mutating func folded(_ summary: String, _ body: (inout MarkdownPage) -> Void) {
+    guard hasRoom(for: 1_000) else { return }
+    add("<details>\n<summary>\(summary)</summary>\n")
+    body(&self)
+    bytes += "\n</details>\n".utf8
+  }
+
   /// How many lines of at least so many bytes can still fit: more need not be made.
-  func lines(ofAtLeast bytesPerLine: Int) -> Int { max(0, limit - Self.reserve - bytes.count) / bytesPerLine }
+  func lines(ofAtLeast bytesPerLine: Int) -> Int { max(0, ceiling - bytes.count) / bytesPerLine }
 
   /// Adds a table; rows that do not fit, and those `beyond` it, are counted by the name `thing`.
   ///
@@ -26,7 +47,7 @@ struct MarkdownPage {
   mutating func table(_ table: MarkdownTable, of thing: String, beyond: Int = 0) {
     guard !table.isEmpty else { return leaveOut(beyond, thing) }
     let whole = table.lines
-    guard hasRoom(for: whole[0].utf8.count * 2) else { return leaveOut(whole.count - 2 + beyond, thing) }
+    guard hasRoom(for: whole[0].utf8.count * 3) else { return leaveOut(whole.count - 2 + beyond, thing) }
     lines(whole, of: thing, beyond: beyond)
   }
 
@@ -47,15 +68,23 @@ struct MarkdownPage {
     leaveOut(left, thing)
   }
 
-  private mutating func leaveOut(_ count: Int, _ thing: String) {
-    if count > 0 { add("\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in the JSON report.\n") }
+  /// Whether so many bytes more would still fit into the present part.
+  func hasRoom(for count: Int) -> Bool { bytes.count + count + 1 <= ceiling }
+
+  /// Says how many things are not on the page; nothing for none.
+  mutating func leaveOut(_ count: Int, _ thing: String) {
+    guard count > 0 else { return }
+    bytes += "\n\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in the JSON report.\n".utf8
   }
 
-  private func hasRoom(for count: Int) -> Bool { bytes.count + count + Self.reserve <= limit }
+  /// Adds lines that must not be missing; what they need is part of the reserve.
+  mutating func closing(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    bytes += ("\n" + lines.joined(separator: "\n") + "\n").utf8
+  }
 
-  /// Headings and paragraphs may use the reserve; beyond that they are left out as well.
   private mutating func add(_ text: String) {
-    guard bytes.count + text.utf8.count + 1 <= limit else { return }
+    guard hasRoom(for: text.utf8.count) else { return }
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     bytes += text.utf8
   }

@@ -4,54 +4,70 @@ import PaletteModel
 extension ReportFormat {
   /// The report for a design review.
   static let markdown = ReportFormat(
-    id: "markdown", fileExtension: "md", summary: "the report for a design review"
-  ) { report, _ in
-    MarkdownReport.render(report)
-  }
+    id: "markdown", fileExtension: "md", summary: "the report for a design review, with swatches beside it",
+    render: { report, _ in MarkdownReport.render(report) },
+    files: { report, name in
+      let pictures = ReportPictures(report)
+      let folder = "\(name)-swatches"
+      return WrittenReport(
+        bytes: MarkdownReport.render(report, MarkdownPictures(pictures, folder: folder)),
+        folder: .init(name: folder, files: pictures.files))
+    })
 }
 
-/// Writes a report as GitHub Flavored Markdown: verdict and overview first, then what to do, then every number.
+/// Writes a report as GitHub Flavored Markdown: verdict and first edits, then what to do, then every number.
 enum MarkdownReport {
   /// Reports stay below this many bytes; what does not fit is counted.
   static let byteLimit = 1_000_000
 
-  static func render(_ report: AuditReport) -> [UInt8] {
+  static func render(_ report: AuditReport, _ pictures: MarkdownPictures = .none) -> [UInt8] {
     var page = MarkdownPage(limit: byteLimit)
-    page.heading(1, report.audits.count == 1 ? MarkdownText.escaped(report.audits[0].declaration.name) : "Contrast")
-    page.paragraph(verdict(report.summary))
-    page.paragraph(counts(report.summary))
-    for audit in report.audits {
-      if report.audits.count > 1 { page.heading(2, MarkdownText.escaped(audit.declaration.name)) }
-      page.paragraph(conditions(audit))
-      page.table(MarkdownOverview.table(audit), of: "row")
+    var pictures = pictures
+    if report.audits.count == 1 {
+      MarkdownAudit(report.audits[0], 0, level: 1).write(
+        report.summary, incomplete: incomplete(report), to: &page, &pictures)
+    } else {
+      page.heading(1, "Contrast")
+      MarkdownVerdict.write(report.summary, to: &page)
+      if let words = incomplete(report) { page.paragraph(words) }
+      page.table(audits(report.audits), of: "audit")
+      for (index, audit) in report.audits.enumerated() {
+        let summary = AuditSummary([audit])
+        page.upTo(0.95 / Double(report.audits.count - index)) { page in
+          MarkdownAudit(audit, index, level: 2).write(summary, to: &page, &pictures)
+        }
+      }
     }
-    for audit in report.audits { MarkdownFindings.write(audit, isNamed: report.audits.count > 1, to: &page) }
-    for audit in report.audits { MarkdownRequirements.write(audit, isNamed: report.audits.count > 1, to: &page) }
     MarkdownDiagnostics.write(report.diagnostics, to: &page)
-    for audit in report.audits { MarkdownMeasurements.write(audit, isNamed: report.audits.count > 1, to: &page) }
-    page.paragraph(
-      "Ratios are cut to two decimals, never rounded up. Written by \(ToolIdentity.name) \(ToolIdentity.version).")
+    page.closing([
+      "Ratios are cut to two decimals, never rounded up. ΔL* is the lightness of the foreground minus that of its surface."
+        + " Written by \(ToolIdentity.name) \(ToolIdentity.version)."
+    ])
+    page.closing(pictures.definitions)
     return page.bytes
   }
 
-  private static func verdict(_ summary: AuditSummary) -> String {
-    let sufficient =
-      "App Store “Sufficient Contrast” (increased contrast, reduced transparency): **\(summary.sufficientContrast.rawValue)**"
-    return "Verdict: **\(summary.verdict.rawValue)**. \(sufficient)."
+  /// Says that a part of the input could not be read; nil where all could.
+  private static func incomplete(_ report: AuditReport) -> String? {
+    let errors = report.diagnostics.count { $0.severity == .error }
+    guard errors > 0 else { return nil }
+    return "**\(Wording.count(errors, "error")) in the input**: this is about a part and no verdict on the whole; see "
+      + "“Problems in the input”."
   }
 
-  private static func counts(_ summary: AuditSummary) -> String {
-    "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
-      + "\(summary.unverified) unverified, \(summary.exempt) exempt. "
-      + "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
-      + "\(Wording.count(summary.notes, "note")). "
-      + "\(Int((summary.coverage * 100).rounded(.down))) % of the tokens take part in a pair."
-  }
-
-  private static func conditions(_ audit: AuditResult) -> String {
-    let declaration = audit.declaration
-    let sources = declaration.sources.map(MarkdownText.escaped).joined(separator: ", ")
-    return "Policy \(audit.plan.policy.id), profile \(declaration.profile.rawValue), "
-      + "idiom \(declaration.idiom.rawValue). Sources: \(sources.isEmpty ? "none" : sources)."
+  /// One row per audit of a run.
+  private static func audits(_ audits: [AuditResult]) -> MarkdownTable {
+    var table = MarkdownTable([
+      ("palette", .left), ("verdict", .left), ("App Store", .left), ("errors", .right), ("warnings", .right),
+      ("notes", .right),
+    ])
+    for audit in audits {
+      let summary = AuditSummary([audit])
+      table.add([
+        MarkdownText.escaped(audit.declaration.name), summary.verdict.rawValue, summary.sufficientContrast.rawValue,
+        "\(summary.errors)", "\(summary.warnings)", "\(summary.notes)",
+      ])
+    }
+    return table
   }
 }

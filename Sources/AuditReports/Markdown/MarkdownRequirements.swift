@@ -3,10 +3,10 @@ import PaletteModel
 
 /// The requirements of the team and how far each is met.
 enum MarkdownRequirements {
-  static func write(_ audit: AuditResult, isNamed: Bool, to page: inout MarkdownPage) {
+  static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     let results = audit.requirements
     guard !results.isEmpty else { return }
-    page.heading(2, isNamed ? "Requirements: \(MarkdownText.escaped(audit.declaration.name))" : "Requirements")
+    page.heading(level, "Requirements")
     var table = MarkdownTable([("id", .left), ("requirement", .left), ("status", .left), ("findings", .right)])
     for result in results {
       table.add([
@@ -15,7 +15,8 @@ enum MarkdownRequirements {
       ])
     }
     page.table(table, of: "requirement")
-    page.lines(results.flatMap(doubts), of: "reason")
+    let doubts = results.flatMap(doubts)
+    if !doubts.isEmpty { page.lines(doubts, of: "reason") }
   }
 
   /// Why a requirement is unverified, where the findings do not say it.

@@ -26,7 +26,7 @@ struct MarkdownTable {
   /// Cells longer than 48 characters do not widen their column.
   var lines: [String] {
     let widths = alignments.indices.map { column in
-      max(3, rows.map { Self.width(of: $0[column]) }.filter { $0 <= 48 }.max() ?? 3)
+      max(3, rows.map { TextColumns.width(of: $0[column]) }.filter { $0 <= 48 }.max() ?? 3)
     }
     let rule = zip(widths, alignments).map { width, alignment in
       alignment == .right ? String(repeating: "-", count: width - 1) + ":" : String(repeating: "-", count: width)
@@ -36,14 +36,9 @@ struct MarkdownTable {
     return lines
   }
 
-  /// The characters of a cell; ASCII is counted by bytes, because finding the borders of characters takes long.
-  private static func width(of cell: String) -> Int {
-    cell.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? cell.utf8.count : cell.count
-  }
-
   private func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = cells.indices.map { column in
-      let missing = String(repeating: " ", count: max(0, widths[column] - Self.width(of: cells[column])))
+      let missing = String(repeating: " ", count: max(0, widths[column] - TextColumns.width(of: cells[column])))
       return alignments[column] == .right ? missing + cells[column] : cells[column] + missing
     }
     return "| " + padded.joined(separator: " | ") + " |"

@@ -3,9 +3,6 @@ enum TextColumns {
   /// The columns that a summary may take.
   static let most = 80
 
-  /// How many columns a terminal gives a text: two for East Asian wide characters and emoji.
-  static func width(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + width(of: $1) } }
-
   /// The text, its end replaced by `…` where it is wider.
   static func cut(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
@@ -59,16 +56,4 @@ enum TextColumns {
     }
     return taken
   }
-
-  private static func width(of character: Character) -> Int {
-    guard let first = character.unicodeScalars.first, first.value >= 0x1100 else { return 1 }
-    if first.properties.isEmojiPresentation { return 2 }
-    return wide.contains { $0.contains(first.value) } ? 2 : 1
-  }
-
-  /// The blocks that Unicode's East Asian Width lists as wide or fullwidth.
-  private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
-  ]
 }

@@ -1,3 +1,4 @@
+import ColorMath
 import ContrastAudit
 import PaletteModel
 
@@ -10,6 +11,8 @@ struct TextItem {
   /// More about it, in words.
   private let details: String
   private let place: String
+  /// What it looks like, where a terminal can show it.
+  private let seen: (foreground: EightBitColor, surface: EightBitColor)?
 
   /// The columns in front of the block: two, the longest severity, two.
   private static let indent = 11
@@ -22,6 +25,7 @@ struct TextItem {
     let reason = wording.reason(of: finding).map { ": \(Self.plain($0))" } ?? ""
     details = "\(finding.rule) in \(Self.plain(wording.briefVariants(of: finding)))\(reason)"
     place = Self.plain(wording.location(of: finding).text)
+    seen = wording.seen(finding)
   }
 
   /// The block of a problem.
@@ -31,6 +35,7 @@ struct TextItem {
     result = ""
     details = Self.plain(diagnostic.message)
     place = Self.plain(diagnostic.location.text)
+    seen = nil
   }
 
   /// The lines: cut to one for each part, or with `isVerbose` wrapped and complete.
@@ -43,13 +48,23 @@ struct TextItem {
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)
     return block.enumerated().map { index, text in
-      (index == 0 ? head(styling) : String(repeating: " ", count: Self.indent)) + text
+      switch index {
+      case 0: head(styling) + text
+      case 1: sample(styling) + text
+      default: String(repeating: " ", count: Self.indent) + text
+      }
     }
   }
 
   private func head(_ styling: TextStyling) -> String {
     let word = severity == .error ? styling.bad(severity.id) : styling.doubtful(severity.id)
     return "  \(word)" + String(repeating: " ", count: Self.indent - 2 - severity.id.count)
+  }
+
+  /// The indent of the second line: letters in the finding's colours where they can be shown.
+  private func sample(_ styling: TextStyling) -> String {
+    guard let paint = styling.sample, let seen else { return String(repeating: " ", count: Self.indent) }
+    return "  " + paint(" Aa ", seen.foreground, seen.surface) + String(repeating: " ", count: Self.indent - 6)
   }
 
   private func headline(in room: Int) -> String {

@@ -11,7 +11,7 @@ extension ReportFormat {
   }
 }
 
-/// Writes the summary of a report: verdict, counts, the worst findings, problems in the input.
+/// Writes the summary of a report: verdict, counts, the edits that clear most, the worst findings, problems in the input.
 ///
 /// No line is wider than 80 columns. Without `isVerbose` there are at most 40 lines: long texts are cut, and what is
 /// left out is counted.
@@ -20,7 +20,7 @@ struct TextReport {
   private let styling: TextStyling
 
   /// How many audits, findings and problems are listed unless everything is asked for.
-  private static let shown = (audits: 3, findings: 7, problems: 3)
+  private static let shown = (audits: 3, findings: 5, problems: 2)
 
   init(_ report: AuditReport, _ styling: TextStyling) {
     self.report = report
@@ -28,7 +28,7 @@ struct TextReport {
   }
 
   /// The lines, without line ends.
-  var lines: [String] { audits + [verdict, counts] + findings + problems }
+  var lines: [String] { audits + [verdict, counts] + edits + findings + problems }
 
   private var audits: [String] {
     limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
@@ -49,6 +49,15 @@ struct TextReport {
     guard summary.measurements > 0 else { return "No pairs are declared, so no contrast was measured." }
     return "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
+  }
+
+  /// The edits that clear most, over all audits.
+  private var edits: [String] {
+    let all = report.audits.flatMap { FirstEdit.list(FindingGroups($0), $0) }
+    guard !all.isEmpty else { return [] }
+    let sorted = all.enumerated().sorted { ($1.element.cells, $0.offset) < ($0.element.cells, $1.offset) }
+    return ["", "What to do first (of \(Wording.count(report.summary.failed, "failure"))):"]
+      + sorted.prefix(FirstEdit.most).enumerated().flatMap { TextEdit($0 + 1, $1.element).lines(styling) }
   }
 
   private var findings: [String] {

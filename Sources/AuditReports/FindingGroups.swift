@@ -1,0 +1,92 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// The open findings of an audit in the order in which a person works through them.
+struct FindingGroups {
+  /// Findings that are mended in one place.
+  struct Group {
+    /// The token whose edit mends them, or the foreground where none takes part.
+    let name: String
+    /// Edits of the token that clear most, as indices into `AuditResult.leverage`.
+    var edits: [Int] = []
+    /// Indices into `AuditResult.findings`, worst first.
+    var findings: [Int]
+    /// How many measurements they are about.
+    var cells: Int
+    /// The least ratio among them.
+    var worst: Double
+  }
+
+  /// Pairs that miss their minimum, by the token to edit: those that a proposed edit clears, then by measurements.
+  private(set) var groups: [Group] = []
+  /// Pairs that need a look before there is a verdict, worst first.
+  private(set) var unverified: [Int] = []
+  /// Everything else, by rule in the order of `Rule.all`.
+  private(set) var others: [(rule: String, findings: [Int])] = []
+  /// Findings that are waived or accepted in every cell.
+  private(set) var closed: [Int] = []
+
+  /// Sorts the findings of an audit.
+  init(_ audit: AuditResult) {
+    let wording = Wording(audit)
+    var places: [String: Int] = [:]
+    let edits = Self.edits(of: audit)
+    for (index, edit) in audit.leverage.enumerated() {
+      let name = audit.plan.loaded.palette.displayName(of: edit.token)
+      groups[place(of: name, &places)].edits.append(index)
+    }
+    var byRule: [String: [Int]] = [:]
+    for (index, finding) in audit.findings.enumerated() {
+      guard finding.isOpen else {
+        closed.append(index)
+        continue
+      }
+      switch finding.evidence {
+      case .unverified: unverified.append(index)
+      case .lowContrast, .invisible, .unresolved:
+        let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
+        let token = edit.map { audit.plan.loaded.palette.displayName(of: audit.leverage[$0].token) }
+        let place = place(of: token ?? wording.editedToken(of: finding), &places)
+        groups[place].findings.append(index)
+        groups[place].cells += finding.cells.count
+        groups[place].worst = min(groups[place].worst, wording.worst(of: finding)?.minimum?.value ?? 0)
+      case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand,
+        .smallText, .indistinct, .uncovered, .palette:
+        byRule[finding.rule, default: []].append(index)
+      }
+    }
+    groups.removeAll { $0.findings.isEmpty }
+    others = Rule.all.compactMap { rule in byRule[rule.id].map { (rule.id, $0) } }
+    sort(audit, wording)
+  }
+
+  /// The edit that clears each measurement.
+  private static func edits(of audit: AuditResult) -> [Int: Int] {
+    var edits: [Int: Int] = [:]
+    for (index, edit) in audit.leverage.enumerated() {
+      for measurement in edit.clears where edits[measurement] == nil { edits[measurement] = index }
+    }
+    return edits
+  }
+
+  private mutating func place(of name: String, _ places: inout [String: Int]) -> Int {
+    if let place = places[name] { return place }
+    places[name] = groups.count
+    groups.append(Group(name: name, findings: [], cells: 0, worst: .infinity))
+    return groups.count - 1
+  }
+
+  private mutating func sort(_ audit: AuditResult, _ wording: Wording) {
+    let rank = audit.findings.map { finding in
+      (-finding.severity.rawValue, wording.worst(of: finding)?.minimum?.value ?? 0, finding.fingerprint)
+    }
+    for index in groups.indices { groups[index].findings.sort { rank[$0] < rank[$1] } }
+    unverified.sort { rank[$0] < rank[$1] }
+    groups.sort { left, right in
+      let (first, second) = (left.edits.first ?? .max, right.edits.first ?? .max)
+      if first != second { return first < second }
+      return left.cells == right.cells ? (left.worst, left.name) < (right.worst, right.name) : left.cells > right.cells
+    }
+  }
+}

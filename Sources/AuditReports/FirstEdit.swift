@@ -1,0 +1,66 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// One edit of a palette that clears failing measurements, as reports propose it.
+struct FirstEdit {
+  /// What to write instead of what.
+  struct Change {
+    /// The condition of the entry as Xcode shows it.
+    let condition: String
+    let from: EightBitColor
+    let to: EightBitColor
+    /// How many passing measurements fail after it.
+    let breaks: Int
+  }
+
+  /// The token to edit.
+  let token: String
+  /// Nil where no single colour clears enough; the token is then named with what is wrong with it.
+  let change: Change?
+  /// How many failing measurements it clears; without a change, how many miss their minimum because of the token.
+  let cells: Int
+  /// How many findings those belong to.
+  let findings: Int
+  let location: SourceLocation
+  /// What the worst of them looks like.
+  let seen: (foreground: EightBitColor, surface: EightBitColor)?
+
+  /// How many edits a report lists.
+  static let most = 3
+
+  /// The edits of an audit, the one that clears most first.
+  static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
+    let wording = Wording(audit)
+    let edits = audit.leverage.prefix(most).map { FirstEdit($0, wording) }
+    guard edits.isEmpty else { return edits }
+    return groups.groups.prefix(most).map { FirstEdit($0, wording) }
+  }
+
+  /// A proposed edit.
+  init(_ edit: LeverageEdit, _ wording: Wording) {
+    let cleared = Set(edit.clears)
+    let findings = wording.audit.findings.filter { finding in
+      finding.cells.contains { cell in cell.measurement.map(cleared.contains) ?? false }
+    }
+    token = wording.audit.plan.loaded.palette.displayName(of: edit.token)
+    change = Change(
+      condition: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB), to: edit.to,
+      breaks: edit.breaks.count)
+    cells = edit.clears.count
+    self.findings = findings.count
+    location = edit.location
+    seen = findings.first.flatMap(wording.seen)
+  }
+
+  /// A token with what is wrong with it.
+  private init(_ group: FindingGroups.Group, _ wording: Wording) {
+    let worst = wording.audit.findings[group.findings[0]]
+    token = group.name
+    change = nil
+    cells = group.cells
+    findings = group.findings.count
+    location = wording.location(of: worst)
+    seen = wording.seen(worst)
+  }
+}

@@ -1,0 +1,53 @@
+import ContrastAudit
+import PaletteModel
+
+/// The part of a report about one audit.
+struct MarkdownAudit {
+  private let audit: AuditResult
+  /// Its place in the report.
+  private let index: Int
+  /// The level of its title.
+  private let level: Int
+  private let groups: FindingGroups
+
+  /// Prepares an audit under a heading of a level.
+  init(_ audit: AuditResult, _ index: Int, level: Int) {
+    self.audit = audit
+    self.index = index
+    self.level = level
+    groups = FindingGroups(audit)
+  }
+
+  /// Writes everything about the audit; `incomplete` says what it lacks, nil for nothing.
+  func write(
+    _ summary: AuditSummary, incomplete: String? = nil, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
+    page.heading(level, MarkdownText.escaped(audit.declaration.name))
+    let isLow = pictures.isOverviewLow(index)
+    if isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
+    MarkdownVerdict.write(summary, to: &page)
+    if let incomplete { page.paragraph(incomplete) }
+    MarkdownFirstEdits.write(groups, audit, level: level + 1, to: &page)
+    if audit.plan.pairs.isEmpty {
+      page.paragraph(conditions)
+    } else {
+      page.heading(level + 1, "Variants and roles")
+      page.table(MarkdownOverview.table(audit), of: "row")
+      page.paragraph("✓ pass, ✗ fail, ? unverified, · exempt. \(conditions)")
+    }
+    if !isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
+    page.upTo(0.6) { page in
+      MarkdownFindings(audit, index, groups, level: level + 1).write(to: &page, &pictures)
+    }
+    MarkdownRequirements.write(audit, level: level + 1, to: &page)
+    MarkdownCoverage.write(audit, level: level + 1, to: &page)
+    MarkdownMeasurements.write(audit, level: level + 1, to: &page)
+  }
+
+  private var conditions: String {
+    let declaration = audit.declaration
+    let sources = declaration.sources.map(MarkdownText.escaped).joined(separator: ", ")
+    return "Policy \(audit.plan.policy.id), profile \(declaration.profile.rawValue), "
+      + "idiom \(declaration.idiom.rawValue). Sources: \(sources.isEmpty ? "none" : sources)."
+  }
+}

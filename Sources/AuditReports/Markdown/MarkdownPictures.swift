@@ -1,0 +1,49 @@
+/// The pictures of a report as Markdown refers to them: short labels in the text, their places at the end of the page.
+///
+/// A place in every table cell would make the raw text unreadable.
+struct MarkdownPictures {
+  private let pictures: ReportPictures?
+  private let folder: String
+  private var labels: [String: String] = [:]
+  private var order: [String] = []
+
+  /// Refers to no pictures: every reference is empty.
+  static let none = MarkdownPictures(nil, folder: "")
+
+  /// Refers to pictures in a folder beside the page.
+  init(_ pictures: ReportPictures?, folder: String) {
+    self.pictures = pictures
+    self.folder = folder
+  }
+
+  /// How many findings have no swatch because of the limit.
+  var leftOut: Int { pictures?.leftOut ?? 0 }
+
+  /// Whether an audit's overview is low enough to stand above the first words.
+  func isOverviewLow(_ audit: Int) -> Bool { pictures?.overviews[audit].isLow ?? true }
+
+  /// The overview of an audit; nil without pictures.
+  mutating func overview(_ audit: Int) -> String? {
+    (pictures?.overviews[audit].name).map { reference($0, "o", "every colour, light and dark") }
+  }
+
+  /// Whether a finding has a swatch.
+  func hasSwatch(audit: Int, finding: Int) -> Bool { pictures?.swatch(audit: audit, finding: finding) != nil }
+
+  /// The swatch of a finding; empty for one without.
+  mutating func swatch(audit: Int, finding: Int) -> String {
+    pictures?.swatch(audit: audit, finding: finding).map { reference($0, "s", "Aa") } ?? ""
+  }
+
+  /// The places of the labels used so far.
+  var definitions: [String] { order.map { "[\(labels[$0] ?? "")]: \(folder)/\($0)" } }
+
+  private mutating func reference(_ file: String, _ letter: String, _ words: String) -> String {
+    if labels[file] == nil {
+      let number = order.count { labels[$0]?.hasPrefix(letter) ?? false } + 1
+      order.append(file)
+      labels[file] = "\(letter)\(number)"
+    }
+    return "![\(words)][\(labels[file] ?? "")]"
+  }
+}

@@ -1,0 +1,119 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// The picture of a palette: a row per token, a cell per variant, wrapped into two columns where it is long.
+struct OverviewPicture {
+  /// One line of a column.
+  private enum Line {
+    case variants
+    case group(String)
+    case row(PaletteGrid.Row)
+  }
+
+  private let grid: PaletteGrid
+  private let title: String
+  private let columns: [[Line]]
+
+  private static let margin = 12
+  private static let nameWidth = 176
+  private static let cell = (width: 82, height: 24)
+  /// From how many rows on there are two columns.
+  private static let singleColumn = 6
+
+  /// Lays out the colours of an audit.
+  init(_ audit: AuditResult) {
+    let grid = PaletteGrid(audit)
+    self.grid = grid
+    let name = audit.declaration.name
+    title = "\(name): \(grid.total == 1 ? "one colour" : "\(grid.total) colours")"
+    let count = grid.rows.count > Self.singleColumn ? 2 : 1
+    let perColumn = (grid.rows.count + count - 1) / count
+    columns = stride(from: 0, to: grid.rows.count, by: max(1, perColumn)).map { start in
+      Self.lines(Array(grid.rows[start..<min(start + perColumn, grid.rows.count)]))
+    }
+  }
+
+  /// Whether the picture is low enough to stand before the first words of a report.
+  var isLow: Bool { height < 320 }
+
+  /// How many colours did not fit.
+  private var leftOut: Int { grid.total - grid.rows.count }
+
+  private static func lines(_ rows: [PaletteGrid.Row]) -> [Line] {
+    var lines = [Line.variants]
+    var group = ""
+    for row in rows {
+      if row.group != group { lines.append(.group(row.group)) }
+      group = row.group
+      lines.append(.row(row))
+    }
+    return lines
+  }
+
+  private var columnWidth: Int { Self.nameWidth + grid.variants.count * Self.cell.width }
+
+  private var width: Int {
+    let count = max(1, columns.count)
+    return 2 * Self.margin + count * columnWidth + (count - 1) * 2 * Self.margin
+  }
+
+  private var height: Int {
+    let lines = (columns.map(\.count).max() ?? 0) + (leftOut > 0 ? 1 : 0)
+    return 2 * Self.margin + lines * Self.cell.height
+  }
+
+  /// The picture as an SVG file.
+  var bytes: [UInt8] {
+    var picture = SVGWriter(width: width, height: height, title: title)
+    picture.rectangle(.init(x: 0, y: 0, width: width, height: height), fill: LabelColor.page, outline: LabelColor.line)
+    for (column, lines) in columns.enumerated() {
+      let x = Self.margin + column * (columnWidth + 2 * Self.margin)
+      for (index, line) in lines.enumerated() {
+        draw(line, x: x, y: Self.margin + index * Self.cell.height, in: &picture)
+      }
+    }
+    if leftOut > 0 {
+      picture.text(
+        "and \(leftOut) more", x: Self.margin, y: height - Self.margin - 7, room: columnWidth,
+        .init(size: 11, fill: LabelColor.quietInk))
+    }
+    return picture.bytes
+  }
+
+  private func draw(_ line: Line, x: Int, y: Int, in picture: inout SVGWriter) {
+    switch line {
+    case .variants:
+      for (index, variant) in grid.variants.enumerated() {
+        let heading = variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
+        picture.text(
+          heading, x: x + Self.nameWidth + index * Self.cell.width + Self.cell.width / 2, y: y + 16,
+          room: Self.cell.width - 4, .init(size: 11, fill: LabelColor.quietInk, anchor: .middle))
+      }
+    case .group(let name):
+      picture.text(
+        name, x: x, y: y + 17, room: columnWidth, .init(size: 11, fill: LabelColor.quietInk, isBold: true))
+    case .row(let row):
+      picture.text(row.name, x: x, y: y + 16, room: Self.nameWidth - 8, .init(size: 12, fill: LabelColor.ink))
+      for (index, cell) in row.cells.enumerated() {
+        draw(cell, x: x + Self.nameWidth + index * Self.cell.width, y: y, in: &picture)
+      }
+    }
+  }
+
+  private func draw(_ cell: PaletteGrid.Cell, x: Int, y: Int, in picture: inout SVGWriter) {
+    let box = SVGWriter.Box(x: x, y: y, width: Self.cell.width, height: Self.cell.height)
+    let form = { (fill: EightBitColor) in SVGWriter.TextForm(size: 10, fill: fill, anchor: .middle) }
+    switch cell {
+    case .color(let color, let opacity):
+      let label = color.hex + (opacity.map { " \($0)%" } ?? "")
+      picture.rectangle(box, fill: color, outline: LabelColor.line)
+      picture.text(
+        label, x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(LabelColor.on(color)))
+    case .none:
+      picture.rectangle(box, fill: LabelColor.page, outline: LabelColor.line)
+      picture.text(
+        "none", x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(LabelColor.quietInk))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// The pictures that stand beside a report: an overview of each palette and a swatch for each of the worst findings.
+struct ReportPictures {
+  /// One finding of a report.
+  private struct Place: Hashable {
+    let audit: Int
+    let finding: Int
+  }
+
+  /// The files by name, sorted.
+  var files: [(name: String, bytes: [UInt8])] {
+    contents.map { ($0.key, $0.value) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+  /// The file of each audit's overview, and whether it is low enough to head the report.
+  private(set) var overviews: [(name: String, isLow: Bool)] = []
+  /// How many findings about pairs have no swatch because of the limit.
+  private(set) var leftOut = 0
+
+  private var contents: [String: [UInt8]] = [:]
+  private var swatches: [Place: String] = [:]
+
+  /// How many findings get a swatch.
+  static let most = 200
+
+  /// Draws the pictures of a report.
+  init(_ report: AuditReport) {
+    for audit in report.audits {
+      let name = report.audits.count == 1 ? "overview" : "overview-\(audit.declaration.id)"
+      let picture = OverviewPicture(audit)
+      overviews.append((add(picture.bytes, named: name), picture.isLow))
+    }
+    let wordings = report.audits.map(Wording.init)
+    let worst = Self.worst(report, wordings)
+    leftOut = max(0, worst.count - Self.most)
+    let inputs = report.audits.map { AuditInput(plan: $0.plan, measurements: $0.measurements) }
+    for place in worst.prefix(Self.most) {
+      draw(place, wordings[place.audit], inputs[place.audit])
+    }
+  }
+
+  /// The file of a finding's swatch; nil for one without.
+  func swatch(audit: Int, finding: Int) -> String? { swatches[Place(audit: audit, finding: finding)] }
+
+  /// The open findings about pairs, worst first.
+  private static func worst(_ report: AuditReport, _ wordings: [Wording]) -> [Place] {
+    var ranked: [(severity: Int, ratio: Double, place: Place)] = []
+    for (audit, result) in report.audits.enumerated() {
+      for (index, finding) in result.findings.enumerated() where finding.isOpen {
+        guard Self.isDrawn(finding.evidence) else { continue }
+        let ratio = wordings[audit].worst(of: finding)?.minimum?.value ?? 0
+        ranked.append((-finding.severity.rawValue, ratio, Place(audit: audit, finding: index)))
+      }
+    }
+    return ranked.sorted { left, right in
+      (left.severity, left.ratio, left.place.audit, left.place.finding)
+        < (right.severity, right.ratio, right.place.audit, right.place.finding)
+    }.map(\.place)
+  }
+
+  /// Whether a finding stands in a table with swatches.
+  private static func isDrawn(_ evidence: Evidence) -> Bool {
+    switch evidence {
+    case .lowContrast, .invisible, .unresolved, .unverified: true
+    case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand, .smallText,
+      .indistinct, .uncovered, .palette:
+      false
+    }
+  }
+
+  private mutating func draw(_ place: Place, _ wording: Wording, _ input: AuditInput) {
+    let finding = wording.audit.findings[place.finding]
+    guard case .pair(let index) = finding.evidence.subject else { return }
+    let pair = wording.audit.plan.pairs[index]
+    let picture = SwatchPicture(
+      wording.subject(of: pair), role: pair.role,
+      rows: input.rows[index].map { input.measurements[$0] }.filter { $0.state == nil },
+      cells: finding.cells.compactMap { $0.measurement.map { input.measurements[$0] } })
+    let names = [wording.audit.plan.foregroundName(of: pair), wording.audit.plan.surfaceName(of: pair)]
+    let slug = names.map { String(Slug.make($0, fallback: "x").prefix(48)) }.joined(separator: "-on-")
+    swatches[place] = add(picture.bytes, named: slug)
+  }
+
+  /// Keeps a file under its name, numbered where another picture has the name; equal pictures are one file.
+  private mutating func add(_ bytes: [UInt8], named slug: String) -> String {
+    var number = 1
+    while true {
+      let name = (number == 1 ? slug : "\(slug)-\(number)") + ".svg"
+      if contents[name] == bytes { return name }
+      if contents[name] == nil {
+        contents[name] = bytes
+        return name
+      }
+      number += 1
+    }
+  }
+}

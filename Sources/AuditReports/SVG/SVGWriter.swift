@@ -1,0 +1,66 @@
+import ColorMath
+
+/// An SVG picture of a fixed size that grows element by element.
+///
+/// Texts are escaped, no font and nothing from outside is loaded, and a background of its own keeps labels legible on
+/// light and on dark pages.
+struct SVGWriter {
+  /// Which point of a text its position means.
+  enum Anchor: String {
+    case start
+    case middle
+    case end
+  }
+
+  /// How a text is set.
+  struct TextForm {
+    var size: Int
+    var fill: EightBitColor
+    var anchor = Anchor.start
+    var isBold = false
+  }
+
+  /// A rectangle in pixels.
+  struct Box {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+  }
+
+  private var markup: String
+  private let size: (width: Int, height: Int)
+
+  /// Starts a picture in pixels; the title is what screen readers say.
+  init(width: Int, height: Int, title: String) {
+    size = (width, height)
+    markup = "<title>\(SVGText.escaped(title))</title>\n"
+  }
+
+  /// The whole document, with a line end at its end.
+  var bytes: [UInt8] {
+    let head =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(size.width)\" height=\"\(size.height)\" "
+      + "viewBox=\"0 0 \(size.width) \(size.height)\" font-family=\"system-ui, sans-serif\">\n"
+    return Array((head + markup + "</svg>\n").utf8)
+  }
+
+  /// Fills a rectangle; with an outline colour, a line of one pixel around it.
+  mutating func rectangle(_ box: Box, fill: EightBitColor?, outline: EightBitColor? = nil, radius: Int = 0) {
+    let stroke = outline.map { " stroke=\"\($0.hex)\"" } ?? ""
+    let corner = radius > 0 ? " rx=\"\(radius)\"" : ""
+    markup +=
+      "<rect x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\"\(corner) "
+      + "fill=\"\(fill?.hex ?? "none")\"\(stroke)/>\n"
+  }
+
+  /// Sets a text with its baseline at y, shortened with … where it is wider than `room` pixels.
+  mutating func text(_ text: String, x: Int, y: Int, room: Int, _ form: TextForm) {
+    let anchor = form.anchor == .start ? "" : " text-anchor=\"\(form.anchor.rawValue)\""
+    let weight = form.isBold ? " font-weight=\"600\"" : ""
+    let fitted = SVGText.fitted(TextItem.plain(text), to: room, size: form.size, isBold: form.isBold)
+    markup +=
+      "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(form.size)\"\(anchor)\(weight) fill=\"\(form.fill.hex)\">"
+      + "\(SVGText.escaped(fitted))</text>\n"
+  }
+}

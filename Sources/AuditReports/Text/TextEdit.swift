@@ -1,0 +1,43 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// One proposed edit in a summary: what it clears, and below it the place.
+struct TextEdit {
+  private let number: Int
+  private let edit: FirstEdit
+
+  /// The columns in front of the text: two, a number, two.
+  private static let indent = 5
+
+  /// An edit with its place in the list, from 1.
+  init(_ number: Int, _ edit: FirstEdit) {
+    self.number = number
+    self.edit = edit
+  }
+
+  /// What to change, behind the name.
+  private var result: String {
+    guard let change = edit.change else {
+      return ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
+    }
+    let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
+    return " (\(change.condition)): \(change.from.hex) → \(change.to.hex) clears \(edit.cells)\(breaks)"
+  }
+
+  /// Two lines of at most 80 columns.
+  func lines(_ styling: TextStyling) -> [String] {
+    var room = TextColumns.most - Self.indent
+    var sample = ""
+    if let paint = styling.sample, let seen = edit.seen {
+      sample = paint(" Aa ", seen.foreground, seen.surface) + "  "
+      room -= 6
+    }
+    let name = TextColumns.cut(TextItem.plain(edit.token), to: room - TextColumns.width(of: result))
+    let place = TextColumns.cutStart(TextItem.plain(edit.location.text), to: TextColumns.most - Self.indent)
+    return [
+      "  \(number)  \(sample)\(styling.strong(name))\(result)",
+      String(repeating: " ", count: Self.indent) + styling.faint(place),
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+package import ColorMath
+
+/// How text is emphasised where it is shown: a terminal paints, a file does not.
+package struct TextStyling: Sendable {
+  /// Emphasis for what is to be read first.
+  package var strong: @Sendable (String) -> String
+  /// Emphasis for what passes.
+  package var good: @Sendable (String) -> String
+  /// Emphasis for what fails.
+  package var bad: @Sendable (String) -> String
+  /// Emphasis for what is unverified.
+  package var doubtful: @Sendable (String) -> String
+  /// Emphasis for what may be skipped.
+  package var faint: @Sendable (String) -> String
+  /// Paints a text in a foreground on a surface; nil where exact colours cannot be shown.
+  package var sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)?
+  /// Whether everything is listed instead of the worst.
+  package var isVerbose: Bool
+
+  /// Bundles the emphases; plain text unless told otherwise.
+  package init(
+    strong: @escaping @Sendable (String) -> String = { $0 }, good: @escaping @Sendable (String) -> String = { $0 },
+    bad: @escaping @Sendable (String) -> String = { $0 }, doubtful: @escaping @Sendable (String) -> String = { $0 },
+    faint: @escaping @Sendable (String) -> String = { $0 },
+    sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)? = nil,
+    isVerbose: Bool = false
+  ) {
+    self.strong = strong
+    self.good = good
+    self.bad = bad
+    self.doubtful = doubtful
+    self.faint = faint
+    self.sample = sample
+    self.isVerbose = isVerbose
+  }
+
+  /// Text without any emphasis.
+  package static let plain = TextStyling()
+}

@@ -1,0 +1,15 @@
+/// A report as files: the report itself and, for some formats, a folder beside it.
+package struct WrittenReport: Sendable {
+  /// Files that a report refers to, in a folder of their own.
+  package struct Folder: Sendable {
+    /// The name of the folder, which lies beside the report.
+    package var name: String
+    /// The files in it: names in `[a-z0-9-.]`, each once, sorted.
+    package var files: [(name: String, bytes: [UInt8])]
+  }
+
+  /// The report itself.
+  package var bytes: [UInt8]
+  /// What it refers to; nil for a format that never has such files.
+  package var folder: Folder?
+}

@@ -1,0 +1,128 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+import Testing
+
+@testable import AuditReports
+
+/// The pictures beside a report: their markup, their labels, their names.
+@Suite struct PictureTests {
+  private static let pictures = ReportPictures(ReportFixture.report)
+
+  @Test func everyPictureIsPlainMarkup() throws {
+    var picture = SVGWriter(width: 300, height: 200, title: HostileNames.all.joined())
+    for name in HostileNames.all {
+      picture.text(name, x: 1, y: 20, room: 250, .init(size: 12, fill: LabelColor.ink))
+    }
+    let all = Self.pictures.files.map(\.bytes) + [picture.bytes]
+    for bytes in all {
+      let markup = try SVGMarkup(String(decoding: bytes, as: UTF8.self))
+      #expect(markup.elements.first?.name == "svg")
+      #expect(Set(markup.elements.map(\.name)).isSubset(of: ["svg", "title", "rect", "text"]))
+      #expect(markup.elements.allSatisfy { $0.attributes["href"] == nil && $0.attributes["style"] == nil })
+    }
+  }
+
+  @Test func labelsReachTheMinimumOnEveryColor() {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<20_000 {
+      let bits = random.next()
+      let surface = EightBitColor(red: UInt8(bits & 255), green: UInt8(bits >> 8 & 255), blue: UInt8(bits >> 16 & 255))
+      #expect(ratio(LabelColor.on(surface), surface).reaches(ContrastRatio(4.5)))
+    }
+    #expect(ratio(LabelColor.ink, LabelColor.page).reaches(ContrastRatio(4.5)))
+    #expect(ratio(LabelColor.quietInk, LabelColor.page).reaches(ContrastRatio(4.5)))
+  }
+
+  @Test func labelsOfPicturesReachTheMinimum() throws {
+    for file in Self.pictures.files {
+      let markup = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self))
+      for label in markup.elements where label.name == "text" && label.text != "Aa" {
+        let ground = try #require(markup.ground(of: label), "\(file.name): \(label.text) on nothing")
+        let fill = try #require(label.color("fill"))
+        #expect(ratio(fill, ground).reaches(ContrastRatio(4.5)), "\(file.name): \(label.text)")
+      }
+    }
+  }
+
+  @Test func everythingStaysInsideItsPicture() throws {
+    for file in Self.pictures.files {
+      let markup = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self))
+      let size = try #require(markup.elements.first)
+      let edges = (try #require(size.number("width")), try #require(size.number("height")))
+      for box in markup.elements where box.name == "rect" {
+        let (x, y) = (box.number("x") ?? -1, box.number("y") ?? -1)
+        #expect(x >= 0 && y >= 0 && x + (box.number("width") ?? 0) <= edges.0)
+        #expect(y + (box.number("height") ?? 0) <= edges.1)
+      }
+      for text in markup.elements where text.name == "text" {
+        let width = SVGText.width(
+          of: text.text, size: text.number("font-size") ?? 0, isBold: text.attributes["font-weight"] != nil)
+        let x = Double(text.number("x") ?? -1)
+        let start =
+          switch text.attributes["text-anchor"] {
+          case "middle": x - width / 2
+          case "end": x - width
+          default: x
+          }
+        #expect(start >= 0 && start + width <= Double(edges.0), "\(file.name): \(text.text)")
+      }
+    }
+  }
+
+  @Test func namesOfFilesAreSlugsAndDiffer() {
+    let names = Self.pictures.files.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names == names.sorted())
+    for name in names {
+      #expect(
+        name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 46 }, "\(name)")
+      #expect(name.utf8.count <= 120)
+    }
+  }
+
+  @Test func pairsWithOneSlugKeepPicturesOfTheirOwn() throws {
+    var audit = AuditBuilder()
+    for (name, color) in [("Te xt", "#888888"), ("te-xt", "#999999"), ("TE_XT", "#AAAAAA")] {
+      audit.token(name, [.any: color])
+      audit.pair(name, on: "#FFFFFF")
+    }
+    let pictures = ReportPictures(AuditReport([audit.result]))
+    #expect(
+      pictures.files.map(\.name) == [
+        "overview.svg", "te-xt-on-ffffff-2.svg", "te-xt-on-ffffff-3.svg", "te-xt-on-ffffff.svg",
+      ])
+    let used = (0..<3).map { pictures.swatch(audit: 0, finding: $0) }
+    #expect(Set(used).count == 3)
+  }
+
+  @Test func swatchesAreCapped() {
+    let pictures = ReportPictures(ReportFixture.large(foregrounds: 20, surfaces: 20))
+    #expect(pictures.files.count <= ReportPictures.most + 1)
+    #expect(pictures.leftOut > 0)
+    let overview = pictures.files.first { $0.name == "overview.svg" }
+    #expect((overview?.bytes.count ?? .max) < 300_000)
+  }
+
+  @Test(arguments: [0, 1, 7, 309, 5_000]) func overviewsOfAnySizeStaySmall(_ count: Int) throws {
+    var audit = AuditBuilder()
+    for index in 0..<count { audit.token("Group \(index / 40)/Token \(index)", [.any: "#12345680", .dark: "#FEDCBA"]) }
+    let bytes = OverviewPicture(audit.result).bytes
+    #expect(bytes.count < 300_000)
+    let texts = try SVGMarkup(String(decoding: bytes, as: UTF8.self)).elements.map(\.text)
+    #expect(texts.contains("and \(count - 360) more") == (count > 360))
+    #expect(texts.contains("Token 0") == (count > 0))
+  }
+
+  @Test(arguments: [
+    ("short", 100, "short"), ("", 0, ""), ("abcdefghijklmnop", 50, "abcdef…"), ("WWWWWWWW", 50, "WWWW…"),
+    ("名名名名名名", 50, "名名名…"), ("x", 1, "…"), ("e\u{301}e\u{301}", 30, "e\u{301}e\u{301}"),
+  ])
+  func fitting(_ row: (text: String, room: Int, fitted: String)) {
+    #expect(SVGText.fitted(row.text, to: row.room, size: 10) == row.fitted)
+  }
+
+  private func ratio(_ one: EightBitColor, _ other: EightBitColor) -> ContrastRatio {
+    ContrastRatio(one.encoded.relativeLuminance, other.encoded.relativeLuminance)
+  }
+}
