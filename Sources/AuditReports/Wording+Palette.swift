@@ -27,8 +27,10 @@ extension Wording {
     case .missingDark(.token, _): return "\(subject) has no Dark entry: Any serves \(places) as well"
     case .missingDark(.catalog(_, let tokens), _):
       return "no token of \(subject) has a Dark entry: \(Self.count(tokens, "token")) keep the colour of light in dark"
-    case .missingIncreased(.token, _):
-      return "\(subject) has no entry for Increase Contrast in \(places)"
+    case .missingIncreased(.token, let cells):
+      let appearances = Set(cells.map(\.variant.appearance))
+      let only = appearances.count == 1 ? appearances.first.map { " in \($0.rawValue)" } ?? "" : ""
+      return "\(subject) has no entry for Increase Contrast\(only)"
     case .missingIncreased(.catalog(_, let tokens), _):
       return "no token of \(subject) has an entry for Increase Contrast: \(Self.count(tokens, "token")) could use one"
     case .shadowedIncreased(_, let cells):
@@ -36,9 +38,10 @@ extension Wording {
       return "\(subject) has a High Any entry that stands behind \(used) in \(places); add "
         + used.split(separator: " and ").map { "High \($0)" }.joined(separator: " and ")
     case .hollowIncreased(_, let cells):
-      return "\(subject) has the same colour with and without Increase Contrast: \(conditions(of: cells)) repeats the "
-        + "standard colour in \(places)"
-    case .appearanceOnly: return "\(subject) has no colour in \(places), where it is drawn clear: add an Any entry"
+      let used = conditions(of: cells)
+      return "\(subject) gains nothing from Increase Contrast in \(places): \(used) "
+        + "\(used.contains(" and ") ? "repeat" : "repeats") the standard colour"
+    case .appearanceOnly: return "\(subject) is drawn clear in \(places), for want of a colour: add an Any entry"
     case .repeatedName(let tokens, _): return repeatedName(tokens, subject)
     case .caseTwins(_, let cells): return "\(subject) differ in case only; the second is at \(place(of: cells))"
     case .outOfGamut(_, let cells):

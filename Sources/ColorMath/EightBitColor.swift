@@ -37,9 +37,7 @@ public struct EightBitColor: Hashable, Sendable {
   }
 
   /// `#RRGGBB` in upper case.
-  public var hex: String {
-    "#" + EightBitColor.twoDigits(red) + EightBitColor.twoDigits(green) + EightBitColor.twoDigits(blue)
-  }
+  public var hex: String { HexText.make(red, green, blue) }
 
   /// Rounds a number on the scale 0…255, halves up, after clamping; NaN becomes 0.
   @inlinable
@@ -48,9 +46,4 @@ public struct EightBitColor: Hashable, Sendable {
   }
 
   private static let decoded: [Double] = (0...255).map { TransferCurve.decodeSRGB(Double($0) / 255) }
-
-  private static func twoDigits(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return byte < 16 ? "0" + digits : digits
-  }
 }

@@ -107,24 +107,30 @@ package struct AuditPlan: Sendable {
     }
   }
 
-  /// The declaration of a pair that counts in a variant and the strictest minimum there; nil where it does not exist.
+  /// The declaration of a pair that counts in a variant with the strictest minimum there; nil where it does not exist.
   ///
   /// A declared use counts before an inferred one, an inferred one before an assumed one.
-  package func use(of pair: PlannedPair, in variant: Variant) -> (declared: Pair, requirement: Requirement)? {
-    var best: (declared: Pair, requirement: Requirement)?
-    for use in pair.uses {
-      let declared = loaded.declaration.pairs[use.declared]
-      guard declared.variants.contains(variant) else { continue }
+  package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
+    let declarations = loaded.declaration.pairs
+    var best: PlannedPair.Use?
+    for use in pair.uses where declarations[use.declared].variants.contains(variant) {
       guard let current = best else {
-        best = (declared, use.requirement)
+        best = use
         continue
       }
-      if declared.origin.rank < current.declared.origin.rank { best?.declared = declared }
+      if declarations[use.declared].origin.rank < declarations[current.declared].origin.rank {
+        best?.declared = use.declared
+      }
       if (use.requirement.minimum?.value ?? 0) > (current.requirement.minimum?.value ?? 0) {
         best?.requirement = use.requirement
       }
     }
     return best
+  }
+
+  /// How a pair came into the audit, by the declaration that counts in a variant; nil where it does not exist.
+  package func origin(of pair: PlannedPair, in variant: Variant) -> Pair.Origin? {
+    use(of: pair, in: variant).map { loaded.declaration.pairs[$0.declared].origin }
   }
 
   /// The name under which a pair's foreground is reported.

@@ -10,8 +10,9 @@ package struct JSONWriter: Sendable {
     case pretty(indent: Int)
   }
 
-  /// What has been written and not been taken yet.
-  package private(set) var bytes: [UInt8] = []
+  private var buffer: ByteBuffer
+  /// The number written last and its text: reports repeat a ratio.
+  private var lastNumber: (value: Double, text: String) = (0, "0")
   private let indent: Int?
   private var depth = 0
   /// Whether nothing has been written in the innermost container.
@@ -19,8 +20,9 @@ package struct JSONWriter: Sendable {
   /// Whether a key waits for its value.
   private var hasKey = false
 
-  /// Starts an empty text.
-  package init(style: Style) {
+  /// Starts an empty text, with room for so many bytes.
+  package init(style: Style, room: Int = 0) {
+    buffer = ByteBuffer(room: room)
     indent =
       switch style {
       case .compact: nil
@@ -28,56 +30,76 @@ package struct JSONWriter: Sendable {
       }
   }
 
+  /// A copy of what has been written and not been taken yet.
+  package var bytes: [UInt8] { buffer.bytes }
+
+  /// The length of what has been written and not been taken yet, in bytes.
+  package var byteCount: Int { buffer.count }
+
   /// Writes an object, whose members the closure writes.
+  @inlinable
   package mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    try container(.openBrace, .closeBrace, body)
+    open(UInt8(ascii: "{"))
+    try body(&self)
+    close(UInt8(ascii: "}"))
   }
 
   /// Writes an array, whose elements the closure writes.
+  @inlinable
   package mutating func array<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    try container(.openBracket, .closeBracket, body)
+    open(UInt8(ascii: "["))
+    try body(&self)
+    close(UInt8(ascii: "]"))
   }
 
   /// Writes the key of the value that comes next.
   package mutating func key(_ name: String) {
     beginItem()
-    name.withBytes { bytes.appendJSONString($0) }
+    name.withBytes { buffer.appendString($0) }
     endKey()
   }
 
   /// Writes the key of the value that comes next.
   package mutating func key(_ name: StaticString) {
     beginItem()
-    name.withUTF8Buffer { bytes.appendJSONString($0) }
+    name.withUTF8Buffer { buffer.appendString($0) }
     endKey()
   }
 
   /// Writes a string, escaped where it must be, and at U+2028 and U+2029, which some readers take for line ends.
   package mutating func value(_ text: String) {
     beginItem()
-    text.withBytes { bytes.appendJSONString($0) }
+    text.withBytes { buffer.appendString($0) }
   }
 
   /// Writes a whole number.
   package mutating func value(_ number: Int) {
     beginItem()
-    bytes.append(contentsOf: String(number).utf8)
+    buffer.append(String(number))
   }
 
   /// Writes the shortest digits that read back as the same number, -0 as 0, and null for what JSON cannot hold.
   package mutating func value(_ number: Double) {
     beginItem()
-    bytes.appendJSONNumber(number)
+    if number != lastNumber.value { lastNumber = (number, Self.text(of: number)) }
+    buffer.append(lastNumber.text)
+  }
+
+  private static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    // Int(exactly:) would call the C library's rounding, which nothing else here links.
+    if number.magnitude < 0x1p53, Double(Int(number)) == number { return String(Int(number)) }
+    return number.description
   }
 
   /// Writes a truth value.
   package mutating func value(_ truth: Bool) {
     beginItem()
-    bytes.append(contentsOf: (truth ? "true" : "false").utf8)
+    buffer.append(truth ? "true" : "false")
   }
 
   /// Writes a string, or null where there is none.
@@ -98,41 +120,49 @@ package struct JSONWriter: Sendable {
   /// Writes null.
   package mutating func null() {
     beginItem()
-    bytes.append(contentsOf: "null".utf8)
+    buffer.append("null")
   }
 
   /// Writes a value that is JSON already, as it is.
-  package mutating func raw(_ value: some Collection<UInt8>) {
+  package mutating func raw(_ value: [UInt8]) {
     beginItem()
-    bytes.append(contentsOf: value)
+    value.withUnsafeBufferPointer { buffer.append($0) }
+  }
+
+  /// Writes the value that another writer holds.
+  package mutating func value(writtenBy other: JSONWriter) {
+    beginItem()
+    other.buffer.withBytes { buffer.append($0) }
   }
 
   /// Ends a line, as after the last value of a file.
-  package mutating func lineEnd() { bytes.append(.lineFeed) }
+  package mutating func lineEnd() { buffer.append(.lineFeed) }
 
   /// Hands over what has been written so far and forgets it; writing goes on where it was.
-  package mutating func takeBytes() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
-  }
+  package mutating func takeBytes() -> [UInt8] { buffer.take() }
+
+  /// Forgets what has been written so far but keeps the memory.
+  package mutating func removeAll() { buffer.removeAll() }
 
   /// Lets a closure use what has been written so far, then forgets it but keeps the memory.
   package mutating func drain<Failure: Error>(_ sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     try sink(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    buffer.removeAll()
   }
 
-  private mutating func container<Failure: Error>(
-    _ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) throws(Failure) -> Void
-  ) throws(Failure) {
+  @usableFromInline
+  mutating func open(_ bracket: UInt8) {
     beginItem()
-    bytes.append(open)
+    buffer.append(bracket)
     depth += 1
     isFirst = true
-    try body(&self)
+  }
+
+  @usableFromInline
+  mutating func close(_ bracket: UInt8) {
     depth -= 1
     if !isFirst { startLine() }
-    bytes.append(close)
+    buffer.append(bracket)
     isFirst = false
     hasKey = false
   }
@@ -145,7 +175,7 @@ package struct JSONWriter: Sendable {
       return
     }
     if depth > 0 {
-      if !isFirst { bytes.append(.comma) }
+      if !isFirst { buffer.append(.comma) }
       startLine()
     }
     isFirst = false
@@ -153,15 +183,15 @@ package struct JSONWriter: Sendable {
 
   @inline(__always)
   private mutating func endKey() {
-    bytes.append(.colon)
-    if indent != nil { bytes.append(.space) }
+    buffer.append(.colon)
+    if indent != nil { buffer.append(.space) }
     hasKey = true
   }
 
   @inline(__always)
   private mutating func startLine() {
     guard let indent else { return }
-    bytes.append(.lineFeed)
-    bytes.append(contentsOf: repeatElement(.space, count: indent * depth))
+    buffer.append(.lineFeed)
+    for _ in 0..<indent * depth { buffer.append(.space) }
   }
 }

@@ -10,15 +10,17 @@ enum Legible {
     commands: Command.all.map(\.description))
 
   /// Runs with arguments and ends the process with the status of the run.
-  static func main(_ arguments: [String]) async {
+  ///
+  /// Stays on the calling thread until a command runs, so that the version and help start no other.
+  nonisolated(nonsending) static func main(_ arguments: [String]) async {
     Platform.ignoreBrokenPipes()
     let console = Console()
     Platform.end(await run(arguments, console).rawValue)
   }
 
-  private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
+  nonisolated(nonsending) private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
-      return try await dispatch(CommandLineParser.parse(arguments, for: tool), console)
+      return try await dispatch(invocation(of: arguments), console)
     } catch let error as UsageError {
       console.complain(error.text(tool: tool.name))
       return .usage
@@ -31,7 +33,14 @@ enum Legible {
     }
   }
 
-  private static func dispatch(_ invocation: Invocation, _ console: Console) async throws -> ExitStatus {
+  /// What the arguments ask for; to print the version takes no description of every command.
+  private static func invocation(of arguments: [String]) throws(UsageError) -> Invocation {
+    arguments == ["--version"] ? .version : try CommandLineParser.parse(arguments, for: tool)
+  }
+
+  nonisolated(nonsending) private static func dispatch(
+    _ invocation: Invocation, _ console: Console
+  ) async throws -> ExitStatus {
     switch invocation {
     case .help(let command, let isRequested):
       let page = HelpText.page(for: command, of: tool)
@@ -42,7 +51,7 @@ enum Legible {
       console.complain(page)
       return .usage
     case .version:
-      try console.write("\(tool.name) \(tool.version)\n")
+      try console.write("\(ToolIdentity.name) \(ToolIdentity.version)\n")
       return .success
     case .run(let name, let arguments):
       guard let command = Command.all.first(where: { $0.description.name == name }) else { return .internalError }

@@ -14,6 +14,7 @@ struct TokenListing {
   /// Writes the listing as JSON, in pieces, so that a large catalog needs little memory.
   func writeJSON(to console: Console) throws {
     var writer = JSONWriter(style: .compact)
+    var cells = Array(repeating: writer, count: JSONWriter.distinctVariants.count)
     try writer.object { root throws in
       root.key("schemaVersion")
       root.value(JSONReport.schemaVersion)
@@ -22,8 +23,8 @@ struct TokenListing {
         for palette in palettes {
           let resolver = ColorResolver(palette)
           for index in palette.palette.tokens.indices {
-            list.write(index, resolver)
-            if list.bytes.count > 1 << 16 { try list.drain { bytes throws in try console.write(bytes) } }
+            list.write(index, resolver, by: &cells)
+            if list.byteCount > 1 << 16 { try list.drain { bytes throws in try console.write(bytes) } }
           }
         }
       }
@@ -34,8 +35,8 @@ struct TokenListing {
 }
 
 extension JSONWriter {
-  /// Writes one token with its eight variants.
-  fileprivate mutating func write(_ index: Int, _ resolver: ColorResolver) {
+  /// Writes one token with its eight variants; each different cell is written once, by a writer of its own.
+  fileprivate mutating func write(_ index: Int, _ resolver: ColorResolver, by cells: inout [JSONWriter]) {
     let token = resolver.palette.tokens[index]
     object { entry in
       entry.key("location")
@@ -50,22 +51,21 @@ extension JSONWriter {
       entry.key("name")
       entry.value(token.name.path)
       entry.key("variants")
-      let cells = Self.distinctVariants.map { variant in
-        var cell = JSONWriter(style: .compact)
-        cell.write(index, variant, resolver)
-        return cell.takeBytes()
+      for (place, variant) in Self.distinctVariants.enumerated() {
+        cells[place].removeAll()
+        cells[place].write(index, variant, resolver)
       }
       entry.object { variants in
         for variant in Self.sortedVariants {
           variants.key(variant.id)
-          variants.raw(cells[Int(variant.rawValue) % cells.count])
+          variants.value(writtenBy: cells[Int(variant.rawValue) % cells.count])
         }
       }
     }
   }
 
   /// Transparency changes no entry: these four stand for the other four, in the order of the cases.
-  private static let distinctVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
+  fileprivate static let distinctVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
   private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
 
   private mutating func write(_ index: Int, _ variant: Variant, _ resolver: ColorResolver) {

@@ -60,7 +60,7 @@ import Testing
         audit.pair("#000000", on: "#FFFFFF", origin: first)
         audit.pair("#000000", on: "#FFFFFF", origin: second)
         let plan = audit.result.plan
-        #expect(plan.use(of: plan.pairs[0], in: .light)?.declared.origin == (firstRank <= secondRank ? first : second))
+        #expect(plan.origin(of: plan.pairs[0], in: .light) == (firstRank <= secondRank ? first : second))
         let isAssumed = min(firstRank, secondRank) == 2
         #expect(audit.result.measurement()?.verdict == (isAssumed ? .unverified : .pass))
       }

@@ -103,6 +103,43 @@ struct WriterTests {
     #expect(String(decoding: text, as: UTF8.self) == "[0,1,2,3,4,5,6,7,8,9]")
   }
 
+  @Test("numbers that follow each other do not change each other")
+  func repeatedNumbers() {
+    let numbers = [0.1, 0.1, -0.1, 0, -0.0, .nan, .nan, 3, 3, 0.1, .infinity, 0.1]
+    let text = written { writer in writer.array { list in numbers.forEach { list.value($0) } } }
+    #expect(text == "[0.1,0.1,-0.1,0,0,null,null,3,3,0.1,null,0.1]")
+  }
+
+  @Test("a value of another writer is written as it is, and that writer can start anew")
+  func otherWriter() {
+    var cell = JSONWriter(style: .compact)
+    let text = written { writer in
+      writer.array { list in
+        for number in 1...2 {
+          cell.removeAll()
+          cell.object {
+            $0.key("a"); $0.value(number)
+          }
+          list.value(writtenBy: cell)
+          list.value(writtenBy: cell)
+        }
+      }
+    }
+    #expect(text == #"[{"a":1},{"a":1},{"a":2},{"a":2}]"#)
+    #expect(cell.byteCount == 7)
+  }
+
+  @Test("the room set aside shows nowhere", arguments: [-1, 0, 1, 7, 4096])
+  func room(_ size: Int) {
+    var writer = JSONWriter(style: .compact, room: size)
+    #expect(writer.bytes.isEmpty && writer.byteCount == 0)
+    writer.array { list in for _ in 0..<100 { list.value("a long enough text") } }
+    #expect(writer.byteCount == 2_101)
+    #expect(writer.bytes.count == 2_101)
+    #expect(writer.takeBytes().count == 2_101)
+    #expect(writer.takeBytes().isEmpty)
+  }
+
   @Test("whatever is written reads back as the same", arguments: 0..<60)
   func roundTrip(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

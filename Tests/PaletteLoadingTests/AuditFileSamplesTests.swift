@@ -49,11 +49,17 @@ import Testing
     let objects: [(JSONValue?, [String])] = [
       (schema, AuditFileRootKeys.object.names),
       (definitions["pair"], AuditFilePairKeys.object.names),
+      (definitions["state"], AuditFileStateKeys.object.names),
+      (definitions["distinctGroup"], AuditFileDistinctGroup.object.names),
+      (definitions["requirement"], AuditFileRequirementKeys.object.names),
       (definitions["surface"], AuditFileSurfaceKeys.object.names),
       (definitions["filter"], AuditFileFilterKeys.object.names),
       (definitions["font"], AuditFileFontKeys.object.names),
       (definitions["color"], AuditFileReader.colorObject.names),
       (definitions["adaptiveColor"], AuditFileReader.foregroundObject.names),
+      (definitions["distinctGroup"], AuditFileDistinctGroup.object.names),
+      (definitions["state"], AuditFileStateKeys.object.names),
+      (definitions["requirement"], AuditFileRequirementKeys.object.names),
     ]
     for (object, names) in objects {
       #expect(object?["properties"]?.members.map(\.key).sorted() == names.sorted())

@@ -15,6 +15,7 @@ import Testing
       List(type: "Rule", target: "ContrastAudit", makers: ["Rule(", "lowContrast("]),
       List(type: "PaletteFormat", target: "PaletteLoading", makers: ["PaletteFormat("]),
       List(type: "ReportFormat", target: "AuditReports", makers: ["ReportFormat("]),
+      List(type: "CompletionScript", target: "CommandLineKit", makers: ["CompletionScript("]),
       List(type: "Command", target: "legible", makers: ["Command("]),
     ]
   }

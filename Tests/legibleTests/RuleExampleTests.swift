@@ -39,12 +39,12 @@ import Testing
     ),
     (
       "hollow-increased-entry",
-      "Ink has the same colour with and without Increase Contrast: High Any repeats the standard colour in every "
-        + "increased-contrast variant"
+      "Ink gains nothing from Increase Contrast in every increased-contrast variant: High Any repeats the standard "
+        + "colour"
     ),
     (
       "appearance-only-token",
-      "Ink has no colour in every light variant, where it is drawn clear: add an Any entry"
+      "Ink is drawn clear in every light variant, for want of a colour: add an Any entry"
     ),
     (
       "repeated-token-name",
@@ -62,7 +62,7 @@ import Testing
     ),
     (
       "ambiguous-component",
-      "Accent has a component 1 of two possible readings in all variants: read as color(srgb 1 0 0)"
+      "Accent has a component 1 of two possible readings in all variants: read as #FF0000"
     ),
   ])
   func failingExampleIsPutIntoWords(_ id: String, _ words: String) async throws {

@@ -16,10 +16,13 @@ package enum JSONReport {
   /// The version of the keys: the first number changes when a key changes its meaning.
   package static let schemaVersion = "1.0"
 
+  /// Room that is set aside; findings and evidence included, a measurement seldom takes more.
+  private static let bytesPerMeasurement = 512
+
   /// The bytes of the report, ending in a line feed.
   package static func render(_ report: AuditReport) -> [UInt8] {
     let numbering = EvidenceNumbering(report.audits)
-    var writer = JSONWriter(style: .compact)
+    var writer = JSONWriter(style: .compact, room: report.summary.measurements * bytesPerMeasurement)
     writer.object { root in
       root.key("audits")
       root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
@@ -53,7 +56,8 @@ package enum JSONReport {
         tool.value(ToolIdentity.version)
       }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.lineEnd()
+    return writer.takeBytes()
   }
 }
 

@@ -51,7 +51,7 @@ extension JSONWriter {
   /// Says where a pair comes from, if it is not simply declared.
   private mutating func writeOrigin(of pair: PlannedPair, in variant: Variant, _ plan: AuditPlan) {
     let word: String
-    switch plan.use(of: pair, in: variant)?.declared.origin {
+    switch plan.origin(of: pair, in: variant) {
     case nil, .declared: return
     case .inferred: word = "inferred"
     case .assumed: word = "assumed"

@@ -5,7 +5,7 @@ enum MarkdownText {
   /// Entities, not backslashes, because a table splits its cells before it reads anything else. Controls have no form
   /// in Markdown, apart from tabs and line ends: they become their pictures (U+2400…) or U+FFFD.
   static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { isSuspect[Int($0)] }) || text.first == " " || text.last == " " else {
+    guard text.utf8.contains(where: { isSuspect[Int($0)] }) || text.utf8.first == 0x20 || text.utf8.last == 0x20 else {
       return text
     }
     var result = ""

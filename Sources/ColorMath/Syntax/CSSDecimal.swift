@@ -8,7 +8,11 @@ struct CSSDecimal {
   /// Writes a value as a CSS number; `none` when it is not finite.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "none" }
-    return value == 0 ? "0" : CSSDecimal(value).text
+    guard value != 0 else { return "0" }
+    let text = value.description
+    // Without an exponent it is CSS already, apart from the ".0" of whole numbers.
+    guard !text.utf8.contains(UInt8(ascii: "e")) else { return CSSDecimal(value).text }
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(decoding: text.utf8.dropLast(2), as: UTF8.self) : text
   }
 
   /// Writes a value, 1 for 100%, as a CSS percentage; `none` when it is not finite.

@@ -28,7 +28,7 @@ extension Color {
     guard let red = hexByte(components.first), let green = hexByte(components.second),
       let blue = hexByte(components.third), let opacity = hexByte(alpha)
     else { return nil }
-    return "#" + red + green + blue + (alpha == 1 ? "" : opacity)
+    return HexText.make(red, green, blue, opacity: alpha == 1 ? nil : opacity)
   }
 
   private func predefinedText(_ name: String) -> String {
@@ -54,10 +54,9 @@ extension Color {
   }
 }
 
-/// Gives two upper-case digits for a value that is exactly k/255, else nil.
-private func hexByte(_ value: Double) -> String? {
+/// Gives k for a value that is exactly k/255, else nil.
+private func hexByte(_ value: Double) -> UInt8? {
   guard (0...1).contains(value) else { return nil }
   let byte = UInt8(value * 255 + 0.5)
-  guard Double(byte) / 255 == value else { return nil }
-  return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  return Double(byte) / 255 == value ? byte : nil
 }

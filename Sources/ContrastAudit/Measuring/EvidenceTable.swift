@@ -2,21 +2,64 @@ import ColorMath
 import PaletteModel
 
 /// Collects the evidence of measurements, each different one once, in the order of first use.
+///
+/// Foregrounds and surfaces are numbered when they are prepared, equal ones alike, so that a measurement's evidence is
+/// found by three numbers.
 struct EvidenceTable {
+  private struct Values: Hashable {
+    let color: Color
+    let alternates: [Color]
+  }
+
+  private struct Stack: Hashable {
+    let steps: [StackStep]
+    let filters: [ColorFilter]
+  }
+
+  private struct Key: Hashable {
+    let foreground: Int
+    let surface: Int
+    let against: Int?
+  }
+
   private(set) var all: [MeasurementEvidence] = []
-  private var known: [MeasurementEvidence: Int] = [:]
+  private var known: [Key: Int] = [:]
+  private var values: [Values: Int] = [:]
+  private var stacks: [Stack: Int] = [:]
+
+  /// The same number for foregrounds that have the same values.
+  mutating func number(of resolved: ResolvedColor) -> Int {
+    values.number(of: Values(color: resolved.color, alternates: resolved.alternates))
+  }
+
+  /// The same number for surfaces that are drawn by the same steps.
+  mutating func number(of stack: SurfaceStack) -> Int {
+    stacks.number(of: Stack(steps: stack.steps, filters: stack.filters))
+  }
 
   /// The index of the evidence of one measurement.
   mutating func index(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?
   ) -> Int {
-    let evidence = MeasurementEvidence(
-      foreground: foreground.resolved.color, foregroundAlternates: foreground.resolved.alternates,
-      against: against?.resolved.color, againstAlternates: against?.resolved.alternates ?? [],
-      steps: surface.stack.steps, filters: surface.stack.filters)
-    if let index = known[evidence] { return index }
-    all.append(evidence)
-    known[evidence] = all.count - 1
-    return all.count - 1
+    let key = Key(foreground: foreground.number, surface: surface.number, against: against?.number)
+    let index = known.number(of: key)
+    if index == all.count {
+      all.append(
+        MeasurementEvidence(
+          foreground: foreground.resolved.color, foregroundAlternates: foreground.resolved.alternates,
+          against: against?.resolved.color, againstAlternates: against?.resolved.alternates ?? [],
+          steps: surface.stack.steps, filters: surface.stack.filters))
+    }
+    return index
+  }
+}
+
+extension Dictionary where Value == Int {
+  /// The number of a key; a new key gets the next one, from 0.
+  fileprivate mutating func number(of key: Key) -> Int {
+    if let number = self[key] { return number }
+    let number = count
+    self[key] = number
+    return number
   }
 }

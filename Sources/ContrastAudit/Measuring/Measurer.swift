@@ -54,22 +54,24 @@ package struct Measurer {
   /// One pair in one variant, or in a state under its appearance; nil where the pair does not exist there.
   private mutating func measure(_ index: Int, in variant: Variant, _ state: Int? = nil) -> Measurement? {
     let pair = plan.pairs[index]
-    guard let (declared, requirement) = plan.use(of: pair, in: variant) else { return nil }
-    let place = plan.loaded.declaration.surfaces[pair.surface]
-    let shown = place.appearance.map(variant.with) ?? variant
+    guard let use = plan.use(of: pair, in: variant) else { return nil }
+    let declaration = plan.loaded.declaration
+    let shown = declaration.surfaces[pair.surface].appearance.map(variant.with) ?? variant
+    let isElevated = declaration.surfaces[pair.surface].isElevated
+    var doubts = declaration.pairs[use.declared].doubts
+    if let doubt = state.flatMap({ states[$0].doubt }) { doubts.append(doubt) }
     var measurement = Measurement(
-      pair: index, variant: variant, verdict: .unverified, requirement: requirement,
-      location: declared.foreground.colors.value(in: shown)?.location ?? declared.location)
+      pair: index, variant: variant, verdict: .unverified, requirement: use.requirement,
+      location: declaration.pairs[use.declared].place(in: shown))
     measurement.state = state.map { states[$0].name }
-    let doubts = declared.doubts + (state.flatMap { states[$0].doubt }.map { [$0] } ?? [])
     do {
-      let foreground = try foreground(pair.foreground, in: shown, elevated: place.isElevated)
+      let foreground = try foreground(pair.foreground, in: shown, elevated: isElevated)
       if let entry = foreground.entry { measurement.location = entry }
       let surface = try surface(pair.surface, in: variant, state)
       if foreground.entry == nil, let entry = surface.stack.entry { measurement.location = entry }
       var against: PreparedForeground?
       if let other = pair.against {
-        against = try self.foreground(other, in: shown, elevated: place.isElevated)
+        against = try self.foreground(other, in: shown, elevated: isElevated)
       }
       let sight = Sight(foreground: foreground, surface: surface, against: against)
       measurement.minimum = sight.minimum
@@ -95,7 +97,7 @@ package struct Measurer {
     return try found.get()
   }
 
-  private func prepareForeground(
+  private mutating func prepareForeground(
     _ index: Int, in variant: Variant, elevated: Bool
   ) -> Result<PreparedForeground, Reason> {
     let foreground = plan.foregrounds[index]
@@ -104,7 +106,7 @@ package struct Measurer {
     }
     do {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
-      return .success(PreparedForeground(resolved, colors))
+      return .success(PreparedForeground(resolved, number: evidence.number(of: resolved), colors))
     } catch {
       guard case .drawnClear = error else { return .failure(Reason(.unresolved, error.words)) }
       guard let doubt = colors.doubt(about: written) else { return .failure(Reason(.invisible, error.words)) }
@@ -121,7 +123,7 @@ package struct Measurer {
     do {
       var stack = try surfaces.stack(of: index, in: variant)
       if let state { stack.filters += states[state].filters }
-      found = .success(try PreparedSurface(stack))
+      found = .success(try PreparedSurface(stack, number: evidence.number(of: stack)))
     } catch {
       found = .failure(error)
     }
@@ -131,6 +133,11 @@ package struct Measurer {
 }
 
 extension Pair {
+  /// Where the audit file writes the foreground for a variant.
+  func place(in variant: Variant) -> SourceLocation {
+    foreground.colors.value(in: variant)?.location ?? location
+  }
+
   /// What makes the pair itself uncertain.
   var doubts: [Doubt] {
     if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", isRange: false)] }

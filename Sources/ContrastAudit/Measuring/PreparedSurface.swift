@@ -10,12 +10,15 @@ struct PreparedForeground: Sendable {
   /// The best value as it is seen, where it is opaque.
   var opaqueColor: EightBitColor?
   var resolved: ResolvedColor
+  /// The number of its values in the evidence.
+  var number: Int
   var doubt: Doubt?
   /// The token's entry that a person edits; nil for a colour that the audit file or the system gives.
   var entry: SourceLocation?
 
-  init(_ resolved: ResolvedColor, _ resolver: ColorResolver) {
+  init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
     self.resolved = resolved
+    self.number = number
     layers = ([resolved.color] + resolved.alternates).map(\.encodedLayer)
     doubt = resolved.doubt
     if resolved.color.alpha >= 1, resolved.alternates.isEmpty {
@@ -37,14 +40,17 @@ struct PreparedSurface: Sendable {
   /// The best colour as it is seen.
   var seen: EightBitColor
   var stack: SurfaceStack
+  /// The number of its steps in the evidence.
+  var number: Int
   /// What is not certain; a range only where every published value was followed.
   var doubts: [Doubt]
 
-  init(_ stack: SurfaceStack) throws(Reason) {
+  init(_ stack: SurfaceStack, number: Int) throws(Reason) {
     guard let colors = stack.composites(), !stack.filters.contains(where: \.letsBackdropThrough) else {
       throw Reason(.openBackdrop, "no layer of the surface is opaque, so what lies below it is not known")
     }
     self.stack = stack
+    self.number = number
     self.colors = colors
     let isComplete = stack.coversEveryValue
     doubts = stack.doubts.map { Doubt($0.words, isRange: $0.isRange && isComplete) }

@@ -30,7 +30,8 @@ package struct AuditInput: Sendable {
     as make: (_ pair: Int, _ cells: [Int]) -> Evidence, where isMeant: (PlannedPair, Measurement) -> Bool
   ) -> [Evidence] {
     plan.pairs.indices.compactMap { pair in
-      let cells = rows[pair].filter { isMeant(plan.pairs[pair], measurements[$0]) }
+      let planned = plan.pairs[pair]
+      let cells = rows[pair].filter { isMeant(planned, measurements[$0]) }
       return cells.isEmpty ? nil : make(pair, cells)
     }
   }

@@ -46,8 +46,8 @@ extension Rule {
         """
       ]),
       remedy: "Add entries for High Contrast: with a Dark entry, both the Any and the Dark one.",
-      seenIn: "Brave for iOS: 53 colour sets that could use one in four catalogs; NHS COVID-19 for iOS: 17 sets "
-        + "beside 28 that have one.",
+      seenIn: "Brave for iOS: five catalogs with 54 colour sets and not one such entry; NHS COVID-19 for iOS: "
+        + "17 of 44 sets.",
       references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
   ) { input in
     input.lacking(as: PaletteEvidence.missingIncreased, catalogsWith: { $0.has(AppearanceCondition.increased) }) {

@@ -10,8 +10,41 @@ extension Rule {
         "A pair whose foreground or surface has no colour in a variant: a name that no token has, a set without an "
         + "entry for the appearance or the device class, an entry that cannot be read.",
       matters: "What is not known cannot be judged, and what has no colour is drawn clear. It never counts as passed.",
-      failing: ##"{ "pairs": [{ "foreground": "#000000", "on": "Missing", "role": "text" }] }"##,
-      passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
+      failing: RuleExample(
+        auditFile: """
+          {
+            "sources": ["Colors.xcassets"],
+            "pairs": [{ "foreground": "Ink", "on": "#FFFFFF", "role": "text" }]
+          }
+          """,
+        colorsets: [
+          "Ink": """
+          { "colors": [
+              { "idiom": "ipad", "color": {
+                  "color-space": "gray-gamma-22",
+                  "components": { "white": "0.100", "alpha": "1.000" } } },
+              { "idiom": "mac", "color": {
+                  "color-space": "gray-gamma-22",
+                  "components": { "white": "0.100", "alpha": "1.000" } } }
+            ] }
+          """
+        ]),
+      passing: RuleExample(
+        auditFile: """
+          {
+            "sources": ["Colors.xcassets"],
+            "pairs": [{ "foreground": "Ink", "on": "#FFFFFF", "role": "text" }]
+          }
+          """,
+        colorsets: [
+          "Ink": """
+          { "colors": [
+              { "idiom": "universal", "color": {
+                  "color-space": "gray-gamma-22",
+                  "components": { "white": "0.100", "alpha": "1.000" } } }
+            ] }
+          """
+        ]),
       remedy: "Correct the name, add the missing entry, or choose the device class with --idiom.",
       seenIn: "No project of the collection: its pairs are proposed from names that exist.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])

@@ -1,13 +1,13 @@
 import PaletteModel
 
-/// What an edit changes: one entry of a token, or a colour that the audit file itself writes out.
+/// What moves: one entry of a token, or what a pair itself names.
 enum MovablePart: Hashable {
   /// Indices into `Palette.tokens` and `Token.entries`.
   case entry(token: Int, entry: Int)
-  /// The literal that the pair's foreground is.
-  case foregroundLiteral
-  /// The literal that the pair's surface consists of.
-  case surfaceLiteral
+  /// The colour that the pair names as its foreground, whatever stands behind it.
+  case foreground
+  /// The one colour that the pair's surface consists of, whatever stands behind it.
+  case surface
 
   /// The entry behind a colour; nil for any other source.
   init?(_ source: ResolvedColor.Source) {

@@ -13,14 +13,12 @@ struct Scene {
 
   /// Whether the foreground changes with a part.
   func isForeground(_ part: MovablePart) -> Bool {
-    part == .foregroundLiteral
-      ? foreground.resolved.source == .literal : MovablePart(foreground.resolved.source) == part
+    part == .foreground || MovablePart(foreground.resolved.source) == part
   }
 
   /// Whether any layer of the surface changes with a part.
   func isInSurface(_ part: MovablePart) -> Bool {
-    part == .surfaceLiteral
-      ? surface.stack.sources == [.literal] : surface.stack.sources.contains { MovablePart($0) == part }
+    part == .surface || surface.stack.sources.contains { MovablePart($0) == part }
   }
 
   /// Whether anything changes with a part.
@@ -44,7 +42,7 @@ struct Scene {
   func color(of part: MovablePart) -> Color? {
     if isForeground(part) { return foreground.resolved.color }
     guard let base else { return nil }
-    let isBase = part == .surfaceLiteral ? isInSurface(part) : MovablePart(base.source) == part
+    let isBase = part == .surface ? surface.stack.sources.count == 1 : MovablePart(base.source) == part
     return isBase ? base.color : nil
   }
 
@@ -57,9 +55,9 @@ struct Scene {
       var stack = surface.stack
       var next = 0
       stack.steps = stack.steps.painted(color, next: &next) { index in
-        part == .surfaceLiteral || MovablePart(stack.sources[index]) == part
+        part == .surface || MovablePart(stack.sources[index]) == part
       }
-      copy.surface = (try? PreparedSurface(stack)) ?? surface
+      copy.surface = (try? PreparedSurface(stack, number: surface.number)) ?? surface
     }
     return copy
   }

@@ -22,8 +22,8 @@ struct SuggestionFinder {
     let pair = input.measurements[worst].pair
     for part in Self.parts(of: scene) {
       guard let start = scene.color(of: part) else { continue }
-      let all = constraints(on: part, of: input.rows[pair].map { $0 })
-      let failing = constraints(on: part, of: failing)
+      let all = constraints(on: part, start, of: Array(input.rows[pair]))
+      let failing = constraints(on: part, start, of: failing)
       guard
         let nearest = solver.colors(from: start, satisfying: all).first
           ?? solver.colors(from: start, satisfying: failing).first
@@ -42,17 +42,21 @@ struct SuggestionFinder {
 
   /// What may move, best first.
   private static func parts(of scene: Scene) -> [MovablePart] {
-    var parts: [MovablePart] = []
-    if let entry = MovablePart(scene.foreground.resolved.source) { parts.append(entry) }
-    if scene.surface.stack.sources.count == 1, let base = scene.base.flatMap({ MovablePart($0.source) }) {
-      parts.append(base)
-    }
-    return parts + [.foregroundLiteral, .surfaceLiteral]
+    let sources = scene.surface.stack.sources
+    let base = sources.count == 1 ? sources[0] : nil
+    var parts = [MovablePart(scene.foreground.resolved.source), base.flatMap { MovablePart($0) }].compactMap(\.self)
+    if scene.foreground.resolved.source == .literal { parts.append(.foreground) }
+    if base == .literal { parts.append(.surface) }
+    return parts
   }
 
-  private mutating func constraints(on part: MovablePart, of measurements: [Int]) -> [ColorConstraint] {
+  /// What measurements ask of an entry, or of a literal where it is this one.
+  private mutating func constraints(
+    on part: MovablePart, _ start: Color, of measurements: [Int]
+  ) -> [ColorConstraint] {
     measurements.compactMap { index in
       guard let scene = scenes.scene(of: input.measurements[index]), scene.involves(part) else { return nil }
+      if part == .foreground || part == .surface, scene.color(of: part) != start { return nil }
       return scene.constraint(on: part)
     }
   }
@@ -60,8 +64,8 @@ struct SuggestionFinder {
   private func name(of part: MovablePart, _ pair: Int) -> String {
     switch part {
     case .entry(let token, _): input.plan.loaded.palette.displayName(of: token)
-    case .foregroundLiteral: input.plan.foregroundName(of: input.plan.pairs[pair])
-    case .surfaceLiteral: input.plan.surfaceName(of: input.plan.pairs[pair])
+    case .foreground: input.plan.foregroundName(of: input.plan.pairs[pair])
+    case .surface: input.plan.surfaceName(of: input.plan.pairs[pair])
     }
   }
 }

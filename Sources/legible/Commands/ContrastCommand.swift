@@ -66,13 +66,20 @@ struct ColorComparison {
     ratio = ContrastRatio(front.relativeLuminance, back.relativeLuminance)
   }
 
-  /// One line per kind of thing that a criterion speaks of, each once.
+  /// One line for each criterion and kind of thing that it speaks of, in the order of the policies, each once.
   private var rows: [(what: String, requirement: Requirement)] {
-    [
-      ("text", Policy.wcag22AA.text), ("large text", Policy.wcag22AA.largeText),
-      ("text", Policy.wcag22AAA.text), ("large text", Policy.wcag22AAA.largeText),
-      ("graphics, boundaries, focus", Policy.wcag22AA.nonText), ("links against text", Policy.wcag22AA.linkCue),
-    ]
+    var rows: [(what: String, requirement: Requirement)] = []
+    for policy in Policy.all {
+      let kinds = [
+        ("text", policy.text), ("large text", policy.largeText), ("graphics, boundaries, focus", policy.nonText),
+        ("links against text", policy.linkCue),
+      ]
+      for (what, requirement) in kinds where requirement.minimum != nil {
+        guard !rows.contains(where: { $0.what == what && $0.requirement == requirement }) else { continue }
+        rows.append((what, requirement))
+      }
+    }
+    return rows
   }
 
   /// The result for a terminal.
@@ -89,11 +96,18 @@ struct ColorComparison {
       guard let minimum = requirement.minimum else { continue }
       let verdict = ratio.reaches(minimum) ? style.green("pass") : style.red("fail")
       lines.append(
-        "  \(verdict)  \(DisplayWidth.padded(what, to: 28)) \(DisplayWidth.padded(Wording.required(requirement), to: 4)) "
-          + style.dim(requirement.criterion.title))
+        "  \(verdict)  \(DisplayWidth.padded(what, to: 27))  \(DisplayWidth.padded(Wording.required(requirement), to: 3))  "
+          + style.dim(DisplayWidth.cut(requirement.criterion.title, to: TextLayout.pageWidth - 42)))
+    }
+    if !moves.isEmpty {
+      let nearest = moves.map { "\($0.moves.rawValue) \($0.color.cssText) (\($0.ratio.flooredText()))" }
+      lines += ["", "Nearest that pass as text: " + nearest.joined(separator: ", ")]
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The nearest colours that pass as text; none where the two pass already.
+  private var moves: [PairSuggestions.Move] { PairSuggestions(foreground, on: surface)?.moves ?? [] }
 
   private func describe(_ color: Color, seen: EncodedSRGB) -> String {
     let hex = SeenColor.eightBit(seen).hex
@@ -127,6 +141,8 @@ struct ColorComparison {
       root.value(ratio.value)
       root.key("schemaVersion")
       root.value(JSONReport.schemaVersion)
+      root.key("suggestions")
+      root.write(moves)
       root.key("surface")
       root.value(surface.cssText)
       root.key("surfaceColor")

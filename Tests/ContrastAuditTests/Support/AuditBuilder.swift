@@ -12,7 +12,7 @@ struct AuditBuilder {
   /// Starts empty, by default without the rules about colour sets, because tests give tokens hardly any entries.
   init(judgesColorsets: Bool = false) {
     guard !judgesColorsets else { return }
-    for id in Self.colorsetRules { declaration.ruleSettings[id] = .off }
+    for id in Self.colorsetRules + Self.companionRules { declaration.ruleSettings[id] = .off }
   }
 
   /// Rules that speak of tokens without measuring.
@@ -20,6 +20,17 @@ struct AuditBuilder {
     "appearance-only-token", "shadowed-increased-entry", "hollow-increased-entry", "missing-increased-entry",
     "missing-dark-entry",
   ]
+
+  /// Rules that say more about pairs than whether they reach their minimum.
+  static let companionRules = [
+    "increased-contrast-lower", "increased-target-missed", "state-lowers-contrast", "filter-lowers-contrast",
+    "fragile-pair", "icon-band", "small-text", "uncovered-token",
+  ]
+
+  /// Lets the rules speak that say more than whether a pair reaches its minimum.
+  mutating func judgesMore() {
+    for id in Self.companionRules { declaration.ruleSettings[id] = nil }
+  }
 
   /// Adds a token with one value for each condition, written on lines of their own from 1.
   mutating func token(_ path: String, _ values: KeyValuePairs<AppearanceCondition, String>) {

@@ -1,8 +1,18 @@
-/// How single strings and numbers are written as JSON.
-extension [UInt8] {
+/// How single strings are written as JSON.
+extension ByteBuffer {
   /// Appends a string with its quotes and escapes.
   @inline(__always)
-  mutating func appendJSONString(_ text: UnsafeBufferPointer<UInt8>) {
+  mutating func appendString(_ text: UnsafeBufferPointer<UInt8>) {
+    guard Self.nextSpecialByte(in: text, from: 0) == text.count else { return appendEscaped(text) }
+    write(upTo: text.count + 2) { target in
+      target[0] = .quote
+      if let source = text.baseAddress { (target + 1).update(from: source, count: text.count) }
+      target[text.count + 1] = .quote
+      return text.count + 2
+    }
+  }
+
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     append(.quote)
     var plainStart = 0
     var offset = 0
@@ -11,24 +21,14 @@ extension [UInt8] {
       guard offset < text.count else { break }
       let length = Self.escapedLength(at: offset, in: text)
       if length > 0 {
-        append(contentsOf: UnsafeBufferPointer(rebasing: text[plainStart..<offset]))
+        append(UnsafeBufferPointer(rebasing: text[plainStart..<offset]))
         appendEscape(text[offset], last: text[offset + length - 1])
         plainStart = offset + length
       }
-      offset += Swift.max(length, 1)
+      offset += max(length, 1)
     }
-    append(contentsOf: UnsafeBufferPointer(rebasing: text[plainStart...]))
+    append(UnsafeBufferPointer(rebasing: text[plainStart...]))
     append(.quote)
-  }
-
-  /// Appends the shortest digits that read back as the same number, -0 as 0, and null for what JSON cannot hold.
-  mutating func appendJSONNumber(_ number: Double) {
-    guard number.isFinite else { return append(contentsOf: "null".utf8) }
-    // Int(exactly:) would call the C library's rounding, which nothing else here links.
-    if number.magnitude < 0x1p53, Double(Int(number)) == number {
-      return append(contentsOf: String(Int(number)).utf8)
-    }
-    number.description.withBytes { append(contentsOf: $0) }
   }
 
   /// The next quote, backslash, control character or byte 0xE2, with which U+2028 begins; the end where there is none.
@@ -64,15 +64,13 @@ extension [UInt8] {
 
   private mutating func appendEscape(_ byte: UInt8, last: UInt8) {
     switch byte {
-    case .quote: append(contentsOf: "\\\"".utf8)
-    case .backslash: append(contentsOf: "\\\\".utf8)
-    case .lineFeed: append(contentsOf: "\\n".utf8)
-    case .carriageReturn: append(contentsOf: "\\r".utf8)
-    case .tab: append(contentsOf: "\\t".utf8)
-    case 0xE2: append(contentsOf: (last == 0xA8 ? "\\u2028" : "\\u2029").utf8)
-    default:
-      append(contentsOf: "\\u00".utf8)
-      append(contentsOf: JSONReader.hex(byte).utf8)
+    case .quote: append("\\\"")
+    case .backslash: append("\\\\")
+    case .lineFeed: append("\\n")
+    case .carriageReturn: append("\\r")
+    case .tab: append("\\t")
+    case 0xE2: append(last == 0xA8 ? "\\u2028" : "\\u2029")
+    default: append("\\u00" + JSONReader.hex(byte))
     }
   }
 }

@@ -1,0 +1,91 @@
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+extension Command {
+  /// `legible suggest`: the nearest passing colours for one pair.
+  static let suggest = Command(
+    description: CommandDescription(
+      name: "suggest", summary: "Find the nearest colours that make one pair pass",
+      discussion: [
+        "FG and SURFACE are colours as for contrast or, with --in or in a folder with a palette, names of tokens and "
+          + "of the audit file's surfaces. A translucent foreground keeps its alpha.",
+        "First the foreground moves, then the surface, each to the nearest lighter and the nearest darker colour. "
+          + "Every answer passes as it is written, with 8 bits per channel; distances are ΔE-OK (0.02 is just "
+          + "noticeable).",
+      ],
+      category: "Colours",
+      operands: [
+        OperandDescription(name: "FG", arity: .required, summary: "The foreground"),
+        OperandDescription(name: "SURFACE", arity: .required, summary: "The surface"),
+      ],
+      options: SuggestOptions.all,
+      examples: [
+        .init("legible suggest '#8A8A8A' '#FFFFFF'", "the nearest grays for text"),
+        .init("legible suggest AccentColor card --in Palettes/App --variant dark", "a token on a surface, in dark"),
+        .init("legible suggest '#FFCC00' white --role graphic --preset keep-hue", "a yellow that stays yellow"),
+      ])
+  ) { arguments, console in
+    let options = try SuggestOptions(arguments)
+    let answer = try await PairQuestion(arguments.operands[0], on: arguments.operands[1], options).answer()
+    try console.write(options.form == .json ? answer.json : answer.text(console.style))
+    return .success
+  }
+}
+
+/// The options of `legible suggest`, read.
+struct SuggestOptions {
+  private static let palette = Parameter.string(
+    OptionDescription(
+      name: "in", valueName: "PATH", summary: "The palette whose tokens and surfaces are named", completion: .file))
+  private static let variant = Parameter.choice(
+    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names as in this variant"),
+    of: Variant.allCases, id: \.id
+  ).defaulting(to: .light, shownAs: "light")
+  private static let role = Parameter.choice(
+    OptionDescription(name: "role", valueName: "ID", summary: "What the foreground is for"), of: Role.allCases
+  ).defaulting(to: .text, shownAs: "text")
+  private static let fontSize = Parameter.integer(
+    OptionDescription(name: "font-size", valueName: "POINTS", summary: "The size of text; without it, text is normal"),
+    in: 1...1000)
+  private static let bold = Flag("bold", summary: "The text is bold")
+  private static let policy = Parameter.choice(
+    OptionDescription(name: "policy", valueName: "ID", summary: "The criteria in force, instead of the audit file's"),
+    of: Policy.all, id: \.id)
+  private static let preset = Parameter.choice(
+    OptionDescription(name: "preset", valueName: "ID", summary: "What is kept of the colour"),
+    of: NearestPreset.allCases
+  ).defaulting(to: .nearest, shownAs: "nearest")
+  private static let format = Parameter.choice(
+    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
+  ).defaulting(to: .text, shownAs: "text")
+
+  /// The options in the order in which help lists them.
+  static let all: [OptionDescription] = [
+    palette.description, variant.parameter.description, role.parameter.description, fontSize.description,
+    bold.description, policy.description, preset.parameter.description, format.parameter.description,
+  ]
+
+  let palette: String?
+  let variant: Variant
+  let role: Role
+  let font: Font?
+  let policy: Policy?
+  let preset: NearestPreset
+  let form: OutputForm
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    palette = try arguments.value(of: Self.palette)
+    variant = try arguments.value(of: Self.variant)
+    role = try arguments.value(of: Self.role)
+    let isBold = arguments.isSet(Self.bold)
+    font = try arguments.value(of: Self.fontSize).map { Font(size: Double($0), weight: isBold ? 700 : 400) }
+    policy = try arguments.value(of: Self.policy)
+    preset = try arguments.value(of: Self.preset)
+    form = try arguments.value(of: Self.format)
+    if isBold, font == nil {
+      throw UsageError("--bold says nothing without a size", remedy: "add --font-size POINTS", command: "suggest")
+    }
+  }
+}

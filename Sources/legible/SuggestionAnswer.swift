@@ -1,0 +1,89 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import JSONSyntax
+
+/// What `legible suggest` found, ready to print.
+struct SuggestionAnswer {
+  private let foreground: String
+  private let surface: String
+  private let found: PairSuggestions
+
+  /// Joins what was asked with what was found.
+  init(foreground: String, surface: String, _ found: PairSuggestions) {
+    self.foreground = foreground
+    self.surface = surface
+    self.found = found
+  }
+
+  /// The answer for a terminal.
+  func text(_ style: TerminalStyle) -> String {
+    let measurement = found.measurement
+    var line = "\(swatch(measurement.foregroundColor, style))\(foreground) on "
+    line += "\(swatch(measurement.surfaceColor, style))\(surface): "
+    line += style.bold(measurement.minimum?.flooredText() ?? "no ratio")
+    guard let required = measurement.requirement.minimum else { return line + ", and no minimum applies\n" }
+    let title = measurement.requirement.criterion.title
+    line += style.dim(", required \(Wording.required(measurement.requirement)) (\(title))") + "\n"
+    if measurement.minimum?.reaches(required) == true { return line + "It passes; nothing has to move.\n" }
+    return line + "\n" + rows(.foreground, style) + "\n" + rows(.surface, style)
+  }
+
+  private func rows(_ kind: PairSuggestions.Moves, _ style: TerminalStyle) -> String {
+    let rows = found.moves.filter { $0.moves == kind }
+    guard let first = rows.first else { return "No other \(kind.rawValue) passes.\n" }
+    let width = rows.map { DisplayWidth.of($0.color.cssText) }.max() ?? 0
+    let lines = rows.map { move in
+      let seen = SeenColor.eightBit(move.color.encodedSRGB)
+      return "  \(style.swatch(of: seen))\(DisplayWidth.padded(move.color.cssText, to: width))  "
+        + "\(DisplayWidth.padded(move.ratio.flooredText(), to: 5))  "
+        + style.dim("ΔE-OK \(DecimalText.fixed(move.deltaEOK, decimals: 3))") + "\n"
+    }
+    return "Nearest passing \(kind.rawValue) (\(first.preset.rawValue)):\n" + lines.joined()
+  }
+
+  private func swatch(_ color: EightBitColor?, _ style: TerminalStyle) -> String {
+    color.map { style.swatch(of: $0) } ?? ""
+  }
+
+  /// The answer for other programs.
+  var json: String {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("foreground")
+      root.value(foreground)
+      root.key("required")
+      root.value(found.measurement.requirement.minimum?.value)
+      root.key("schemaVersion")
+      root.value(JSONReport.schemaVersion)
+      root.key("suggestions")
+      root.write(found.moves)
+      root.key("surface")
+      root.value(surface)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+}
+
+extension JSONWriter {
+  /// Writes suggestions in their order.
+  mutating func write(_ moves: [PairSuggestions.Move]) {
+    array { list in
+      for move in moves {
+        list.object { row in
+          row.key("color")
+          row.value(move.color.cssText)
+          row.key("deltaEOK")
+          row.value(move.deltaEOK)
+          row.key("moves")
+          row.value(move.moves.rawValue)
+          row.key("preset")
+          row.value(move.preset.rawValue)
+          row.key("ratio")
+          row.value(move.ratio.value)
+        }
+      }
+    }
+  }
+}

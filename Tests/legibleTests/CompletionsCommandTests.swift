@@ -1,0 +1,43 @@
+import CommandLineKit
+import ContrastAudit
+import Testing
+
+@testable import legible
+
+/// `legible completions` and what the scripts ask for.
+@Suite struct CompletionsCommandTests {
+  @Test(arguments: CompletionScript.all.map(\.id))
+  func scriptsArePrinted(_ shell: String) throws {
+    let run = try Binary.run(["completions", shell])
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output == CompletionScript.all.first { $0.id == shell }?.render(Legible.tool))
+  }
+
+  @Test func otherShellsAreAMistake() throws {
+    let run = try Binary.run(["completions", "bsh"])
+    #expect(run.status == 64 && run.output == "")
+    #expect(run.errors.hasPrefix("legible completions: there are no completions for 'bsh'; did you mean 'bash'?\n"))
+  }
+
+  @Test func namesComeOneALine() throws {
+    #expect(
+      try Binary.run(["complete-names", "rules"]).output == Rule.all.map { "\($0.id)\n" }.joined())
+    let tokens = try Binary.run(["complete-names", "tokens", "--", "Palettes/ForkInTheRoad"])
+    #expect(tokens.status == 0)
+    #expect(tokens.output.hasPrefix("AccentInfrared\nAccentInfraredDark\n"))
+  }
+
+  @Test func namesThatBreakLinesAreLeftOut() throws {
+    let scratch = try ScratchFolder()
+    for name in ["a\nb", "\u{1B}[2Jc", "d e"] {
+      try scratch.file("C.xcassets/\(name).colorset/Contents.json", holding: Array("{}".utf8))
+    }
+    let run = try Binary.run(["complete-names", "tokens"], in: scratch.path)
+    #expect(run.output == "d e\n")
+  }
+
+  @Test func hiddenCommandsAreNotListed() throws {
+    #expect(try !Binary.run(["help"]).output.contains("complete-names"))
+    #expect(try Binary.run(["complete-name"]).errors.contains("complete-names") == false)
+  }
+}

@@ -1,0 +1,76 @@
+import ColorMath
+import Foundation
+import Testing
+
+/// `legible suggest` from outside.
+@Suite struct SuggestCommandTests {
+  private struct Answer: Decodable {
+    struct Suggestion: Decodable {
+      let color: String
+      let deltaEOK: Double
+      let moves: String
+      let preset: String
+      let ratio: Double
+    }
+
+    let foreground: String
+    let surface: String
+    let required: Double?
+    let schemaVersion: String
+    let suggestions: [Suggestion]
+  }
+
+  private func answer(_ arguments: String...) throws -> Answer {
+    let run = try Binary.run(["suggest"] + arguments + ["--format", "json"])
+    #expect(run.status == 0, "\(run.errors)")
+    return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+  }
+
+  @Test func foregroundMovesFirstNearestFirst() throws {
+    let answer = try answer("#30D158", "#FF375F", "--role", "graphic")
+    #expect(answer.required == 3)
+    #expect(answer.suggestions.map(\.moves) == ["foreground", "foreground", "surface"])
+    #expect(answer.suggestions.map(\.preset) == ["nearest", "nearest", "nearest"])
+    #expect(answer.suggestions[0].deltaEOK < answer.suggestions[1].deltaEOK)
+    for suggestion in answer.suggestions {
+      let moved = try #require(Color(hex: suggestion.color)).relativeLuminance
+      let other = try #require(Color(hex: suggestion.moves == "surface" ? "#30D158" : "#FF375F")).relativeLuminance
+      #expect(ContrastRatio(moved, other).value == suggestion.ratio)
+      #expect(suggestion.ratio >= 3)
+    }
+  }
+
+  @Test func theRequiredRatioFollowsRoleFontAndPolicy() throws {
+    #expect(try answer("#8A8A8A", "white").required == 4.5)
+    #expect(try answer("#8A8A8A", "white", "--font-size", "19", "--bold").required == 3)
+    #expect(try answer("#8A8A8A", "white", "--policy", "wcag22-aaa").required == 7)
+    #expect(try answer("#8A8A8A", "white", "--role", "decorative").required == nil)
+  }
+
+  @Test func tokensOfAPalette() throws {
+    let palette = Repository.root + "/Palettes/ForkInTheRoad"
+    let light = try answer("TextTertiary", "CardBackground", "--in", palette)
+    #expect(light.foreground == "TextTertiary")
+    #expect(light.suggestions.first?.moves == "foreground")
+    #expect(try answer("TextTertiary", "CardBackground", "--in", palette, "--variant", "dark").suggestions.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["#8A8A8A", "#FFFFFF80"], "no layer of the surface is opaque"),
+    (["TextTertiry", "white", "--in", "Palettes/ForkInTheRoad"], "did you mean 'TextTertiary'?"),
+    (["#8A8A8A", "white", "--bold"], "add --font-size"),
+    (["wite", "white", "--in", "Sources"], "name one with --in"),
+  ])
+  func whatCannotBeAnswered(_ arguments: [String], _ words: String) throws {
+    let run = try Binary.run(["suggest"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func textNamesThePreset() throws {
+    let run = try Binary.run(["suggest", "#FFCC00", "white", "--role", "graphic", "--preset", "brand"])
+    #expect(run.output.contains("Nearest passing foreground (brand):\n  #"), "\(run.output)")
+    #expect(try Binary.run(["suggest", "black", "white"]).output.contains("nothing has to move"))
+  }
+}
