@@ -47,7 +47,7 @@ struct AuditFileColorBinder {
     switch lookup(name.text) {
     case .found: break
     case .ambiguous(let candidates): ambiguous(candidates, name)
-    case .unknown: unknownToken(name)
+    case .unknown: unknownToken(name, else: "; only a token of the sources will do here")
     }
   }
 
@@ -92,16 +92,23 @@ struct AuditFileColorBinder {
     }
   }
 
-  private mutating func unknownToken(_ color: AuditFileColor) {
-    let fallback =
-      hasSources
-      ? "; name a token of the sources, a surface, or write a colour" : "; the audit file names no 'sources'"
-    let remedy = remedy(for: color.text, among: tokenNames, else: fallback)
+  private mutating func unknownToken(_ color: AuditFileColor, else fallback: String? = nil) {
+    let fallback = hasSources ? fallback ?? Self.anyColor : "; the audit file names no 'sources'"
+    let remedy =
+      vocabulary.isSystemColor(color.text)
+      ? "; did you mean \("system:\(color.text)".inQuotes)?"
+      : remedy(for: color.text, among: tokenNames, else: fallback)
     fail("no token is called \(color.text.inQuotes)\(remedy)", at: color.location)
   }
 
+  private static let anyColor = "; name a token of the sources, a surface, or write a colour"
+
   private mutating func unknownSystemColor(_ name: String, _ color: AuditFileColor) {
-    let remedy = remedy(for: name, among: vocabulary.systemColors, else: "; write its name as in 'system:label'")
+    let full = "system" + name.prefix(1).uppercased() + name.dropFirst()
+    let remedy =
+      vocabulary.isSystemColor(full)
+      ? "; did you mean \(full.inQuotes)?"
+      : remedy(for: name, among: vocabulary.systemColors, else: "; write its name as in 'system:label'")
     fail("the system has no colour called \(name.inQuotes)\(remedy)", at: color.location)
   }
 

@@ -82,6 +82,12 @@ extension AuditFileReader {
 
   /// A foreground: text, a colour with an opacity, or an object with alternatives.
   mutating func foreground(_ field: AuditFileField) -> AuditFileForeground? {
+    if let member = field.value.members.first(where: { $0.isKey("light") || $0.isKey("dark") }) {
+      fail(
+        "a foreground is not written by appearance; use a token with both colours, or two pairs with 'variants'",
+        atByte: member.keyRange.lowerBound)
+      return nil
+    }
     guard field.value.members.contains(where: { member in Self.foregroundObject.names.contains { member.isKey($0) } })
     else { return color(field).map { Adaptive($0) } }
     var parts = AuditFileAlternatives<AuditFileColor>()

@@ -28,7 +28,7 @@ enum AuditFileStateKeys {
 }
 
 extension AuditFileReader {
-  /// All states by name, in the order of the file; of a repeated name the last. One with an error is left out.
+  /// All states by name, in the order of the file, without those with an error; of a repeated name the last.
   mutating func states(_ field: AuditFileField) -> [State] {
     guard field.value.kind == .object else {
       wrongType(field, "an object from name to filters")
@@ -59,7 +59,7 @@ extension AuditFileReader {
     var state = State(name, filters: parts.filters, assumed: parts.assumed, at: location(ofByte: offset))
     if state.filters.isEmpty {
       guard name == AuditFileStateKeys.invert else {
-        fail("the state \(name.inQuotes) needs 'filters'", at: field)
+        fail("the state \(name.inQuotes) needs 'filters'; only 'invert' is known without them", at: field)
         return nil
       }
       state.filters = [.invert()]

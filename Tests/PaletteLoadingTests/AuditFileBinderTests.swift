@@ -55,6 +55,8 @@ import Testing
         "A", ["X.xcassets:A", "Y.xcassets:A"],
         "2:17 error: 'A' could be 'X.xcassets/A', 'Y.xcassets/A'; write more of its name"
       ),
+      ("label", ["Labels"], "2:17 error: no token is called 'label'; did you mean 'system:label'?"),
+      ("system:red", [], "2:17 error: the system has no colour called 'red'; did you mean 'systemRed'?"),
       ("system:lable", [], "2:17 error: the system has no colour called 'lable'; did you mean 'label'?"),
       ("system:", [], "2:17 error: the system has no colour called ''; write its name as in 'system:label'"),
     ] as [(String, [String], String)])
@@ -75,6 +77,17 @@ import Testing
   @Test func pointsAtTheStringWhereEscapesHideThePlace() {
     let bound = bind(##"{ "version": 1, "pairs": [{ "foreground": "\u0023abx", "on": "#000" }] }"##)
     #expect(bound.problems.first?.hasPrefix("1:43 error: ") == true)
+  }
+
+  @Test(arguments: [
+    ("Sucess", "did you mean 'Success'?"), ("#FF0000", "only a token of the sources will do here"),
+    ("system:systemRed", "only a token of the sources will do here"),
+  ])
+  func takesOnlyTokensIntoADistinctGroup(_ name: String, _ remedy: String) {
+    let bound = bind(
+      ##"{ "version": 1, "sources": ["C.xcassets"], "distinct": [{ "tokens": ["Success", "\##(name)"] }] }"##,
+      tokens: ["Success"])
+    #expect(bound.problems == ["1:81 error: no token is called '\(name)'; \(remedy)"])
   }
 
   @Test func saysThatThereAreNoSources() {

@@ -108,6 +108,13 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      ##"{ "foreground": { "light": "#000", "dark": "#FFF" }, "on": "B" }"##,
+      [
+        "2:19 error: a foreground is not written by appearance; use a token with both colours, or two pairs with "
+          + "'variants'"
+      ]
+    ),
     (#"{ "foregruond": "A", "on": "B" }"#, ["2:3 error: unknown key 'foregruond'; did you mean 'foreground'?"]),
     (#"{ "foreground": "A" }"#, ["2:1 error: a pair needs 'on', the surface that it stands on"]),
     (#"{ "on": "A" }"#, ["2:1 error: a pair needs a 'foreground'"]),

@@ -1,3 +1,4 @@
+import CommandLineKit
 import ContrastAudit
 import Foundation
 import Testing

@@ -59,7 +59,7 @@ import Testing
     (["#8A8A8A", "#FFFFFF80"], "no layer of the surface is opaque"),
     (["TextTertiry", "white", "--in", "Palettes/ForkInTheRoad"], "did you mean 'TextTertiary'?"),
     (["#8A8A8A", "white", "--bold"], "add --font-size"),
-    (["wite", "white", "--in", "Sources"], "name one with --in"),
+    (["wite", "white", "--in", "Sources"], "did you mean 'white'?"),
   ])
   func whatCannotBeAnswered(_ arguments: [String], _ words: String) throws {
     let run = try Binary.run(["suggest"] + arguments)

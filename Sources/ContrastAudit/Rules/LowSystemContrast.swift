@@ -11,7 +11,10 @@ extension Rule {
         + "a token whose entry refers to one. Such a cell is in this rule and in none of the other contrast rules.",
       matters: "Most standard hues of the system fail as text on white, and so does its secondary label. That they are "
         + "the platform's choice makes them no easier to read, but a team may decide about them once, as a class.",
-      failing: ##"{ "pairs": [{ "foreground": "system:systemBlue", "on": "#FFFFFF", "role": "text" }] }"##,
+      failing: ##"""
+        { "pairs": [{ "foreground": "system:systemBlue", "on": "#FFFFFF", "role": "text",
+            "variants": ["light", "light-reduced"] }] }
+        """##,
       passing: ##"{ "pairs": [{ "foreground": "#0060D0", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy:
         "Use a colour of your own, `label` for text, or the system colour as a graphic or at a large size. If the "

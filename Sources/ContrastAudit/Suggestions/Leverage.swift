@@ -44,21 +44,22 @@ package struct Leverage {
     for (index, measurement) in input.measurements.enumerated() {
       guard measurement.verdict == .fail || measurement.verdict == .pass, let scene = scenes.scene(of: measurement)
       else { continue }
-      for part in Self.entries(in: scene) { users[part]?.append(index) }
+      for part in Self.entries(in: scene) where users[part]?.last != index { users[part]?.append(index) }
     }
     parts.sort { $0.order < $1.order }
   }
 
-  /// The entries of the foreground and of the only opaque layer of the surface.
-  private static func movable(in scene: Scene) -> Set<MovablePart> {
-    Set(
-      [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }].compactMap(\.self))
+  /// The entries of the foreground and of the opaque layer at the bottom of the surface.
+  private static func movable(in scene: Scene) -> [MovablePart] {
+    [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }].compactMap(\.self)
   }
 
-  /// Every entry that has a part in a measurement.
-  private static func entries(in scene: Scene) -> Set<MovablePart> {
-    let sources = [scene.foreground.resolved.source] + scene.surface.stack.sources
-    return Set((sources + [scene.against?.resolved.source].compactMap(\.self)).compactMap { MovablePart($0) })
+  /// Every entry that has a part in a measurement; one with several parts comes several times.
+  private static func entries(in scene: Scene) -> [MovablePart] {
+    var entries = scene.surface.stack.sources.compactMap { MovablePart($0) }
+    if let entry = MovablePart(scene.foreground.resolved.source) { entries.append(entry) }
+    if let entry = scene.against.flatMap({ MovablePart($0.resolved.source) }) { entries.append(entry) }
+    return entries
   }
 
   /// A measurement with the edits chosen so far.

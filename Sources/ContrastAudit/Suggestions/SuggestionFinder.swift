@@ -15,14 +15,15 @@ struct SuggestionFinder {
   /// The change of one colour after which every failing cell that rests on it passes; nil where there is none.
   ///
   /// The colour is the one of the worst cell: the foreground's token, else the surface's, else a literal. Where it can
-  /// be done, cells of the pair that pass and rest on the same entry still pass.
+  /// be done, cells of the pairs that pass and rest on the same entry still pass.
   mutating func suggestion(for finding: Finding) -> Suggestion? {
     let failing = finding.cells.compactMap(\.measurement).filter { input.measurements[$0].verdict == .fail }
     guard let worst = worst(of: failing), let scene = scenes.scene(of: input.measurements[worst]) else { return nil }
     let pair = input.measurements[worst].pair
+    let rows = Set(failing.map { input.measurements[$0].pair }).sorted().flatMap { input.rows[$0] }
     for part in Self.parts(of: scene) {
       guard let start = scene.color(of: part) else { continue }
-      let all = constraints(on: part, start, of: Array(input.rows[pair]))
+      let all = constraints(on: part, start, of: rows)
       let failing = constraints(on: part, start, of: failing)
       guard
         let nearest = solver.colors(from: start, satisfying: all).first
