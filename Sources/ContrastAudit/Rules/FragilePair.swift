@@ -11,11 +11,11 @@ extension Rule {
         + "are mapped to sRGB first, or where layers are composited in Display P3. Both ratios are printed.",
       matters: "The verdict follows the exact number, but a device may show the other one.",
       failing: ##"""
-        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.16 }, "#F3F3F3"] },
-          "pairs": [{ "foreground": "#575757", "on": "card", "role": "text" }] }
+        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
+          "pairs": [{ "foreground": "#727272", "on": "card", "role": "text" }] }
         """##,
       passing: ##"""
-        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.16 }, "#F3F3F3"] },
+        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
           "pairs": [{ "foreground": "#333333", "on": "card", "role": "text" }] }
         """##,
       remedy: "Move a colour a step or two away from the threshold.",
