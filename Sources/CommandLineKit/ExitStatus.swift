@@ -4,8 +4,6 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case success = 0
   /// The gate failed.
   case findings = 1
-  /// Whoever read the output stopped reading: 128 + SIGPIPE.
-  case brokenPipe = 141
   /// An input file is malformed (`EX_DATAERR`).
   case badData = 65
   /// An input does not exist or cannot be read (`EX_NOINPUT`).
@@ -20,8 +18,6 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case usage = 64
   /// The tool itself is wrong (`EX_SOFTWARE`).
   case internalError = 70
-  /// The run was interrupted: 128 + SIGINT.
-  case interrupted = 130
 
   /// The gravest of the statuses, whatever their order: an input error outranks findings.
   ///
@@ -35,7 +31,6 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
     switch self {
     case .success: "Everything was read and the gate passed"
     case .findings: "The gate failed"
-    case .brokenPipe: "The reader of the output stopped reading"
     case .badData: "An input file is malformed"
     case .missingInput: "An input is missing or unreadable"
     case .badConfiguration: "The audit file is wrong"
@@ -43,7 +38,6 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
     case .ioError: "Reading or writing broke off"
     case .usage: "The command line is wrong"
     case .internalError: "A bug in the tool"
-    case .interrupted: "Interrupted"
     }
   }
 }

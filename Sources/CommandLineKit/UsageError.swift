@@ -31,7 +31,7 @@ package struct UsageError: Error, Sendable, Hashable {
   }
 
   /// The same error, attributed to a command unless it names one already.
-  func inCommand(_ name: String?) -> UsageError {
+  package func inCommand(_ name: String?) -> UsageError {
     UsageError(message, remedy: remedy, command: command ?? name)
   }
 }

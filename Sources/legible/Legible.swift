@@ -55,7 +55,11 @@ enum Legible {
       return .success
     case .run(let name, let arguments):
       guard let command = Command.all.first(where: { $0.description.name == name }) else { return .internalError }
-      return try await command.run(arguments, console)
+      do {
+        return try await command.run(arguments, console)
+      } catch let error as UsageError {
+        throw error.inCommand(name)
+      }
     }
   }
 }

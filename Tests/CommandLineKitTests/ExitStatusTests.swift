@@ -8,7 +8,7 @@ struct ExitStatusTests {
   @Test(
     arguments: [
       (ExitStatus.success, 0), (.findings, 1), (.usage, 64), (.badData, 65), (.missingInput, 66), (.internalError, 70),
-      (.cannotCreate, 73), (.ioError, 74), (.badConfiguration, 78), (.interrupted, 130), (.brokenPipe, 141),
+      (.cannotCreate, 73), (.ioError, 74), (.badConfiguration, 78),
     ] as [(ExitStatus, Int32)])
   func hasItsNumber(status: ExitStatus, number: Int32) {
     #expect(status.rawValue == number)

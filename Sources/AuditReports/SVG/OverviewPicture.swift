@@ -14,10 +14,13 @@ struct OverviewPicture {
   private let grid: PaletteGrid
   private let title: String
   private let columns: [[Line]]
+  /// As wide as the longest name needs, within `nameWidths`.
+  private let nameWidth: Int
 
   private static let margin = 12
-  private static let nameWidth = 176
-  private static let cell = (width: 82, height: 24)
+  /// How wide the column of names may be; longer names are shortened.
+  private static let nameWidths = 96...264
+  private static let cell = (width: 92, height: 24)
   /// From how many rows on there are two columns.
   private static let singleColumn = 6
 
@@ -27,6 +30,8 @@ struct OverviewPicture {
     self.grid = grid
     let name = audit.declaration.name
     title = "\(name): \(grid.total == 1 ? "one colour" : "\(grid.total) colours")"
+    let longest = grid.rows.map { SVGText.width(of: $0.name, size: 12) }.max() ?? 0
+    nameWidth = min(max(Int(longest) + 16, Self.nameWidths.lowerBound), Self.nameWidths.upperBound)
     let count = grid.rows.count > Self.singleColumn ? 2 : 1
     let perColumn = (grid.rows.count + count - 1) / count
     columns = stride(from: 0, to: grid.rows.count, by: max(1, perColumn)).map { start in
@@ -51,7 +56,7 @@ struct OverviewPicture {
     return lines
   }
 
-  private var columnWidth: Int { Self.nameWidth + grid.variants.count * Self.cell.width }
+  private var columnWidth: Int { nameWidth + grid.variants.count * Self.cell.width }
 
   private var width: Int {
     let count = max(1, columns.count)
@@ -87,16 +92,16 @@ struct OverviewPicture {
       for (index, variant) in grid.variants.enumerated() {
         let heading = variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
         picture.text(
-          heading, x: x + Self.nameWidth + index * Self.cell.width + Self.cell.width / 2, y: y + 16,
+          heading, x: x + nameWidth + index * Self.cell.width + Self.cell.width / 2, y: y + 16,
           room: Self.cell.width - 4, .init(size: 11, fill: LabelColor.quietInk, anchor: .middle))
       }
     case .group(let name):
       picture.text(
         name, x: x, y: y + 17, room: columnWidth, .init(size: 11, fill: LabelColor.quietInk, isBold: true))
     case .row(let row):
-      picture.text(row.name, x: x, y: y + 16, room: Self.nameWidth - 8, .init(size: 12, fill: LabelColor.ink))
+      picture.text(row.name, x: x, y: y + 16, room: nameWidth - 8, .init(size: 12, fill: LabelColor.ink))
       for (index, cell) in row.cells.enumerated() {
-        draw(cell, x: x + Self.nameWidth + index * Self.cell.width, y: y, in: &picture)
+        draw(cell, x: x + nameWidth + index * Self.cell.width, y: y, in: &picture)
       }
     }
   }

@@ -1,7 +1,17 @@
 extension TextColumns {
   /// How many columns a terminal gives a text: none for what combines, two for East Asian wide characters and emoji.
   static func width(of text: some StringProtocol) -> Int {
-    text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.utf8.count }
+    if text.unicodeScalars.allSatisfy(isPlain) { return text.unicodeScalars.count }
+    return text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Letters of Latin scripts and the signs of our tables: one column each, whatever stands beside them.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA1..<0xA9, 0xAF..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x2713...0x2717: scalar != "\u{AD}"
+    default: false
+    }
   }
 
   /// 0, 1 or 2: the sum over its scalars, at most 2; a sign shown as emoji (U+FE0F) takes 2.

@@ -38,13 +38,14 @@ struct TextItem {
     seen = nil
   }
 
-  /// The lines: cut to one for each part, or with `isVerbose` wrapped and complete.
+  /// The lines: cut to one for each part, or with `isVerbose` wrapped and complete; a problem's words are never cut.
   func lines(_ styling: TextStyling) -> [String] {
     let room = TextColumns.most - Self.indent
     var block =
       styling.isVerbose ? TextColumns.wrap(joined(parts.map(\.name)) + result, to: room) : [headline(in: room)]
     if parts.isEmpty { block = [] }
-    block += styling.isVerbose ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
+    let isWhole = styling.isVerbose || parts.isEmpty
+    block += isWhole ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)
     return block.enumerated().map { index, text in
