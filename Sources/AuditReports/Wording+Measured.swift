@@ -3,7 +3,7 @@ import ContrastAudit
 import PaletteModel
 
 extension Wording {
-  /// What evidence about changes of ratios says in a few words: from what to what at worst.
+  /// A fall of ratios in a few words: from what to what where it ends lowest.
   func result(of changes: [RatioChange]) -> String {
     guard let worst = changes.min(by: { $0.after < $1.after }) else { return "" }
     return "\(Self.ratio(worst.before)) falls to \(Self.ratio(worst.after))"
@@ -56,15 +56,15 @@ extension Wording {
       if variants[words] == nil { order.append(words) }
       variants[words, default: []].formUnion(VariantSet(band.variant))
     }
-    return order.map { order.count == 1 ? $0 : "\($0) in \(Self.variants(variants[$0] ?? []))" }.joined(separator: "; ")
+    return order.map { "\($0) in \(Self.variants(variants[$0] ?? []))" }.joined(separator: "; ")
   }
 
   private func words(of band: IconBand) -> String {
     guard !band.bands.isEmpty else {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
-      return "no luminance serves \(Self.list(names)) at once"
+      return "no luminance suits \(Self.list(names)) at once"
     }
-    return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " serves all its surfaces"
+    return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " suits all its surfaces"
   }
 
   /// A band of luminances, cut inwards to four decimals: `0.1750…0.1833`.

@@ -17,8 +17,7 @@ package struct Wording {
     case .invisible: "cannot be seen"
     case .increasedLower(_, let changes): "\(result(of: changes)) with contrast increased"
     case .increasedTargetMissed(_, let missed): result(of: missed)
-    case .loweredByState(_, let changes): "\(result(of: changes)) in a state"
-    case .loweredByFilters(_, let changes): "\(result(of: changes)) by the filters of the surface"
+    case .lowered(_, let changes): result(of: changes)
     case .fragile(_, let flips): result(of: flips)
     case .iconBand(_, let bands): result(of: bands)
     case .smallText(_, let text): result(of: text)
@@ -42,9 +41,10 @@ package struct Wording {
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) cannot be seen in \(variants): \(cause)"
-    case .increasedLower, .increasedTargetMissed, .loweredByState, .loweredByFilters, .fragile, .iconBand, .smallText,
-      .indistinct:
+    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct:
       return "\(subject): \(result(of: finding)), in \(variants)"
+    case .iconBand:
+      return "\(subject) as a graphic: \(result(of: finding))"
     case .uncovered:
       return "\(subject): \(result(of: finding))"
     case .unresolved:

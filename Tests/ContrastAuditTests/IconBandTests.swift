@@ -51,7 +51,7 @@ import Testing
     let (found, result) = bands("#CCCCCC", on: ["#FFFFFF", "#222222", "#777777"], Self.strict)
     let first = try #require(found.first)
     #expect(first.bands.isEmpty)
-    #expect(first.clash.map { result.declaration.surfaces[$0].name } == ["#222222", "#FFFFFF"])
+    #expect(first.clash.map { result.declaration.surfaces[$0].name } == ["#222222", "#777777"])
   }
 
   @Test func aMiddleSurfaceLeavesTwoBands() throws {

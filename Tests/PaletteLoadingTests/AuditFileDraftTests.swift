@@ -63,11 +63,12 @@ import Testing
     #expect(loaded.declaration.pairs.count == 2)
   }
 
-  @Test(arguments: hostileNames)
+  /// Hidden folders are no colour sets, and no path holds a NUL.
+  @Test(arguments: hostileNames.filter { !$0.hasPrefix(".") && $0 != "\u{0}" })
   func hostileNamesComeBack(_ name: String) async throws {
     let safe = name.split(separator: "/").joined(separator: "-")
     let tokens = [safe + "Foreground", safe + "Background", "on " + safe, safe]
-    let files = catalog("app/\(safe).xcassets", tokens.filter { ![".", ".."].contains($0) })
+    let files = catalog("app/\(safe).xcassets", tokens)
     let draft = await draft(files)
     let loaded = try #require(await audit(draft, files).first)
     #expect(loaded.diagnostics.filter { $0.location.file == draft.path } == [])

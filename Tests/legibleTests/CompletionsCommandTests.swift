@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test func otherShellsAreAMistake() throws {
-    let run = try Binary.run(["completions", "bsh"])
+    let run = try Binary.run(["completions", "fsh"])
     #expect(run.status == 64 && run.output == "")
-    #expect(run.errors.hasPrefix("legible completions: there are no completions for 'bsh'; did you mean 'bash'?\n"))
+    #expect(run.errors.hasPrefix("legible completions: there are no completions for 'fsh'; did you mean 'zsh' or 'fish'?\n"))
   }
 
   @Test func namesComeOneALine() throws {

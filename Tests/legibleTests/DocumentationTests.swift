@@ -47,5 +47,5 @@ import Testing
     #expect(Set(keys).filter { key in !Self.schemaWords.contains(key) && !page.contains(key) }.sorted() == [])
   }
 
-  private static let schemaWords: Set = ["properties", "items", "not", "if", "then", "else"]
+  private static let schemaWords: Set = ["properties", "items", "not", "if", "then", "else", "path"]
 }

@@ -37,7 +37,7 @@ import Testing
       ("Hidden", [Entry(), Entry(appearances: [Self.dark]), Entry(appearances: [Self.high], value: "0x22")]),
       ("OnlyDark", [Entry(appearances: [Self.dark])]),
       ("Empty", [Entry(value: nil)]),
-      ("A/Long/Path/To/A/Name/That/Does/Not/Fit", [Entry()]),
+      ("ZNameThatIsMuchTooLongToFitIntoTheTable", [Entry()]),
     ]
     for (name, entries) in sets {
       try scratch.file("C.xcassets/\(name).colorset/Contents.json", holding: colorset(entries))
@@ -46,17 +46,20 @@ import Testing
     #expect(
       run.output == """
         C  7 tokens
-        token              variants                colour       entry that won
-        Empty              all                                  empty: drawn clear
-        Faint              all                     #111111 50%  Any
-        Full               light, light-increased  #111111      Any
-                           dark                    #111111      Any
-                           dark-increased          #EEEEEE      High Dark
-        Hidden             light                   #111111      Any
-                           light-increased         #222222      High Any
-                           dark                    #111111      Dark
-                           dark-increased          #111111      Dark (hides High Any)
-        …t/Does/Not/Fit    all                     #111111      Any
+        token                 variants                colour       entry that won
+        Empty                 all                                  empty: drawn clear
+        Faint                 all                     #111111 50%  Any
+        Full                  light, light-increased  #111111      Any
+                              dark                    #111111      Any
+                              dark-increased          #EEEEEE      High Dark
+        Hidden                light                   #111111      Any
+                              light-increased         #222222      High Any
+                              dark                    #111111      Dark
+                              dark-increased          #111111      Dark (hides High Any)
+        OnlyDark              light, light-increased               none: drawn clear
+                              dark, dark-increased    #111111      Dark
+        Plain                 all                     #111111      Any
+        …ngToFitIntoTheTable  all                     #111111      Any
         """ + "\n", "\(run.output)")
     #expect(run.output.split(separator: "\n").filter { DisplayWidth.of(String($0)) > 80 } == [])
   }
@@ -65,7 +68,7 @@ import Testing
     let run = try Binary.run(["inspect", "Palettes/ForkInTheRoad", "--token", "CardBackground"])
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").count == 4)
-    let json = try Binary.run(["inspect", "Palettes", "--token", "CardBackground", "--format", "json"])
+    let json = try Binary.run(["inspect", "Palettes/ForkInTheRoad", "--token", "CardBackground", "--format", "json"])
     #expect(json.output.components(separatedBy: #""name":"CardBackground""#).count == 2)
   }
 

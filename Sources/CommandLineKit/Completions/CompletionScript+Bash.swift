@@ -97,6 +97,7 @@ extension CompletionScript {
       \#(prefix)_read "${COMP_LINE:0:COMP_POINT}"
       for ((i = 1; i < ${#words[@]}; i++)); do
         word=${words[i]}
+        [[ $command && $word != -* && -e $word ]] && paths+=("$word")
         if [[ $option ]]; then
           option=
         elif [[ -z $ended && $word == -- ]]; then
@@ -107,7 +108,6 @@ extension CompletionScript {
           command=$word
         else
           index=$((index + 1))
-          [[ -e $word ]] && paths+=("$word")
         fi
       done
       compopt +o default 2>/dev/null

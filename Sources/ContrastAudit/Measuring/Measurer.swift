@@ -6,7 +6,7 @@ package struct Measurer {
   let plan: AuditPlan
   private let colors: ColorResolver
   private let surfaces: SurfaceResolver
-  private let states: [State]
+  let states: [State]
   private var foregroundCache: [Result<PreparedForeground, Reason>?]
   private var surfaceCache: [Result<PreparedSurface, Reason>?]
   private var evidence = EvidenceTable()

@@ -61,8 +61,8 @@ extension Evidence {
   fileprivate var isUncertainty: Bool {
     switch self {
     case .unresolved, .unverified: true
-    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .loweredByState,
-      .loweredByFilters, .iconBand, .smallText, .indistinct, .uncovered, .palette:
+    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
+      .indistinct, .uncovered, .palette:
       false
     }
   }
@@ -71,7 +71,7 @@ extension Evidence {
   fileprivate var isVerdict: Bool {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true
-    case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand,
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand,
       .smallText, .indistinct, .uncovered, .palette:
       false
     }

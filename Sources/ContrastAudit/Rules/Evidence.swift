@@ -12,10 +12,8 @@ package enum Evidence: Hashable, Sendable {
   case increasedTargetMissed(foreground: Int, [MissedTarget])
   /// The verdict turns with a convention of rendering.
   case fragile(pair: Int, [VerdictFlip])
-  /// A state lowers the pair's ratio.
-  case loweredByState(pair: Int, [RatioChange])
-  /// The surface's filters lower the pair's ratio.
-  case loweredByFilters(pair: Int, [RatioChange])
+  /// A state, or the filters of the surface, lower the pair's ratio.
+  case lowered(pair: Int, [RatioChange])
   /// The foreground has to suit several surfaces at once and does not.
   case iconBand(foreground: Int, [IconBand])
   /// The text is smaller than the platform's minimum.
@@ -52,8 +50,7 @@ extension Evidence {
     switch self {
     case .lowContrast(let pair, _), .invisible(let pair, _), .unresolved(let pair, _), .unverified(let pair, _):
       .pair(pair)
-    case .increasedLower(let pair, _), .fragile(let pair, _), .loweredByState(let pair, _),
-      .loweredByFilters(let pair, _), .smallText(let pair, _):
+    case .increasedLower(let pair, _), .fragile(let pair, _), .lowered(let pair, _), .smallText(let pair, _):
       .pair(pair)
     case .increasedTargetMissed(let foreground, _), .iconBand(let foreground, _): .foreground(foreground)
     case .indistinct(let tokens, _): .tokens(tokens)
@@ -67,7 +64,7 @@ extension Evidence {
     switch self {
     case .lowContrast(_, let cells), .invisible(_, let cells), .unresolved(_, let cells), .unverified(_, let cells):
       cells.map { Cell(measured: $0, in: input) }
-    case .increasedLower(_, let changes), .loweredByState(_, let changes), .loweredByFilters(_, let changes):
+    case .increasedLower(_, let changes), .lowered(_, let changes):
       changes.map { Cell(measured: $0.measurement, in: input) }
     case .increasedTargetMissed(_, let missed): missed.map { $0.cell(in: input) }
     case .fragile(_, let flips): VerdictFlip.cells(of: flips, in: input)

@@ -11,15 +11,15 @@ extension Rule {
         + "are mapped to sRGB first, or where layers are composited in Display P3. Both ratios are printed.",
       matters: "The verdict follows the exact number, but a device may show the other one.",
       failing: ##"""
-        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.1 }, "#FFFFFF"] },
-          "pairs": [{ "foreground": "#6A6A6A", "on": "card", "role": "text" }] }
+        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
+          "pairs": [{ "foreground": "#727272", "on": "card", "role": "text" }] }
         """##,
       passing: ##"""
-        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.1 }, "#FFFFFF"] },
+        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
           "pairs": [{ "foreground": "#333333", "on": "card", "role": "text" }] }
         """##,
       remedy: "Move a colour a step or two away from the threshold.",
-      seenIn: "SEEN.",
+      seenIn: "Equinor EDS: a red text in OKLCH that reaches 4.61 as it is and 4.38 once it is mapped to sRGB.",
       references: ["W3C Compositing and Blending Level 1", "CSS Color Level 4, gamut mapping"])
   ) { input in
     var probe = FragilityProbe(input)

@@ -64,7 +64,9 @@ extension Rule {
       failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       remedy: "Choose a colour inside the band; where there is none, use one colour for each surface.",
-      seenIn: "SEEN.",
+      seenIn:
+        "Palettes/Countdown: one glyph for white and black plates, black in light and white in dark; a luminance of "
+        + "0.1000 to 0.3000 would suit both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.foregrounds { pair, index in pair.role == .graphic ? (pair, index) : nil }.compactMap { foreground, rows in

@@ -19,7 +19,9 @@ extension Rule {
       remedy:
         "Correct the entries for increased contrast: of the foreground, or of a surface whose entry moves towards "
         + "the foreground.",
-      seenIn: "SEEN.",
+      seenIn:
+        "Palettes/Countdown: white on the dark tints, whose entries for increased contrast are lighter; on TintPurple "
+        + "3.62 falls to 2.15.",
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in
     input.losses(as: Evidence.increasedLower) { row, index in

@@ -29,7 +29,9 @@ extension Rule {
       passing:
         ##"{ "pairs": [{ "foreground": { "full": "#6F6F6F", "increased": "#4A4A4A" }, "on": "#FFFFFF" }] }"##,
       remedy: "Give the token entries for increased contrast that reach the target on every surface it stands on.",
-      seenIn: "SEEN.",
+      seenIn:
+        "Palettes/ForkInTheRoad: TextTertiary in dark and ErrorRed keep their colours under Increase Contrast, 6.94 "
+        + "and 3.45.",
       references: [
         "Human Interface Guidelines, Accessibility: Increase Contrast", "WCAG 2.2 SC 1.4.6 Contrast (Enhanced)",
       ])

@@ -55,7 +55,7 @@ extension Rule {
           "Error": RuleExample.plainSet("0x9C", "0x1B", "0x1B"),
         ]),
       remedy: "Move the two apart in lightness, or say the difference by shape, text or position too.",
-      seenIn: "SEEN.",
+      seenIn: "Palettes/Countdown: TintBlue and TintPurple, ΔE-OK 0.035 without red or without green cones.",
       references: [
         "WCAG 2.2 SC 1.4.1 Use of Color", "Viénot, Brettel, Mollon 1999", "Brettel, Viénot, Mollon 1997",
       ])

@@ -31,7 +31,7 @@ package struct Rule: Sendable {
     lowLinkCueContrast,
     lowSystemContrast,
     unresolvedColor, unverifiedContrast,
-    increasedContrastLower, increasedTargetMissed, stateLowersContrast, filterLowersContrast, fragilePair, iconBand,
+    increasedContrastLower, increasedTargetMissed, stateLowersContrast, fragilePair, iconBand,
     smallText, indistinctTokens, uncoveredToken,
     appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
     repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,

@@ -25,7 +25,7 @@ extension Rule {
       passing:
         ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "font": { "size": 11 } }] }"##,
       remedy: "Use a text style; the smallest, caption2, has 11 points.",
-      seenIn: "SEEN.",
+      seenIn: "Palettes/ForkInTheRoad: the error line of its text field, 10 points.",
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }

@@ -28,7 +28,7 @@ extension Rule {
           "Error": RuleExample.plainSet("0x80", "0x10", "0x10"),
         ]),
       remedy: "Declare where the token is used, or delete it; a token that is decoration gets the role `decorative`.",
-      seenIn: "SEEN.",
+      seenIn: "Palettes/ForkInTheRoad: 6 of its 15 tokens, InfoBlue and SuccessGreen among them.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     let declaration = input.plan.loaded.declaration

@@ -37,7 +37,7 @@ struct SuggestionFinder {
   }
 
   private func worst(of cells: [Int]) -> Int? {
-    cells.filter { input.measurements[$0].minimum != nil && input.measurements[$0].state == nil }
+    cells.filter { input.measurements[$0].minimum != nil }
       .min { (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0) }
   }
 

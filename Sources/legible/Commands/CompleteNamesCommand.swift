@@ -11,7 +11,7 @@ extension Command {
       discussion: ["It gives up quietly after a second: a person waits for it."],
       category: "Help",
       operands: [
-        OperandDescription(name: "LIST", arity: .required, summary: "tokens, rules or variants"),
+        OperandDescription(name: "LIST", arity: .required, summary: "tokens, surfaces, rules or variants"),
         OperandDescription(name: "PATH", arity: .any, summary: "Where to look for tokens"),
       ],
       isHidden: true)
@@ -29,24 +29,36 @@ extension Command {
 /// A list that completions can ask for.
 enum CompletionList: String, CaseIterable {
   case tokens
+  /// The surfaces of the audit files, and the tokens, of which each can be one.
+  case surfaces
   case rules
   case variants
 
   /// The names in the order in which other commands list them, each once; tokens come from the paths.
   func names(at paths: [String]) async -> [String] {
     switch self {
-    case .tokens: await Self.tokens(at: paths.isEmpty ? ["."] : paths)
+    case .tokens: Self.once(await Self.palettes(at: paths).flatMap(Self.tokens))
+    case .surfaces:
+      Self.once(await Self.palettes(at: paths).flatMap { $0.declaration.surfaces.map(\.name) + Self.tokens(of: $0) })
     case .rules: Rule.all.map(\.id)
     case .variants: Variant.allCases.map(\.id)
     }
   }
 
-  private static func tokens(at paths: [String]) async -> [String] {
+  private static func palettes(at paths: [String]) async -> [LoadedPalette] {
+    let paths = paths.isEmpty ? ["."] : paths
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths[0])).giving(up: .seconds(1))
-    let loaded = await AuditLoader.load(
+    return await AuditLoader.load(
       paths: paths, from: tree, vocabulary: PaletteInputs.vocabulary, jobs: Platform.processors)
+  }
+
+  private static func tokens(of loaded: LoadedPalette) -> [String] {
+    loaded.palette.tokens.indices.map(loaded.palette.displayName)
+  }
+
+  private static func once(_ names: [String]) -> [String] {
     var known: Set<String> = []
-    return loaded.map(\.palette).flatMap { $0.tokens.indices.map($0.displayName) }.filter { known.insert($0).inserted }
+    return names.filter { known.insert($0).inserted }
   }
 }
 

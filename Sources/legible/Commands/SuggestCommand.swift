@@ -17,8 +17,8 @@ extension Command {
       ],
       category: "Colours",
       operands: [
-        OperandDescription(name: "FG", arity: .required, summary: "The foreground"),
-        OperandDescription(name: "SURFACE", arity: .required, summary: "The surface"),
+        OperandDescription(name: "FG", arity: .required, summary: "The foreground", completion: .named("tokens")),
+        OperandDescription(name: "SURFACE", arity: .required, summary: "The surface", completion: .named("surfaces")),
       ],
       options: SuggestOptions.all,
       examples: [

@@ -23,7 +23,7 @@ struct AuditBuilder {
 
   /// Rules that say more about pairs than whether they reach their minimum.
   static let companionRules = [
-    "increased-contrast-lower", "increased-target-missed", "state-lowers-contrast", "filter-lowers-contrast",
+    "increased-contrast-lower", "increased-target-missed", "state-lowers-contrast",
     "fragile-pair", "icon-band", "small-text", "uncovered-token",
   ]
 
