@@ -43,6 +43,26 @@ import Testing
     #expect(lines == TextReport(ReportFixture.report, .plain).lines)
   }
 
+  @Test func samplesStandWhereNothingElseStood() {
+    var painted = TextStyling.plain
+    painted.sample = { text, _, _ in text.replacing("Aa", with: "##") }
+    let plain = TextReport(ReportFixture.report, .plain).lines
+    let sampled = TextReport(ReportFixture.report, painted).lines
+    #expect(sampled.count == plain.count)
+    #expect(sampled.contains { $0.contains(" ## ") })
+    #expect(sampled.allSatisfy { TextColumns.width(of: $0) <= 80 })
+  }
+
+  @Test(
+    arguments: [
+      ("abc", 3), ("", 0), ("é", 1), ("e\u{301}", 1), ("名", 2), ("👩🏽‍🚀", 2), ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2),
+      ("ｱ", 1), ("Ａ", 2), ("❤", 1), ("❤\u{FE0F}", 2), ("…", 1), ("3 ✗", 3), ("\u{200B}", 0), ("a\u{AD}b", 3),
+      ("\r\n", 0),
+    ])
+  func columnsOfATerminal(_ row: (text: String, columns: Int)) {
+    #expect(TextColumns.width(of: row.text) == row.columns)
+  }
+
   @Test func everythingIsListedWhenAsked() {
     let report = ReportFixture.report
     let text = TextReport(report, TextStyling(isVerbose: true)).lines.joined(separator: "\n")

@@ -23,17 +23,22 @@ struct MarkdownTable {
 
   /// The lines of the table.
   ///
-  /// Cells longer than 48 characters do not widen their column.
+  /// Cells of more than 48 columns do not widen theirs unless most are as long.
   var lines: [String] {
-    let widths = alignments.indices.map { column in
-      max(3, rows.map { TextColumns.width(of: $0[column]) }.filter { $0 <= 48 }.max() ?? 3)
-    }
+    let widths = alignments.indices.map { column in Self.width(of: rows.map { TextColumns.width(of: $0[column]) }) }
     let rule = zip(widths, alignments).map { width, alignment in
       alignment == .right ? String(repeating: "-", count: width - 1) + ":" : String(repeating: "-", count: width)
     }
     var lines = [line(rows[0], widths), "| " + rule.joined(separator: " | ") + " |"]
     lines += rows.dropFirst().map { line($0, widths) }
     return lines
+  }
+
+  /// The width of a column: of its widest cell, but a few long cells are left to stick out.
+  private static func width(of cells: [Int]) -> Int {
+    let usual = cells.filter { $0 <= 48 }
+    let fitting = usual.count * 2 > cells.count ? usual : cells.filter { $0 <= 80 }
+    return max(3, fitting.max() ?? 3)
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {

@@ -9,7 +9,7 @@ extension TextColumns {
   /// Letters of Latin scripts and the signs of our tables: one column each, whatever stands beside them.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20..<0x7F, 0xA1..<0xA9, 0xAF..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x2713...0x2717: scalar != "\u{AD}"
+    case 0x20..<0x7F, 0xA1..<0xA9, 0xAF..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x2713...0x2717: true
     default: false
     }
   }

@@ -20,6 +20,8 @@ struct SchemaCheck {
         if let number = value.double, number > keyword.value.double ?? 0 { found.append("\(path): too large") }
       case "minItems" where value.kind == .array && value.count < keyword.value.integer ?? 0:
         found.append("\(path): too few")
+      case "maxItems" where value.kind == .array && value.count > keyword.value.integer ?? .max:
+        found.append("\(path): too many")
       case "anyOf": found += anyOf(keyword.value, value, path)
       case "items":
         for (index, element) in value.elements.enumerated() {
@@ -28,7 +30,9 @@ struct SchemaCheck {
       case "required" where value.kind == .object:
         found += keyword.value.elements.compactMap(\.string).filter { value[$0] == nil }.map { "\(path): no \($0)" }
       case "properties", "additionalProperties": break
-      case "$schema", "$id", "$defs", "title", "description", "pattern", "enum", "const", "minItems", "required": break
+      case "$schema", "$id", "$defs", "title", "description", "pattern", "enum", "const", "minItems", "maxItems",
+        "required":
+        break
       default: found.append("\(path): the schema uses \(keyword.key), which this check does not know")
       }
     }

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What a person who reads a report for the first time sees without scrolling, and what is left beside it.
+@Suite struct FirstScreenTests {
+  private static let palette = "Palettes/ForkInTheRoad"
+  private static let first = ["TextTertiary", "ErrorRed", "AccentInfrared"]
+
+  @Test func summaryBeginsWithTheEditsThatClearMost() throws {
+    let run = try Binary.run(["audit", Self.palette, "--format", "text"])
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = lines.prefix(12).joined(separator: "\n")
+    for token in Self.first { #expect(top.contains("\(token) (Any): #")) }
+    #expect(top.contains("Sufficient Contrast (App Store): fail"))
+    #expect(lines.count <= 41)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func pageBeginsWithVerdictEditsAndTable() throws {
+    let run = try Binary.run(["audit", Self.palette, "--format", "markdown"])
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = lines.prefix(32).joined(separator: "\n")
+    for token in Self.first { #expect(top.contains("**\(token)**, entry Any: `#")) }
+    #expect(top.contains("Verdict: **fail**"))
+    #expect(top.contains("App Store “Sufficient Contrast”"))
+    #expect(top.contains("| dark-increased-reduced "))
+    #expect(!run.output.contains("!["), "standard output has no pictures beside it")
+  }
+
+  @Test func picturesLieBesideTheReportAndOldOnesGo() throws {
+    let scratch = try ScratchFolder()
+    try scratch.file("out/fork-in-the-road-swatches/old.svg")
+    try scratch.file("out/fork-in-the-road-swatches/mine.txt")
+    _ = try Binary.run(["audit", Self.palette, "--output", "\(scratch.path)/out"])
+    let folder = "\(scratch.path)/out/fork-in-the-road-swatches"
+    let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+    #expect(!names.contains("old.svg"))
+    #expect(names.contains("mine.txt"))
+    let page = try scratch.text("out/fork-in-the-road.md")
+    let linked = page.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "]: fork-in-the-road-swatches/").map { String(line[$0.upperBound...]) }
+    }
+    #expect(Set(linked) == names.subtracting(["mine.txt"]))
+    #expect(linked.count == Set(linked).count)
+  }
+}
