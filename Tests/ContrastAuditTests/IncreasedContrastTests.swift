@@ -36,7 +36,7 @@ import Testing
     #expect(changes.map { $0.after.flooredText() } == ["10.36", "10.36"])
   }
 
-  /// Standard and increased foreground on white: does it fall?
+  /// Standard and increased foreground on white, and whether the ratio falls.
   @Test(arguments: [
     ("#000000", "#000000", Role.text, false), ("#000000", "#010101", .text, true), ("#404040", "#000000", .text, false),
     ("#000000", "#404040", .graphic, true), ("#000000", "#404040", .decorative, false),

@@ -132,8 +132,7 @@ import Testing
       #"{ "version": 1, "sources": ["C.xcassets"], "assumed": ["A", "B", "C"] }"#, tokens: ["A", "1/C", "2/C"])
     #expect(
       bound.problems == [
-        "1:61 error: no token is called 'B'; did you mean 'A'?".replacing(
-          "; did you mean 'A'?", with: "; name a token of the sources, a surface, or write a colour"),
+        "1:61 error: no token is called 'B'; only a token of the sources will do here",
         "1:66 error: 'C' could be 'C.xcassets/1/C', 'C.xcassets/2/C'; write more of its name",
       ])
   }

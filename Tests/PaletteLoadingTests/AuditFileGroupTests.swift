@@ -31,7 +31,10 @@ import Testing
 
   @Test(arguments: [
     (#""states": []"#, #"1:27 error: 'states' must be an object from name to filters, not an array"#),
-    (#""states": { "differentiate": {} }"#, "1:46 error: the state 'differentiate' needs 'filters'; only 'invert' is known without them"),
+    (
+      #""states": { "differentiate": {} }"#,
+      "1:46 error: the state 'differentiate' needs 'filters'; only 'invert' is known without them"
+    ),
     (
       #""states": { "dark": { "filters": [{ "filter": "invert" }] } }"#,
       "1:29 error: 'dark' is a variant; give the state a name of its own"

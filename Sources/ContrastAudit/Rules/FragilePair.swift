@@ -19,7 +19,8 @@ extension Rule {
           "pairs": [{ "foreground": "#333333", "on": "card", "role": "text" }] }
         """##,
       remedy: "Move a colour a step or two away from the threshold.",
-      seenIn: "Equinor EDS: the strong red border on its muted fill in dark, 3.07 as it is and 2.99 once the colours in "
+      seenIn:
+        "Equinor EDS: the strong red border on its muted fill in dark, 3.07 as it is and 2.99 once the colours in "
         + "OKLCH are mapped to sRGB.",
       references: ["W3C Compositing and Blending Level 1", "CSS Color Level 4, gamut mapping"])
   ) { input in
