@@ -51,7 +51,7 @@ struct FindingGroups {
         groups[place].findings.append(index)
         groups[place].cells += finding.cells.count
         groups[place].worst = min(groups[place].worst, wording.worst(of: finding)?.minimum?.value ?? 0)
-      case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand,
+      case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand,
         .smallText, .indistinct, .uncovered, .palette:
         byRule[finding.rule, default: []].append(index)
       }

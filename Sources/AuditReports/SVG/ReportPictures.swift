@@ -64,7 +64,7 @@ struct ReportPictures {
   private static func isDrawn(_ evidence: Evidence) -> Bool {
     switch evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
-    case .increasedLower, .increasedTargetMissed, .fragile, .loweredByState, .loweredByFilters, .iconBand, .smallText,
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
       .indistinct, .uncovered, .palette:
       false
     }
