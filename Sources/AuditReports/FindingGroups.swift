@@ -27,15 +27,15 @@ struct FindingGroups {
   /// Findings that are waived or accepted in every cell.
   private(set) var closed: [Int] = []
 
+  private var places: [String: Int] = [:]
+
   /// Sorts the findings of an audit.
   init(_ audit: AuditResult) {
-    let wording = Wording(audit)
-    var places: [String: Int] = [:]
+    let worst = audit.findings.map { finding in finding.cells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) } }
+    let tokens = audit.leverage.map { audit.plan.loaded.palette.displayName(of: $0.token) }
+    for (index, name) in tokens.enumerated() { groups[place(of: name)].edits.append(index) }
     let edits = Self.edits(of: audit)
-    for (index, edit) in audit.leverage.enumerated() {
-      let name = audit.plan.loaded.palette.displayName(of: edit.token)
-      groups[place(of: name, &places)].edits.append(index)
-    }
+    let wording = Wording(audit)
     var byRule: [String: [Int]] = [:]
     for (index, finding) in audit.findings.enumerated() {
       guard finding.isOpen else {
@@ -46,19 +46,22 @@ struct FindingGroups {
       case .unverified: unverified.append(index)
       case .lowContrast, .invisible, .unresolved:
         let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
-        let token = edit.map { audit.plan.loaded.palette.displayName(of: audit.leverage[$0].token) }
-        let place = place(of: token ?? wording.editedToken(of: finding), &places)
-        groups[place].findings.append(index)
-        groups[place].cells += finding.cells.count
-        groups[place].worst = min(groups[place].worst, wording.worst(of: finding)?.minimum?.value ?? 0)
-      case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand,
-        .smallText, .indistinct, .uncovered, .palette:
+        add(index, finding, to: edit.map { tokens[$0] } ?? wording.editedToken(of: finding), worst[index])
+      case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .indistinct, .uncovered,
+        .palette:
         byRule[finding.rule, default: []].append(index)
       }
     }
     groups.removeAll { $0.findings.isEmpty }
     others = Rule.all.compactMap { rule in byRule[rule.id].map { (rule.id, $0) } }
-    sort(audit, wording)
+    sort(audit, worst)
+  }
+
+  private mutating func add(_ index: Int, _ finding: Finding, to name: String, _ worst: Double) {
+    let place = place(of: name)
+    groups[place].findings.append(index)
+    groups[place].cells += finding.cells.count { $0.disposition == .open }
+    groups[place].worst = min(groups[place].worst, worst)
   }
 
   /// The edit that clears each measurement.
@@ -70,19 +73,23 @@ struct FindingGroups {
     return edits
   }
 
-  private mutating func place(of name: String, _ places: inout [String: Int]) -> Int {
+  private mutating func place(of name: String) -> Int {
     if let place = places[name] { return place }
     places[name] = groups.count
     groups.append(Group(name: name, findings: [], cells: 0, worst: .infinity))
     return groups.count - 1
   }
 
-  private mutating func sort(_ audit: AuditResult, _ wording: Wording) {
-    let rank = audit.findings.map { finding in
-      (-finding.severity.rawValue, wording.worst(of: finding)?.minimum?.value ?? 0, finding.fingerprint)
+  private mutating func sort(_ audit: AuditResult, _ worst: [Double]) {
+    let severities = audit.findings.map { -$0.severity.rawValue }
+    func isBefore(_ left: Int, _ right: Int) -> Bool {
+      if (severities[left], worst[left]) != (severities[right], worst[right]) {
+        return (severities[left], worst[left]) < (severities[right], worst[right])
+      }
+      return audit.findings[left].fingerprint < audit.findings[right].fingerprint
     }
-    for index in groups.indices { groups[index].findings.sort { rank[$0] < rank[$1] } }
-    unverified.sort { rank[$0] < rank[$1] }
+    for index in groups.indices { groups[index].findings.sort(by: isBefore) }
+    unverified.sort(by: isBefore)
     groups.sort { left, right in
       let (first, second) = (left.edits.first ?? .max, right.edits.first ?? .max)
       if first != second { return first < second }

@@ -66,8 +66,8 @@ extension Wording {
   package func editedToken(of finding: Finding) -> String {
     guard let pair = pair(of: finding) else { return subject(of: finding) }
     let foreground = audit.plan.foregrounds[pair.foreground]
-    let colors = foreground.colors.all + layers(of: pair.surface)
-    return colors.lazy.compactMap(token).first ?? foreground.text
+    return foreground.colors.all.lazy.compactMap(token).first
+      ?? layers(of: pair.surface).lazy.compactMap(token).first ?? foreground.text
   }
 
   /// The colours of a surface's own layers, topmost first; what lies below in other surfaces is left out.
