@@ -46,6 +46,7 @@ package struct JSONMember: Sendable {
   }
 
   /// Whether the key has exactly these scalars once decoded; makes no copy of either.
+  @_disfavoredOverload
   package func isKey(_ text: String) -> Bool {
     text.withBytes { storage.string(at: index, equals: $0) }
   }

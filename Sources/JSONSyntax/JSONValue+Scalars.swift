@@ -26,6 +26,7 @@ extension JSONValue {
   }
 
   /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
+  @_disfavoredOverload
   package func isString(_ text: String) -> Bool {
     kind == .string && text.withBytes { storage.string(at: index, equals: $0) }
   }

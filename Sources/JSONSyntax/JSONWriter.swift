@@ -57,6 +57,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes the key of the value that comes next.
+  @_disfavoredOverload
   package mutating func key(_ name: String) {
     beginItem()
     name.withBytes { buffer.appendString($0) }

@@ -9,6 +9,7 @@ package import PaletteModel
 package enum PairInference {
   /// The proposed pairs in the order of the palette, each on a surface that consists of one token.
   package static func infer(from palette: Palette) -> (surfaces: [Surface], pairs: [Pair]) {
+    guard palette.tokens.contains(where: { mayPromise($0.name.path) }) else { return ([], []) }
     let names = Names(palette)
     var surfaces: [Surface] = []
     var pairs: [Pair] = []
@@ -83,6 +84,21 @@ package enum PairInference {
   }
 
   // MARK: Words
+
+  /// Whether a name holds any of the words that promise a pair; quick, and never wrong about a name that does.
+  private static func mayPromise(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        promisingWords.contains { word in
+          word[0] == bytes[start] | 0x20 && start + word.count <= bytes.count
+            && word.indices.allSatisfy { word[$0] == bytes[start + $0] | 0x20 }
+        }
+      }
+    }
+  }
+
+  private static let promisingWords = ["on", "foreground", "fg", "text", "label"].map { Array($0.utf8) }
 
   /// The folded names of what a foreground may stand on, the likeliest first.
   private static func backgrounds(for name: String, folded word: String) -> [String] {

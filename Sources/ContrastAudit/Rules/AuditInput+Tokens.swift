@@ -1,9 +1,6 @@
 import PaletteModel
 
 extension AuditInput {
-  /// The tokens of the palette, in order.
-  var tokens: [TokenUse] { plan.loaded.palette.tokens.indices.map { TokenUse($0, in: self) } }
-
   /// Evidence about single tokens, for those with a cell in an audited variant.
   func tokens(
     as make: (_ token: Int, _ cells: [TokenCell]) -> PaletteEvidence, cells: (TokenUse) -> [TokenCell]
@@ -35,7 +32,6 @@ extension AuditInput {
     as make: (_ of: PaletteEvidence.Scope, _ cells: [TokenCell]) -> PaletteEvidence,
     catalogsWith hasEntry: (TokenUse) -> Bool, cells: (TokenUse) -> [TokenCell]
   ) -> [Evidence] {
-    let tokens = tokens
     let adapting = Set(tokens.filter(hasEntry).map(\.token.name.catalog))
     var places: [String: Int] = [:]
     var found: [(scope: PaletteEvidence.Scope, cells: [TokenCell])] = []

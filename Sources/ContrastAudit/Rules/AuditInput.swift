@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// What a rule looks at: the plan with its palette, and the measurements.
 package struct AuditInput: Sendable {
   /// The pairs, and the palette that they were planned from.
@@ -6,6 +8,8 @@ package struct AuditInput: Sendable {
   package let measurements: [Measurement]
   /// What the measurements refer to.
   package let evidence: [MeasurementEvidence]
+  /// The tokens of the palette as the audited device class uses them, in order.
+  package let tokens: [TokenUse]
   /// Where each pair's measurements stand in `measurements`, by pair.
   package let rows: [Range<Int>]
 
@@ -14,6 +18,7 @@ package struct AuditInput: Sendable {
     self.plan = plan
     self.measurements = measurements
     self.evidence = evidence
+    tokens = plan.loaded.palette.tokens.indices.map { TokenUse($0, in: plan) }
     var rows: [Range<Int>] = []
     rows.reserveCapacity(plan.pairs.count)
     var next = 0

@@ -54,7 +54,7 @@ extension Rule {
         twins.append(token)
       }
       guard twins.count > 1 else { return nil }
-      return .palette(.caseTwins(tokens: twins, cells: TokenUse(twins[1], in: input).cells { _ in true }))
+      return .palette(.caseTwins(tokens: twins, cells: input.tokens[twins[1]].cells { _ in true }))
     }
   }
 }

@@ -47,7 +47,7 @@ extension Rule {
       references: ["SwiftGen issue 408"])
   ) { input in
     input.namesakes(by: \.path).map { group in
-      .palette(.repeatedName(tokens: group, cells: TokenUse(group[1], in: input).cells { _ in true }))
+      .palette(.repeatedName(tokens: group, cells: input.tokens[group[1]].cells { _ in true }))
     }
   }
 }

@@ -8,17 +8,22 @@ package struct TokenUse: Sendable {
   package let token: Token
   private let idiom: Idiom
   private let variants: VariantSet
+  /// What serves each variant; transparency changes no entry, so that four stand for eight.
+  private let resolutions: [EntryResolution]
 
   /// Looks at a token of an audit.
-  package init(_ index: Int, in input: AuditInput) {
+  package init(_ index: Int, in plan: AuditPlan) {
     self.index = index
-    token = input.plan.loaded.palette.tokens[index]
-    idiom = input.plan.loaded.declaration.idiom
-    variants = input.plan.variants
+    let token = plan.loaded.palette.tokens[index]
+    let idiom = plan.loaded.declaration.idiom
+    self.token = token
+    self.idiom = idiom
+    variants = plan.variants
+    resolutions = Variant.allCases.prefix(4).map { token.resolution(for: $0, on: idiom) }
   }
 
   /// Which entry serves a variant.
-  package func resolution(in variant: Variant) -> EntryResolution { token.resolution(for: variant, on: idiom) }
+  package func resolution(in variant: Variant) -> EntryResolution { resolutions[Int(variant.rawValue) % 4] }
 
   /// The entry that serves a variant, as an index into `Token.entries`; nil where none does.
   package func entry(in variant: Variant) -> Int? {
