@@ -6,7 +6,6 @@ extension Wording {
   package struct Names: Sendable {
     package var foreground: String?
     package var surface: String?
-    package var pair: String?
     /// The tokens that the finding is about where it is about no pair.
     package var tokens: [String] = []
   }
@@ -16,8 +15,7 @@ extension Wording {
     switch finding.evidence.subject {
     case .pair(let index):
       let pair = audit.plan.pairs[index]
-      return Names(
-        foreground: audit.plan.foregroundName(of: pair), surface: audit.plan.surfaceName(of: pair), pair: pair.id)
+      return Names(foreground: audit.plan.foregroundName(of: pair), surface: audit.plan.surfaceName(of: pair))
     case .token(let token): return Names(tokens: [audit.plan.loaded.palette.displayName(of: token)])
     case .tokens(let tokens): return Names(tokens: tokens.map(audit.plan.loaded.palette.displayName))
     case .catalog: return Names()

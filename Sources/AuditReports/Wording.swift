@@ -36,7 +36,8 @@ package struct Wording {
     let worst = worst(of: finding)
     switch finding.evidence {
     case .lowContrast(let pair, _):
-      return "\(Self.role(audit.plan.pairs[pair])) \(subject) reaches \(Self.ratio(worst?.minimum)), needs "
+      let role = Self.role(audit.plan.pairs[pair])
+      return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(Self.ratio(worst?.minimum)), needs "
         + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"

@@ -76,7 +76,13 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Every value that occurs, in the order full, reduced, increased, both.
-  package var all: [Value] { [full] + [reduced, increased, increasedReduced].compactMap(\.self) }
+  package var all: [Value] {
+    var all = [full]
+    if let reduced { all.append(reduced) }
+    if let increased { all.append(increased) }
+    if let increasedReduced { all.append(increasedReduced) }
+    return all
+  }
 }
 
 /// What is read: a colour, possibly another one in some variants.

@@ -23,9 +23,11 @@ struct AuditRun {
     let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
     let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { audit(inputs) }
     let files = ReportFiles(report, options: options, inputs: inputs)
-    try await console.progress.during("Writing reports") { () throws in try files.write() }
+    try await console.progress.during("Writing reports") { () async throws in try await files.write() }
     try show(report, files)
-    return status(of: report)
+    let status = status(of: report)
+    // A process that ends need not free a hundred thousand objects one by one.
+    return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
   }
 
   private func audit(_ inputs: PaletteInputs) -> AuditReport {

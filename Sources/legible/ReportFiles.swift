@@ -6,7 +6,7 @@ import PaletteModel
 /// The files that a run writes: which report goes where under which name.
 struct ReportFiles {
   /// One file to write.
-  private struct Plan {
+  private struct Plan: Sendable {
     let folder: String
     /// The file's name without its extension.
     let name: String
@@ -46,12 +46,23 @@ struct ReportFiles {
   }
 
   /// Writes every file whose bytes differ, and removes pictures of an earlier run that no report refers to now.
-  func write() throws {
-    for plan in plans {
+  func write() async throws {
+    for (plan, written) in zip(plans, await rendered()) {
       try Platform.createFolder(plan.folder)
-      let written = plan.format.files(plan.report, plan.name)
       _ = try Platform.write(written.bytes, toFile: plan.path)
       if let companions = written.folder { try write(companions, in: plan.folder) }
+    }
+  }
+
+  /// What is to be written, rendered side by side, in the order of the plans.
+  private func rendered() async -> [WrittenReport] {
+    await withTaskGroup(of: (index: Int, written: WrittenReport).self) { group in
+      for (index, plan) in plans.enumerated() {
+        group.addTask { (index, plan.format.files(plan.report, plan.name)) }
+      }
+      var all: [(index: Int, written: WrittenReport)] = []
+      for await one in group { all.append(one) }
+      return all.sorted { $0.index < $1.index }.map(\.written)
     }
   }
 

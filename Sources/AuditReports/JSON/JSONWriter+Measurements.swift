@@ -76,8 +76,6 @@ extension JSONWriter {
         row.value(names.foreground)
         row.key("message")
         row.value(wording.message(of: finding))
-        row.key("pair")
-        row.value(names.pair)
         row.key("rule")
         row.value(finding.rule)
         row.key("severity")
@@ -86,8 +84,10 @@ extension JSONWriter {
         row.write(finding.suggestion)
         row.key("surface")
         row.value(names.surface)
-        row.key("tokens")
-        row.array { list in names.tokens.forEach { list.value($0) } }
+        if !names.tokens.isEmpty {
+          row.key("tokens")
+          row.array { list in names.tokens.forEach { list.value($0) } }
+        }
       }
     }
   }

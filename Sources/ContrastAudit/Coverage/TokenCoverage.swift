@@ -17,7 +17,7 @@ package struct TokenCoverage {
   package static func tokens(in declaration: AuditDeclaration, of palette: Palette) -> Set<Int> {
     var coverage = TokenCoverage(declaration)
     for pair in declaration.pairs {
-      for foreground in [pair.foreground, pair.against].compactMap(\.self) {
+      for foreground in [pair.foreground, pair.against].compactMap({ $0 }) {
         for color in foreground.colors.all { coverage.visit(color) }
       }
       coverage.visit(surface: pair.surface)
@@ -38,7 +38,7 @@ package struct TokenCoverage {
 
   private mutating func visit(surface: Int) {
     guard seen.insert(surface).inserted else { return }
-    for layer in declaration.surfaces[surface].layers.all.flatMap(\.self) {
+    for layer in declaration.surfaces[surface].layers.all.joined() {
       switch layer {
       case .color(let color): visit(color)
       case .surface(let name, _): if let next = byName[name] { visit(surface: next) }

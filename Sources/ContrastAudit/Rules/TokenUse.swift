@@ -56,7 +56,7 @@ package struct TokenUse: Sendable {
   }
 
   /// Whether any entry with a colour has one of these conditions, whatever device it is for.
-  package func has(_ conditions: Set<AppearanceCondition>) -> Bool {
+  package func has(_ conditions: [AppearanceCondition]) -> Bool {
     token.entries.contains { conditions.contains($0.condition) && !$0.isEmpty }
   }
 
@@ -73,10 +73,12 @@ package struct TokenUse: Sendable {
 
   /// A cell for every audited variant that is meant, at the entry that serves it, else at the first with a colour.
   package func cells(where isMeant: (Variant) -> Bool) -> [TokenCell] {
-    let first = token.entries.firstIndex { !$0.isEmpty }
-    return variants.variants.filter(isMeant).map { variant in
-      TokenCell(variant: variant, token: index, entry: entry(in: variant) ?? first)
+    var cells: [TokenCell] = []
+    for variant in Variant.allCases where variants.contains(variant) && isMeant(variant) {
+      let place = entry(in: variant) ?? token.entries.firstIndex { !$0.isEmpty }
+      cells.append(TokenCell(variant: variant, token: index, entry: place))
     }
+    return cells
   }
 }
 
@@ -98,7 +100,7 @@ package struct TokenCell: Hashable, Sendable {
 
 extension AppearanceCondition {
   /// The conditions that speak of Increase Contrast.
-  static let increased: Set<AppearanceCondition> = [.highAny, .highLight, .highDark]
+  static let increased: [AppearanceCondition] = [.highAny, .highLight, .highDark]
   /// The conditions that speak of dark.
-  static let dark: Set<AppearanceCondition> = [.dark, .highDark]
+  static let dark: [AppearanceCondition] = [.dark, .highDark]
 }

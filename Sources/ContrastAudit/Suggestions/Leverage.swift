@@ -51,7 +51,7 @@ package struct Leverage {
 
   /// The entries of the foreground and of the opaque layer at the bottom of the surface.
   private static func movable(in scene: Scene) -> [MovablePart] {
-    [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }].compactMap(\.self)
+    [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }].compactMap { $0 }
   }
 
   /// Every entry that has a part in a measurement; one with several parts comes several times.

@@ -45,7 +45,7 @@ struct SuggestionFinder {
   private static func parts(of scene: Scene) -> [MovablePart] {
     let sources = scene.surface.stack.sources
     let base = sources.count == 1 ? sources[0] : nil
-    var parts = [MovablePart(scene.foreground.resolved.source), base.flatMap { MovablePart($0) }].compactMap(\.self)
+    var parts = [MovablePart(scene.foreground.resolved.source), base.flatMap { MovablePart($0) }].compactMap { $0 }
     if scene.foreground.resolved.source == .literal { parts.append(.foreground) }
     if base == .literal { parts.append(.surface) }
     return parts
