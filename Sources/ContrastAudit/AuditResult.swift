@@ -17,19 +17,41 @@ package struct AuditResult: Sendable {
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
-    plan = AuditPlan(loaded, policy: policy, variants: variants)
+    let input = Self.measured(AuditPlan(loaded, policy: policy, variants: variants))
+    self.init(input, Self.findings(of: rules, in: input), Leverage.edits(of: input))
+  }
+
+  /// The same, judged by two tasks: the findings do not depend on the leverage, nor the leverage on them.
+  package static func concurrently(
+    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all
+  ) async -> AuditResult {
+    let input = measured(AuditPlan(loaded, policy: policy, variants: variants))
+    async let leverage = Leverage.edits(of: input)
+    let findings = findings(of: Rule.all, in: input)
+    return await AuditResult(input, findings, leverage)
+  }
+
+  private init(_ input: AuditInput, _ findings: [Finding], _ leverage: [LeverageEdit]) {
+    plan = input.plan
+    measurements = input.measurements
+    evidence = input.evidence
+    coverage = CoverageReport(input.plan)
+    self.findings = findings
+    self.leverage = leverage
+  }
+
+  private static func measured(_ plan: AuditPlan) -> AuditInput {
     let output = Measurer.measure(plan)
-    measurements = output.measurements
-    evidence = output.evidence
-    let input = AuditInput(plan: plan, measurements: measurements, evidence: evidence)
-    coverage = CoverageReport(plan)
+    return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
+  }
+
+  private static func findings(of rules: [Rule], in input: AuditInput) -> [Finding] {
     var suggestions = SuggestionFinder(input)
-    findings = FindingStamper(input: input).findings(of: rules).map { finding in
+    return FindingStamper(input: input).findings(of: rules).map { finding in
       var finding = finding
       finding.suggestion = suggestions.suggestion(for: finding)
       return finding
     }
-    leverage = Leverage.edits(of: input)
   }
 
   /// What the audit file declares.

@@ -21,7 +21,7 @@ struct AuditRun {
       await PaletteInputs.load(paths, idioms: options.idioms, jobs: options.jobs)
     }
     let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
-    let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { audit(inputs) }
+    let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await console.progress.during("Writing reports") { () async throws in try await files.write() }
     try show(report, files)
@@ -30,11 +30,13 @@ struct AuditRun {
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
   }
 
-  private func audit(_ inputs: PaletteInputs) -> AuditReport {
-    AuditReport(
-      inputs.palettes.map { loaded in
-        AuditResult(adjusted(loaded), policy: policy(of: loaded), variants: options.variants)
-      })
+  private func audit(_ inputs: PaletteInputs) async -> AuditReport {
+    var audits: [AuditResult] = []
+    for loaded in inputs.palettes {
+      audits.append(
+        await AuditResult.concurrently(adjusted(loaded), policy: policy(of: loaded), variants: options.variants))
+    }
+    return AuditReport(audits)
   }
 
   /// The palette with what the command line says instead of the audit file.
