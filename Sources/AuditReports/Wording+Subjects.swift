@@ -4,7 +4,9 @@ import PaletteModel
 extension Wording {
   /// The names of a finding's subject, as the report's keys give them.
   package struct Names: Sendable {
+    /// What is read; nil for a finding about tokens or a catalog.
     package var foreground: String?
+    /// What it is read on; nil for a finding about no pair.
     package var surface: String?
     /// The tokens that the finding is about where it is about no pair.
     package var tokens: [String] = []

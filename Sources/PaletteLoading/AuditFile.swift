@@ -15,11 +15,11 @@ package struct AuditFile: Sendable {
   package var name: String?
   /// Catalogs and globs, those of the extended file first.
   package var sources: [AuditFilePath] = []
-  /// The folder for reports; nil where the file names none.
+  /// The folder for reports; empty where the file names none.
   package var output: AuditFilePath?
-  /// The policy's id; nil where the file names none.
+  /// The policy's id; empty where the file names none.
   package var policy: String?
-  /// The generation of system colours; nil where the file names none.
+  /// The generation of system colours; empty where the file names none.
   package var profile: Profile?
   /// What the findings of a rule count as, by the id of the rule.
   package var rules: [String: RuleSetting] = [:]
@@ -29,8 +29,11 @@ package struct AuditFile: Sendable {
   package var surfaces: [AuditFileSurface] = []
   /// The pairs before their lists are multiplied, those of the extended file first.
   package var pairs: [AuditFilePair] = []
+  /// The opt-in conditions beyond the eight variants; empty where the file names none.
   package var states: [State] = []
+  /// The groups of tokens that people must tell apart; empty where the file names none.
   package var distinct: [AuditFileDistinctGroup] = []
+  /// The team's own requirements; empty where the file names none.
   package var requirements: [TeamRequirement] = []
 
   /// Makes a file that says nothing.

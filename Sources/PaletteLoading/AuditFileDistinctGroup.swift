@@ -3,7 +3,9 @@ package import PaletteModel
 
 /// A group of tokens to tell apart, whose names are not looked up yet.
 package struct AuditFileDistinctGroup: Hashable, Sendable {
+  /// The tokens as written, in file order.
   package var tokens: [AuditFileColor] = []
+  /// Where the group begins.
   package var location: SourceLocation
 
   static let object = AuditFileObject<AuditFileDistinctGroup>(

@@ -16,8 +16,10 @@ package struct Entry: Hashable, Sendable {
 
   /// What is odd about how a colour is written, beyond what its value can tell.
   package struct Oddities: OptionSet, Hashable, Sendable {
+    /// One bit for each oddity.
     package let rawValue: UInt8
 
+    /// Makes a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A component 1 that could mean all of the scale or 1 of 255.

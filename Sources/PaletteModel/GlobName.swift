@@ -11,6 +11,7 @@ package struct GlobName: Hashable, Sendable {
     case run
   }
 
+  /// What a name is matched against, in order.
   package let elements: [Element]
 
   /// Whether a name has wildcards at all.

@@ -10,12 +10,15 @@ package enum Disposition: String, Hashable, Sendable {
 
 /// Where a finding holds: one variant or state, with its numbers.
 package struct Cell: Hashable, Sendable {
+  /// The variant in which it holds.
   package var variant: Variant
   /// The opt-in condition beyond the variant; nil for the eight variants themselves.
   package var state: String?
   /// Index into `AuditResult.measurements`; nil for what is found in a palette without measuring.
   package var measurement: Int?
+  /// The proven least ratio, 1…21; nil where none was measured.
   package var ratio: ContrastRatio?
+  /// The ratio that it must reach; nil where no minimum applies.
   package var required: ContrastRatio?
   /// The place that a person edits.
   package var location: SourceLocation
@@ -44,7 +47,9 @@ package struct Cell: Hashable, Sendable {
 package struct Suggestion: Hashable, Sendable {
   /// The token or literal that moves, as reports name it.
   package var token: String
+  /// The colour to take instead, in 8 bits per channel.
   package var color: EightBitColor
+  /// The ratio that it reaches in the worst cell.
   package var ratio: ContrastRatio
   /// The distance from the present colour in Oklab.
   package var deltaEOK: Double
@@ -54,12 +59,17 @@ package struct Suggestion: Hashable, Sendable {
 
 /// A design defect: one rule on one subject, in one or more cells.
 package struct Finding: Sendable {
+  /// The id of the rule that found it.
   package var rule: String
+  /// How much it weighs at the gate, by the rule or the audit file.
   package var severity: Severity
   /// The identity that survives other variants, wordings, lines and colours.
   package var fingerprint: String
+  /// The numbers that the rule found.
   package var evidence: Evidence
+  /// Where it holds, in report order; never empty.
   package var cells: [Cell]
+  /// The nearest change that makes it pass; nil where none is known.
   package var suggestion: Suggestion?
 
   /// Whether any cell still counts.

@@ -3,7 +3,9 @@ package import PaletteModel
 
 /// What a policy aims at in the variants with increased contrast, beyond the minimum that holds everywhere.
 package struct IncreasedTarget: Hashable, Sendable {
+  /// The ratio for text of normal size.
   package var text: ContrastRatio
+  /// The ratio for large text.
   package var largeText: ContrastRatio
   /// Graphics, boundaries, focus indicators and links.
   package var nonText: ContrastRatio

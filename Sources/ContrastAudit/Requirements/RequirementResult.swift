@@ -12,7 +12,9 @@ package enum RequirementStatus: String, CaseIterable, Hashable, Sendable {
 
 /// What an audit says about one requirement of the team.
 package struct RequirementResult: Sendable {
+  /// What the team wrote.
   package let requirement: TeamRequirement
+  /// How it came out.
   package let status: RequirementStatus
   /// Open findings of its rules or about its pairs, as indices into `AuditResult.findings`.
   package let findings: [Int]

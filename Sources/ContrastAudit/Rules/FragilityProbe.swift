@@ -5,7 +5,9 @@ import PaletteModel
 package struct VerdictFlip: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
+  /// The convention under which the verdict turns.
   package var convention: RenderingConvention
+  /// The ratio as it is judged, exact and unclamped.
   package var exact: ContrastRatio
   /// The ratio by the other convention.
   package var other: ContrastRatio

@@ -11,6 +11,7 @@ package struct IconBand: Hashable, Sendable {
     var required: ContrastRatio
   }
 
+  /// The variant in which the surfaces occur together.
   package var variant: Variant
   /// From dark to light, none where the surfaces leave no room; 0…1.
   package var bands: [ClosedRange<Double>]

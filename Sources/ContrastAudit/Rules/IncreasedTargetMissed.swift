@@ -5,6 +5,7 @@ import PaletteModel
 package struct MissedTarget: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
+  /// The ratio that increased contrast should reach.
   package var target: ContrastRatio
 
   func cell(in input: AuditInput) -> Cell {

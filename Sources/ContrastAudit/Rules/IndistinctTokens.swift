@@ -3,6 +3,7 @@ package import PaletteModel
 
 /// Two tokens that look alike in a variant.
 package struct Resemblance: Hashable, Sendable {
+  /// The variant in which the two colours are alike.
   package var variant: Variant
   /// The kind of cones that is missing; nil for normal vision.
   package var deficiency: ColorVision.Deficiency?

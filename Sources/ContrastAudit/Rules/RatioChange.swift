@@ -4,7 +4,9 @@ package import ColorMath
 package struct RatioChange: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
+  /// The ratio without the setting, 1…21.
   package var before: ContrastRatio
+  /// The ratio with the setting, 1…21.
   package var after: ContrastRatio
 
   /// A smaller loss than this share of the ratio is rounding noise.

@@ -8,6 +8,7 @@ package struct SmallText: Hashable, Sendable {
   package var least: Double
   /// Where text of that size is declared.
   package var location: SourceLocation
+  /// The variants in which the text exists.
   package var variants: VariantSet
 }
 

@@ -5,6 +5,7 @@ package import PaletteModel
 package struct TokenUse: Sendable {
   /// Index into `Palette.tokens`.
   package let index: Int
+  /// The token itself.
   package let token: Token
   private let idiom: Idiom
   private let variants: VariantSet
@@ -84,6 +85,7 @@ package struct TokenUse: Sendable {
 
 /// A variant in which something about a token matters, with the entry that a person edits.
 package struct TokenCell: Hashable, Sendable {
+  /// The variant in which something about the token matters.
   package var variant: Variant
   /// Index into `Palette.tokens`.
   package var token: Int

@@ -13,10 +13,13 @@ package struct PairSuggestions: Sendable {
   package struct Move: Sendable {
     /// The colour to write, with the alpha of what it replaces.
     package var color: Color
+    /// The ratio that the colour reaches, 1…21.
     package var ratio: ContrastRatio
     /// The distance from the present colour in Oklab.
     package var deltaEOK: Double
+    /// Whether the foreground or the surface moves.
     package var moves: Moves
+    /// How the colour was chosen.
     package var preset: NearestPreset
   }
 
