@@ -43,7 +43,7 @@ enum JSONEscapes {
     }
   }
 
-  /// The four hexadecimal digits of `\uXXXX`, which begins at an offset; nil where they are not all there.
+  /// The four hexadecimal digits of `\u0000`, which begins at an offset; nil where they are not all there.
   static func codeUnit(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard offset + 6 <= bytes.count, bytes[offset] == .backslash, bytes[offset + 1] == UInt8(ascii: "u") else {
       return nil
@@ -56,7 +56,7 @@ enum JSONEscapes {
     return unit
   }
 
-  /// The scalar of a `\uXXXX` escape or of a pair of them, and the offset after it.
+  /// The scalar of a `\u0000` escape or of a pair of them, and the offset after it.
   private static func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (Unicode.Scalar, end: Int) {
     let first = codeUnit(at: offset, in: bytes) ?? 0xFFFD
     if let scalar = Unicode.Scalar(first) { return (scalar, offset + 6) }
