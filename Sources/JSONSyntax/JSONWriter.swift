@@ -64,11 +64,11 @@ public struct JSONWriter: Sendable {
     endKey()
   }
 
-  /// Writes the key of the value that comes next.
+  /// Writes the key of the value that comes next: a literal of the program, which holds nothing to escape.
   package mutating func key(_ name: StaticString) {
     beginItem()
-    name.withUTF8Buffer { buffer.appendString($0) }
-    endKey()
+    name.withUTF8Buffer { buffer.appendKey($0, isSpaced: indent != nil) }
+    hasKey = true
   }
 
   /// Writes a string, escaped where it must be, and at U+2028 and U+2029, which some readers take for line ends.

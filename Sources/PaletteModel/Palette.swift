@@ -52,7 +52,11 @@ package struct Palette: Sendable {
   /// The whole run-time name wins over a longer name that merely ends with it; of a set that is repeated within one
   /// catalog, the first in path order is used.
   package func lookup(_ name: String) -> Lookup {
-    let candidates = namesakes(of: Self.shortName(of: name)).filter { tokens[$0].name.isMatched(by: name) }
+    guard let first = firstByShortName[Self.shortName(of: name)] else { return .unknown }
+    if nextOfShortName[first] == tokens.count {
+      return tokens[first].name.path == name || tokens[first].name.isMatched(by: name) ? .found(first) : .unknown
+    }
+    let candidates = namesakes(from: first).filter { tokens[$0].name.isMatched(by: name) }
     let exact = candidates.filter { tokens[$0].name.path == name }
     let matches = exact.isEmpty ? candidates : exact
     var different: [Int] = []
@@ -73,10 +77,10 @@ package struct Palette: Sendable {
     return name.qualified
   }
 
-  /// The tokens whose run-time name ends in a part, in order.
-  private func namesakes(of shortName: String) -> [Int] {
+  /// The tokens with the same last part of their name, in order.
+  private func namesakes(from first: Int) -> [Int] {
     var found: [Int] = []
-    var index = firstByShortName[shortName] ?? tokens.count
+    var index = first
     while index < tokens.count {
       found.append(index)
       index = nextOfShortName[index]
