@@ -7,7 +7,7 @@ extension Wording {
     let states = states(of: finding).map { state in
       "\(state.appearances.joined(separator: " and ")) in the state \(state.name)"
     }
-    return (plain(finding) + states).joined(separator: "; ")
+    return (plain(finding, Self.variants) + states).joined(separator: "; ")
   }
 
   /// The same for a narrow column: a state by its name alone where light and dark are meant.
@@ -15,7 +15,7 @@ extension Wording {
     let states = states(of: finding).map { state in
       state.appearances.count > 1 ? state.name : "\(state.appearances[0]) \(state.name)"
     }
-    return (plain(finding) + states).joined(separator: ", ")
+    return (plain(finding, Self.bareVariants) + states).joined(separator: ", ")
   }
 
   /// The same in at most about 30 characters: counted, variants and states apart, where naming them takes more.
@@ -33,9 +33,9 @@ extension Wording {
     VariantSet(finding.cells.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
   }
 
-  private func plain(_ finding: Finding) -> [String] {
+  private func plain(_ finding: Finding, _ words: (VariantSet) -> String) -> [String] {
     let variants = plainVariants(of: finding)
-    return variants.isEmpty ? [] : [Self.variants(variants)]
+    return variants.isEmpty ? [] : [words(variants)]
   }
 
   /// The states of a finding in the order of the audit file, each with at least one appearance.
