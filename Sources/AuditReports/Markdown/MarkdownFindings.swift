@@ -47,7 +47,7 @@ struct MarkdownFindings {
       if !page.folded(summary, { write(rest, to: &$0, &pictures) }) { page.leaveOut(findings, "finding") }
     }
     let doubtful = groups.groups.flatMap(\.findings)
-    writeReasons(of: doubtful, after: "These fail by every value that a source gives:", to: &page)
+    writeReasons(of: doubtful, after: "What these numbers alone do not say:", to: &page)
   }
 
   private func write(
