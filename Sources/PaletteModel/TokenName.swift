@@ -27,7 +27,7 @@ package struct TokenName: Hashable, Comparable, Sendable {
   /// Orders names by catalog, then run-time name, both by their UTF-8 bytes.
   package static func < (left: TokenName, right: TokenName) -> Bool {
     left.catalog == right.catalog
-      ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
-      : left.catalog.utf8.lexicographicallyPrecedes(right.catalog.utf8)
+      ? left.path.precedesInBytes(right.path)
+      : left.catalog.precedesInBytes(right.catalog)
   }
 }

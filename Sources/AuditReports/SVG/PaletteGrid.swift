@@ -88,6 +88,6 @@ struct PaletteGrid {
         if case .color(let color) = layer { note(color) }
       }
     }
-    return found.values.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    return found.values.sorted { $0.text.precedesInBytes($1.text) }
   }
 }
