@@ -30,7 +30,7 @@ import Testing
 
   @Test func aStateOfOneAppearanceSaysWhich() throws {
     let (wording, finding) = try #require(failing(["dim"], variants: [VariantSet(.dark), VariantSet(.darkReduced)]))
-    #expect(wording.shortVariants(of: finding) == "dark, dark-reduced, dark dim")
+    #expect(wording.shortVariants(of: finding) == "dark(-reduced), dark dim")
     #expect(wording.briefVariants(of: finding) == "2 variants and 1 state")
   }
 
