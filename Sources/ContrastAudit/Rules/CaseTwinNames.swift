@@ -43,8 +43,8 @@ extension Rule {
         """,
       ]),
       remedy: "Rename one of them after what it is for.",
-      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; NetNewsWire "
-        + "comes near, with StarColor for macOS and starColor for iOS in two catalogs.",
+      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; two "
+        + "come near with names in two catalogs: StarColor and starColor in NetNewsWire, Red and red in SBB.",
       references: ["Apple: Xcode Release Notes, generated asset symbols"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens
