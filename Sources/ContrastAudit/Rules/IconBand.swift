@@ -74,46 +74,71 @@ extension Rule {
         + "of 0.1750 to 0.1833 gives the 4.5 that it promises on both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
-    let uses = input.foregrounds { pair, index in
-      pair.role == .graphic || pair.role == .text ? (pair: pair, index: index) : nil
-    }
+    var finder = IconBandFinder(input)
+    let uses = input.foregrounds { pair, index in pair.role == .graphic || pair.role == .text ? index : nil }
     return uses.compactMap { foreground, rows in
-      let graphic = input.bands(of: rows.filter { $0.pair.role == .graphic })
-      let bands =
-        graphic.isEmpty ? input.bands(of: rows.filter { $0.pair.role == .text }).filter(\.isTwoSided) : graphic
+      let graphic = finder.bands(of: rows, for: .graphic)
+      let bands = graphic.isEmpty ? finder.bands(of: rows, for: .text).filter(\.isTwoSided) : graphic
       return bands.isEmpty ? nil : .iconBand(foreground: foreground, bands)
     }
   }
 }
 
-extension AuditInput {
-  fileprivate func bands(of rows: [(pair: PlannedPair, index: Int)]) -> [IconBand] {
-    guard rows.contains(where: { measurements[$0.index].verdict == .fail }) else { return [] }
-    return Variant.allCases.compactMap { variant in band(of: rows, in: variant) }
+/// Works out bands; the luminance of a surface is looked up once for each variant.
+private struct IconBandFinder {
+  private enum Luminance {
+    case unknown
+    /// Nil for what is translucent, filtered or uncertain.
+    case known(RelativeLuminance?)
+  }
+
+  private let input: AuditInput
+  /// By surface, then variant.
+  private var luminances: [Luminance]
+
+  init(_ input: AuditInput) {
+    self.input = input
+    let count = input.plan.loaded.declaration.surfaces.count * Variant.allCases.count
+    luminances = Array(repeating: .unknown, count: count)
+  }
+
+  /// The bands of a colour, by variant, from its measurements in one role.
+  mutating func bands(of rows: [Int], for role: Role) -> [IconBand] {
+    let rows = rows.filter { index in
+      let measurement = input.measurements[index]
+      return measurement.state == nil && input.plan.pairs[measurement.pair].role == role
+    }
+    guard rows.contains(where: { input.measurements[$0].verdict == .fail }) else { return [] }
+    var byVariant = Array(repeating: [Int](), count: Variant.allCases.count)
+    for row in rows { byVariant[Int(input.measurements[row].variant.rawValue)].append(row) }
+    return zip(Variant.allCases, byVariant).compactMap { variant, rows in band(of: rows, in: variant) }
   }
 
   /// The band in a variant; nil where nothing fails, or where the luminance alone does not decide.
-  private func band(of rows: [(pair: PlannedPair, index: Int)], in variant: Variant) -> IconBand? {
-    let here = rows.filter { measurements[$0.index].variant == variant && measurements[$0.index].state == nil }
-    let failing = here.map(\.index).filter { measurements[$0].verdict == .fail }
-    guard !failing.isEmpty else { return nil }
+  private mutating func band(of rows: [Int], in variant: Variant) -> IconBand? {
+    let failing = rows.filter { input.measurements[$0].verdict == .fail }
+    guard rows.count > 1, !failing.isEmpty else { return nil }
     var grounds: [IconBand.Ground] = []
-    for (pair, index) in here where !grounds.contains(where: { $0.surface == pair.surface }) {
-      let measurement = measurements[index]
-      guard let required = measurement.requirement.minimum, let luminance = groundLuminance(of: measurement) else {
-        continue
-      }
-      grounds.append(.init(surface: pair.surface, luminance: luminance, required: required))
+    for index in rows {
+      let measurement = input.measurements[index]
+      let surface = input.plan.pairs[measurement.pair].surface
+      guard let required = measurement.requirement.minimum, !grounds.contains(where: { $0.surface == surface }),
+        let luminance = luminance(of: surface, under: measurement)
+      else { continue }
+      grounds.append(.init(surface: surface, luminance: luminance, required: required))
     }
     return grounds.count > 1 ? IconBand(variant, grounds, failing: failing) : nil
   }
 
-  /// The luminance of the surface under an opaque colour; nil for what is translucent, filtered or uncertain.
-  private func groundLuminance(of measurement: Measurement) -> RelativeLuminance? {
+  private mutating func luminance(of surface: Int, under measurement: Measurement) -> RelativeLuminance? {
     guard measurement.verdict == .pass || measurement.verdict == .fail,
-      let evidence = measurement.evidence.map({ evidence[$0] }), evidence.foreground.alpha >= 1,
-      evidence.filters.isEmpty, let base = evidence.steps.layers(bestOnly: true).first, base.alpha >= 1
+      let evidence = measurement.evidence.map({ input.evidence[$0] }), evidence.foreground.alpha >= 1
     else { return nil }
-    return base.color.relativeLuminance
+    let place = surface * Variant.allCases.count + Int(measurement.variant.rawValue)
+    if case .known(let luminance) = luminances[place] { return luminance }
+    let base = evidence.filters.isEmpty ? evidence.steps.layers(bestOnly: true).first : nil
+    let luminance = base.flatMap { $0.alpha >= 1 ? $0.color.relativeLuminance : nil }
+    luminances[place] = .known(luminance)
+    return luminance
   }
 }
