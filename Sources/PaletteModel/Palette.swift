@@ -52,7 +52,7 @@ package struct Palette: Sendable {
   /// The whole run-time name wins over a longer name that merely ends with it; of a set that is repeated within one
   /// catalog, the first in path order is used.
   package func lookup(_ name: String) -> Lookup {
-    guard let first = firstByShortName[Self.shortName(of: name)] else { return .unknown }
+    guard !name.isEmpty, let first = firstByShortName[Self.shortName(of: name)] else { return .unknown }
     if nextOfShortName[first] == tokens.count {
       return tokens[first].name.path == name || tokens[first].name.isMatched(by: name) ? .found(first) : .unknown
     }
