@@ -5,12 +5,16 @@ import PackageDescription
 let libraries: [(name: String, uses: [String])] = [
   ("ColorMath", []),
   ("JSONSyntax", []),
+  ("ImageReading", ["ColorMath"]),
   ("PaletteModel", ["ColorMath"]),
   ("PaletteLoading", ["ColorMath", "JSONSyntax", "PaletteModel"]),
   ("ContrastAudit", ["ColorMath", "PaletteModel"]),
   ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),
   ("CommandLineKit", []),
 ]
+
+/// C libraries of the system, and the libraries that may see them.
+let systemLibraries = ["ImageReading": ["CZlib"]]
 
 /// Every library, for the targets that stand on all of them.
 let everyLibrary = libraries.map(\.name)
@@ -40,7 +44,9 @@ let package = Package(
   ],
   targets: libraries.flatMap { library in
     [
-      Target.target(name: library.name, dependencies: dependencies(library.uses), swiftSettings: strict),
+      Target.target(
+        name: library.name, dependencies: dependencies(library.uses + systemLibraries[library.name, default: []]),
+        swiftSettings: strict),
       .testTarget(
         name: "\(library.name)Tests",
         dependencies: dependencies(library.uses + [library.name]),
@@ -48,6 +54,7 @@ let package = Package(
         swiftSettings: strict),
     ]
   } + [
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
     .executableTarget(
       name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
