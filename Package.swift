@@ -28,8 +28,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Folders of expected output that belong to no target.
-let goldens = ["CommandLineKit": ["Goldens"], "ContrastAudit": ["Goldens"], "AuditReports": ["Goldens"]]
+/// Folders of samples and expected output that belong to no target.
+let goldens = [
+  "ImageReading": ["Samples"], "CommandLineKit": ["Goldens"], "ContrastAudit": ["Goldens"], "AuditReports": ["Goldens"],
+]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { Target.Dependency(stringLiteral: $0) }

@@ -1,7 +1,7 @@
 /// The places of blocks along one axis of an image, and how their sums are taken out of a line of it.
 struct BlockAxis: Sendable {
-  /// The most blocks of a grid, and a quarter of the most sums between rows and blocks.
-  static let most = 1 << 20
+  /// The most sums between the rows of an image and its blocks: 32 MiB of them.
+  private static let mostSums = 4 << 20
 
   /// How many pixels the image has along the axis.
   let length: Int
@@ -53,13 +53,16 @@ struct BlockAxis: Sendable {
     }
   }
 
-  /// The axes of a backdrop's columns and rows, blocks as close together as the limits allow.
-  static func both(of backdrop: ImageBackdrop, side: Int, blur: BoxBlur?) -> (x: BlockAxis, y: BlockAxis) {
+  /// The axes of a backdrop's columns and rows, blocks as close together as `most` of them and `mostSums` allow.
+  static func both(
+    of backdrop: ImageBackdrop, side: Int, blur: BoxBlur?, most: Int
+  ) -> (x: BlockAxis, y: BlockAxis) {
     var step = 1
     while true {
       let x = BlockAxis(backdrop.pixels.width, backdrop.columns, side, step, blur)
       let y = BlockAxis(backdrop.pixels.height, backdrop.rows, side, step, blur)
-      if x.count * y.count <= most, x.count * y.pixels.count <= 4 * most { return (x, y) }
+      let fits = x.count * y.count <= most && x.count * y.pixels.count <= mostSums
+      if fits || step > max(x.last, y.last) { return (x, y) }
       step += 1
     }
   }

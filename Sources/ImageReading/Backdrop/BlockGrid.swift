@@ -5,13 +5,16 @@ package struct BlockGrid: Sendable {
   /// The mean of each block, row by row: unclamped encoded sRGB, with the mean alpha.
   package let layers: [EncodedLayer]
 
+  /// The most blocks that a grid has if nothing else is said: 2²⁰.
+  package static let most = 1 << 20
+
   private let backdrop: ImageBackdrop
   private let x: BlockAxis
   private let y: BlockAxis
 
   /// Takes the means of an image, blurred before, in blocks of so many pixels.
-  init(of backdrop: ImageBackdrop, side: Int, blur: BoxBlur?) {
-    let (x, y) = BlockAxis.both(of: backdrop, side: side, blur: blur)
+  init(of backdrop: ImageBackdrop, side: Int, blur: BoxBlur?, most: Int) {
+    let (x, y) = BlockAxis.both(of: backdrop, side: side, blur: blur, most: most)
     self.init(backdrop, x, y)
   }
 
@@ -89,12 +92,17 @@ package struct BlockGrid: Sendable {
   private func scan(
     _ required: ContrastRatio, _ base: EncodedSRGB?, _ ratio: (EncodedSRGB) -> ContrastRatio
   ) -> Scan {
-    var scan = Scan(worst: measured(0, base, ratio), best: measured(0, base, ratio), failing: 0)
+    var current = measured(0, base, ratio)
+    var scan = Scan(worst: current, best: current, failing: 0)
     for index in layers.indices {
-      let block = measured(index, base, ratio)
-      if !(block.ratio.value >= required.value) { scan.failing += 1 }
-      if block.ratio < scan.worst.ratio { scan.worst = block }
-      if block.ratio > scan.best.ratio { scan.best = block }
+      if index > 0, layers[index] == layers[index - 1] {
+        current.index = index
+      } else {
+        current = measured(index, base, ratio)
+      }
+      if !(current.ratio.value >= required.value) { scan.failing += 1 }
+      if current.ratio < scan.worst.ratio { scan.worst = current }
+      if current.ratio > scan.best.ratio { scan.best = current }
     }
     return scan
   }

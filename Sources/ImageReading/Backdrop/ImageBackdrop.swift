@@ -32,13 +32,14 @@ package struct ImageBackdrop: Sendable {
   /// A side and a radius are in points, a side is rounded to whole pixels (at least 1) and cut to the region. The blur is
   /// a Gaussian whose standard deviation is the radius (`BoxBlur`), on encoded and premultiplied values, with the pixels
   /// at the edge of the image continued; the mean is that of encoded values too, in the space of the image. Blocks begin
-  /// at every pixel; where that makes more than `BlockAxis.most` of them, at every second, third … pixel and at the
-  /// far edges.
-  package func blocks(side: Double, blur radius: Double = 0) throws(ImageBackdropError) -> BlockGrid {
+  /// at every pixel; where that makes more than `most` of them, at every second, third … pixel and at the far edges.
+  package func blocks(
+    side: Double, blur radius: Double = 0, most: Int = BlockGrid.most
+  ) throws(ImageBackdropError) -> BlockGrid {
     guard side > 0, side < .infinity else { throw .badBlockSide(side) }
     let deviation = radius * scale
     guard deviation >= 0, deviation <= ImageLimits.blur else { throw .badBlur(radius) }
     let pixels = max(1, Int(min(side * scale, Double(ImageLimits.side)) + 0.5))
-    return BlockGrid(of: self, side: pixels, blur: BoxBlur(deviation: deviation))
+    return BlockGrid(of: self, side: pixels, blur: BoxBlur(deviation: deviation), most: most)
   }
 }

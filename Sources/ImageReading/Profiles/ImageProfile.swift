@@ -17,6 +17,12 @@ package struct ImageProfile: Hashable, Sendable {
   /// What said so.
   package var source: Source
 
+  /// Names a space and what said so.
+  package init(space: ImageColorSpace, source: Source) {
+    self.space = space
+    self.source = source
+  }
+
   /// Code points for sRGB (1 13 0 1) and Display P3 (12 13 0 1); nil for all others.
   static func codePoints(_ points: [UInt8]) -> ImageProfile? {
     switch points {
