@@ -27,6 +27,9 @@ package struct IconBand: Hashable, Sendable {
     clash = bands.isEmpty ? Self.clash(grounds) : []
   }
 
+  /// Whether some surfaces ask for a darker colour and some for a lighter one, so that no end of 0…1 suits all.
+  var isTwoSided: Bool { bands.allSatisfy { $0.lowerBound > 0 && $0.upperBound < 1 } }
+
   /// What is left of 0…1 where each surface rules out the luminances too near its own.
   static func bands(_ grounds: [Ground]) -> [ClosedRange<Double>] {
     var bands = [0.0...1.0]
@@ -53,33 +56,44 @@ package struct IconBand: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Graphics of one colour for several surfaces at once that fail on some.
+  /// Graphics and text of one colour for several surfaces at once that fail on some.
   static let iconBand = Rule(
     id: "icon-band", severity: .warning,
     page: RulePage(
       title: "Icon band",
-      finds: "A graphic's opaque colour that stands on several surfaces in one variant and fails on one of them. It "
-        + "prints the band of relative luminance that would pass on all, or the surfaces that leave none.",
+      finds: "An opaque colour that stands on several surfaces in one variant and fails on one of them. It prints the "
+        + "band of relative luminance that would pass on all, or says that there is none and which surfaces clash. "
+        + "Text counts only where some surfaces ask for a darker colour and others for a lighter one.",
       matters: "Mending the colour for one surface breaks it on the next; the band says at once what is possible. On "
-        + "white and on black, for example, a graphic that must reach 4.5 has only 0.1750 to 0.1833.",
+        + "white and on black, for example, a colour that must reach 4.5 has only 0.1750 to 0.1833.",
       failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       remedy: "Choose a colour inside the band; where there is none, use one colour for each surface.",
       seenIn:
-        "Palettes/Countdown: one glyph for white and black plates, black in light and white in dark; a luminance of "
-        + "0.1000 to 0.3000 would suit both.",
+        "Palettes/Countdown: one glyph for white and black plates, black in light and white in dark; only a luminance "
+        + "of 0.1750 to 0.1833 gives the 4.5 that it promises on both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
-    input.foregrounds { pair, index in pair.role == .graphic ? (pair, index) : nil }.compactMap { foreground, rows in
-      let bands = Variant.allCases.compactMap { variant in input.band(of: rows, in: variant) }
+    let uses = input.foregrounds { pair, index in
+      pair.role == .graphic || pair.role == .text ? (pair: pair, index: index) : nil
+    }
+    return uses.compactMap { foreground, rows in
+      let graphic = input.bands(of: rows.filter { $0.pair.role == .graphic })
+      let bands =
+        graphic.isEmpty ? input.bands(of: rows.filter { $0.pair.role == .text }).filter(\.isTwoSided) : graphic
       return bands.isEmpty ? nil : .iconBand(foreground: foreground, bands)
     }
   }
 }
 
 extension AuditInput {
+  fileprivate func bands(of rows: [(pair: PlannedPair, index: Int)]) -> [IconBand] {
+    guard rows.contains(where: { measurements[$0.index].verdict == .fail }) else { return [] }
+    return Variant.allCases.compactMap { variant in band(of: rows, in: variant) }
+  }
+
   /// The band in a variant; nil where nothing fails, or where the luminance alone does not decide.
-  fileprivate func band(of rows: [(pair: PlannedPair, index: Int)], in variant: Variant) -> IconBand? {
+  private func band(of rows: [(pair: PlannedPair, index: Int)], in variant: Variant) -> IconBand? {
     let here = rows.filter { measurements[$0.index].variant == variant && measurements[$0.index].state == nil }
     let failing = here.map(\.index).filter { measurements[$0].verdict == .fail }
     guard !failing.isEmpty else { return nil }
