@@ -5,12 +5,16 @@ import PackageDescription
 let libraries: [(name: String, uses: [String])] = [
   ("ColorMath", []),
   ("JSONSyntax", []),
+  ("ImageReading", ["ColorMath"]),
   ("PaletteModel", ["ColorMath"]),
   ("PaletteLoading", ["ColorMath", "JSONSyntax", "PaletteModel"]),
   ("ContrastAudit", ["ColorMath", "PaletteModel"]),
   ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),
   ("CommandLineKit", []),
 ]
+
+/// C libraries of the system, and the libraries that may see them.
+let systemLibraries = ["ImageReading": ["CZlib"]]
 
 /// Every library, for the targets that stand on all of them.
 let everyLibrary = libraries.map(\.name)
@@ -24,8 +28,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Folders of expected output that belong to no target.
-let goldens = ["CommandLineKit": ["Goldens"], "ContrastAudit": ["Goldens"], "AuditReports": ["Goldens"]]
+/// Folders of samples and expected output that belong to no target.
+let goldens = [
+  "ImageReading": ["Samples"], "CommandLineKit": ["Goldens"], "ContrastAudit": ["Goldens"], "AuditReports": ["Goldens"],
+]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { Target.Dependency(stringLiteral: $0) }
@@ -40,7 +46,9 @@ let package = Package(
   ],
   targets: libraries.flatMap { library in
     [
-      Target.target(name: library.name, dependencies: dependencies(library.uses), swiftSettings: strict),
+      Target.target(
+        name: library.name, dependencies: dependencies(library.uses + systemLibraries[library.name, default: []]),
+        swiftSettings: strict),
       .testTarget(
         name: "\(library.name)Tests",
         dependencies: dependencies(library.uses + [library.name]),
@@ -48,6 +56,7 @@ let package = Package(
         swiftSettings: strict),
     ]
   } + [
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
     .executableTarget(
       name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),

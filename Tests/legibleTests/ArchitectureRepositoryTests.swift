@@ -5,8 +5,8 @@ import Testing
 @Suite struct ArchitectureRepositoryTests {
   /// The libraries, bottom up, as the design lists them; a target may be missing, none may move.
   private static let house = [
-    "ColorMath", "JSONSyntax", "PaletteModel", "PaletteLoading", "SourceScan", "ContrastAudit", "PaletteSolver",
-    "AuditReports", "CommandLineKit",
+    "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan", "ContrastAudit",
+    "PaletteSolver", "AuditReports", "CommandLineKit",
   ]
 
   /// One row of the manifest's table.

@@ -1,0 +1,25 @@
+/// Why an image cannot be measured as a backdrop in the way that was asked for.
+package enum ImageBackdropError: Error, Hashable, Sendable {
+  /// The scale is not a number above 0, at most 100 pixels a point.
+  case badScale(Double)
+  /// The region is empty or leaves the image; the image's size in points.
+  case badRegion(width: Double, height: Double)
+  /// The side of a block is not a number of points above 0.
+  case badBlockSide(Double)
+  /// The radius of the blur is not a number of points that makes 0 … `ImageLimits.blur` pixels.
+  case badBlur(Double)
+  /// Pixels let through what lies below, and no base colour is given.
+  case needsBase
+
+  /// What is wrong and, after a semicolon, what to do about it; one line without a full stop at its end.
+  package var message: String {
+    switch self {
+    case .badScale(let scale): "cannot have a scale of \(scale); give pixels per point, such as 3"
+    case .badRegion(let width, let height):
+      "has no such region; give a rectangle with an area inside its \(width) × \(height) points"
+    case .badBlockSide(let side): "cannot be divided into blocks of \(side) points; give a line height above 0"
+    case .badBlur(let radius): "cannot be blurred by \(radius) points; give 0 to \(Int(ImageLimits.blur)) pixels"
+    case .needsBase: "has translucent pixels; name an opaque colour that lies below it"
+    }
+  }
+}

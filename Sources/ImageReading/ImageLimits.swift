@@ -1,0 +1,9 @@
+/// What an image may need; beyond it, reading is refused before memory is taken.
+package enum ImageLimits {
+  /// The most pixels on one side: 16,384, the largest texture of Apple's graphics processors.
+  package static let side = 1 << 14
+  /// The most bytes of decoded pixels: 96 MiB, 25 million pixels of 8-bit colour with alpha.
+  package static let decodedBytes = 96 << 20
+  /// The largest radius of a blur in pixels: 1,000, six times that of the thickest material on the densest display.
+  package static let blur = 1000.0
+}

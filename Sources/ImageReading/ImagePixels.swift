@@ -1,0 +1,53 @@
+package import ColorMath
+
+/// Decoded pixels at the precision of their file: 8 or 16 bits per channel, gray or colour, with or without alpha.
+///
+/// One exact value per channel is kept, in the encoding of `space`; nothing is converted, premultiplied or rounded.
+package struct ImagePixels: Sendable {
+  /// The number of columns, 1…`ImageLimits.side`.
+  package let width: Int
+  /// The number of rows, 1…`ImageLimits.side`.
+  package let height: Int
+  /// What the channels mean.
+  package let space: ImageColorSpace
+  /// How the channels of a pixel lie in memory.
+  let layout: PixelLayout
+  /// The rows from top to bottom without gaps; 16-bit channels have their upper byte first.
+  let bytes: [UInt8]
+
+  /// The colour and alpha of one pixel in unclamped encoded sRGB; nil outside the image.
+  package func layer(x: Int, y: Int) -> EncodedLayer? {
+    guard x >= 0, x < width, y >= 0, y < height else { return nil }
+    let start = (y * width + x) * layout.bytesPerPixel
+    let samples = (0..<layout.channels).map { channel in
+      Double(sample(at: start + channel * layout.bytesPerSample)) / layout.largest
+    }
+    let alpha = layout.hasAlpha ? samples[layout.channels - 1] : 1
+    let color = layout.hasColor ? Components(samples[0], samples[1], samples[2]) : Components(gray: samples[0])
+    return EncodedLayer(space.encodedSRGB(color), alpha: alpha)
+  }
+
+  /// Whether all pixels are opaque, all clear, or neither.
+  package var alphaCoverage: AlphaCoverage {
+    guard layout.hasAlpha else { return .opaque }
+    let size = layout.bytesPerSample
+    var lowest: UInt8 = 0xFF
+    var highest: UInt8 = 0
+    for offset in stride(from: layout.bytesPerPixel - size, to: bytes.count, by: layout.bytesPerPixel) {
+      for byte in offset..<offset + size {
+        lowest = min(lowest, bytes[byte])
+        highest = max(highest, bytes[byte])
+      }
+    }
+    if lowest == 0xFF { return .opaque }
+    return highest == 0 ? .clear : .mixed
+  }
+
+  private func sample(at offset: Int) -> Int {
+    layout.bytesPerSample == 1 ? Int(bytes[offset]) : Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+  }
+}
+
+extension Components {
+  fileprivate init(gray: Double) { self.init(gray, gray, gray) }
+}

@@ -1,0 +1,39 @@
+/// An oddity in an image file that has one safe reading.
+package struct ImageWarning: Hashable, Sendable {
+  /// What is odd.
+  package enum Kind: Hashable, Sendable {
+    /// No chunk says which colour space the numbers are in.
+    case untagged
+    /// Only gamma or chromaticities are given (`gAMA`, `cHRM`), which are not followed.
+    case gammaIgnored
+    /// The ICC profile of this name is neither sRGB nor Display P3.
+    case unknownProfile(String)
+    /// Code points of a colour space that is neither sRGB nor Display P3: primaries, transfer, matrix, full range.
+    case unknownCodePoints([UInt8])
+    /// An animation, of which the still image is read.
+    case animated
+    /// Compressed data that goes on after the last row.
+    case surplusData
+    /// Bytes after the end of the image.
+    case bytesAfterEnd(Int)
+  }
+
+  /// What is odd.
+  package var kind: Kind
+  /// The first byte concerned, counted from 0.
+  package var byteOffset: Int
+
+  /// What is odd and how it is read, in one line without a full stop at its end.
+  package var message: String {
+    switch kind {
+    case .untagged: "names no colour space; read as sRGB"
+    case .gammaIgnored: "gives gamma or chromaticities without a profile; they are ignored and it is read as sRGB"
+    case .unknownProfile(let name): "has the colour profile “\(name)”, which is not supported; read as sRGB"
+    case .unknownCodePoints(let points):
+      "has the colour code points \(points.map(String.init).joined(separator: " ")), not supported; read as sRGB"
+    case .animated: "is animated; its still image is used"
+    case .surplusData: "has more compressed data than rows; the rest is ignored"
+    case .bytesAfterEnd(let count): "has \(count) bytes after its end; they are ignored"
+    }
+  }
+}

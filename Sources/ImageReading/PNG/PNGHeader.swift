@@ -1,0 +1,71 @@
+/// What a PNG file says of its image before the pixels: size, kind of pixels, colour space.
+package struct PNGHeader: Hashable, Sendable {
+  /// The number of columns, 1 … 2³¹ − 1.
+  package let width: Int
+  /// The number of rows, 1 … 2³¹ − 1.
+  package let height: Int
+  /// The number of bits of a sample: 1, 2, 4, 8 or 16.
+  package let bitDepth: Int
+  /// What the samples of a pixel are.
+  package let colorType: PNGColorType
+  /// Whether rows come in the seven passes of Adam7.
+  package let isInterlaced: Bool
+  /// Whether a chunk `tRNS` makes pixels without an alpha of their own transparent.
+  package internal(set) var hasTransparency = false
+  /// The colour space and what said so.
+  package internal(set) var profile = ImageProfile(space: .sRGB, source: .assumed)
+
+  /// Reads a file up to its pixels, checksums included, and says what is odd so far.
+  ///
+  /// Throws for what is no PNG file, and for every defect before the first pixel; a size above `ImageLimits` is no defect.
+  package static func read(_ bytes: [UInt8]) throws(ImageError) -> (header: PNGHeader, warnings: [ImageWarning]) {
+    let file = try PNGFile(reading: bytes, upTo: .imageData)
+    return (file.header, file.warnings)
+  }
+
+  /// Reads the thirteen bytes of the chunk `IHDR`.
+  init(_ chunk: PNGChunk, of bytes: [UInt8]) throws(ImageError) {
+    let start = chunk.data.lowerBound
+    guard chunk.data.count == 13, let width = bytes.bigEndian(4, at: start),
+      let height = bytes.bigEndian(4, at: start + 4)
+    else { throw ImageError(.chunkLength(chunk.type.name, chunk.data.count), at: chunk.start) }
+    self.width = Int(width)
+    self.height = Int(height)
+    let sizes = 1...Int(Int32.max)
+    guard sizes.contains(self.width), sizes.contains(self.height) else {
+      throw ImageError(.size(width: self.width, height: self.height), at: start)
+    }
+    guard let colorType = PNGColorType(rawValue: bytes[start + 9]) else {
+      throw ImageError(.colorType(Int(bytes[start + 9])), at: start + 9)
+    }
+    self.colorType = colorType
+    bitDepth = Int(bytes[start + 8])
+    guard colorType.bitDepths.contains(bitDepth) else {
+      throw ImageError(.bitDepth(bitDepth, colorType), at: start + 8)
+    }
+    for (offset, name, largest) in [(10, "compression", 0), (11, "filter", 0), (12, "interlace", 1)] {
+      let number = Int(bytes[start + offset])
+      guard number <= largest else { throw ImageError(.method(name, number), at: start + offset) }
+    }
+    isInterlaced = bytes[start + 12] == 1
+  }
+
+  /// The number of bits of a pixel, 1…64.
+  var bitsPerPixel: Int { colorType.samples * bitDepth }
+
+  /// How the pixels lie in memory when they are decoded.
+  var layout: PixelLayout {
+    PixelLayout(
+      hasColor: colorType != .gray && colorType != .grayWithAlpha, hasAlpha: colorType.hasAlpha || hasTransparency,
+      bytesPerSample: bitDepth == 16 ? 2 : 1)
+  }
+
+  /// The parts in which rows come; one for images that are not interlaced.
+  var passes: [PNGPass] {
+    let all = isInterlaced ? PNGPass.adam7 : [.whole]
+    return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
+  }
+
+  /// The bytes of a row of so many pixels, without its filter.
+  func bytesPerRow(_ columns: Int) -> Int { (columns * bitsPerPixel + 7) / 8 }
+}

@@ -1,0 +1,16 @@
+/// How the channels of a pixel lie in memory: gray or red, green, blue, then alpha.
+struct PixelLayout: Hashable, Sendable {
+  /// Whether there are three channels of colour rather than one of gray.
+  var hasColor: Bool
+  /// Whether a channel of alpha follows.
+  var hasAlpha: Bool
+  /// 1 for channels of 8 bits, 2 for 16 bits.
+  var bytesPerSample: Int
+
+  /// The number of channels of a pixel, 1…4.
+  var channels: Int { (hasColor ? 3 : 1) + (hasAlpha ? 1 : 0) }
+  /// The size of a pixel, 1…8 bytes.
+  var bytesPerPixel: Int { channels * bytesPerSample }
+  /// The number that stands for 1: 255 or 65535.
+  var largest: Double { bytesPerSample == 1 ? 255 : 65535 }
+}

@@ -1,0 +1,15 @@
+package import ColorMath
+
+/// What the channels of an image mean.
+package enum ImageColorSpace: Hashable, Sendable {
+  case sRGB
+  case displayP3
+
+  /// The colour in unclamped encoded sRGB.
+  package func encodedSRGB(_ encoded: Components) -> EncodedSRGB {
+    switch self {
+    case .sRGB: EncodedSRGB(encoded)
+    case .displayP3: Color(.displayP3, encoded).encodedSRGB
+    }
+  }
+}

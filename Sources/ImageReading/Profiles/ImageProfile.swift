@@ -1,0 +1,34 @@
+/// The colour space of an image and what said so.
+package struct ImageProfile: Hashable, Sendable {
+  /// What said which space it is; of several, the first one in this order counts (PNG 3 section 4.4).
+  package enum Source: Hashable, Sendable {
+    /// Code points of ITU-T H.273 (`cICP`).
+    case codePoints
+    /// An ICC profile of this name (`iCCP`).
+    case profile(String)
+    /// The chunk `sRGB`.
+    case standard
+    /// Nothing that is understood: sRGB is assumed.
+    case assumed
+  }
+
+  /// What the channels mean.
+  package var space: ImageColorSpace
+  /// What said so.
+  package var source: Source
+
+  /// Names a space and what said so.
+  package init(space: ImageColorSpace, source: Source) {
+    self.space = space
+    self.source = source
+  }
+
+  /// Code points for sRGB (1 13 0 1) and Display P3 (12 13 0 1); nil for all others.
+  static func codePoints(_ points: [UInt8]) -> ImageProfile? {
+    switch points {
+    case [1, 13, 0, 1]: ImageProfile(space: .sRGB, source: .codePoints)
+    case [12, 13, 0, 1]: ImageProfile(space: .displayP3, source: .codePoints)
+    default: nil
+    }
+  }
+}
