@@ -57,13 +57,29 @@ struct BackdropBox {
     return (place, max(slope.upper * (place - side.lower), slope.lower * (place - side.upper)))
   }
 
-  /// The coordinate along which dividing gains most.
+  /// How far a function can be from its value in the middle.
+  func rise(along slopes: IntervalColor) -> Double {
+    (first.width * slopes.red.magnitude + second.width * slopes.green.magnitude
+      + third.width * slopes.blue.magnitude) * (0.5 + 0x1p-48)
+  }
+
+  /// The coordinate along which dividing gains most for the mean-value form.
   @inline(__always)
   func axis(along slopes: IntervalColor) -> UInt8 {
-    let one = first.width * slopes.red.width
-    let two = second.width * slopes.green.width
-    let three = third.width * slopes.blue.width
-    return one >= two && one >= three ? 0 : two >= three ? 1 : 2
+    Self.greatest(
+      first.width * slopes.red.width, second.width * slopes.green.width, third.width * slopes.blue.width)
+  }
+
+  /// The coordinate along which a function changes most.
+  func steepestAxis(along slopes: IntervalColor) -> UInt8 {
+    Self.greatest(
+      first.width * slopes.red.magnitude, second.width * slopes.green.magnitude,
+      third.width * slopes.blue.magnitude)
+  }
+
+  @inline(__always)
+  private static func greatest(_ one: Double, _ two: Double, _ three: Double) -> UInt8 {
+    one >= two && one >= three ? 0 : two >= three ? 1 : 2
   }
 
   /// The halves along a coordinate.

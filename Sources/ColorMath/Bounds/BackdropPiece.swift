@@ -45,12 +45,19 @@ struct BackdropPiece {
   /// No channel of a backdrop is further from 0.
   var reach: Double { edge.map { origin.magnitude + $0.magnitude } ?? 1 }
 
+  private var isPoint: Bool { edge == Components(0, 0, 0) }
+
   /// The whole piece.
   var whole: BackdropBox {
     let unit = Interval(0, 1)
-    let isPoint = edge == Components(0, 0, 0)
-    return edge == nil
-      ? BackdropBox(unit, unit, unit) : BackdropBox(isPoint ? .zero : unit, .zero, .zero)
+    guard edge != nil else { return BackdropBox(unit, unit, unit) }
+    return BackdropBox(isPoint ? .zero : unit, .zero, .zero)
+  }
+
+  /// The part of all backdrops that lies in a box.
+  func share(of box: BackdropBox) -> Double {
+    guard edge != nil else { return box.first.width * box.second.width * box.third.width }
+    return isPoint ? share : share * box.first.width
   }
 
   /// The backdrop at a place.

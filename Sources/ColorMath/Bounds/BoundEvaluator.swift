@@ -5,6 +5,8 @@ struct BoundEvaluator {
   private let surface: [BoundStep]
   private let foreground: ComparedColor
   private let surroundings: ComparedColor
+  /// How the two compared colours hang together where no filter follows.
+  private let difference: LayerDifference?
   private var passages: [ChannelPassage]
   /// How far rounding can move the ratio over one backdrop, relatively.
   let error: Double
@@ -23,6 +25,7 @@ struct BoundEvaluator {
     surroundings = finish(stack.against)
     passages = Array(
       repeating: ChannelPassage(), count: steps.count + foreground.steps.count + surroundings.steps.count)
+    difference = stack.filters.isEmpty ? LayerDifference(stack, foreground, surroundings) : nil
     bothVary = foreground.fixed == nil && surroundings.fixed == nil
     let below = steps.accumulatedSlack(0x1p-49 * reach)
     error = 2 * (foreground.error(below) + surroundings.error(below)) + 0x1p-44
@@ -44,7 +47,7 @@ struct BoundEvaluator {
     for index in surface.indices { seen = surface[index].apply(to: seen, passed: &passages[index]) }
     let one = foreground.see(over: seen, &passages, from: surface.count)
     let other = surroundings.see(over: seen, &passages, from: surface.count + foreground.steps.count)
-    return SeenPair(foreground: one, surroundings: other)
+    return SeenPair(foreground: one, surroundings: other, difference: difference?.over(seen))
   }
 
   /// The slopes of ln quotient against the channels of the backdrop, over the box seen last.
@@ -54,27 +57,12 @@ struct BoundEvaluator {
     let other = surroundings.slopes(
       of: pair.surroundings, passages, from: surface.count + foreground.steps.count)
     var slopes = one - other
+    if let difference, let joint = pair.slopes(difference) { slopes = slopes.intersection(joint) }
     for index in surface.indices.reversed() {
       slopes = surface[index].slopes(from: slopes, passed: passages[index])
     }
     return slopes
   }
-}
-
-/// The two compared luminances over a box of backdrops.
-struct SeenPair {
-  let foreground: SeenLuminance
-  let surroundings: SeenLuminance
-
-  /// Every value of the quotient.
-  @inline(__always)
-  var quotient: Interval {
-    Interval(
-      foreground.raised.lower / surroundings.raised.upper, foreground.raised.upper / surroundings.raised.lower
-    ).widened
-  }
-
-  var crossesKnee: Bool { foreground.crossesKnee || surroundings.crossesKnee }
 }
 
 /// One of the two compared colours: what is drawn over the surface, then filtered.

@@ -42,6 +42,18 @@ struct Interval {
   @inline(__always)
   var withZero: Interval { Interval(min(lower, 0), max(upper, 0)) }
 
+  /// The smallest interval that holds both.
+  @inline(__always)
+  func hull(_ other: Interval) -> Interval {
+    Interval(min(lower, other.lower), max(upper, other.upper))
+  }
+
+  /// What both hold; they are taken to hold one number at least.
+  @inline(__always)
+  func intersection(_ other: Interval) -> Interval {
+    Interval(max(lower, other.lower), min(upper, other.upper))
+  }
+
   @inline(__always)
   static func + (left: Interval, right: Interval) -> Interval {
     Interval(left.lower + right.lower, left.upper + right.upper)
@@ -90,6 +102,13 @@ struct IntervalColor {
   @inline(__always)
   static func - (left: IntervalColor, right: IntervalColor) -> IntervalColor {
     IntervalColor(left.red - right.red, left.green - right.green, left.blue - right.blue)
+  }
+
+  /// What both hold, by channel.
+  @inline(__always)
+  func intersection(_ other: IntervalColor) -> IntervalColor {
+    IntervalColor(
+      red.intersection(other.red), green.intersection(other.green), blue.intersection(other.blue))
   }
 
   /// The distance from 0 to the furthest end of any channel.

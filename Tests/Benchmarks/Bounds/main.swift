@@ -2,7 +2,8 @@ import ColorMath
 
 /// Bounds of random stacks over any backdrop: how long each takes, in microseconds, one thread.
 ///
-/// usage: BoundBenchmark [STACKS] [SAMPLES]; with SAMPLES, each stack is also held against so many sampled backdrops.
+/// usage: BoundBenchmark [STACKS] [SAMPLES]; with SAMPLES, each stack is also held against so many sampled
+/// backdrops, and a tenth as many stacks are decided whose least ratio lies near 4.5.
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let count = numbers.first ?? 10_000
 var random = RandomStack(seed: 1)
@@ -28,5 +29,7 @@ print(
   "bounds \(count) median \(times[at(0.5)]) us p99 \(times[at(0.99)]) us max \(times[count - 1]) us",
   "boxes median \(boxes[at(0.5)]) p99 \(boxes[at(0.99)]) max \(boxes[count - 1]) at limit \(limited)")
 if let samples = numbers.dropFirst().first {
-  SampledCheck.run(zip(stacks, results), samples: samples)
+  var check = SampledCheck()
+  check.bounds(zip(stacks, results), samples: samples)
+  check.thresholds(count / 10)
 }
