@@ -5,8 +5,10 @@ struct BoundEvaluator {
   private let surface: [BoundStep]
   private let foreground: ComparedColor
   private let surroundings: ComparedColor
-  /// How the two compared colours hang together where no filter follows.
+  /// How the two compared colours differ before the filters of the finished picture.
   private let difference: LayerDifference?
+  /// How many of those filters there are: the last steps of each colour.
+  private let filters: Int
   private var passages: [ChannelPassage]
   /// How far rounding can move the ratio over one backdrop, relatively.
   let error: Double
@@ -25,7 +27,8 @@ struct BoundEvaluator {
     surroundings = finish(stack.against)
     passages = Array(
       repeating: ChannelPassage(), count: steps.count + foreground.steps.count + surroundings.steps.count)
-    difference = stack.filters.isEmpty ? LayerDifference(stack, foreground, surroundings) : nil
+    filters = stack.filters.count
+    difference = LayerDifference(stack, foreground, surroundings)
     bothVary = foreground.fixed == nil && surroundings.fixed == nil
     let below = steps.accumulatedSlack(0x1p-49 * reach)
     error = 2 * (foreground.error(below) + surroundings.error(below)) + 0x1p-44
@@ -47,7 +50,10 @@ struct BoundEvaluator {
     for index in surface.indices { seen = surface[index].apply(to: seen, passed: &passages[index]) }
     let one = foreground.see(over: seen, &passages, from: surface.count)
     let other = surroundings.see(over: seen, &passages, from: surface.count + foreground.steps.count)
-    return SeenPair(foreground: one, surroundings: other, difference: difference?.over(seen))
+    guard let difference else { return SeenPair(foreground: one, surroundings: other, difference: nil) }
+    let apart = difference.over(seen)
+    return SeenPair(
+      foreground: one, surroundings: other, difference: filters == 0 ? apart : filtered(apart))
   }
 
   /// The slopes of ln quotient against the channels of the backdrop, over the box seen last.
@@ -57,9 +63,44 @@ struct BoundEvaluator {
     let other = surroundings.slopes(
       of: pair.surroundings, passages, from: surface.count + foreground.steps.count)
     var slopes = one - other
-    if let difference, let joint = pair.slopes(difference) { slopes = slopes.intersection(joint) }
+    if let joint = jointSlopes(of: pair) { slopes = slopes.intersection(joint) }
     for index in surface.indices.reversed() {
       slopes = surface[index].slopes(from: slopes, passed: passages[index])
+    }
+    return slopes
+  }
+}
+
+extension BoundEvaluator {
+  /// Where the passages of a filter are kept, for the foreground and for the surroundings.
+  private func places(ofFilter index: Int) -> (foreground: Int, surroundings: Int) {
+    let end = surface.count + foreground.steps.count
+    return (end - filters + index, end + surroundings.steps.count - filters + index)
+  }
+
+  /// What the filters of the finished picture leave of the difference of the two colours.
+  @inline(__always)
+  private func filtered(_ difference: IntervalColor) -> IntervalColor {
+    var difference = difference
+    for index in 0..<filters {
+      let (one, other) = places(ofFilter: index)
+      let step = foreground.steps[foreground.steps.count - filters + index]
+      let twin = surroundings.steps[surroundings.steps.count - filters + index]
+      difference = step.difference(
+        difference, passages[one], passages[other], slack: step.slack + twin.slack)
+    }
+    return difference
+  }
+
+  /// The slopes by the difference; nil unless every filter lets the same channels of both colours pass.
+  @inline(__always)
+  private func jointSlopes(of pair: SeenPair) -> IntervalColor? {
+    guard let difference, var slopes = pair.slopes(difference) else { return nil }
+    for index in (0..<filters).reversed() {
+      let (one, other) = places(ofFilter: index)
+      guard passages[one] == passages[other], passages[one].isSharp else { return nil }
+      slopes = foreground.steps[foreground.steps.count - filters + index].slopes(
+        from: slopes, passed: passages[one])
     }
     return slopes
   }

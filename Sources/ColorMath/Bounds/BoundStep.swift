@@ -92,21 +92,39 @@ struct BoundStep {
   /// Every value that the channels can take, rounding included.
   @inline(__always)
   func apply(to color: IntervalColor, passed: inout ChannelPassage) -> IntervalColor {
-    var out: IntervalColor
-    if mix == 0 {
-      out = IntervalColor(scale * color.red, scale * color.green, scale * color.blue)
-    } else {
-      let (red, green, blue) = ((mix * Self.red), (mix * Self.green), (mix * Self.blue))
-      let shares = IntervalColor(red * color.red, green * color.green, blue * color.blue)
-      out = IntervalColor(
-        (scale + red) * color.red + (shares.green + shares.blue),
-        (scale + green) * color.green + (shares.red + shares.blue),
-        (scale + blue) * color.blue + (shares.red + shares.green))
-    }
+    var out = linear(color)
     out.red = finished(out.red, offset.first, &passed.red)
     out.green = finished(out.green, offset.second, &passed.green)
     out.blue = finished(out.blue, offset.third, &passed.blue)
     return out
+  }
+
+  /// The map without its offset.
+  @inline(__always)
+  private func linear(_ color: IntervalColor) -> IntervalColor {
+    if mix == 0 { return IntervalColor(scale * color.red, scale * color.green, scale * color.blue) }
+    let (red, green, blue) = (mix * Self.red, mix * Self.green, mix * Self.blue)
+    let shares = IntervalColor(red * color.red, green * color.green, blue * color.blue)
+    return IntervalColor(
+      (scale + red) * color.red + (shares.green + shares.blue),
+      (scale + green) * color.green + (shares.red + shares.blue),
+      (scale + blue) * color.blue + (shares.red + shares.green))
+  }
+
+  /// What becomes of the difference of two colours that both pass the step; clamping can only take from it.
+  ///
+  /// `slack` is the sum for the two colours; three times it covers rounding and where clamping begins.
+  func difference(
+    _ inputs: IntervalColor, _ one: ChannelPassage, _ other: ChannelPassage, slack: Double
+  ) -> IntervalColor {
+    let out = linear(inputs)
+    func channel(_ value: Interval, _ one: ChannelPassage.Kind, _ other: ChannelPassage.Kind) -> Interval {
+      let value = value.expanded(by: 4 * slack)
+      return one == .free && other == .free ? value : value.withZero
+    }
+    return IntervalColor(
+      channel(out.red, one.red, other.red), channel(out.green, one.green, other.green),
+      channel(out.blue, one.blue, other.blue))
   }
 
   @inline(__always)
@@ -139,8 +157,8 @@ struct BoundStep {
 }
 
 /// What a clamped step lets through of each channel's changes, over a whole interval.
-struct ChannelPassage {
-  enum Kind {
+struct ChannelPassage: Equatable {
+  enum Kind: Equatable {
     case free
     case partial
     case blocked
@@ -158,6 +176,9 @@ struct ChannelPassage {
   var red = Kind.free
   var green = Kind.free
   var blue = Kind.free
+
+  /// Whether every channel passes whole or not at all.
+  var isSharp: Bool { red != .partial && green != .partial && blue != .partial }
 }
 
 extension Components {
