@@ -56,7 +56,7 @@ extension BoundSearch {
     if failing == nil {
       findLeast { lower, best in lower >= required.value || best < required.value }
       if lower >= required.value { return .always }
-      let witness = ContrastBounds.Witness(stack, over: witnessColor)
+      let witness = ContrastBounds.Witness(stack, over: lowestColor)
       if !witness.ratio.reaches(required) { failing = witness } else { passing = passing ?? witness }
     }
     if passing == nil {

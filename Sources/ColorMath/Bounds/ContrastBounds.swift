@@ -35,7 +35,7 @@ public struct BoundEffort: Hashable, Sendable {
   public var boxLimit: Int
 
   /// Makes an effort; the defaults are those of the audit.
-  public init(tolerance: Double = 0.005, boxLimit: Int = 20_000) {
+  public init(tolerance: Double = 0.005, boxLimit: Int = 60_000) {
     self.tolerance = tolerance
     self.boxLimit = boxLimit
   }

@@ -26,7 +26,8 @@ struct SeenPair {
       + (BoundStep.green * difference.green.times(nonNegative: one.green.hull(other.green))).widened
       + (BoundStep.blue * difference.blue.times(nonNegative: one.blue.hull(other.blue))).widened
     let raised = surroundings.raised
-    excess = sum.widened.expanded(by: SeenLuminance.kneeJump)
+    excess =
+      sum.widened.expanded(by: SeenLuminance.kneeJump)
       .times(nonNegative: Interval(1 / raised.upper, 1 / raised.lower)).widened
   }
 

@@ -38,7 +38,8 @@ struct RandomStack {
     if kind < 0.4 { return .color(EncodedLayer(color(), alpha: unit())) }
     if kind < 0.8 {
       return .material(
-        MaterialLayer(tint: EncodedLayer(color(), alpha: unit()), saturation: 2.5 * unit(), clampsSaturation: unit() < 0.3))
+        MaterialLayer(
+          tint: EncodedLayer(color(), alpha: unit()), saturation: 2.5 * unit(), clampsSaturation: unit() < 0.3))
     }
     return .filter(filter())
   }

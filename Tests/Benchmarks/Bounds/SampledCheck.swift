@@ -48,13 +48,15 @@ struct SampledCheck {
       case .sometimes(let failing, let passing):
         sometimes += 1
         let isRight =
-          !stack.ratio(over: failing.backdrop).reaches(required) && stack.ratio(over: passing.backdrop).reaches(required)
+          !stack.ratio(over: failing.backdrop).reaches(required)
+          && stack.ratio(over: passing.backdrop).reaches(required)
         if !isRight { wrong += 1 }
       case .undecided: open += 1
       }
     }
     print(
-      "near 4.5: \(made) stacks, always \(always) sometimes \(sometimes) never \(never) undecided \(open) wrong \(wrong)")
+      "near 4.5: \(made) stacks, always \(always) sometimes \(sometimes) never \(never) undecided \(open) wrong \(wrong)"
+    )
   }
 
   /// Moves the alpha of the topmost covering layer until the least ratio is near a threshold; nil where that is nowhere.
