@@ -39,6 +39,6 @@ public struct LayerStack: Hashable, Sendable {
 
   /// Whether no backdrop is seen, so that there is one ratio: an opaque layer, or two opaque colours that are compared.
   public var hidesBackdrop: Bool {
-    layers.contains(where: \.isOpaque) || (foreground.alpha == 1 && against?.alpha == 1)
+    layers.contains { $0.isOpaque } || (foreground.alpha == 1 && against?.alpha == 1)
   }
 }

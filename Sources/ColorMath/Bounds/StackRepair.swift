@@ -86,7 +86,7 @@ extension LayerStack {
 
   /// Whether white or black passes where any colour does.
   private func extremesAreBest(over backdrops: Backdrops) -> Bool {
-    guard (0...1).contains(foreground.alpha), filters.allSatisfy(\.brightensWithInput) else { return false }
+    guard (0...1).contains(foreground.alpha), filters.allSatisfy({ $0.brightensWithInput }) else { return false }
     switch backdrops {
     case .any: return true
     case .colors(let colors): return colors.count <= 1
