@@ -4,7 +4,7 @@ public enum Backdrops: Hashable, Sendable {
   case any
   /// Colours that are declared; without one it is any.
   case colors([EncodedSRGB])
-  /// Every colour along a linear gradient; without a stop it is any.
+  /// Every colour along a linear gradient, its stops in rising order; without a stop it is any.
   case gradient([GradientStop])
 }
 

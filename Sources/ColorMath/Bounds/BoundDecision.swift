@@ -19,6 +19,18 @@ public enum BoundDecision: Hashable, Sendable {
   }
 }
 
+extension BoundDecision {
+  /// By what is attained over every backdrop.
+  fileprivate init(_ counted: [ContrastBounds.Witness], reaching required: ContrastRatio) {
+    guard let failing = counted.first(where: { !$0.ratio.reaches(required) }) else {
+      self = .always
+      return
+    }
+    let passing = counted.first { $0.ratio.reaches(required) }
+    self = passing.map { .sometimes(failing: failing, passing: $0) } ?? .never(failing: failing)
+  }
+}
+
 extension LayerStack {
   /// Decides whether a ratio is reached over some backdrops, with no more work than that takes.
   ///
@@ -27,10 +39,7 @@ extension LayerStack {
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, knowing known: ContrastBounds? = nil,
     boxLimit: Int = BoundEffort().boxLimit
   ) -> BoundDecision {
-    if hidesBackdrop {
-      let witness = ContrastBounds.Witness(self, over: EncodedSRGB(red: 0, green: 0, blue: 0))
-      return witness.ratio.reaches(required) ? .always : .never(failing: witness)
-    }
+    if let counted = countedRatios(over: backdrops) { return BoundDecision(counted, reaching: required) }
     if required.value <= 1 { return .always }
     if let known, known.minimum.reaches(required) { return .always }
     var failing = known?.lowest

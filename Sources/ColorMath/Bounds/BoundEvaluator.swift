@@ -12,8 +12,6 @@ struct BoundEvaluator {
   private var passages: [ChannelPassage]
   /// How far rounding can move the ratio over one backdrop, relatively.
   let error: Double
-  /// Whether both compared colours depend on the backdrop.
-  let bothVary: Bool
 
   /// Prepares a stack over backdrops whose channels are within `reach` of 0; nil for numbers too large to reason about.
   init?(_ stack: LayerStack, reach: Double) {
@@ -29,7 +27,6 @@ struct BoundEvaluator {
       repeating: ChannelPassage(), count: steps.count + foreground.steps.count + surroundings.steps.count)
     filters = stack.filters.count
     difference = LayerDifference(stack, foreground, surroundings)
-    bothVary = foreground.fixed == nil && surroundings.fixed == nil
     let below = steps.accumulatedSlack(0x1p-49 * reach)
     error = 2 * (foreground.error(below) + surroundings.error(below)) + 0x1p-44
     guard error < 1e-6 else { return nil }

@@ -30,7 +30,7 @@ struct BoundSearch {
   }
 
   /// No backdrop has a quotient below it.
-  var lower: Double { min(heap.leastKey, settled, best) }
+  var lower: Double { min(heap.leastKey, settled, best * (1 - evaluator.error)) }
 
   /// The backdrop of the witness.
   var witnessColor: EncodedSRGB { pieces[witness.piece].color(at: witness.place) }
@@ -108,7 +108,7 @@ struct BoundSearch {
         return
       }
       box.trust *= 1 - evaluator.error
-      if crossesKnee && evaluator.bothVary { box.trust *= 1 - SeenLuminance.jump }
+      if crossesKnee { box.trust *= 1 - SeenLuminance.jump }
     }
   }
 

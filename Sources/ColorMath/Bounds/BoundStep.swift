@@ -182,6 +182,9 @@ struct ChannelPassage: Equatable {
 }
 
 extension Components {
-  /// The distance from 0 to the furthest component.
-  var magnitude: Double { max(abs(first), abs(second), abs(third)) }
+  /// The distance from 0 to the furthest component; infinite where one is not a number.
+  var magnitude: Double {
+    let sum = abs(first) + abs(second) + abs(third)
+    return sum.isFinite ? max(abs(first), abs(second), abs(third)) : .infinity
+  }
 }

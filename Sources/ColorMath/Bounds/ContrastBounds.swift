@@ -44,10 +44,10 @@ public struct BoundEffort: Hashable, Sendable {
 extension LayerStack {
   /// The proven bounds of the ratio over some backdrops.
   ///
-  /// `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
+  /// Over declared colours they are exactly what is attained. Elsewhere `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
   /// search they are still true, only further from the witnesses (`isLimited`).
   public func contrastBounds(over backdrops: Backdrops = .any, effort: BoundEffort = BoundEffort()) -> ContrastBounds {
-    if hidesBackdrop { return ContrastBounds(fixed: self) }
+    if let counted = countedRatios(over: backdrops), let bounds = ContrastBounds(counted: counted) { return bounds }
     guard var search = BoundSearch(self, over: backdrops, boxLimit: effort.boxLimit) else {
       return ContrastBounds(unknown: self)
     }
@@ -64,11 +64,13 @@ extension LayerStack {
 }
 
 extension ContrastBounds {
-  /// For a stack that hides its backdrop: there is one ratio.
-  fileprivate init(fixed stack: LayerStack) {
-    let witness = Witness(stack, over: EncodedSRGB(red: 0, green: 0, blue: 0))
+  /// What is attained over backdrops that can be counted: exact, the first of equals; nil without any.
+  fileprivate init?(counted: [Witness]) {
+    guard let lowest = counted.min(by: { $0.ratio < $1.ratio }),
+      let highest = counted.max(by: { $0.ratio < $1.ratio })
+    else { return nil }
     self.init(
-      minimum: witness.ratio, maximum: witness.ratio, lowest: witness, highest: witness, boxes: 0, isLimited: false)
+      minimum: lowest.ratio, maximum: highest.ratio, lowest: lowest, highest: highest, boxes: 0, isLimited: false)
   }
 
   /// For numbers that are not finite or so large that rounding decides: nothing is proven.

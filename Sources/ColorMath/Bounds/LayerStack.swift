@@ -37,6 +37,13 @@ public struct LayerStack: Hashable, Sendable {
     return ContrastRatio(seen.foreground.relativeLuminance, seen.surroundings.relativeLuminance)
   }
 
+  /// The ratios over backdrops that can be counted: declared ones, or any one where none is seen; nil for others.
+  func countedRatios(over backdrops: Backdrops) -> [ContrastBounds.Witness]? {
+    if hidesBackdrop { return [ContrastBounds.Witness(self, over: EncodedSRGB(red: 0, green: 0, blue: 0))] }
+    guard case .colors(let colors) = backdrops, !colors.isEmpty else { return nil }
+    return colors.map { ContrastBounds.Witness(self, over: $0) }
+  }
+
   /// Whether no backdrop is seen, so that there is one ratio: an opaque layer, or two opaque colours that are compared.
   public var hidesBackdrop: Bool {
     layers.contains { $0.isOpaque } || (foreground.alpha == 1 && against?.alpha == 1)

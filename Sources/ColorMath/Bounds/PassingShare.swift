@@ -16,10 +16,11 @@ extension LayerStack {
   public func passingShare(
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, width: Double = 0.01, boxLimit: Int = 100_000
   ) -> PassingShare {
-    if hidesBackdrop || required.value <= 1 {
-      let share = ratio(over: EncodedSRGB(red: 0, green: 0, blue: 0)).reaches(required) ? 1.0 : 0
+    if let counted = countedRatios(over: backdrops) {
+      let share = Double(counted.count { $0.ratio.reaches(required) }) / Double(counted.count)
       return PassingShare(lower: share, upper: share)
     }
+    if required.value <= 1 { return PassingShare(lower: 1, upper: 1) }
     guard var search = ShareSearch(self, reaching: required, over: backdrops) else {
       return PassingShare(lower: 0, upper: 1)
     }
@@ -55,7 +56,7 @@ private struct ShareSearch {
       judge(next.with(halves.0))
       judge(next.with(halves.1))
     }
-    return PassingShare(lower: max(0, passing - 1e-12), upper: min(1, passing + open + 1e-12))
+    return PassingShare(lower: max(0, passing - 1e-10), upper: min(1, passing + open + 1e-10))
   }
 
   private mutating func judge(_ box: WaitingBox) {
