@@ -60,6 +60,8 @@ let package = Package(
     .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
     .executableTarget(
       name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
+    .executableTarget(
+      name: "BoundBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Bounds", swiftSettings: strict),
     .testTarget(
       name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible"]), swiftSettings: strict),
   ]

@@ -27,22 +27,25 @@ public enum ColorFilter: Hashable, Sendable {
 
   private func unclamped(_ color: EncodedSRGB) -> EncodedSRGB {
     switch self {
-    case .contrast(let amount): each(color) { amount * $0 + (1 - amount) / 2 }
-    case .brightness(let amount): each(color) { $0 + amount }
-    case .saturation(let amount): awayFromLuma(color, by: amount > 0 ? amount : 0)
-    case .grayscale(let amount): awayFromLuma(color, by: 1 - amount.clampedToUnit)
-    case .invert(let amount): each(color) { $0 + amount * (1 - 2 * $0) }
+    case .contrast(let amount): color.mapped { amount * $0 + (1 - amount) / 2 }
+    case .brightness(let amount): color.mapped { $0 + amount }
+    case .saturation(let amount): color.awayFromLuma(by: amount > 0 ? amount : 0)
+    case .grayscale(let amount): color.awayFromLuma(by: 1 - amount.clampedToUnit)
+    case .invert(let amount): color.mapped { $0 + amount * (1 - 2 * $0) }
     case .opacity: color
     }
   }
+}
 
-  private func each(_ color: EncodedSRGB, _ change: (Double) -> Double) -> EncodedSRGB {
-    EncodedSRGB(red: change(color.red), green: change(color.green), blue: change(color.blue))
+extension EncodedSRGB {
+  /// The same change of every channel.
+  fileprivate func mapped(_ change: (Double) -> Double) -> EncodedSRGB {
+    EncodedSRGB(red: change(red), green: change(green), blue: change(blue))
   }
 
-  /// Keeps that much of the distance from the luma, with weights 0.2126, 0.7152, 0.0722 on encoded channels.
-  private func awayFromLuma(_ color: EncodedSRGB, by amount: Double) -> EncodedSRGB {
-    let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    return each(color) { luma + amount * ($0 - luma) }
+  /// Keeps that much of the distance from the luma, with weights 0.2126, 0.7152, 0.0722 on encoded channels; unclamped.
+  func awayFromLuma(by amount: Double) -> EncodedSRGB {
+    let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return mapped { luma + amount * ($0 - luma) }
   }
 }

@@ -1,0 +1,29 @@
+/// The opaque colours over which a stack must hold.
+public enum Backdrops: Hashable, Sendable {
+  /// Every colour of sRGB, not only those of 8 bits.
+  case any
+  /// Colours that are declared; without one it is any.
+  case colors([EncodedSRGB])
+  /// Every colour along a linear gradient, its stops in rising order; without a stop it is any.
+  case gradient([GradientStop])
+}
+
+/// A colour at a place along a gradient; in between, gamma-encoded channels change evenly.
+public struct GradientStop: Hashable, Sendable {
+  /// Where it stands, 0 (start) … 1 (end); before the first stop and after the last the colour stays.
+  public var location: Double
+  /// The opaque colour there.
+  public var color: EncodedSRGB
+
+  /// Makes a stop.
+  public init(_ color: EncodedSRGB, at location: Double) {
+    self.color = color
+    self.location = location
+  }
+
+  /// Places colours evenly from start to end.
+  public static func even(_ colors: [EncodedSRGB]) -> [GradientStop] {
+    let last = Double(max(1, colors.count - 1))
+    return colors.enumerated().map { GradientStop($0.element, at: Double($0.offset) / last) }
+  }
+}

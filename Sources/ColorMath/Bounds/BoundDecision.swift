@@ -1,0 +1,80 @@
+/// Whether a stack reaches a ratio over some backdrops: proven either way, or not decided.
+public enum BoundDecision: Hashable, Sendable {
+  /// Over every backdrop; proven by a lower bound.
+  case always
+  /// Over no backdrop; proven by an upper bound. One of them.
+  case never(failing: ContrastBounds.Witness)
+  /// Over some: one of each kind.
+  case sometimes(failing: ContrastBounds.Witness, passing: ContrastBounds.Witness)
+  /// The limit of boxes was reached first. What was found, if anything, of each kind.
+  case undecided(failing: ContrastBounds.Witness?, passing: ContrastBounds.Witness?)
+
+  /// A backdrop over which the ratio is not reached, where one is known.
+  public var failing: ContrastBounds.Witness? {
+    switch self {
+    case .always: nil
+    case .never(let failing), .sometimes(let failing, _): failing
+    case .undecided(let failing, _): failing
+    }
+  }
+}
+
+extension BoundDecision {
+  /// By what is attained over every backdrop.
+  fileprivate init(_ counted: [ContrastBounds.Witness], reaching required: ContrastRatio) {
+    guard let failing = counted.first(where: { !$0.ratio.reaches(required) }) else {
+      self = .always
+      return
+    }
+    let passing = counted.first { $0.ratio.reaches(required) }
+    self = passing.map { .sometimes(failing: failing, passing: $0) } ?? .never(failing: failing)
+  }
+}
+
+extension LayerStack {
+  /// Decides whether a ratio is reached over some backdrops, with no more work than that takes.
+  ///
+  /// Witnesses are judged by the arithmetic of `ratio(over:)`, the rest by proven bounds; `known` bounds save work.
+  public func decide(
+    reaching required: ContrastRatio, over backdrops: Backdrops = .any, knowing known: ContrastBounds? = nil,
+    boxLimit: Int = BoundEffort().boxLimit
+  ) -> BoundDecision {
+    if let counted = countedRatios(over: backdrops) { return BoundDecision(counted, reaching: required) }
+    if required.value <= 1 { return .always }
+    if let known, known.minimum.reaches(required) { return .always }
+    var failing = known?.lowest
+    if let known = failing, known.ratio.reaches(required) { failing = nil }
+    var passing = known?.highest
+    if let known = passing, !known.ratio.reaches(required) { passing = nil }
+    if let known, let failing, !known.maximum.reaches(required) { return .never(failing: failing) }
+    if let failing, let passing { return .sometimes(failing: failing, passing: passing) }
+    guard var search = BoundSearch(self, over: backdrops, boxLimit: boxLimit) else {
+      return .undecided(failing: failing, passing: passing)
+    }
+    return search.decide(self, reaching: required, failing, passing)
+  }
+}
+
+extension BoundSearch {
+  /// Looks for what is not known yet: a backdrop that fails or a proof that there is none, then the same for passing.
+  fileprivate mutating func decide(
+    _ stack: LayerStack, reaching required: ContrastRatio, _ failing: ContrastBounds.Witness?,
+    _ passing: ContrastBounds.Witness?
+  ) -> BoundDecision {
+    var (failing, passing) = (failing, passing)
+    if failing == nil {
+      findLeast { lower, best in lower >= required.value || best < required.value }
+      if lower >= required.value { return .always }
+      let witness = ContrastBounds.Witness(stack, over: lowestColor)
+      if !witness.ratio.reaches(required) { failing = witness } else { passing = passing ?? witness }
+    }
+    if passing == nil {
+      findGreatest { lower, best in 1 / lower < required.value || 1 / best >= required.value }
+      if let failing, 1 / lower < required.value { return .never(failing: failing) }
+      let witness = ContrastBounds.Witness(stack, over: witnessColor)
+      if witness.ratio.reaches(required) { passing = witness }
+    }
+    guard let failing, let passing else { return .undecided(failing: failing, passing: passing) }
+    return .sometimes(failing: failing, passing: passing)
+  }
+}

@@ -1,0 +1,104 @@
+/// Between which contrast ratios a stack lies over some backdrops, proven, with a backdrop near each end.
+public struct ContrastBounds: Hashable, Sendable {
+  /// A backdrop and the ratio over it, with the arithmetic of every other ratio.
+  public struct Witness: Hashable, Sendable {
+    /// The opaque backdrop.
+    public let backdrop: EncodedSRGB
+    /// The ratio that is attained over it.
+    public let ratio: ContrastRatio
+
+    init(_ stack: LayerStack, over backdrop: EncodedSRGB) {
+      self.backdrop = backdrop
+      ratio = stack.ratio(over: backdrop)
+    }
+  }
+
+  /// Over no backdrop is the ratio below it.
+  public let minimum: ContrastRatio
+  /// Over no backdrop is the ratio above it.
+  public let maximum: ContrastRatio
+  /// Where the ratio comes nearest to the minimum.
+  public let lowest: Witness
+  /// Where the ratio comes nearest to the maximum.
+  public let highest: Witness
+  /// Boxes of backdrops that were looked at.
+  public let boxes: Int
+  /// Whether an end is further from its witness than was asked for, because the limit of boxes was reached.
+  public let isLimited: Bool
+}
+
+/// How near bounds must come to what is attained, and how much work that may take.
+public struct BoundEffort: Hashable, Sendable {
+  /// The greatest distance of a bound from the ratio of its witness.
+  public var tolerance: Double
+  /// The greatest number of boxes of backdrops for each end.
+  public var boxLimit: Int
+
+  /// Makes an effort; the defaults are those of the audit.
+  public init(tolerance: Double = 0.005, boxLimit: Int = 60_000) {
+    self.tolerance = tolerance
+    self.boxLimit = boxLimit
+  }
+}
+
+extension LayerStack {
+  /// The proven bounds of the ratio over some backdrops.
+  ///
+  /// Over declared colours they are exactly what is attained. Elsewhere `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
+  /// search they are still true, only further from the witnesses (`isLimited`).
+  public func contrastBounds(over backdrops: Backdrops = .any, effort: BoundEffort = BoundEffort()) -> ContrastBounds {
+    if let counted = countedRatios(over: backdrops), let bounds = ContrastBounds(counted: counted) { return bounds }
+    guard var search = BoundSearch(self, over: backdrops, boxLimit: effort.boxLimit) else {
+      return ContrastBounds(unknown: self)
+    }
+    search.findLeast { lower, best in max(1, best) - max(1, lower) <= effort.tolerance }
+    let lowest = ContrastBounds.Witness(self, over: search.lowestColor)
+    let minimum = ContrastRatio(max(1, min(search.lower, lowest.ratio.value)))
+    let (boxes, isLimited) = (search.boxes, search.isExhausted)
+    search.findGreatest { lower, best in 1 / lower - 1 / best <= effort.tolerance }
+    let highest = ContrastBounds.Witness(self, over: search.witnessColor)
+    return ContrastBounds(
+      minimum: minimum, maximum: ContrastRatio(max(1 / search.lower, highest.ratio.value)), lowest: lowest,
+      highest: highest, boxes: boxes + search.boxes, isLimited: isLimited || search.isExhausted)
+  }
+}
+
+extension ContrastBounds {
+  /// What is attained over backdrops that can be counted: exact, the first of equals; nil without any.
+  fileprivate init?(counted: [Witness]) {
+    guard let lowest = counted.min(by: { $0.ratio < $1.ratio }),
+      let highest = counted.max(by: { $0.ratio < $1.ratio })
+    else { return nil }
+    self.init(
+      minimum: lowest.ratio, maximum: highest.ratio, lowest: lowest, highest: highest, boxes: 0, isLimited: false)
+  }
+
+  /// For numbers that are not finite or so large that rounding decides: nothing is proven.
+  fileprivate init(unknown stack: LayerStack) {
+    let witness = Witness(stack, over: EncodedSRGB(red: 0, green: 0, blue: 0))
+    self.init(
+      minimum: ContrastRatio(1), maximum: ContrastRatio(.infinity), lowest: witness, highest: witness, boxes: 0,
+      isLimited: true)
+  }
+}
+
+extension BoundSearch {
+  /// The backdrop of the least ratio after `findLeast`.
+  ///
+  /// Where the foreground is lighter over one backdrop and darker over another of the same piece, it is in between, where
+  /// the ratio is 1 but for rounding and the jump of the decoding curve.
+  var lowestColor: EncodedSRGB {
+    guard best < 1 else { return witnessColor }
+    let piece = pieces[witness.piece]
+    let isInverted = quotient(at: piece.whole.middle, in: witness.piece) < 1
+    var (below, above) = (witness.place, piece.whole.middle)
+    for _ in 0..<60 {
+      let place = Components(
+        (below.first + above.first) / 2, (below.second + above.second) / 2, (below.third + above.third) / 2)
+      let quotient = quotient(at: place, in: witness.piece)
+      if abs(quotient - 1) < 1e-12 { return piece.color(at: place) }
+      if (quotient < 1) != isInverted { below = place } else { above = place }
+    }
+    return piece.color(at: above)
+  }
+}

@@ -1,0 +1,51 @@
+/// A foreground on a stack of layers, before anything is said about the opaque backdrop below.
+public struct LayerStack: Hashable, Sendable {
+  /// The layers of the surface, the lowest first.
+  public var layers: [StackLayer]
+  /// What is read, drawn on the topmost layer over the same backdrop as its surroundings.
+  public var foreground: EncodedLayer
+  /// What the foreground is compared with, drawn on the same surface; nil for the surface itself.
+  public var against: EncodedLayer?
+  /// Filters of the finished picture, the foreground included, in the order in which they apply.
+  public var filters: [ColorFilter]
+
+  /// Makes a stack from its parts.
+  public init(
+    layers: [StackLayer], foreground: EncodedLayer, against: EncodedLayer? = nil, filters: [ColorFilter] = []
+  ) {
+    self.layers = layers
+    self.foreground = foreground
+    self.against = against
+    self.filters = filters
+  }
+
+  /// What is seen of the layers alone over an opaque backdrop, before the filters of the finished picture.
+  public func surface(over backdrop: EncodedSRGB) -> EncodedSRGB {
+    layers.reduce(backdrop) { seen, layer in layer.over(seen) }
+  }
+
+  /// What is seen of the foreground, and of what it is compared with, over an opaque backdrop.
+  public func colors(over backdrop: EncodedSRGB) -> (foreground: EncodedSRGB, surroundings: EncodedSRGB) {
+    let surface = surface(over: backdrop)
+    func finished(_ color: EncodedSRGB) -> EncodedSRGB { filters.reduce(color) { $1.apply(to: $0) } }
+    return (finished(foreground.over(surface)), finished(against?.over(surface) ?? surface))
+  }
+
+  /// The contrast ratio over one opaque backdrop, with the arithmetic of every other ratio.
+  public func ratio(over backdrop: EncodedSRGB) -> ContrastRatio {
+    let seen = colors(over: backdrop)
+    return ContrastRatio(seen.foreground.relativeLuminance, seen.surroundings.relativeLuminance)
+  }
+
+  /// The ratios over backdrops that can be counted: declared ones, or any one where none is seen; nil for others.
+  func countedRatios(over backdrops: Backdrops) -> [ContrastBounds.Witness]? {
+    if hidesBackdrop { return [ContrastBounds.Witness(self, over: EncodedSRGB(red: 0, green: 0, blue: 0))] }
+    guard case .colors(let colors) = backdrops, !colors.isEmpty else { return nil }
+    return colors.map { ContrastBounds.Witness(self, over: $0) }
+  }
+
+  /// Whether no backdrop is seen, so that there is one ratio: an opaque layer, or two opaque colours that are compared.
+  public var hidesBackdrop: Bool {
+    layers.contains { $0.isOpaque } || (foreground.alpha == 1 && against?.alpha == 1)
+  }
+}

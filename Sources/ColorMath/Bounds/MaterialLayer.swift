@@ -1,0 +1,35 @@
+/// A system material or a glass: the colour below is saturated, then covered by a tint.
+///
+/// `out = clamp((1 − α)·saturate(B, s) + α·T)` on gamma-encoded values. Blur is left out: it does not change an even colour.
+public struct MaterialLayer: Hashable, Sendable {
+  /// What covers the colour below: its colour T and its opacity α, 0 (clear) … 1 (opaque).
+  public var tint: EncodedLayer
+  /// How much of the distance from the encoded BT.709 luma is kept, 1 (all) … about 6; below 0 counts as 0.
+  public var saturation: Double
+  /// Whether the saturated colour is clamped to 0…1 before it is covered.
+  public var clampsSaturation: Bool
+
+  /// Makes a material from the numbers of its formula.
+  public init(tint: EncodedLayer, saturation: Double = 1, clampsSaturation: Bool = false) {
+    self.tint = tint
+    self.saturation = saturation
+    self.clampsSaturation = clampsSaturation
+  }
+
+  /// Makes the neutral material that shows two measured grays over white and over black, both 0…1, gamma-encoded.
+  ///
+  /// α = 1 − (white − black), T = black/α; where α is 0, T is black.
+  public init(overWhite white: Double, overBlack black: Double, saturation: Double, clampsSaturation: Bool = false) {
+    let alpha = 1 - (white - black)
+    let gray = alpha > 0 ? black / alpha : 0
+    self.init(
+      tint: EncodedLayer(EncodedSRGB(red: gray, green: gray, blue: gray), alpha: alpha), saturation: saturation,
+      clampsSaturation: clampsSaturation)
+  }
+
+  /// What is seen of the material over an opaque colour, clamped to 0…1.
+  public func over(_ backdrop: EncodedSRGB) -> EncodedSRGB {
+    let saturated = backdrop.awayFromLuma(by: saturation > 0 ? saturation : 0)
+    return tint.over(clampsSaturation ? saturated.clamped : saturated).clamped
+  }
+}

@@ -1,0 +1,42 @@
+/// One layer of a stack that stands on an opaque colour.
+public enum StackLayer: Hashable, Sendable {
+  /// A colour with alpha: source-over on gamma-encoded values, not clamped.
+  case color(EncodedLayer)
+  /// A material or a glass.
+  case material(MaterialLayer)
+  /// A filter of everything below, clamped to 0…1 afterwards; opacity does not change an opaque colour.
+  case filter(ColorFilter)
+
+  /// What is seen of the layer over an opaque colour.
+  public func over(_ backdrop: EncodedSRGB) -> EncodedSRGB {
+    switch self {
+    case .color(let layer): layer.over(backdrop)
+    case .material(let material): material.over(backdrop)
+    case .filter(let filter): filter.apply(to: backdrop)
+    }
+  }
+
+  /// How much of what is below the layer hides, 0…1; nil for a filter.
+  public var alpha: Double? {
+    get {
+      switch self {
+      case .color(let layer): layer.alpha
+      case .material(let material): material.tint.alpha
+      case .filter: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .color(let layer): self = .color(EncodedLayer(layer.color, alpha: newValue))
+      case .material(var material):
+        material.tint.alpha = newValue
+        self = .material(material)
+      case .filter: break
+      }
+    }
+  }
+
+  /// Whether nothing below it is seen.
+  var isOpaque: Bool { alpha == 1 }
+}
