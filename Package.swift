@@ -6,9 +6,9 @@ let libraries: [(name: String, uses: [String])] = [
   ("ColorMath", []),
   ("JSONSyntax", []),
   ("ImageReading", ["ColorMath"]),
-  ("PaletteModel", ["ColorMath"]),
-  ("PaletteLoading", ["ColorMath", "JSONSyntax", "PaletteModel"]),
-  ("ContrastAudit", ["ColorMath", "PaletteModel"]),
+  ("PaletteModel", ["ColorMath", "ImageReading"]),
+  ("PaletteLoading", ["ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
+  ("ContrastAudit", ["ColorMath", "ImageReading", "PaletteModel"]),
   ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),
   ("CommandLineKit", []),
 ]

@@ -34,6 +34,10 @@ package struct AuditDeclaration: Sendable {
   package var pairs: [Pair]
   /// The opt-in conditions in which pairs are measured beyond the eight variants, in the order of the audit file.
   package var states: [State] = []
+  /// Materials that the audit file defines or corrects, in its order.
+  package var materials: [MaterialDefinition] = []
+  /// The images that backdrops refer to.
+  package var images: [BackdropImage] = []
   /// Tokens that must be told apart by their colour alone.
   package var distinct: [DistinctGroup] = []
   /// The team's own requirements, in the order of the audit file.

@@ -4,6 +4,12 @@ package import ColorMath
 package enum Layer: Hashable, Sendable {
   /// A colour, translucent or not.
   case color(WrittenColor)
+  /// A material or glass.
+  case material(MaterialUse)
+  /// A translucent linear gradient, its stops from start to end.
+  case gradient([BackdropStop], SourceLocation)
+  /// A filter of everything below it in the surface.
+  case filter(ColorFilter)
   /// Another surface of the audit file, with everything that it says.
   case surface(String, SourceLocation)
   /// A layer that the audit file describes and that cannot be measured; the reason, in words.
@@ -26,6 +32,10 @@ package struct Surface: Hashable, Sendable {
   package var isContent: Bool
   /// Filters on the whole composite, the foreground included, first one first.
   package var filters: [ColorFilter]
+  /// The layers under other profiles than those that `layers` holds for.
+  package var profileLayers: [Profile: Adaptive<[Layer]>] = [:]
+  /// What may lie below where no layer is opaque; any colour where nothing is said.
+  package var over: [Backdrop] = []
 
   /// Makes a surface; plain unless told otherwise.
   package init(
@@ -40,4 +50,7 @@ package struct Surface: Hashable, Sendable {
     self.isContent = isContent
     self.filters = filters
   }
+
+  /// The layers under a profile.
+  package func layers(under profile: Profile) -> Adaptive<[Layer]> { profileLayers[profile] ?? layers }
 }

@@ -38,11 +38,21 @@ package struct TokenCoverage {
 
   private mutating func visit(surface: Int) {
     guard seen.insert(surface).inserted else { return }
-    for layer in declaration.surfaces[surface].layers.all.joined() {
+    let place = declaration.surfaces[surface]
+    for layer in place.layers(under: declaration.profile).all.joined() {
       switch layer {
+      case .material(let use): if let tint = use.tint { visit(tint) }
+      case .gradient(let stops, _): for stop in stops { visit(stop.color) }
       case .color(let color): visit(color)
       case .surface(let name, _): if let next = byName[name] { visit(surface: next) }
-      case .unsupported: break
+      case .filter, .unsupported: break
+      }
+    }
+    for backdrop in place.over {
+      switch backdrop {
+      case .color(let color): visit(color)
+      case .gradient(let stops): for stop in stops { visit(stop.color) }
+      case .any, .content, .image: break
       }
     }
   }

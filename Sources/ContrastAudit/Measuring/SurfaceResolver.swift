@@ -40,6 +40,7 @@ package struct SurfaceResolver: Sendable {
       switch layer {
       case .color(let written): try draw(written, in: shown, elevated: surface.isElevated, onto: &stack)
       case .surface(let name, _): try draw(named: name, in: shown, onto: &stack, depth: depth)
+      case .material, .gradient, .filter: throw Reason(.unmeasurable, "materials are not measured yet")
       case .unsupported(let words, _): throw Reason(.unmeasurable, words)
       }
     }

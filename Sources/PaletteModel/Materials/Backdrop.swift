@@ -1,0 +1,63 @@
+package import ImageReading
+
+/// What may lie below a surface without an opaque layer.
+package enum Backdrop: Hashable, Sendable {
+  /// Every opaque colour of sRGB.
+  case any
+  /// The system's own opaque backgrounds.
+  case content
+  /// A token, a literal or a colour of the system.
+  case color(WrittenColor)
+  /// A linear gradient, its stops from start to end, evenly placed unless they say where they stand.
+  case gradient([BackdropStop])
+  /// An image, as an index into `AuditDeclaration.images`.
+  case image(ImageUse)
+}
+
+/// A stop of a gradient.
+package struct BackdropStop: Hashable, Sendable {
+  /// The colour there, which must be opaque.
+  package var color: WrittenColor
+  /// Where it stands, 0 (start) … 1 (end).
+  package var location: Double
+
+  /// Places a colour.
+  package init(_ color: WrittenColor, at location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// An image behind a surface.
+package struct ImageUse: Hashable, Sendable {
+  /// Index into `AuditDeclaration.images`.
+  package var image: Int
+  /// Pixels per point.
+  package var scale: Double
+  /// The part that lies behind the surface, in points; nil for all of it.
+  package var region: ImageRegion?
+  /// Where the audit file names the image.
+  package var location: SourceLocation
+
+  /// Makes a use of an image.
+  package init(_ image: Int, scale: Double, region: ImageRegion?, at location: SourceLocation) {
+    self.image = image
+    self.scale = scale
+    self.region = region
+    self.location = location
+  }
+}
+
+/// An image that was read for an audit.
+package struct BackdropImage: Sendable {
+  /// The path as reports print it.
+  package var file: String
+  /// The pixels; nil where the file could not be read, as a diagnostic says.
+  package var pixels: ImagePixels?
+
+  /// Joins a path with what was read.
+  package init(file: String, pixels: ImagePixels?) {
+    self.file = file
+    self.pixels = pixels
+  }
+}
