@@ -9,7 +9,8 @@ package struct Measurer {
   let states: [State]
   private var foregroundCache: [Result<PreparedForeground, Reason>?]
   private var surfaceCache: [Result<PreparedSurface, Reason>?]
-  private var evidence = EvidenceTable()
+  private(set) var evidence = EvidenceTable()
+  private var openSights = OpenSights()
 
   /// What a run over a plan gives.
   package struct Output: Sendable {
@@ -29,7 +30,7 @@ package struct Measurer {
   init(_ plan: AuditPlan) {
     self.plan = plan
     colors = ColorResolver(plan.loaded)
-    surfaces = SurfaceResolver(plan.loaded.declaration.surfaces, colors: colors)
+    surfaces = SurfaceResolver(plan.loaded.declaration, colors: colors)
     foregroundCache = Array(repeating: nil, count: plan.foregrounds.count * 16)
     states = plan.loaded.declaration.states
     surfaceCache = Array(repeating: nil, count: plan.loaded.declaration.surfaces.count * (8 + 2 * states.count))
@@ -73,17 +74,42 @@ package struct Measurer {
       if let other = pair.against {
         against = try self.foreground(other, in: shown, elevated: isElevated)
       }
+      if surface.isOpen {
+        measurement.evidence = evidence.index(of: foreground, surface, against)
+        try measure(&measurement, foreground, surface, against, doubts)
+        return measurement
+      }
       let sight = Sight(foreground: foreground, surface: surface, against: against)
       measurement.minimum = sight.minimum
       measurement.maximum = sight.maximum
       measurement.foregroundColor = sight.foregroundColor
       measurement.surfaceColor = sight.surfaceColor
       measurement.evidence = evidence.index(of: foreground, surface, against)
-      measurement.judge(doubts: sight.doubts + doubts)
+      measurement.judge(doubts: sight.doubts + doubts, isEither: surface.stack.isEither)
     } catch {
       measurement.judge(missing: error, role: pair.role, doubts: doubts)
     }
     return measurement
+  }
+
+  /// A pair on a surface that lets what is below through.
+  private mutating func measure(
+    _ measurement: inout Measurement, _ foreground: PreparedForeground, _ surface: PreparedSurface,
+    _ against: PreparedForeground?, _ doubts: [Doubt]
+  ) throws(Reason) {
+    let pair = plan.pairs[measurement.pair]
+    let sight = try openSights.sight(
+      of: foreground, surface, against, required: measurement.requirement.minimum,
+      lineHeight: plan.lineHeight(of: pair), images: plan.loaded.declaration.images)
+    measurement.minimum = sight.minimum
+    measurement.maximum = sight.maximum
+    measurement.foregroundColor = sight.foregroundColor
+    measurement.surfaceColor = sight.surfaceColor
+    measurement.outlook = sight.outlook
+    measurement.judge(
+      sight.outlook, doubts: surface.doubts + [foreground.doubt, against?.doubt].compactMap { $0 } + doubts,
+      isEither: surface.stack.isEither)
+    if let index = measurement.evidence { evidence.add(sight.witnesses, to: index) }
   }
 
   /// A foreground by its index in the plan, resolved once.

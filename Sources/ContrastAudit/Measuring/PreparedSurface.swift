@@ -42,18 +42,28 @@ struct PreparedSurface: Sendable {
   var stack: SurfaceStack
   /// The number of its steps in the evidence.
   var number: Int
+  /// Where no layer is opaque, the layers that the surface may consist of, bottom first, best first; else none.
+  var openLayers: [[StackLayer]] = []
   /// What is not certain; a range only where every published value was followed.
   var doubts: [Doubt]
 
+  /// Whether what lies below shows through.
+  var isOpen: Bool { !openLayers.isEmpty }
+
   init(_ stack: SurfaceStack, number: Int) throws(Reason) {
-    guard let colors = stack.composites(), !stack.filters.contains(where: \.letsBackdropThrough) else {
-      throw Reason(.openBackdrop, "no layer of the surface is opaque, so what lies below it is not known")
+    guard !stack.filters.contains(where: \.letsBackdropThrough) else {
+      throw Reason(.openBackdrop, "the filter opacity lets what lies below through, whatever the layers are")
     }
     self.stack = stack
     self.number = number
-    self.colors = colors
     let isComplete = stack.coversEveryValue
     doubts = stack.doubts.map { Doubt($0.words, isRange: $0.isRange && isComplete) }
+    guard let colors = stack.composites() else {
+      openLayers = try stack.openLayers()
+      (colors, luminances, seen) = ([], [], SeenColor.eightBit(EncodedSRGB(red: 0, green: 0, blue: 0)))
+      return
+    }
+    self.colors = colors
     let finished = colors.map { stack.filtered($0) }
     luminances = finished.map(\.relativeLuminance)
     seen = SeenColor.eightBit(finished[0])
