@@ -22,7 +22,7 @@ struct FindingGroups {
   private(set) var groups: [Group] = []
   /// Pairs that need a look before there is a verdict, worst first.
   private(set) var unverified: [Int] = []
-  /// Everything else, by rule in the order of `Rule.all`.
+  /// Everything else, by rule in the order of `Rule.all`, worst first.
   private(set) var others: [(rule: String, findings: [Int])] = []
   /// Findings that are waived or accepted in every cell.
   private(set) var closed: [Int] = []
@@ -90,6 +90,9 @@ struct FindingGroups {
     }
     for index in groups.indices { groups[index].findings.sort(by: isBefore) }
     unverified.sort(by: isBefore)
+    for index in others.indices {
+      others[index].findings.sort { (severities[$0], worst[$0], $0) < (severities[$1], worst[$1], $1) }
+    }
     groups.sort { left, right in
       let (first, second) = (left.edits.first ?? .max, right.edits.first ?? .max)
       if first != second { return first < second }

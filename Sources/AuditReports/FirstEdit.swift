@@ -12,6 +12,9 @@ struct FirstEdit {
     let to: EightBitColor
     /// How many passing measurements fail after it.
     let breaks: Int
+
+    /// Whether the colour stays and only ceases to change with the variant, as a reference to a system colour does.
+    var isFixed: Bool { from == to }
   }
 
   /// The token to edit.

@@ -62,16 +62,17 @@ extension Wording {
   private func words(of band: IconBand) -> String {
     guard !band.bands.isEmpty else {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
-      return "no luminance suits \(Self.list(names)) at once"
+      return "no luminance suits all its surfaces: \(Self.list(names)) clash"
     }
     return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " suits all its surfaces"
   }
 
-  /// A band of luminances, cut inwards to four decimals: `0.1750…0.1833`.
+  /// A band of luminances, cut inwards to four decimals: `0.1750…0.1833`, `up to 0.0464`, `from 0.1352`.
   static func band(_ band: ClosedRange<Double>) -> String {
-    let lower = (band.lowerBound * 10_000 - 1e-6).rounded(.up) / 10_000
-    let upper = (band.upperBound * 10_000 + 1e-6).rounded(.down) / 10_000
-    return "\(DecimalText.fixed(lower, decimals: 4))…\(DecimalText.fixed(upper, decimals: 4))"
+    let lower = DecimalText.fixed((band.lowerBound * 10_000 - 1e-6).rounded(.up) / 10_000, decimals: 4)
+    let upper = DecimalText.fixed((band.upperBound * 10_000 + 1e-6).rounded(.down) / 10_000, decimals: 4)
+    if band.lowerBound <= 0, band.upperBound < 1 { return "up to \(upper)" }
+    return band.lowerBound > 0 && band.upperBound >= 1 ? "from \(lower)" : "\(lower)…\(upper)"
   }
 
   /// How many tokens take part in no pair, and the first few.

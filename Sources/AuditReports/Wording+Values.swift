@@ -36,12 +36,22 @@ extension Wording {
   }
 
   /// Variants in words: `all variants`, `every light variant`, or their ids.
-  package static func variants(_ set: VariantSet) -> String {
-    if set == .all { return "all variants" }
-    for (words, members) in families where set == members { return "every \(words) variant" }
+  package static func variants(_ set: VariantSet) -> String { variants(set, all: "all variants", end: " variant") }
+
+  /// The same below a heading that says what they are: `all`, `every light`, or ids such as `dark(-reduced)` for both.
+  static func bareVariants(_ set: VariantSet) -> String {
+    let one = set.variants.first
+    let both = one.map { VariantSet([VariantSet($0), VariantSet(Variant($0.appearance, $0.contrast, .reduced))]) }
+    if let one, set == both, set.variants.count == 2 { return "\(one.id)(-reduced)" }
+    return variants(set, all: "all", end: "")
+  }
+
+  private static func variants(_ set: VariantSet, all: String, end: String) -> String {
+    if set == .all { return all }
+    for (words, members) in families where set == members { return "every \(words)\(end)" }
     let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }
     let missing = VariantSet.all.subtracting(set).variants
-    return missing.count < 3 ? "all variants but \(ids(missing))" : ids(set.variants)
+    return missing.count < 3 ? "\(all) but \(ids(missing))" : ids(set.variants)
   }
 
   /// Halves of the eight variants that have a name.

@@ -45,7 +45,8 @@ package struct Wording {
     case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct:
       return "\(subject): \(result(of: finding)), in \(variants)"
     case .iconBand:
-      return "\(subject) as a graphic: \(result(of: finding))"
+      let role = worst.map { audit.plan.pairs[$0.pair].role }
+      return "\(subject) as \(role == .text ? "text" : "a graphic"): \(result(of: finding))"
     case .uncovered:
       return "\(subject): \(result(of: finding))"
     case .unresolved:
@@ -57,26 +58,8 @@ package struct Wording {
     }
   }
 
-  /// The reason behind a finding where the numbers do not speak for themselves.
-  package func reason(of finding: Finding) -> String? { worst(of: finding)?.reason?.words }
-
-  /// The variants of a finding, then its states with their appearances, in words.
-  package func variants(of finding: Finding) -> String {
-    let plain = finding.cells.filter { $0.state == nil }
-    var parts = plain.isEmpty ? [] : [Self.variants(VariantSet(plain.map { VariantSet($0.variant) }))]
-    for state in audit.declaration.states.map(\.name) {
-      let appearances = finding.cells.filter { $0.state == state }.map(\.variant.id)
-      guard !appearances.isEmpty else { continue }
-      parts.append("\(appearances.joined(separator: " and ")) in the state \(state)")
-    }
-    return parts.joined(separator: "; ")
-  }
-
-  /// The variants of a finding in at most about 30 characters: counted where naming them takes more.
-  package func briefVariants(of finding: Finding) -> String {
-    let named = variants(of: finding)
-    return named.utf8.count > 32 ? Self.count(finding.cells.count, "variant") : named
-  }
+  /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
+  package func reasons(of finding: Finding) -> [String] { worst(of: finding)?.reason?.clauses ?? [] }
 
   /// The measurement of a finding with the least ratio, one without a ratio first; nil where nothing was measured.
   package func worst(of finding: Finding) -> Measurement? {

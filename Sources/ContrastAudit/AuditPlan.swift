@@ -80,7 +80,7 @@ package struct AuditPlan: Sendable {
     }
     planned.sort { left, right in
       left.id == right.id
-        ? subject(of: left) < subject(of: right) : left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+        ? subject(of: left) < subject(of: right) : left.id.precedesInBytes(right.id)
     }
   }
 

@@ -18,17 +18,35 @@ package struct AuditResult: Sendable {
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
     let input = Self.measured(AuditPlan(loaded, policy: policy, variants: variants))
-    self.init(input, Self.findings(of: rules, in: input), Leverage.edits(of: input))
+    let findings = FindingStamper(input: input).findings(of: rules)
+    self.init(input, Self.suggesting(for: findings[...], in: input), Leverage.edits(of: input))
   }
 
-  /// The same, judged by two tasks: the findings do not depend on the leverage, nor the leverage on them.
+  /// The same, judged by several tasks: neither rules nor suggestions nor leverage depend on one another.
   package static func concurrently(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all
   ) async -> AuditResult {
     let input = measured(AuditPlan(loaded, policy: policy, variants: variants))
     async let leverage = Leverage.edits(of: input)
-    let findings = findings(of: Rule.all, in: input)
-    return await AuditResult(input, findings, leverage)
+    let stamper = FindingStamper(input: input)
+    let findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
+    let finished = await inOrder(slices(of: findings).map { slice in { suggesting(for: slice, in: input) } })
+    return await AuditResult(input, finished.flatMap { $0 }, leverage)
+  }
+
+  /// Does pieces of work side by side and gives their results in their order.
+  private static func inOrder<Value: Sendable>(_ work: [@Sendable () -> Value]) async -> [Value] {
+    await withTaskGroup(of: (index: Int, value: Value).self) { group in
+      for (index, piece) in work.enumerated() { group.addTask { (index, piece()) } }
+      var results: [(index: Int, value: Value)] = []
+      for await result in group { results.append(result) }
+      return results.sorted { $0.index < $1.index }.map(\.value)
+    }
+  }
+
+  /// Findings in pieces that are worth a task.
+  private static func slices(of findings: [Finding]) -> [ArraySlice<Finding>] {
+    stride(from: 0, to: findings.count, by: 2048).map { findings[$0..<min($0 + 2048, findings.count)] }
   }
 
   private init(_ input: AuditInput, _ findings: [Finding], _ leverage: [LeverageEdit]) {
@@ -45,9 +63,10 @@ package struct AuditResult: Sendable {
     return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
   }
 
-  private static func findings(of rules: [Rule], in input: AuditInput) -> [Finding] {
+  /// Findings with the nearest colours that pass.
+  private static func suggesting(for findings: ArraySlice<Finding>, in input: AuditInput) -> [Finding] {
     var suggestions = SuggestionFinder(input)
-    return FindingStamper(input: input).findings(of: rules).map { finding in
+    return findings.map { finding in
       var finding = finding
       finding.suggestion = suggestions.suggestion(for: finding)
       return finding

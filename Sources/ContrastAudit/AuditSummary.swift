@@ -26,8 +26,10 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var coverage = 0.0
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state: increased and reduced, both appearances.
   ///
-  /// Unverified where a run leaves out variants of that state.
-  package private(set) var sufficientContrast = Verdict.pass
+  /// Unverified where a run leaves out variants of that state, or measures nothing in it.
+  package private(set) var sufficientContrast = Verdict.unverified
+  /// Whether anything that has a minimum was measured in that state.
+  package private(set) var measuresSufficientContrast = false
 
   /// Fail where any measurement fails, else unverified where any is, else pass.
   package var verdict: Verdict { Self.verdict(failed: failed, unverified: unverified) }
@@ -43,12 +45,14 @@ package struct AuditSummary: Hashable, Sendable {
         guard audit.measurements[index].state == nil,
           VariantSet.sufficientContrast.contains(audit.measurements[index].variant)
         else { continue }
+        if verdict != .exempt { measuresSufficientContrast = true }
         if verdict == .fail { sufficient.failed += 1 }
         if verdict == .unverified { sufficient.unverified += 1 }
       }
       for finding in audit.findings { count(finding) }
     }
     coverage = CoverageReport.share(of: audits)
+    guard measuresSufficientContrast else { return }
     sufficientContrast = Self.verdict(failed: sufficient.failed, unverified: sufficient.unverified)
   }
 

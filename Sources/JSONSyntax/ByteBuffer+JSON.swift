@@ -12,6 +12,19 @@ extension ByteBuffer {
     }
   }
 
+  /// Appends a key that needs no escapes, its quotes and a colon, with a space behind it where the text is laid out.
+  @inline(__always)
+  mutating func appendKey(_ key: UnsafeBufferPointer<UInt8>, isSpaced: Bool) {
+    write(upTo: key.count + 4) { target in
+      target[0] = .quote
+      if let source = key.baseAddress { (target + 1).update(from: source, count: key.count) }
+      target[key.count + 1] = .quote
+      target[key.count + 2] = .colon
+      target[key.count + 3] = .space
+      return key.count + (isSpaced ? 4 : 3)
+    }
+  }
+
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     append(.quote)
     var plainStart = 0

@@ -1,5 +1,5 @@
 /// The six kinds of value that JSON has.
-package enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
+public enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
   /// `{ … }`, members of keys and values.
   case object
   /// `[ … ]`, elements in order.

@@ -22,11 +22,11 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
 }
 
 /// A key and its value.
-package struct JSONMember: Sendable {
-  private let storage: JSONStorage
-  private let index: Int
+public struct JSONMember: Sendable {
+  @usableFromInline let storage: JSONStorage
+  @usableFromInline let index: Int
 
-  @inline(__always) init(storage: JSONStorage, index: Int) {
+  @inlinable init(storage: JSONStorage, index: Int) {
     self.storage = storage
     self.index = index
   }
@@ -41,7 +41,7 @@ package struct JSONMember: Sendable {
   package var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
 
   /// Whether the key has exactly these scalars once decoded; makes no copy of either.
-  package func isKey(_ text: StaticString) -> Bool {
+  @inlinable public func isKey(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { storage.string(at: index, equals: $0) }
   }
 

@@ -1,15 +1,16 @@
 /// One value or key on the tape: 16 bytes that say where it lies and where the next one is.
 ///
 /// The tape holds nodes in the order of the file. A container is followed by its content; a key by its value.
-struct JSONNode {
+@usableFromInline
+struct JSONNode: Sendable {
   /// The first byte of the value.
-  var start: UInt32
+  @usableFromInline var start: UInt32
   /// The byte after the value.
-  var end: UInt32
+  @usableFromInline var end: UInt32
   /// The node after the value and all inside it; in a container still open, the container around it.
-  var next: UInt32
+  @usableFromInline var next: UInt32
   /// Bits 0–2 the kind, bit 3 the mark, bits 4–31 the count: 512 MiB hold no more than 2²⁸ − 1 elements.
-  private var bits: UInt32
+  @usableFromInline var bits: UInt32
 
   /// Makes a node without content.
   @inline(__always) init(_ kind: JSONKind, start: Int, end: Int, next: Int, isMarked: Bool = false) {
@@ -21,9 +22,15 @@ struct JSONNode {
 
   /// What kind of value it is; keys are strings.
   @inline(__always) var kind: JSONKind { JSONKind(rawValue: UInt8(bits & 7)) ?? .null }
+  /// Whether it is an object.
+  @inlinable var isObject: Bool { bits & 7 == 0 }
+  /// Whether it is an array.
+  @inlinable var isArray: Bool { bits & 7 == 1 }
+  /// Whether it is a string or a key.
+  @inlinable var isString: Bool { bits & 7 == 2 }
 
   /// For a string, whether it holds escapes; for an object, whether keys repeat.
-  @inline(__always) var isMarked: Bool {
+  @inlinable var isMarked: Bool {
     get { bits & 8 != 0 }
     set { bits = newValue ? bits | 8 : bits & ~8 }
   }
@@ -35,7 +42,7 @@ struct JSONNode {
   }
 
   /// The bytes of the value; a string's include its quotes.
-  @inline(__always) var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+  @inlinable var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
   /// The bytes between a string's quotes.
-  @inline(__always) var content: Range<Int> { Range(uncheckedBounds: (Int(start) + 1, Int(end) - 1)) }
+  @inlinable var content: Range<Int> { Range(uncheckedBounds: (Int(start) + 1, Int(end) - 1)) }
 }

@@ -9,10 +9,14 @@ extension JSONReader {
     }
   }
 
-  /// Moves past spaces, tabs and line ends; indentation goes by eight bytes at a time.
+  /// Moves past spaces, tabs and line ends: a single space at once, indentation by eight bytes at a time.
   @inline(__always)
   private mutating func skipWhitespace() {
     var next = offset
+    if next + 1 < bytes.count, bytes[next] == .space, bytes[next + 1] > .space {
+      offset = next + 1
+      return
+    }
     while next < bytes.count, bytes[next] <= .space {
       guard Self.isWhitespace(bytes[next]) else { break }
       next += 1

@@ -1,10 +1,10 @@
 /// What the values of a document share: the tape and, behind it, a copy of the text.
 ///
 /// Both lie in one array, so that copying a value counts one reference and reading through it counts none.
-
+@usableFromInline
 struct JSONStorage: Sendable {
   /// The tape, then the text in as many nodes' memory as it needs; node 0 tells where the text begins and ends.
-  private let nodes: [JSONNode]
+  @usableFromInline let nodes: [JSONNode]
 
   /// Copies a tape and its text.
   init(_ tape: JSONTape, text: UnsafeBufferPointer<UInt8>) {
@@ -22,7 +22,7 @@ struct JSONStorage: Sendable {
   }
 
   /// A node of the tape.
-  @inline(__always) subscript(index: Int) -> JSONNode { nodes[index] }
+  @inlinable subscript(index: Int) -> JSONNode { nodes[index] }
 
   /// Hands over the whole text.
   @inline(__always)
@@ -33,7 +33,7 @@ struct JSONStorage: Sendable {
   }
 
   /// Hands over some bytes of the text.
-  @inline(__always)
+  @inlinable
   func withBytes<Result, Failure: Error>(
     _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -60,15 +60,15 @@ struct JSONStorage: Sendable {
   func string(at index: Int) -> String { withString(at: index) { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether the decoded text of a string or key has exactly these bytes.
-  @inline(__always)
+  @inlinable
   func string(at index: Int, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     let node = self[index]
     if node.isMarked { return escapedString(at: index, equals: text) }
     return node.content.count == text.count && withBytes(node.content) { $0.equals(text) }
   }
 
-  @inline(never)
-  private func escapedString(at index: Int, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+  @usableFromInline
+  func escapedString(at index: Int, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     withString(at: index) { $0.equals(text) }
   }
 

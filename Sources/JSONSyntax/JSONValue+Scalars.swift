@@ -21,8 +21,9 @@ extension JSONValue {
   }
 
   /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
-  package func isString(_ text: StaticString) -> Bool {
-    kind == .string && text.withUTF8Buffer { storage.string(at: index, equals: $0) }
+  @inlinable
+  public func isString(_ text: StaticString) -> Bool {
+    node.isString && text.withUTF8Buffer { storage.string(at: index, equals: $0) }
   }
 
   /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
@@ -32,7 +33,7 @@ extension JSONValue {
   }
 
   /// The bytes between a string's quotes where they hold no escapes and so are its text; nil otherwise.
-  package var plainContent: Range<Int>? { kind == .string && !node.isMarked ? node.content : nil }
+  @inlinable public var plainContent: Range<Int>? { node.isString && !node.isMarked ? node.content : nil }
 
   /// Hands over the decoded UTF-8 of a string, valid during the call, copied only where it holds escapes.
   ///

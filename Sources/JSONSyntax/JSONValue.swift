@@ -1,17 +1,17 @@
 /// One value of a document: a cursor that is cheap to copy and knows its place in the text.
-package struct JSONValue: Sendable {
+public struct JSONValue: Sendable {
   /// The tape and the text that the value is part of.
-  let storage: JSONStorage
+  @usableFromInline let storage: JSONStorage
   /// The place of the value on the tape.
-  let index: Int
+  @usableFromInline let index: Int
 
-  @inline(__always) init(storage: JSONStorage, index: Int) {
+  @inlinable init(storage: JSONStorage, index: Int) {
     self.storage = storage
     self.index = index
   }
 
   /// The value's node on the tape.
-  @inline(__always) var node: JSONNode { storage[index] }
+  @inlinable var node: JSONNode { storage[index] }
 
   /// What kind of value it is.
   package var kind: JSONKind { node.kind }
@@ -33,13 +33,20 @@ package struct JSONValue: Sendable {
   /// The value under a key, compared by decoded scalars; the last one where keys repeat.
   ///
   /// Takes time linear in the members: walk `members` once where many keys of a large object are wanted.
-  package subscript(_ key: String) -> JSONValue? {
-    guard kind == .object else { return nil }
-    return key.withBytes { value(underKey: $0) }
+  @inlinable public subscript(_ key: StaticString) -> JSONValue? {
+    key.withUTF8Buffer { value(underKey: $0) }
   }
 
-  private func value(underKey key: UnsafeBufferPointer<UInt8>) -> JSONValue? {
+  /// The value under a key, compared by decoded scalars; the last one where keys repeat.
+  @_disfavoredOverload
+  package subscript(_ key: String) -> JSONValue? {
+    key.withBytes { value(underKey: $0) }
+  }
+
+  @inlinable
+  func value(underKey key: UnsafeBufferPointer<UInt8>) -> JSONValue? {
     let object = storage[index]
+    guard object.isObject else { return nil }
     var member = index + 1
     var found: JSONValue?
     while member < Int(object.next) {

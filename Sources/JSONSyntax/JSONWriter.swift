@@ -1,7 +1,7 @@
 /// Writes JSON piece by piece into bytes that a caller can take away at any time.
 ///
 /// Objects and arrays close themselves; in an object, each value follows a call of `key`.
-package struct JSONWriter: Sendable {
+public struct JSONWriter: Sendable {
   /// How the text is laid out.
   package enum Style: Hashable, Sendable {
     /// No whitespace at all.
@@ -38,7 +38,7 @@ package struct JSONWriter: Sendable {
 
   /// Writes an object, whose members the closure writes.
   @inlinable
-  package mutating func object<Failure: Error>(
+  public mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
     open(UInt8(ascii: "{"))
@@ -48,7 +48,7 @@ package struct JSONWriter: Sendable {
 
   /// Writes an array, whose elements the closure writes.
   @inlinable
-  package mutating func array<Failure: Error>(
+  public mutating func array<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
     open(UInt8(ascii: "["))
@@ -64,11 +64,11 @@ package struct JSONWriter: Sendable {
     endKey()
   }
 
-  /// Writes the key of the value that comes next.
+  /// Writes the key of the value that comes next: a literal of the program, which holds nothing to escape.
   package mutating func key(_ name: StaticString) {
     beginItem()
-    name.withUTF8Buffer { buffer.appendString($0) }
-    endKey()
+    name.withUTF8Buffer { buffer.appendKey($0, isSpaced: indent != nil) }
+    hasKey = true
   }
 
   /// Writes a string, escaped where it must be, and at U+2028 and U+2029, which some readers take for line ends.

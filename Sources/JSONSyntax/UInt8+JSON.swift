@@ -45,12 +45,12 @@ extension UnsafeBufferPointer<UInt8> {
   var startsWithByteOrderMark: Bool { count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
 
   /// The eight bytes from an offset on, the first in the lowest bits; the caller has made sure that they exist.
-  @inline(__always) func word(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always) func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// Whether it has exactly these bytes.
-  @inline(__always) func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inlinable @inline(__always) func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     guard count >= 8 else {
       for offset in indices where self[offset] != other[offset] { return false }

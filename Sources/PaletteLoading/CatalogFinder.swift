@@ -57,7 +57,7 @@ package struct CatalogFinder {
 extension [FolderItem] {
   /// The items in the order of the UTF-8 bytes of their names.
   func sortedByName() -> [FolderItem] {
-    sorted { $0.name.precedesInBytes($1.name) }
+    sortedByBytes { item, bytes in bytes += item.name.utf8 }
   }
 }
 

@@ -35,12 +35,13 @@ extension String {
   /// The path of an item in the folder with this path; the bare name in the folder `.`.
   func appending(item name: String) -> String {
     if self == "." || isEmpty { return name }
-    var path = ""
-    path.reserveCapacity(utf8.count + 1 + name.utf8.count)
-    path += self
-    if utf8.last != UInt8(ascii: "/") { path += "/" }
-    path += name
-    return path
+    let slash = utf8.last == UInt8(ascii: "/") ? 0 : 1
+    return String(unsafeUninitializedCapacity: utf8.count + slash + name.utf8.count) { buffer in
+      var end = buffer.initialize(fromContentsOf: utf8)
+      if slash == 1 { buffer.initializeElement(at: end, to: UInt8(ascii: "/")) }
+      end += slash
+      return buffer[end...].initialize(fromContentsOf: name.utf8)
+    }
   }
 
   /// The part after the last `/`, not counting one at the end.
@@ -51,25 +52,5 @@ extension String {
   /// The name of a colour set without `.colorset`.
   var withoutColorset: String {
     hasSuffix(".colorset") ? String(Substring(utf8.dropLast(".colorset".utf8.count))) : self
-  }
-
-  /// Whether this text comes before another by the bytes of its UTF-8.
-  func precedesInBytes(_ other: String) -> Bool {
-    withBytes { bytes in other.withBytes { bytes.precedes($0) } }
-  }
-
-  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    return Array(utf8).withUnsafeBufferPointer(body)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes come before others, a beginning before the whole.
-  fileprivate func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    let shared = Swift.min(count, other.count)
-    var index = 0
-    while index < shared, self[index] == other[index] { index += 1 }
-    return index < shared ? self[index] < other[index] : count < other.count
   }
 }

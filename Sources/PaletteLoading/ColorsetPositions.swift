@@ -44,23 +44,36 @@ struct ColorsetPositions {
     var returns: UInt64 = 0
     var offset = 0
     while offset + 8 <= text.count {
-      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      feeds += Int((zeroBytes(of: word ^ 0x0A0A_0A0A_0A0A_0A0A) &* 0x0101_0101_0101_0101) >> 56)
-      returns |= zeroBytes(of: word ^ 0x0D0D_0D0D_0D0D_0D0D)
-      offset += 8
+      let end = min(text.count - 8, offset + 8 * 254)
+      var lanes: UInt64 = 0
+      while offset <= end {
+        let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        lanes &+= zeroBytes(of: word ^ (ones &* 0x0A))
+        let other = word ^ (ones &* 0x0D)
+        returns |= (other &- ones) & ~other
+        offset += 8
+      }
+      feeds += sum(ofLanes: lanes)
     }
     while offset < text.count {
       if text[offset] == 0x0A { feeds += 1 }
-      if text[offset] == 0x0D { returns = 1 }
+      if text[offset] == 0x0D { returns = ones << 7 }
       offset += 1
     }
-    return returns == 0 ? feeds : nil
+    return returns & (ones << 7) == 0 ? feeds : nil
   }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
 
   /// A word that holds 1 in every byte that was 0, and 0 in the others.
   @inline(__always)
   private static func zeroBytes(of word: UInt64) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     return ~((word & low) &+ low | word | low) >> 7
+  }
+
+  private static func sum(ofLanes lanes: UInt64) -> Int {
+    let pairs = (lanes & 0x00FF_00FF_00FF_00FF) &+ (lanes >> 8 & 0x00FF_00FF_00FF_00FF)
+    return Int((pairs &* 0x0001_0001_0001_0001) >> 48)
   }
 }

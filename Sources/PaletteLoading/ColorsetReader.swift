@@ -9,7 +9,7 @@ struct ColorsetReader {
   var notes: ColorsetNotes
   let bytes: [UInt8]
   /// What is odd about the colour of the entry that is being read.
-  var oddities: Entry.Oddities = []
+  var oddities = Entry.Oddities(rawValue: 0)
   private var positions: ColorsetPositions
   /// The lines of the entries that have been read, by what they apply to.
   private var filled: [(slot: Slot, line: Int32)] = []
@@ -104,7 +104,7 @@ struct ColorsetReader {
     }
     let position = positions.position(ofByte: element.range.lowerBound)
     var draft = ColorsetEntryDraft()
-    oddities = []
+    oddities = Entry.Oddities(rawValue: 0)
     element.forEachMember { key, value in read(key, value, of: element, into: &draft) }
     guard !draft.isSkipped else { return }
     let entry = Entry(

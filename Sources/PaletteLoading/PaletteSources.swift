@@ -19,7 +19,7 @@ package struct PaletteSources: Sendable {
 
   /// The sources as reports print them, sorted, each once.
   package var displayed: [String] {
-    Set(sources.map { tree.display($0.path) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    Set(sources.map { tree.display($0.path) }).sorted { $0.precedesInBytes($1) }
   }
 
   /// Adds catalogs that a person named or a search found.

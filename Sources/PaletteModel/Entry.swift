@@ -46,7 +46,7 @@ package struct Entry: Hashable, Sendable {
   /// Makes an entry; by default one for every device and gamut at the start of its file.
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
-    oddities: Oddities = [], line: Int32 = 1, column: Int32 = 1
+    oddities: Oddities = Oddities(rawValue: 0), line: Int32 = 1, column: Int32 = 1
   ) {
     self.condition = condition
     self.value = value

@@ -20,11 +20,11 @@ extension Token {
     let device = device(for: idiom)
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
     var best: (rank: Int, index: Int)?
-    for (index, entry) in entries.enumerated() where !entry.isEmpty {
-      guard let step = order.firstIndex(of: entry.condition), let own = entry.idiom,
+    for index in entries.indices where !entries[index].isEmpty {
+      guard let step = order.firstIndex(of: entries[index].condition), let own = entries[index].idiom,
         let place = device.rank(of: own)
       else { continue }
-      let rank = (step * 4 + place) * 4 + Int(entry.gamut.rawValue)
+      let rank = (step * 4 + place) * 4 + Int(entries[index].gamut.rawValue)
       if best.map({ rank < $0.rank }) ?? true { best = (rank, index) }
     }
     return best.map { .entry($0.index) } ?? absence(on: device)
@@ -34,8 +34,8 @@ extension Token {
   package func device(for idiom: Idiom) -> Idiom {
     guard idiom == .universal else { return idiom }
     var only: Idiom?
-    for entry in entries where !entry.isEmpty {
-      guard let own = entry.idiom, own != .universal else { return .universal }
+    for index in entries.indices where !entries[index].isEmpty {
+      guard let own = entries[index].idiom, own != .universal else { return .universal }
       if let known = only, known != own { return .universal }
       only = own
     }

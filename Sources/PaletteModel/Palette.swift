@@ -13,21 +13,38 @@ package struct Palette: Sendable {
   /// The tokens by catalog, run-time name and path; repeated names keep their path order.
   package let tokens: [Token]
 
-  /// Tokens by the last part of their run-time name.
-  private let byShortName: [String: [Int]]
+  /// The first token with a last part of a run-time name.
+  private let firstByShortName: [String: Int]
+  /// The next token with the same last part, for each token; as many as there are where there is none.
+  private let nextOfShortName: [Int]
 
   /// Sorts the tokens and prepares the lookup.
   package init(_ tokens: [Token]) {
-    let sorted = tokens.sorted {
-      $0.name == $1.name ? $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) : $0.name < $1.name
-    }
-    var byShortName: [String: [Int]] = [:]
-    byShortName.reserveCapacity(sorted.count)
-    for (index, token) in sorted.enumerated() {
-      byShortName[Self.shortName(of: token.name.path), default: []].append(index)
+    let sorted = Self.sorted(tokens)
+    var first = [String: Int](minimumCapacity: sorted.count)
+    var next = [Int](repeating: sorted.count, count: sorted.count)
+    for index in sorted.indices.reversed() {
+      if let later = first.updateValue(index, forKey: Self.shortName(of: sorted[index].name.path)) {
+        next[index] = later
+      }
     }
     self.tokens = sorted
-    self.byShortName = byShortName
+    firstByShortName = first
+    nextOfShortName = next
+  }
+
+  private static func sorted(_ tokens: [Token]) -> [Token] {
+    // NUL parts the three keys, as it comes before every other byte; a name that holds one is compared part by part.
+    if tokens.contains(where: { $0.name.path.utf8.contains(0) }) {
+      return tokens.sorted { $0.name == $1.name ? $0.file.precedesInBytes($1.file) : $0.name < $1.name }
+    }
+    return tokens.sortedByBytes { token, bytes in
+      bytes += token.name.catalog.utf8
+      bytes.append(0)
+      bytes += token.name.path.utf8
+      bytes.append(0)
+      bytes += token.file.utf8
+    }
   }
 
   /// Finds the token that a name in an audit file means: its run-time name, or any longer or shorter end of it.
@@ -35,7 +52,11 @@ package struct Palette: Sendable {
   /// The whole run-time name wins over a longer name that merely ends with it; of a set that is repeated within one
   /// catalog, the first in path order is used.
   package func lookup(_ name: String) -> Lookup {
-    let candidates = (byShortName[Self.shortName(of: name)] ?? []).filter { tokens[$0].name.isMatched(by: name) }
+    guard !name.isEmpty, let first = firstByShortName[Self.shortName(of: name)] else { return .unknown }
+    if nextOfShortName[first] == tokens.count {
+      return tokens[first].name.path == name || tokens[first].name.isMatched(by: name) ? .found(first) : .unknown
+    }
+    let candidates = namesakes(from: first).filter { tokens[$0].name.isMatched(by: name) }
     let exact = candidates.filter { tokens[$0].name.path == name }
     let matches = exact.isEmpty ? candidates : exact
     var different: [Int] = []
@@ -54,6 +75,17 @@ package struct Palette: Sendable {
     let name = tokens[index].name
     if case .found = lookup(name.path) { return name.path }
     return name.qualified
+  }
+
+  /// The tokens with the same last part of their name, in order.
+  private func namesakes(from first: Int) -> [Int] {
+    var found: [Int] = []
+    var index = first
+    while index < tokens.count {
+      found.append(index)
+      index = nextOfShortName[index]
+    }
+    return found
   }
 
   private static func shortName(of path: String) -> String {

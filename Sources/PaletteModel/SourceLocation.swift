@@ -20,5 +20,14 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
   }
 
   /// The form that editors and terminals link: `path:line:column`.
-  package var text: String { "\(file):\(line):\(column)" }
+  package var text: String {
+    let (line, column) = (String(line), String(column))
+    return String(unsafeUninitializedCapacity: file.utf8.count + line.utf8.count + column.utf8.count + 2) { buffer in
+      let lineStart = buffer.initialize(fromContentsOf: file.utf8)
+      buffer.initializeElement(at: lineStart, to: UInt8(ascii: ":"))
+      let columnStart = buffer[(lineStart + 1)...].initialize(fromContentsOf: line.utf8)
+      buffer.initializeElement(at: columnStart, to: UInt8(ascii: ":"))
+      return buffer[(columnStart + 1)...].initialize(fromContentsOf: column.utf8)
+    }
+  }
 }

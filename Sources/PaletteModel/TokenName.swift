@@ -16,18 +16,29 @@ package struct TokenName: Hashable, Comparable, Sendable {
 
   /// Whether `reference` names this token: its qualified name or any shorter end of it, cut at a `/`.
   package func isMatched(by reference: String) -> Bool {
-    let whole = qualified.utf8
-    let wanted = reference.utf8
-    guard !wanted.isEmpty, whole.count >= wanted.count else { return false }
-    let start = whole.index(whole.endIndex, offsetBy: -wanted.count)
-    guard whole[start...].elementsEqual(wanted) else { return false }
+    let wanted = reference.utf8[...]
+    guard !wanted.isEmpty else { return false }
+    if wanted.count <= path.utf8.count { return Self.ends(path, with: wanted) }
+    let rest = wanted.dropLast(path.utf8.count)
+    guard !catalog.isEmpty, rest.last == UInt8(ascii: "/"), wanted[rest.endIndex...].elementsEqual(path.utf8) else {
+      return false
+    }
+    return Self.ends(catalog, with: rest.dropLast())
+  }
+
+  /// Whether a text ends with these bytes, and they are all of it or stand behind a `/`.
+  private static func ends(_ text: String, with end: Substring.UTF8View) -> Bool {
+    let whole = text.utf8
+    guard whole.count >= end.count else { return false }
+    let start = whole.index(whole.endIndex, offsetBy: -end.count)
+    guard whole[start...].elementsEqual(end) else { return false }
     return start == whole.startIndex || whole[whole.index(before: start)] == UInt8(ascii: "/")
   }
 
   /// Orders names by catalog, then run-time name, both by their UTF-8 bytes.
   package static func < (left: TokenName, right: TokenName) -> Bool {
     left.catalog == right.catalog
-      ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
-      : left.catalog.utf8.lexicographicallyPrecedes(right.catalog.utf8)
+      ? left.path.precedesInBytes(right.path)
+      : left.catalog.precedesInBytes(right.catalog)
   }
 }

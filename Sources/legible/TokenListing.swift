@@ -5,32 +5,67 @@ import JSONSyntax
 import PaletteModel
 
 /// Every token of some palettes, resolved in every variant, for other programs.
-struct TokenListing {
-  private let palettes: [LoadedPalette]
+struct TokenListing: Sendable {
+  /// Some tokens of one palette, written by one task.
+  private struct Part: Sendable {
+    var resolver: ColorResolver
+    var tokens: Range<Int>
 
-  /// Lists the tokens of palettes in their order.
-  init(_ palettes: [LoadedPalette]) { self.palettes = palettes }
+    /// The tokens as JSON, parted by commas.
+    func written() -> ArraySlice<UInt8> {
+      var writer = JSONWriter(style: .compact, room: 2048 * tokens.count)
+      var cells = Array(repeating: JSONWriter(style: .compact), count: JSONWriter.distinctVariants.count)
+      writer.array { list in
+        for index in tokens { list.write(index, resolver, by: &cells) }
+      }
+      return writer.takeBytes().dropFirst().dropLast()
+    }
+  }
+
+  private let parts: [Part]
+  private let jobs: Int
+
+  /// How many tokens one task writes: enough to be worth a task, few enough to need little memory.
+  private static let partSize = 512
+
+  /// Lists the tokens of palettes in their order, written by several tasks.
+  init(_ palettes: [LoadedPalette], jobs: Int) {
+    self.jobs = jobs
+    parts = palettes.flatMap { palette in
+      let resolver = ColorResolver(palette)
+      let count = palette.palette.tokens.count
+      return stride(from: 0, to: count, by: Self.partSize).map { start in
+        Part(resolver: resolver, tokens: start..<min(start + Self.partSize, count))
+      }
+    }
+  }
 
   /// Writes the listing as JSON, in pieces, so that a large catalog needs little memory.
-  func writeJSON(to console: Console) throws {
+  func writeJSON(to console: Console) async throws {
     var writer = JSONWriter(style: .compact)
-    var cells = Array(repeating: writer, count: JSONWriter.distinctVariants.count)
-    try writer.object { root throws in
+    writer.object { root in
       root.key("schemaVersion")
       root.value(JSONReport.schemaVersion)
       root.key("tokens")
-      try root.array { list throws in
-        for palette in palettes {
-          let resolver = ColorResolver(palette)
-          for index in palette.palette.tokens.indices {
-            list.write(index, resolver, by: &cells)
-            if list.byteCount > 1 << 16 { try list.drain { bytes throws in try console.write(bytes) } }
-          }
+      root.array { _ in }
+    }
+    let frame = writer.takeBytes()
+    try console.write(Array(frame.dropLast(2)))
+    try await withThrowingTaskGroup(of: (index: Int, text: ArraySlice<UInt8>).self) { group in
+      var started = 0
+      var finished: [Int: ArraySlice<UInt8>] = [:]
+      for next in parts.indices {
+        while started < min(parts.count, next + 2 * jobs) {
+          let (index, part) = (started, parts[started])
+          group.addTask { (index, part.written()) }
+          started += 1
         }
+        while finished[next] == nil, let result = try await group.next() { finished[result.index] = result.text }
+        if next > 0 { try console.write([UInt8(ascii: ",")]) }
+        try console.write(Array(finished.removeValue(forKey: next) ?? []))
       }
     }
-    writer.lineEnd()
-    try writer.drain { bytes throws in try console.write(bytes) }
+    try console.write(Array(frame.suffix(2)) + [UInt8(ascii: "\n")])
   }
 }
 
@@ -38,6 +73,10 @@ extension JSONWriter {
   /// Writes one token with its eight variants; each different cell is written once, by a writer of its own.
   fileprivate mutating func write(_ index: Int, _ resolver: ColorResolver, by cells: inout [JSONWriter]) {
     let token = resolver.palette.tokens[index]
+    for (place, variant) in Self.distinctVariants.enumerated() {
+      cells[place].removeAll()
+      cells[place].write(token, index, variant, resolver)
+    }
     object { entry in
       entry.key("location")
       entry.object { place in
@@ -51,10 +90,6 @@ extension JSONWriter {
       entry.key("name")
       entry.value(token.name.path)
       entry.key("variants")
-      for (place, variant) in Self.distinctVariants.enumerated() {
-        cells[place].removeAll()
-        cells[place].write(index, variant, resolver)
-      }
       entry.object { variants in
         for variant in Self.sortedVariants {
           variants.key(variant.id)
@@ -68,8 +103,7 @@ extension JSONWriter {
   fileprivate static let distinctVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
   private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
 
-  private mutating func write(_ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
-    let token = resolver.palette.tokens[index]
+  private mutating func write(_ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
     object { cell in
       do throws(Unresolved) {
         let resolved = try resolver.token(index, variant)

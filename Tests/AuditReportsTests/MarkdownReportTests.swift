@@ -15,7 +15,9 @@ import Testing
       ("snake_case_name", "snake_case_name"), ("_x_", "&#95;x&#95;"), ("*x*", "&#42;x&#42;"),
       ("[x](y)", "&#91;x&#93;(y)"),
       (#"a\b"#, "a&#92;b"), ("&amp;", "&#38;amp;"), ("@team", "&#64;team"), ("system:label", "system:label"),
-      (":tada:", "&#58;tada:"), ("http://x", "http&#58;//x"), ("$x$", "&#36;x&#36;"), (" x ", "&#32;x&#32;"),
+      (":tada:", "&#58;tada:"),
+      ("system:systemBackground: 4", "system:systemBackground: 4"), ("system:label: 4", "system&#58;label: 4"),
+      ("http://x", "http&#58;//x"), ("$x$", "&#36;x&#36;"), (" x ", "&#32;x&#32;"),
       ("a b", "a b"), ("\0\u{1B}\u{7F}\u{9B}", "␀␛␡\u{FFFD}"), ("a\u{202E}b", "a&#8238;b"), ("%0A", "%0A"),
       ("é👩🏽‍🚀", "é👩🏽‍🚀"),
       ("", ""), ("~~x~~", "&#126;&#126;x&#126;&#126;"),
@@ -88,8 +90,9 @@ import Testing
     var reasons = MarkdownReasons()
     for index in 0..<20 { reasons.add("why", about: "pair \(index)") }
     reasons.add("else|", about: "pair")
-    #expect(reasons.lines.map(\.count) == [73, 19])
-    #expect(reasons.lines[0].hasPrefix("- why (pair 0; pair 1;") && reasons.lines[0].hasSuffix("; pair 7; …)"))
+    reasons.add("else|", about: "pair")
+    #expect(reasons.lines.count == 2)
+    #expect(reasons.lines[0] == "- why (pair 0; pair 1; pair 2; and 17 more)")
     #expect(reasons.lines[1] == "- else&#124; (pair)")
   }
 }

@@ -38,6 +38,17 @@ import Testing
     #expect(result.findings.filter { $0.rule == "icon-band" }.map(\.cells.count) == [8])
   }
 
+  /// Text is held to 4.5 under the default policy.
+  @Test func textBetweenDarkAndLightSurfacesHasABandToo() throws {
+    let (found, result) = bands("#CCCCCC", on: ["#FFFFFF", "#000000"], role: .text)
+    let band = try #require(found.first?.bands.first)
+    #expect(found.count == 8)
+    #expect(abs(band.lowerBound - 0.175) < 1e-12 && abs(band.upperBound - (1.05 / 4.5 - 0.05)) < 1e-12)
+    #expect(result.findings.filter { $0.rule == "icon-band" }.count == 1)
+    #expect(
+      bands("#CCCCCC", on: ["#FFFFFF", "#777777", "#000000"], role: .text).bands.allSatisfy { $0.clash.count == 2 })
+  }
+
   /// A gray inside the band passes on both, and nothing is said.
   @Test func aColorInsideTheBandIsSilent() {
     let gray = LinearSRGB(red: 0.18, green: 0.18, blue: 0.18).encoded
@@ -63,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#CCCCCC", ["#FFFFFF"], Role.graphic), ("#CCCCCC", ["#FFFFFF", "#000000"], .text),
+    ("#CCCCCC", ["#FFFFFF"], Role.graphic), ("#CCCCCC", ["#FFFFFF", "#EEEEEE"], .text),
     ("#CCCCCC80", ["#FFFFFF", "#000000"], .graphic), ("#888888", ["#FFFFFF", "#000000"], .graphic),
     ("#CCCCCC", ["#FFFFFF", "Missing"], .graphic),
   ])

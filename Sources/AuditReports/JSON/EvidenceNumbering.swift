@@ -1,6 +1,7 @@
 import ColorMath
 import ContrastAudit
 import JSONSyntax
+import PaletteModel
 
 /// Numbers the evidence of all audits of a report, in the order of first use.
 struct EvidenceNumbering {
@@ -24,7 +25,7 @@ struct EvidenceNumbering {
 
   /// Every piece with its id, in the order of the ids as texts, as all keys of the report are sorted.
   var sorted: [(id: String, evidence: MeasurementEvidence)] {
-    all.enumerated().map { (Self.id($0 + 1), $1) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+    all.enumerated().map { (Self.id($0 + 1), $1) }.sorted { $0.0.precedesInBytes($1.0) }
   }
 }
 

@@ -11,8 +11,7 @@ struct MarkdownFindingTable {
   /// The token to edit, whose name suggestions need not repeat.
   private let token: String?
   private let hasPictures: Bool
-  /// The file of all places to edit, or the folders that they have in common, with a slash at the end.
-  private let shared: String
+  private let files: MarkdownFiles
 
   /// Prepares findings, given by their indices in an audit.
   init(_ findings: [Int], _ audit: AuditResult, _ place: Int, _ pictures: MarkdownPictures, editing token: String?) {
@@ -22,7 +21,7 @@ struct MarkdownFindingTable {
     rows = findings.map { ($0, audit.findings[$0]) }
     wording = Wording(audit)
     hasPictures = findings.contains { pictures.hasSwatch(audit: place, finding: $0) }
-    shared = Self.shared(Set(rows.flatMap { $0.finding.cells.map(\.location.file) }))
+    files = MarkdownFiles(rows.lazy.flatMap { $0.finding.cells.map(\.location.file) })
   }
 
   /// The rule of a finding, with the severity where that is no error.
@@ -30,20 +29,9 @@ struct MarkdownFindingTable {
     finding.severity == .error ? finding.rule : "\(finding.rule) (\(finding.severity.id))"
   }
 
-  /// The start that all paths share: the whole of a single one, else up to a slash.
-  private static func shared(_ files: Set<String>) -> String {
-    let sorted = files.sorted()
-    guard let first = sorted.first, let last = sorted.last, first != last else { return sorted.first ?? "" }
-    let start = zip(first.utf8, last.utf8).prefix { $0 == $1 }.map(\.0)
-    let end = start.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    return String(decoding: start[..<end], as: UTF8.self)
-  }
-
   /// The rule, and what the places to edit have in common.
   var lead: String {
-    let rule = rows.first.map { "Rule: \(Self.label($0.finding))." } ?? ""
-    guard !shared.isEmpty else { return rule }
-    return "\(rule) \(shared.hasSuffix("/") ? "Below" : "File"): \(MarkdownText.escaped(shared))"
+    (rows.first.map { "Rule: \(Self.label($0.finding))." } ?? "") + files.lead
   }
 
   /// How many findings there are.
@@ -67,24 +55,11 @@ struct MarkdownFindingTable {
     var cells = hasPictures ? [pictures.swatch(audit: place, finding: index)] : []
     cells += [
       MarkdownText.escaped(wording.subject(of: finding)), Wording.ratio(worst?.minimum),
-      Wording.required(worst?.requirement), Wording.lightness(worst), wording.variants(of: finding),
-      places(of: finding),
+      Wording.required(worst?.requirement), Wording.lightness(worst),
+      MarkdownText.escaped(wording.shortVariants(of: finding)), files.places(finding.cells.map(\.location)),
     ]
     if hasSuggestions { cells.append(suggestion(of: finding)) }
     return cells
-  }
-
-  /// The places to edit, each once, without what they have in common: of one file, the lines and columns.
-  private func places(of finding: Finding) -> String {
-    var texts: [String] = []
-    var file = shared
-    for location in Set(finding.cells.map(\.location)).sorted() {
-      let place = "\(location.line):\(location.column)"
-      let path = String(decoding: location.file.utf8.dropFirst(shared.utf8.count), as: UTF8.self)
-      texts.append(location.file == file ? place : MarkdownText.escaped("\(path):\(place)"))
-      file = location.file
-    }
-    return texts.joined(separator: ", ")
   }
 
   /// For example `#6F6F6F` 4.51, with the token where it is not the one that the table is about.

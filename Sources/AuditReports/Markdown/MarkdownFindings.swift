@@ -9,6 +9,11 @@ struct MarkdownFindings {
   private let level: Int
   private let wording: Wording
 
+  /// How many tokens stand open before the rest is folded.
+  private static let openGroups = 12
+  /// How many findings of one kind stand open, and how many of more than that.
+  private static let (openRows, shownRows) = (12, 6)
+
   /// Prepares the findings of one audit of a report.
   init(_ audit: AuditResult, _ index: Int, _ groups: FindingGroups, level: Int) {
     self.audit = audit
@@ -33,10 +38,24 @@ struct MarkdownFindings {
   }
 
   private func writeGroups(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
-    for (place, group) in groups.groups.enumerated() {
+    let open = groups.groups.prefix(Self.openGroups)
+    write(open, to: &page, &pictures)
+    let rest = groups.groups.dropFirst(Self.openGroups)
+    if !rest.isEmpty {
+      let findings = rest.reduce(0) { $0 + $1.findings.count }
+      let summary = "\(Wording.count(rest.count, "more token")): \(Wording.count(findings, "finding"))"
+      if !page.folded(summary, { write(rest, to: &$0, &pictures) }) { page.leaveOut(findings, "finding") }
+    }
+    let doubtful = groups.groups.flatMap(\.findings)
+    writeReasons(of: doubtful, after: "What these numbers alone do not say:", to: &page)
+  }
+
+  private func write(
+    _ groups: ArraySlice<FindingGroups.Group>, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
+    for (place, group) in zip(groups.indices, groups) {
       guard page.hasRoom(for: 4_000) else {
-        let rest = groups.groups[place...].reduce(0) { $0 + $1.findings.count }
-        return page.leaveOut(rest, "finding")
+        return page.leaveOut(groups[place...].reduce(0) { $0 + $1.findings.count }, "finding")
       }
       let count = Wording.count(group.findings.count, "finding")
       let name = group.name.isEmpty ? "Without a name" : MarkdownText.escaped(group.name)
@@ -47,9 +66,18 @@ struct MarkdownFindings {
   }
 
   private func writeUnverified(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
-    guard !groups.unverified.isEmpty else { return }
-    page.heading(level + 1, "To verify (\(Wording.count(groups.unverified.count, "finding")))")
-    writeTables(of: groups.unverified, editing: nil, to: &page, &pictures)
+    let findings = groups.unverified
+    guard !findings.isEmpty else { return }
+    let count = Wording.count(findings.count, "finding")
+    page.heading(level + 1, "To verify (\(count))")
+    writeReasons(of: findings, after: "What is not certain, and how to find out:", to: &page)
+    guard findings.count > Self.openRows else {
+      return writeTables(of: findings, editing: nil, to: &page, &pictures)
+    }
+    let isWritten = page.folded("\(count) with ratios") { page in
+      writeTables(of: findings, editing: nil, to: &page, &pictures)
+    }
+    if !isWritten { page.leaveOut(findings.count, "finding") }
   }
 
   /// A table for each rule, in the order of the worst finding of each.
@@ -63,30 +91,45 @@ struct MarkdownFindings {
       page.paragraph(rows.lead)
       page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
     }
-    writeReasons(of: findings, to: &page)
   }
 
-  private func writeReasons(of findings: [Int], to page: inout MarkdownPage) {
+  private func writeReasons(of findings: [Int], after lead: String, to page: inout MarkdownPage) {
     var reasons = MarkdownReasons()
     for finding in findings.map({ audit.findings[$0] }) {
-      guard let words = wording.reason(of: finding) else { continue }
-      reasons.add(words, about: MarkdownText.escaped(wording.subject(of: finding)))
+      let subject = MarkdownText.escaped(wording.subject(of: finding))
+      for reason in wording.reasons(of: finding) { reasons.add(reason, about: subject) }
     }
-    if !reasons.lines.isEmpty { page.lines(reasons.lines, of: "reason") }
+    let lines = reasons.lines
+    guard !lines.isEmpty else { return }
+    page.paragraph(lead)
+    write(lines, of: "reason", to: &page)
   }
 
   private func write(_ rule: String, _ findings: [Int], to page: inout MarkdownPage) {
     let title = Rule.named(rule)?.page.title ?? rule
+    let files = MarkdownFiles(findings.lazy.map { wording.location(of: audit.findings[$0]).file })
     page.heading(level + 1, "\(title) (\(Wording.count(findings.count, "finding")))")
-    page.paragraph("Rule: \(labels(of: findings).joined(separator: ", ")).")
-    page.lines(findings.map(item), of: "finding")
+    page.paragraph("Rule: \(labels(of: findings).joined(separator: ", ")).\(files.lead)")
+    write(findings.map { item($0, files) }, of: "finding", to: &page)
+  }
+
+  /// List items, folded after the first few where they are many.
+  private func write(_ items: [String], of thing: String, to page: inout MarkdownPage) {
+    let open = items.count > Self.openRows ? Self.shownRows : items.count
+    page.lines(Array(items.prefix(open)), of: thing)
+    let rest = Array(items.dropFirst(open))
+    guard !rest.isEmpty else { return }
+    let isWritten = page.folded(Wording.count(rest.count, "more \(thing)")) { $0.lines(rest, of: thing) }
+    if !isWritten { page.leaveOut(rest.count, thing) }
   }
 
   private func writeClosed(to page: inout MarkdownPage) {
     guard !groups.closed.isEmpty else { return }
-    page.folded("Waived or accepted: \(Wording.count(groups.closed.count, "finding"))") { page in
-      page.lines(groups.closed.map(item), of: "finding")
+    let files = MarkdownFiles(groups.closed.lazy.map { wording.location(of: audit.findings[$0]).file })
+    let isWritten = page.folded("Waived or accepted: \(Wording.count(groups.closed.count, "finding"))") { page in
+      page.lines(groups.closed.map { item($0, files) }, of: "finding")
     }
+    if !isWritten { page.leaveOut(groups.closed.count, "finding") }
   }
 
   /// The rules of some findings, each once, with the severity where that is no error.
@@ -99,9 +142,8 @@ struct MarkdownFindings {
   }
 
   /// One finding as a list item: its message and the place to edit.
-  private func item(_ index: Int) -> String {
+  private func item(_ index: Int, _ files: MarkdownFiles) -> String {
     let finding = audit.findings[index]
-    return "- \(MarkdownText.escaped(wording.message(of: finding)))  \n"
-      + "  \(MarkdownText.escaped(wording.location(of: finding).text))"
+    return "- \(MarkdownText.escaped(wording.message(of: finding))) (\(files.places([wording.location(of: finding)])))"
   }
 }

@@ -37,6 +37,10 @@ enum MarkdownFirstEdits {
     let cleared =
       total.map { "\(edit.cells) of \(Wording.count($0, "failure"))" } ?? Wording.count(edit.cells, "failure")
     let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that pass now"
-    return "entry \(change.condition): `\(change.from.hex)` → `\(change.to.hex)` clears **\(cleared)**\(breaks)"
+    let colors =
+      change.isFixed
+      ? "`\(change.to.hex)` in every variant, not the changing colour of the system,"
+      : "`\(change.from.hex)` → `\(change.to.hex)`"
+    return "entry \(change.condition): \(colors) clears **\(cleared)**\(breaks)"
   }
 }

@@ -17,22 +17,36 @@ enum MarkdownMeasurements {
 
   private static func writeTable(_ audit: AuditResult, to page: inout MarkdownPage) {
     let columns = MarkdownColumn.all(of: audit)
-    var table = MarkdownTable(
-      [("pair", .left), ("role", .left), ("needs", .right)] + columns.map { ($0.heading, .right) })
     let wording = Wording(audit)
     let rows = AuditInput(plan: audit.plan, measurements: audit.measurements).rows
     let measured = audit.plan.pairs.indices.filter { !rows[$0].isEmpty }
     let listed = measured.prefix(page.lines(ofAtLeast: 20 + 10 * columns.count))
-    for index in listed {
-      var cells: [MarkdownColumn: String] = [:]
-      for row in rows[index] { cells[MarkdownColumn(of: audit.measurements[row])] = cell(audit.measurements[row]) }
+    let cells = listed.map { pair in
+      let cells = rows[pair].map { (MarkdownColumn(of: audit.measurements[$0]), cell(audit.measurements[$0])) }
+      return Dictionary(cells, uniquingKeysWith: { first, _ in first })
+    }
+    let kinds = alike(columns, cells)
+    var table = MarkdownTable(
+      [("pair", .left), ("role", .left), ("needs", .right)]
+        + kinds.map { ($0.map(\.heading).joined(separator: ", "), .right) })
+    for (index, cells) in zip(listed, cells) {
       let pair = audit.plan.pairs[index]
       let required = audit.measurements[rows[index].lowerBound].requirement
       table.add(
         [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(required)]
-          + columns.map { cells[$0, default: ""] })
+          + kinds.map { cells[$0[0], default: ""] })
     }
     page.table(table, of: "pair", beyond: measured.count - listed.count)
+  }
+
+  /// The columns, those that are equal in every row together, so that no table is wider than what it says.
+  private static func alike(_ columns: [MarkdownColumn], _ rows: [[MarkdownColumn: String]]) -> [[MarkdownColumn]] {
+    var kinds: [[MarkdownColumn]] = []
+    for column in columns {
+      let place = kinds.firstIndex { kind in rows.allSatisfy { $0[kind[0]] == $0[column] } }
+      if let place { kinds[place].append(column) } else { kinds.append([column]) }
+    }
+    return kinds
   }
 
   /// For example `3.30 ✗`.

@@ -31,11 +31,15 @@ struct MarkdownPage {
   mutating func paragraph(_ text: String) { add(text + "\n") }
 
   /// Adds a part that a reader opens; the summary is fixed text without names.
-  mutating func folded(_ summary: String, _ body: (inout MarkdownPage) -> Void) {
-    guard hasRoom(for: 1_000) else { return }
+  ///
+  /// Gives false, and writes nothing, where there is hardly any room.
+  @discardableResult
+  mutating func folded(_ summary: String, _ body: (inout MarkdownPage) -> Void) -> Bool {
+    guard hasRoom(for: 1_000) else { return false }
     add("<details>\n<summary>\(summary)</summary>\n")
     body(&self)
     bytes += "\n</details>\n".utf8
+    return true
   }
 
   /// How many lines of at least so many bytes can still fit: more need not be made.

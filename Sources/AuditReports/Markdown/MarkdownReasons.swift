@@ -1,26 +1,29 @@
 /// The reasons behind findings, each once, with the pairs that it holds for.
 struct MarkdownReasons {
   private var order: [String] = []
-  private var subjects: [String: [String]] = [:]
+  /// The first few pairs of each reason, and all of them.
+  private var subjects: [String: (first: [String], all: Set<String>)] = [:]
 
   /// How many pairs a reason names.
-  private static let named = 8
+  private static let named = 3
 
   /// Notes a reason, in plain words, and whom it is about, escaped already.
   mutating func add(_ reason: String, about subject: String) {
     if subjects[reason] == nil { order.append(reason) }
-    subjects[reason, default: []].append(subject)
+    guard subjects[reason, default: ([], [])].all.insert(subject).inserted else { return }
+    if subjects[reason, default: ([], [])].first.count < Self.named {
+      subjects[reason, default: ([], [])].first.append(subject)
+    }
   }
 
-  /// One list item per reason, in the order of first use.
+  /// One list item per reason, those of many pairs first.
   var lines: [String] {
-    order.map { reason in
-      var names: [String] = []
-      for name in subjects[reason, default: []] where !names.contains(name) && names.count <= Self.named {
-        names.append(name)
-      }
-      if names.count > Self.named { names[Self.named] = "…" }
-      return "- \(MarkdownText.escaped(reason)) (\(names.joined(separator: "; ")))"
+    let counts = order.map { subjects[$0, default: ([], [])].all.count }
+    return order.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map { index in
+      let reason = order[index]
+      let (names, all) = subjects[reason, default: ([], [])]
+      let rest = all.count > names.count ? "; and \(all.count - names.count) more" : ""
+      return "- \(MarkdownText.escaped(reason)) (\(names.joined(separator: "; "))\(rest))"
     }
   }
 }

@@ -41,10 +41,17 @@ enum MarkdownReport {
     MarkdownDiagnostics.write(report.diagnostics, to: &page)
     page.closing([
       "Ratios are cut to two decimals, never rounded up. ΔL* is the lightness of the foreground minus that of its surface."
-        + " Written by \(ToolIdentity.name) \(ToolIdentity.version)."
+        + "\(presets(report)) Written by \(ToolIdentity.name) \(ToolIdentity.version)."
     ])
     page.closing(pictures.definitions)
     return page.bytes
+  }
+
+  /// How proposed colours were chosen; empty for none.
+  private static func presets(_ report: AuditReport) -> String {
+    let presets = Set(report.audits.lazy.flatMap(\.findings).compactMap { $0.suggestion?.preset }).sorted()
+    let words = presets.map { $0 == "nearest" ? "nearest, by which the hue may change" : MarkdownText.escaped($0) }
+    return words.isEmpty ? "" : " Proposed colours follow the preset \(words.joined(separator: ", "))."
   }
 
   /// Says that a part of the input could not be read; nil where all could.

@@ -6,6 +6,9 @@ struct MarkdownTable {
     case right
   }
 
+  /// How wide a line is where the names allow.
+  private static let most = 120
+
   private let alignments: [Alignment]
   private var rows: [[String]]
 
@@ -23,9 +26,12 @@ struct MarkdownTable {
 
   /// The lines of the table.
   ///
-  /// Cells of more than 48 columns do not widen theirs unless most are as long.
+  /// Where they would take more than 120 columns, cells of more than 48 do not widen theirs unless most are as long.
   var lines: [String] {
-    let widths = alignments.indices.map { column in Self.width(of: rows.map { TextColumns.width(of: $0[column]) }) }
+    let cells = alignments.indices.map { column in rows.map { TextColumns.width(of: $0[column]) } }
+    let whole = cells.map { max(3, $0.max() ?? 3) }
+    let fits = whole.reduce(1) { $0 + $1 + 3 } <= Self.most
+    let widths = fits ? whole : cells.map(Self.width)
     let rule = zip(widths, alignments).map { width, alignment in
       alignment == .right ? String(repeating: "-", count: width - 1) + ":" : String(repeating: "-", count: width)
     }

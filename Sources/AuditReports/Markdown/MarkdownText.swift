@@ -50,10 +50,14 @@ enum MarkdownText {
 
   /// Whether what follows a colon closes a short name such as `:tada:`, which GitHub replaces by a picture.
   ///
-  /// Of the names in digits alone, as in `Contents.json:12:5`, only two are known.
+  /// Of the names in digits alone, as in `Contents.json:12:5`, only two are known, and none is in camel case, as
+  /// `system:systemBackground: 4.51` would have it.
   private static func opensEmoji(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     let name = rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || "0123456789_+-".unicodeScalars.contains($0)) }
     guard !name.isEmpty, rest.dropFirst(name.count).first == ":" else { return false }
+    if zip(name, name.dropFirst()).contains(where: { $0.properties.isLowercase && $1.properties.isUppercase }) {
+      return false
+    }
     return name.contains { !isDigit($0) } || name.elementsEqual("100".unicodeScalars)
       || name.elementsEqual("1234".unicodeScalars)
   }

@@ -6,7 +6,8 @@ enum MarkdownVerdict {
     page.paragraph("Verdict: **\(summary.verdict.rawValue)**. \(measurements(summary)). \(findings(summary)).")
     page.paragraph(
       "App Store “Sufficient Contrast” (increased contrast, reduced transparency): "
-        + "**\(summary.sufficientContrast.rawValue)**.")
+        + "**\(summary.sufficientContrast.rawValue)**\(summary.measuresSufficientContrast ? "" : ": nothing was measured in it")."
+    )
   }
 
   private static func measurements(_ summary: AuditSummary) -> String {

@@ -19,7 +19,7 @@ struct OverviewPicture {
 
   private static let margin = 12
   /// How wide the column of names may be; longer names are shortened.
-  private static let nameWidths = 96...264
+  private static let nameWidths = 96...320
   private static let cell = (width: 92, height: 24)
   /// From how many rows on there are two columns.
   private static let singleColumn = 6

@@ -53,7 +53,7 @@ struct PaletteGrid {
     for color in others.prefix(Self.most - rows.count) {
       rows.append(
         Row(
-          group: "not in the palette", name: color.text,
+          group: "literals and system colours", name: color.text,
           cells: variants.map { variant in
             Self.cell(variant) { () throws(Unresolved) in try resolver.resolve(color, in: variant) }
           }))
@@ -88,6 +88,6 @@ struct PaletteGrid {
         if case .color(let color) = layer { note(color) }
       }
     }
-    return found.values.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    return found.values.sorted { $0.text.precedesInBytes($1.text) }
   }
 }

@@ -12,7 +12,7 @@ struct ReportPictures {
 
   /// The files by name, sorted.
   var files: [(name: String, bytes: [UInt8])] {
-    contents.map { ($0.key, $0.value) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+    contents.map { ($0.key, $0.value) }.sorted { $0.0.precedesInBytes($1.0) }
   }
   /// The file of each audit's overview, and whether it is low enough to head the report.
   private(set) var overviews: [(name: String, isLow: Bool)] = []

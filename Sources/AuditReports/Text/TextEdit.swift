@@ -22,7 +22,8 @@ struct TextEdit {
       return ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
     }
     let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
-    return " (\(change.condition)): \(change.from.hex) → \(change.to.hex) clears \(edit.cells)\(breaks)"
+    let colors = change.isFixed ? "fixed \(change.to.hex)" : "\(change.from.hex) → \(change.to.hex)"
+    return " (\(change.condition)): \(colors) clears \(edit.cells)\(breaks)"
   }
 
   /// Two lines of at most 80 columns.

@@ -22,8 +22,9 @@ struct TextItem {
     severity = finding.severity
     parts = wording.parts(of: finding).map { ($0.joint, Self.plain($0.name)) }
     result = ": \(Self.plain(wording.result(of: finding)))"
-    let reason = wording.reason(of: finding).map { ": \(Self.plain($0))" } ?? ""
-    details = "\(finding.rule) in \(Self.plain(wording.briefVariants(of: finding)))\(reason)"
+    let reasons = wording.reasons(of: finding)
+    let reason = reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
+    details = Self.plain("\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)")
     place = Self.plain(wording.location(of: finding).text)
     seen = wording.seen(finding)
   }

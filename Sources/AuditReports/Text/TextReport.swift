@@ -40,8 +40,10 @@ struct TextReport {
   }
 
   private var verdict: String {
-    let sufficient = "Sufficient Contrast (App Store): \(painted(report.summary.sufficientContrast))"
-    return "Verdict: \(painted(report.summary.verdict))   \(sufficient)"
+    let summary = report.summary
+    let state = summary.measuresSufficientContrast ? painted(summary.sufficientContrast) : "not measured"
+    let sufficient = "Sufficient Contrast (App Store): \(state)"
+    return "Verdict: \(painted(summary.verdict))   \(sufficient)"
   }
 
   private var counts: String {

@@ -9,10 +9,9 @@ struct CSSDecimal {
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "none" }
     guard value != 0 else { return "0" }
-    let text = value.description
-    // Without an exponent it is CSS already, apart from the ".0" of whole numbers.
-    guard !text.utf8.contains(UInt8(ascii: "e")) else { return CSSDecimal(value).text }
-    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(decoding: text.utf8.dropLast(2), as: UTF8.self) : text
+    // Within these bounds Swift writes no exponent, which is CSS already, apart from the ".0" of whole numbers.
+    guard (0x1p-13..<0x1p53).contains(value.magnitude) else { return CSSDecimal(value).text }
+    return Double(Int64(value)) == value ? String(Int64(value)) : value.description
   }
 
   /// Writes a value, 1 for 100%, as a CSS percentage; `none` when it is not finite.

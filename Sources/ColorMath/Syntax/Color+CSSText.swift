@@ -31,26 +31,25 @@ extension Color {
     return HexText.make(red, green, blue, opacity: alpha == 1 ? nil : opacity)
   }
 
-  private func predefinedText(_ name: String) -> String {
-    "color(\(name) \(CSSDecimal.number(components.first)) \(plainTail)"
-  }
+  private func predefinedText(_ name: String) -> String { text("color(", name, " ", CSSDecimal.number) }
 
-  private func plainText(_ function: String) -> String {
-    "\(function)(\(CSSDecimal.number(components.first)) \(plainTail)"
-  }
+  private func plainText(_ function: String) -> String { text(function, "(", "", CSSDecimal.number) }
 
-  private var plainTail: String {
-    "\(CSSDecimal.number(components.second)) \(CSSDecimal.number(components.third))\(alphaTail)"
-  }
+  private func hueFirstText(_ function: String) -> String { text(function, "(", "", CSSDecimal.percentage) }
 
-  private func hueFirstText(_ function: String) -> String {
-    let second = CSSDecimal.percentage(components.second)
-    let third = CSSDecimal.percentage(components.third)
-    return "\(function)(\(CSSDecimal.number(components.first)) \(second) \(third)\(alphaTail)"
+  /// The components after three pieces of text; `last` writes the second and the third.
+  private func text(_ first: String, _ second: String, _ third: String, _ last: (Double) -> String) -> String {
+    let opacity = alpha == 1 ? ("", "") : (" / ", CSSDecimal.number(alpha))
+    return joined(
+      first, second, third, CSSDecimal.number(components.first), " ", last(components.second), " ",
+      last(components.third), opacity.0, opacity.1, ")")
   }
+}
 
-  private var alphaTail: String {
-    alpha == 1 ? ")" : " / \(CSSDecimal.number(alpha)))"
+/// The pieces in a row, allocated once.
+private func joined(_ pieces: String...) -> String {
+  String(unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.utf8.count }) { buffer in
+    pieces.reduce(0) { end, piece in buffer[end...].initialize(fromContentsOf: piece.utf8) }
   }
 }
 

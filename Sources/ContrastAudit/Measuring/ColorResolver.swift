@@ -45,13 +45,13 @@ package struct ColorResolver: Sendable {
   ///
   /// - Throws: why there is no colour.
   package func token(_ index: Int, _ variant: Variant, _ elevated: Bool = false) throws(Unresolved) -> ResolvedColor {
-    let token = palette.tokens[index]
     var resolved: ResolvedColor
-    switch token.resolution(for: variant, on: idiom) {
+    switch palette.tokens[index].resolution(for: variant, on: idiom) {
     case .entry(let entry): resolved = try value(of: entry, of: index, variant, elevated)
-    case .emptySet where Self.isAccent(token): resolved = try system("systemBlue", platform: "ios", variant, elevated)
-    case .emptySet, .noEntry: throw .drawnClear(token: token.name.path, variant: variant)
-    case .otherDevices: throw .otherDevices(token: token.name.path, idiom: idiom)
+    case .emptySet where Self.isAccent(palette.tokens[index]):
+      resolved = try system("systemBlue", platform: "ios", variant, elevated)
+    case .emptySet, .noEntry: throw .drawnClear(token: palette.tokens[index].name.path, variant: variant)
+    case .otherDevices: throw .otherDevices(token: palette.tokens[index].name.path, idiom: idiom)
     }
     if let doubt = doubt(about: index) { resolved.doubt = doubt }
     return resolved
@@ -64,7 +64,7 @@ package struct ColorResolver: Sendable {
   }
 
   private func doubt(about token: Int) -> Doubt? {
-    guard assumed.contains(token) else { return nil }
+    guard !assumed.isEmpty, assumed.contains(token) else { return nil }
     let name = palette.tokens[token].name.path
     return Doubt("the value of \(name) is assumed; replace it by the real one", isRange: false)
   }
@@ -77,8 +77,7 @@ package struct ColorResolver: Sendable {
   private func value(
     of entry: Int, of index: Int, _ variant: Variant, _ elevated: Bool
   ) throws(Unresolved) -> ResolvedColor {
-    let token = palette.tokens[index]
-    switch token.entries[entry].value {
+    switch palette.tokens[index].entries[entry].value {
     case .color(let color):
       return ResolvedColor(color, source: .entry(token: index, entry: entry))
     case .system(let reference, let platform):
@@ -86,7 +85,7 @@ package struct ColorResolver: Sendable {
       resolved.source = .entry(token: index, entry: entry)
       return resolved
     case .empty, .unreadable:
-      throw .unreadableEntry(token: token.name.path, location(of: entry, index))
+      throw .unreadableEntry(token: palette.tokens[index].name.path, location(of: entry, index))
     }
   }
 

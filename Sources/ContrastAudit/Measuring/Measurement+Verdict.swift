@@ -25,7 +25,7 @@ extension Measurement {
     }
     let isCertainToFail = doubts.allSatisfy(\.isRange) && !maximum.reaches(required)
     verdict = isCertainToFail ? .fail : .unverified
-    reason = Reason(.uncertain, Self.words(of: doubts))
+    reason = Reason(.uncertain, Self.clauses(of: doubts))
   }
 
   /// Decides a measurement whose colours are missing.
@@ -35,7 +35,7 @@ extension Measurement {
       verdict = .exempt
       reason = exemption
     } else if cause.kind == .invisible, !doubts.isEmpty {
-      reason = Reason(.uncertain, "\(cause.words); \(Self.words(of: doubts))")
+      reason = Reason(.uncertain, cause.clauses + Self.clauses(of: doubts))
     } else if cause.kind == .invisible {
       verdict = role == .text ? .fail : .unverified
       if role != .text { reason?.kind = .unresolved }
@@ -43,10 +43,10 @@ extension Measurement {
   }
 
   /// Each doubt once.
-  private static func words(of doubts: [Doubt]) -> String {
-    var words: [String] = []
-    for doubt in doubts where !words.contains(doubt.words) { words.append(doubt.words) }
-    return words.joined(separator: "; ")
+  private static func clauses(of doubts: [Doubt]) -> [String] {
+    var clauses: [String] = []
+    for doubt in doubts where !clauses.contains(doubt.words) { clauses.append(doubt.words) }
+    return clauses
   }
 
   private var exemption: Reason {

@@ -110,7 +110,7 @@ package struct Measurer {
     } catch {
       guard case .drawnClear = error else { return .failure(Reason(.unresolved, error.words)) }
       guard let doubt = colors.doubt(about: written) else { return .failure(Reason(.invisible, error.words)) }
-      return .failure(Reason(.uncertain, "\(error.words); \(doubt.words)"))
+      return .failure(Reason(.uncertain, error.words, doubt.words))
     }
   }
 

@@ -28,12 +28,20 @@ package struct Reason: Hashable, Sendable {
 
   /// The kind, by which rules choose.
   package var kind: Kind
-  /// One clause without a full stop.
-  package var words: String
+  /// What there is to know, each clause without a full stop; at least one.
+  package var clauses: [String]
+
+  /// All clauses as one.
+  package var words: String { clauses.joined(separator: "; ") }
 
   /// Joins a kind with its wording.
-  package init(_ kind: Kind, _ words: String) {
+  package init(_ kind: Kind, _ clauses: String...) {
+    self.init(kind, clauses)
+  }
+
+  /// Joins a kind with several clauses.
+  package init(_ kind: Kind, _ clauses: [String]) {
     self.kind = kind
-    self.words = words
+    self.clauses = clauses
   }
 }

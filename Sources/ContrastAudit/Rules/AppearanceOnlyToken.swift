@@ -39,8 +39,7 @@ extension Rule {
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     input.tokens(as: PaletteEvidence.appearanceOnly) { use in
-      guard use.token.entries.contains(where: { !$0.isEmpty }) else { return [] }
-      return use.cells { use.resolution(in: $0) == .noEntry }
+      use.cells { use.resolution(in: $0) == .noEntry }
     }
   }
 }

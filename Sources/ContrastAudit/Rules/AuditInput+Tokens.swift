@@ -5,26 +5,27 @@ extension AuditInput {
   func tokens(
     as make: (_ token: Int, _ cells: [TokenCell]) -> PaletteEvidence, cells: (TokenUse) -> [TokenCell]
   ) -> [Evidence] {
-    tokens.compactMap { use in
-      let cells = cells(use)
-      return cells.isEmpty ? nil : .palette(make(use.index, cells))
+    var found: [Evidence] = []
+    for index in tokens.indices {
+      let cells = cells(tokens[index])
+      if !cells.isEmpty { found.append(.palette(make(index, cells))) }
     }
+    return found
   }
 
-  /// The tokens of one catalog whose names give the same key, as indices in order; only groups of several.
-  func namesakes(by key: (TokenName) -> String) -> [[Int]] {
-    var places: [TokenName: Int] = [:]
-    var groups: [[Int]] = []
-    for (index, token) in plan.loaded.palette.tokens.enumerated() {
-      let name = TokenName(catalog: token.name.catalog, path: key(token.name))
-      if let place = places[name] {
-        groups[place].append(index)
-      } else {
-        places[name] = groups.count
-        groups.append([index])
-      }
+  /// The tokens of each catalog, as ranges of indices; a palette is sorted by catalog first.
+  var catalogs: [Range<Int>] {
+    let tokens = plan.loaded.palette.tokens
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for index in tokens.indices
+    where index + 1 == tokens.count
+      || tokens[index].name.catalog != tokens[index + 1].name.catalog
+    {
+      ranges.append(start..<index + 1)
+      start = index + 1
     }
-    return groups.filter { $0.count > 1 }
+    return ranges
   }
 
   /// Evidence about tokens that lack an entry: one piece for a catalog in which none has it, else one for each token.
@@ -32,23 +33,14 @@ extension AuditInput {
     as make: (_ of: PaletteEvidence.Scope, _ cells: [TokenCell]) -> PaletteEvidence,
     catalogsWith hasEntry: (TokenUse) -> Bool, cells: (TokenUse) -> [TokenCell]
   ) -> [Evidence] {
-    let adapting = Set(tokens.filter(hasEntry).map(\.token.name.catalog))
-    var places: [String: Int] = [:]
-    var found: [(scope: PaletteEvidence.Scope, cells: [TokenCell])] = []
-    for use in tokens {
-      let cells = cells(use)
-      let catalog = use.token.name.catalog
-      if cells.isEmpty {
-        continue
-      } else if adapting.contains(catalog) {
-        found.append((.token(use.index), cells))
-      } else if let place = places[catalog] {
-        found[place].scope.addToken()
-      } else {
-        places[catalog] = found.count
-        found.append((.catalog(catalog, tokens: 1), cells))
+    catalogs.flatMap { catalog in
+      let lacking = catalog.map { (token: $0, cells: cells(tokens[$0])) }.filter { !$0.cells.isEmpty }
+      guard let first = lacking.first else { return [Evidence]() }
+      if catalog.contains(where: { hasEntry(tokens[$0]) }) {
+        return lacking.map { .palette(make(.token($0.token), $0.cells)) }
       }
+      let path = tokens[first.token].token.name.catalog
+      return [.palette(make(.catalog(path, tokens: lacking.count), first.cells))]
     }
-    return found.map { .palette(make($0.scope, $0.cells)) }
   }
 }

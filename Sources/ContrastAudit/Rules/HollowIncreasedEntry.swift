@@ -44,10 +44,10 @@ extension Rule {
       references: ["Apple: Human Interface Guidelines, Color"])
   ) { input in
     input.tokens(as: PaletteEvidence.hollowIncreased) { use in
-      guard use.has(AppearanceCondition.increased) else { return [] }
+      guard !use.conditions.isDisjoint(with: .increased) else { return [] }
       return use.cells { variant in
         guard variant.contrast == .increased, let condition = use.condition(in: variant),
-          AppearanceCondition.increased.contains(condition), let color = use.writtenColor(in: variant),
+          AppearanceConditionSet.increased.contains(condition), let color = use.writtenColor(in: variant),
           let standard = use.writtenColor(in: Variant(variant.appearance, .standard, variant.transparency))
         else { return false }
         return color.isSeenAs(standard)
@@ -59,8 +59,10 @@ extension Rule {
 extension Color {
   /// Whether both round to the same 8 bits of every sRGB component, unclamped, and of alpha.
   fileprivate func isSeenAs(_ other: Color) -> Bool {
+    if self == other { return true }
     let (mine, others) = (encodedSRGB, other.encodedSRGB)
-    let parts = [(mine.red, others.red), (mine.green, others.green), (mine.blue, others.blue), (alpha, other.alpha)]
-    return parts.allSatisfy { ($0 * 255).rounded() == ($1 * 255).rounded() }
+    func isSame(_ left: Double, _ right: Double) -> Bool { (left * 255).rounded() == (right * 255).rounded() }
+    return isSame(alpha, other.alpha) && isSame(mine.red, others.red) && isSame(mine.green, others.green)
+      && isSame(mine.blue, others.blue)
   }
 }

@@ -54,12 +54,14 @@ extension AuditInput {
     _ value: (PlannedPair, _ measurement: Int) -> Value?
   ) -> [(foreground: Int, values: [Value])] {
     let identity = SubjectIdentity(plan.loaded)
+    var names = [String?](repeating: nil, count: plan.foregrounds.count)
     var places: [String: Int] = [:]
     var gathered: [(foreground: Int, values: [Value])] = []
     for (pair, row) in zip(plan.pairs, rows) {
       let values = row.compactMap { value(pair, $0) }
       guard !values.isEmpty else { continue }
-      let name = identity.name(of: plan.foregrounds[pair.foreground])
+      let name = names[pair.foreground] ?? identity.name(of: plan.foregrounds[pair.foreground])
+      names[pair.foreground] = name
       if let place = places[name] {
         gathered[place].values += values
       } else {

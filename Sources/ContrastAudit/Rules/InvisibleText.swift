@@ -12,8 +12,8 @@ extension Rule {
       failing: ##"{ "pairs": [{ "foreground": "#FFFFFF", "on": "#FFFFFF", "role": "text" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy: "Give the token an entry for the appearance (Any serves both), or correct the pair.",
-      seenIn: "Paste (Twilio): color-data-visualization-1 and -10 differ by 1.0002, though nothing is written "
-        + "in them.",
+      seenIn:
+        "Palettes/Countdown: the icon's glyph, black in light and white in dark, on its black and its white plate.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG failure F24"])
   ) { input in
     input.pairs(as: Evidence.invisible) { pair, measurement in measurement.isInvisible(pair) }

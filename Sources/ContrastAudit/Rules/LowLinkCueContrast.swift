@@ -13,7 +13,9 @@ extension Rule {
       passing:
         ##"{ "pairs": [{ "foreground": "#0A84FF", "on": "#FFFFFF", "role": "link-cue", "against": "#000000" }] }"##,
       remedy: "Move the link's lightness away from the text's, or underline links and drop the pair.",
-      seenIn: "No project of the collection declares link cues.",
+      seenIn:
+        "GitHub Primer: fgColor-accent, the colour of links, against fgColor-default has 2.84 in dark and 2.37 in "
+        + "dark-dimmed; Paste (Twilio): 1.77 in its theme Evergreen.",
       references: ["WCAG 2.2 SC 1.4.1 Use of Color", "WCAG technique G183"])
   ) { pair, measurement in
     pair.role == .linkCue

@@ -61,8 +61,8 @@ extension Rule {
       seenIn: "FluentUI for macOS: 100 of 148 colour sets, 63 of them with a Dark slot that was left empty.",
       references: ["Apple: Human Interface Guidelines, Dark Mode"])
   ) { input in
-    input.lacking(as: PaletteEvidence.missingDark, catalogsWith: { $0.has(AppearanceCondition.dark) }) { use in
-      guard use.deviceKnows(.dark, in: .dark), use.condition(in: .dark) == .any, !use.hasSystemColor,
+    input.lacking(as: PaletteEvidence.missingDark, catalogsWith: { !$0.conditions.isDisjoint(with: .dark) }) { use in
+      guard use.condition(in: .dark) == .any, use.deviceKnows(.dark, in: .dark), !use.hasSystemColor,
         use.entry(in: .light) == use.entry(in: .dark)
       else { return [] }
       return use.cells { $0.appearance == .dark && use.condition(in: $0) == .any }

@@ -50,13 +50,14 @@ extension Rule {
         + "17 of 44 sets.",
       references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
   ) { input in
-    input.lacking(as: PaletteEvidence.missingIncreased, catalogsWith: { $0.has(AppearanceCondition.increased) }) {
+    input.lacking(as: PaletteEvidence.missingIncreased, catalogsWith: { !$0.conditions.isDisjoint(with: .increased) }) {
       use in
-      use.cells { variant in
+      guard !use.ownConditions.contains(.highAny) else { return [] }
+      return use.cells { variant in
         guard variant.contrast == .increased, use.deviceKnows(.highAny, in: variant),
           let condition = use.condition(in: variant), use.writtenColor(in: variant) != nil
         else { return false }
-        return !AppearanceCondition.increased.contains(condition) && use.filledEntry(for: .highAny) == nil
+        return !AppearanceConditionSet.increased.contains(condition)
       }
     }
   }

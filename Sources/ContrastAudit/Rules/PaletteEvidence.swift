@@ -8,11 +8,6 @@ package enum PaletteEvidence: Hashable, Sendable {
     case token(Int)
     /// A catalog in which no token has such an entry, by its display path, and how many could use one.
     case catalog(String, tokens: Int)
-
-    /// Counts one more token of the catalog.
-    mutating func addToken() {
-      if case .catalog(let path, let count) = self { self = .catalog(path, tokens: count + 1) }
-    }
   }
 
   /// Dark is drawn with the colour of light.

@@ -46,8 +46,15 @@ extension Rule {
         + "a generator of asset symbols met them in practice (SwiftGen, issue 408).",
       references: ["SwiftGen issue 408"])
   ) { input in
-    input.namesakes(by: \.path).map { group in
-      .palette(.repeatedName(tokens: group, cells: input.tokens[group[1]].cells { _ in true }))
+    let tokens = input.plan.loaded.palette.tokens
+    var groups: [[Int]] = []
+    for index in tokens.indices.dropFirst() where tokens[index].name == tokens[index - 1].name {
+      if groups.last?.last == index - 1 {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index - 1, index])
+      }
     }
+    return groups.map { .palette(.repeatedName(tokens: $0, cells: input.tokens[$0[1]].cells { _ in true })) }
   }
 }

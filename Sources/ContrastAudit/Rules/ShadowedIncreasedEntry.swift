@@ -58,7 +58,7 @@ extension Rule {
       ])
   ) { input in
     input.tokens(as: PaletteEvidence.shadowedIncreased) { use in
-      guard use.filledEntry(for: .highAny) != nil else { return [] }
+      guard use.ownConditions.contains(.highAny) else { return [] }
       return use.cells { variant in
         guard variant.contrast == .increased, let condition = use.condition(in: variant) else { return false }
         return condition == .dark || condition == .light

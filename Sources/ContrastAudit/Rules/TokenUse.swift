@@ -2,84 +2,135 @@ package import ColorMath
 package import PaletteModel
 
 /// One token as the audited device class uses it in the audited variants.
+///
+/// Rules ask thousands of these, so that what they ask first is worked out once and kept in a few bytes.
 package struct TokenUse: Sendable {
   /// Index into `Palette.tokens`.
   package let index: Int
-  /// The token itself.
-  package let token: Token
-  private let idiom: Idiom
+  /// The conditions of entries with a colour, whatever device they are for.
+  package let conditions: AppearanceConditionSet
+  /// The conditions of entries with a colour that are written for the device class.
+  package let ownConditions: AppearanceConditionSet
+  /// Whether any entry refers to a colour of the system, whatever device it is for.
+  package let hasSystemColor: Bool
+  private let oddities: Entry.Oddities
+  private let device: Idiom
   private let variants: VariantSet
   /// What serves each variant; transparency changes no entry, so that four stand for eight.
-  private let resolutions: [EntryResolution]
+  private let resolutions: CompactResolutions
+  private let tokens: [Token]
 
   /// Looks at a token of an audit.
   package init(_ index: Int, in plan: AuditPlan) {
-    self.index = index
-    let token = plan.loaded.palette.tokens[index]
+    let tokens = plan.loaded.palette.tokens
     let idiom = plan.loaded.declaration.idiom
-    self.token = token
-    self.idiom = idiom
+    let device = tokens[index].device(for: idiom)
+    var conditions = AppearanceConditionSet(rawValue: 0)
+    var own = AppearanceConditionSet(rawValue: 0)
+    var oddities = Entry.Oddities(rawValue: 0)
+    var hasSystemColor = false
+    let entries = tokens[index].entries
+    for place in entries.indices where !entries[place].isEmpty {
+      let condition = AppearanceConditionSet(entries[place].condition)
+      conditions.formUnion(condition)
+      if let idiom = entries[place].idiom, device.rank(of: idiom) != nil { own.formUnion(condition) }
+      oddities.formUnion(entries[place].oddities)
+      if case .system = entries[place].value { hasSystemColor = true }
+    }
+    self.index = index
+    self.tokens = tokens
+    self.conditions = conditions
+    self.oddities = oddities
+    self.hasSystemColor = hasSystemColor
+    self.device = device
+    ownConditions = own
     variants = plan.variants
-    resolutions = Variant.allCases.prefix(4).map { token.resolution(for: $0, on: idiom) }
+    resolutions = CompactResolutions(of: tokens[index], on: idiom)
   }
+
+  /// The token itself.
+  package var token: Token { tokens[index] }
 
   /// Which entry serves a variant.
-  package func resolution(in variant: Variant) -> EntryResolution { resolutions[Int(variant.rawValue) % 4] }
+  package func resolution(in variant: Variant) -> EntryResolution { resolutions[variant] }
 
   /// The entry that serves a variant, as an index into `Token.entries`; nil where none does.
-  package func entry(in variant: Variant) -> Int? {
-    if case .entry(let entry) = resolution(in: variant) { return entry }
-    return nil
-  }
+  package func entry(in variant: Variant) -> Int? { resolutions.entry(in: variant) }
 
   /// The condition of the entry that serves a variant.
   package func condition(in variant: Variant) -> AppearanceCondition? {
-    entry(in: variant).map { token.entries[$0].condition }
+    entry(in: variant).map { tokens[index].entries[$0].condition }
   }
 
   /// The colour written in the entry that serves a variant; nil for a reference to a system colour.
   package func writtenColor(in variant: Variant) -> Color? {
-    guard let entry = entry(in: variant), case .color(let color) = token.entries[entry].value else { return nil }
-    return color
-  }
-
-  /// Whether any entry refers to a colour of the system, whatever device it is for.
-  package var hasSystemColor: Bool {
-    token.entries.contains { if case .system = $0.value { true } else { false } }
-  }
-
-  /// The first entry with a colour that is written for a condition and for the device class.
-  package func filledEntry(for condition: AppearanceCondition) -> Int? {
-    let device = token.device(for: idiom)
-    return token.entries.firstIndex { entry in
-      entry.condition == condition && !entry.isEmpty && entry.idiom.flatMap { device.rank(of: $0) } != nil
+    guard let entry = entry(in: variant), case .color(let color) = tokens[index].entries[entry].value else {
+      return nil
     }
-  }
-
-  /// Whether any entry with a colour has one of these conditions, whatever device it is for.
-  package func has(_ conditions: [AppearanceCondition]) -> Bool {
-    token.entries.contains { conditions.contains($0.condition) && !$0.isEmpty }
+    return color
   }
 
   /// Whether the device class knows a condition at all; a watch has no appearances.
   package func deviceKnows(_ condition: AppearanceCondition, in variant: Variant) -> Bool {
-    AppearanceCondition.searchOrder(for: variant, on: token.device(for: idiom)).contains(condition)
+    AppearanceCondition.searchOrder(for: variant, on: device).contains(condition)
   }
 
   /// A cell for every audited variant that an entry with an oddity serves.
   package func cells(with oddity: Entry.Oddities) -> [TokenCell] {
-    guard token.entries.contains(where: { $0.oddities.contains(oddity) }) else { return [] }
-    return cells { variant in entry(in: variant).map { token.entries[$0].oddities.contains(oddity) } ?? false }
+    guard oddities.contains(oddity) else { return [] }
+    return cells { variant in
+      entry(in: variant).map { tokens[index].entries[$0].oddities.contains(oddity) } ?? false
+    }
   }
 
   /// A cell for every audited variant that is meant, at the entry that serves it, else at the first with a colour.
+  ///
+  /// The question is asked once for full and reduced transparency, between which no entry differs.
   package func cells(where isMeant: (Variant) -> Bool) -> [TokenCell] {
-    var cells: [TokenCell] = []
-    for variant in Variant.allCases where variants.contains(variant) && isMeant(variant) {
-      let place = entry(in: variant) ?? token.entries.firstIndex { !$0.isEmpty }
-      cells.append(TokenCell(variant: variant, token: index, entry: place))
+    var meant = VariantSet(rawValue: 0)
+    for variant in Variant.entryVariants where isMeant(variant) {
+      meant.formUnion(VariantSet(rawValue: 0b10001 << variant.rawValue))
     }
-    return cells
+    meant.formIntersection(variants)
+    guard meant.rawValue != 0 else { return [] }
+    return Variant.allCases.filter { meant.contains($0) }.map { variant in
+      let place = entry(in: variant) ?? tokens[index].entries.firstIndex { !$0.isEmpty }
+      return TokenCell(variant: variant, token: index, entry: place)
+    }
+  }
+}
+
+/// Which entry serves each of the four variants that differ in their entries, in 16 bytes.
+private struct CompactResolutions: Sendable {
+  /// An index of `Token.entries`, or one of the negative marks.
+  private var places = SIMD4<Int32>(repeating: 0)
+
+  private static let (emptySet, noEntry, otherDevices) = (Int32(-1), Int32(-2), Int32(-3))
+
+  init(of token: Token, on idiom: Idiom) {
+    for variant in Variant.entryVariants {
+      places[Int(variant.rawValue)] =
+        switch token.resolution(for: variant, on: idiom) {
+        case .entry(let entry): Int32(clamping: entry)
+        case .emptySet: Self.emptySet
+        case .noEntry: Self.noEntry
+        case .otherDevices: Self.otherDevices
+        }
+    }
+  }
+
+  subscript(variant: Variant) -> EntryResolution {
+    switch places[Int(variant.rawValue % 4)] {
+    case Self.emptySet: .emptySet
+    case Self.noEntry: .noEntry
+    case Self.otherDevices: .otherDevices
+    case let entry: .entry(Int(entry))
+    }
+  }
+
+  func entry(in variant: Variant) -> Int? {
+    let place = places[Int(variant.rawValue % 4)]
+    return place < 0 ? nil : Int(place)
   }
 }
 
@@ -100,9 +151,7 @@ package struct TokenCell: Hashable, Sendable {
   }
 }
 
-extension AppearanceCondition {
-  /// The conditions that speak of Increase Contrast.
-  static let increased: [AppearanceCondition] = [.highAny, .highLight, .highDark]
-  /// The conditions that speak of dark.
-  static let dark: [AppearanceCondition] = [.dark, .highDark]
+extension Variant {
+  /// The variants that can be served by different entries: those of full transparency.
+  fileprivate static let entryVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
 }

@@ -46,7 +46,9 @@ extension Rule {
           """
         ]),
       remedy: "Correct the name, add the missing entry, or choose the device class with --idiom.",
-      seenIn: "No project of the collection: its pairs are proposed from names that exist.",
+      seenIn:
+        "Brave for iOS and Apple's Food Truck: WidgetBackground is a colour set without a colour; nothing that is "
+        + "declared on it has a ratio.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     input.pairs(as: Evidence.unresolved) { _, measurement in

@@ -34,19 +34,16 @@ package struct Leverage {
 
   /// Lists for every entry that a failing measurement could be mended with the measurements that it has a part in.
   private mutating func findUsers() {
-    for measurement in input.measurements where measurement.verdict == .fail {
-      guard let scene = scenes.scene(of: measurement) else { continue }
-      for part in Self.movable(in: scene) where users[part] == nil {
-        users[part] = []
-        parts.append(part)
+    var mendable: Set<MovablePart> = []
+    for index in input.measurements.indices {
+      let verdict = input.measurements[index].verdict
+      guard verdict == .fail || verdict == .pass, let scene = scenes.scene(of: input.measurements[index]) else {
+        continue
       }
+      for part in Self.entries(in: scene) where users[part]?.last != index { users[part, default: []].append(index) }
+      if verdict == .fail { mendable.formUnion(Self.movable(in: scene)) }
     }
-    for (index, measurement) in input.measurements.enumerated() {
-      guard measurement.verdict == .fail || measurement.verdict == .pass, let scene = scenes.scene(of: measurement)
-      else { continue }
-      for part in Self.entries(in: scene) where users[part]?.last != index { users[part]?.append(index) }
-    }
-    parts.sort { $0.order < $1.order }
+    parts = mendable.sorted { $0.order < $1.order }
   }
 
   /// The entries of the foreground and of the opaque layer at the bottom of the surface.

@@ -46,7 +46,7 @@ extension Command {
     console.complain(problems, errorsOnly: false)
     let palettes = try selected(arguments.values(of: token), from: inputs.palettes)
     if form == .json {
-      try TokenListing(palettes).writeJSON(to: console)
+      try await TokenListing(palettes, jobs: jobs).writeJSON(to: console)
     } else {
       try console.write(TokenTable(palettes, console.style).text)
     }

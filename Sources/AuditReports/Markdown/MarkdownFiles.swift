@@ -1,0 +1,62 @@
+import PaletteModel
+
+/// The files that a part of a report points into, each written as short as the others allow.
+struct MarkdownFiles {
+  /// The file, or the folders that several have in common, with a slash at the end.
+  private let shared: String
+  /// What is written for each file, escaped; nothing for a single one.
+  private let names: [String: String]
+
+  private static let contents = "/Contents.json"
+
+  /// Looks at the files of all places.
+  init(_ paths: some Sequence<String>) {
+    let files = Set(paths).sorted()
+    let start = Self.start(files)
+    shared = start
+    guard files.count > 1 else {
+      names = [:]
+      return
+    }
+    let ends = files.map(Self.end)
+    let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
+    names = Dictionary(
+      zip(files, ends).map { file, end in
+        let rest = String(decoding: file.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+        return (file, MarkdownText.escaped(counts[end] == 1 ? end : rest))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The file or the folders, as a clause behind the rule; empty where nothing is in common.
+  var lead: String {
+    guard !shared.isEmpty else { return "" }
+    return names.isEmpty ? " File: \(MarkdownText.escaped(shared))" : " Below: \(MarkdownText.escaped(shared))"
+  }
+
+  /// Places, each once, for example `3:5, 15:5` in a single file, else `Accent.colorset:3:5, 15:5`.
+  func places(_ locations: [SourceLocation]) -> String {
+    var texts: [String] = []
+    var last = ""
+    for location in Set(locations).sorted() {
+      let place = "\(location.line):\(location.column)"
+      let name = names[location.file] ?? ""
+      texts.append(name.isEmpty || location.file == last ? place : "\(name):\(place)")
+      last = location.file
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  /// The start that all paths share: the whole of a single one, else up to a slash.
+  private static func start(_ sorted: [String]) -> String {
+    guard let first = sorted.first, let last = sorted.last, first != last else { return sorted.first ?? "" }
+    let start = zip(first.utf8, last.utf8).prefix { $0 == $1 }.map(\.0)
+    let end = start.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return String(decoding: start[..<end], as: UTF8.self)
+  }
+
+  /// The name of a file, or of the set that a `Contents.json` describes.
+  private static func end(of path: String) -> String {
+    let set = path.hasSuffix(contents) ? path.dropLast(contents.count) : path[...]
+    return set.split(separator: "/").last.map(String.init) ?? path
+  }
+}

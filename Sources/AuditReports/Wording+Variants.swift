@@ -1,0 +1,48 @@
+package import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// The variants of a finding, then its states with their appearances, in words.
+  package func variants(of finding: Finding) -> String {
+    let states = states(of: finding).map { state in
+      "\(state.appearances.joined(separator: " and ")) in the state \(state.name)"
+    }
+    return (plain(finding, Self.variants) + states).joined(separator: "; ")
+  }
+
+  /// The same for a narrow column: a state by its name alone where light and dark are meant.
+  package func shortVariants(of finding: Finding) -> String {
+    let states = states(of: finding).map { state in
+      state.appearances.count > 1 ? state.name : "\(state.appearances[0]) \(state.name)"
+    }
+    return (plain(finding, Self.bareVariants) + states).joined(separator: ", ")
+  }
+
+  /// The same in at most about 30 characters: counted, variants and states apart, where naming them takes more.
+  package func briefVariants(of finding: Finding) -> String {
+    let named = variants(of: finding)
+    guard named.utf8.count > 32 else { return named }
+    let variants = plainVariants(of: finding).variants.count
+    let states = states(of: finding).count
+    let counts = [(variants, "variant"), (states, "state")].filter { $0.0 > 0 }
+    return counts.map { Self.count($0, $1) }.joined(separator: " and ")
+  }
+
+  /// The variants without a state.
+  private func plainVariants(of finding: Finding) -> VariantSet {
+    VariantSet(finding.cells.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
+  }
+
+  private func plain(_ finding: Finding, _ words: (VariantSet) -> String) -> [String] {
+    let variants = plainVariants(of: finding)
+    return variants.isEmpty ? [] : [words(variants)]
+  }
+
+  /// The states of a finding in the order of the audit file, each with at least one appearance.
+  private func states(of finding: Finding) -> [(name: String, appearances: [String])] {
+    audit.declaration.states.map(\.name).compactMap { name in
+      let appearances = finding.cells.filter { $0.state == name }.map(\.variant.id)
+      return appearances.isEmpty ? nil : (name, appearances)
+    }
+  }
+}
