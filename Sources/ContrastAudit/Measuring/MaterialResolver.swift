@@ -31,7 +31,7 @@ struct MaterialResolver: Sendable {
     if case .assumed(let words, let isRange) = numbers.mark { stack.doubts.append(Doubt(words, isRange: isRange)) }
     stack.blur = max(stack.blur, numbers.blur)
     guard !numbers.layers.isEmpty else { return }
-    stack.steps.append(.material(MaterialStep(name: use.text, layers: numbers.layers, source: numbers.source)))
+    stack.steps.append(.material(MaterialStep(name: use.text, layers: numbers.layers, source: numbers.source, isGlass: use.isGlass)))
   }
 
   private func numbers(

@@ -85,6 +85,7 @@ package struct Measurer {
       measurement.foregroundColor = sight.foregroundColor
       measurement.surfaceColor = sight.surfaceColor
       measurement.evidence = evidence.index(of: foreground, surface, against)
+      doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
       measurement.judge(doubts: sight.doubts + doubts, isEither: surface.stack.isEither)
     } catch {
       measurement.judge(missing: error, role: pair.role, doubts: doubts)
@@ -98,6 +99,8 @@ package struct Measurer {
     _ against: PreparedForeground?, _ doubts: [Doubt]
   ) throws(Reason) {
     let pair = plan.pairs[measurement.pair]
+    var doubts = doubts
+    doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
     let sight = try openSights.sight(
       of: foreground, surface, against, required: measurement.requirement.minimum,
       lineHeight: plan.lineHeight(of: pair), images: plan.loaded.declaration.images)
@@ -148,7 +151,10 @@ package struct Measurer {
     let found: Result<PreparedSurface, Reason>
     do {
       var stack = try surfaces.stack(of: index, in: variant)
-      if let state { stack.filters += states[state].filters }
+      if let state {
+        stack.filters += states[state].filters
+        if let look = states[state].look { stack.wear(look) }
+      }
       found = .success(try PreparedSurface(stack, number: evidence.number(of: stack)))
     } catch {
       found = .failure(error)

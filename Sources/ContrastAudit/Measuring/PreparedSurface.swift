@@ -31,6 +31,25 @@ struct PreparedForeground: Sendable {
   }
 }
 
+extension PreparedForeground {
+  /// The doubt about a hierarchical style on a material, where the system mixes it with what lies below.
+  func vibrancy(on stack: SurfaceStack) -> Doubt? {
+    guard case .system(let name) = resolved.source, SystemColors.isHierarchical(name), stack.hasMaterial else {
+      return nil
+    }
+    return Doubt(
+      "the hierarchical style \(name) is vibrant on a material, which is not modelled; use an explicit colour, or "
+        + "compare it on a device", isRange: false)
+  }
+}
+
+extension SurfaceStack {
+  /// Whether a material or glass is among the layers.
+  package var hasMaterial: Bool {
+    steps.contains { if case .material = $0 { true } else { false } }
+  }
+}
+
 /// A surface resolved in one variant, composited once for all foregrounds that stand on it.
 struct PreparedSurface: Sendable {
   /// The colours the surface may have before its own filters, best first.
