@@ -133,6 +133,14 @@ package struct AuditPlan: Sendable {
     use(of: pair, in: variant).map { loaded.declaration.pairs[$0.declared].origin }
   }
 
+  /// The height of a line of a pair's text in points: the least of its declarations, 22 (body) without a font.
+  ///
+  /// The leading of the HIG's sizes is about 1.3 of the size.
+  package func lineHeight(of pair: PlannedPair) -> Double {
+    let sizes = pair.uses.compactMap { loaded.declaration.pairs[$0.declared].font?.size }
+    return (sizes.min().map { $0 * 1.3 } ?? 22).rounded(.up)
+  }
+
   /// The name under which a pair's foreground is reported.
   package func foregroundName(of pair: PlannedPair) -> String { foregrounds[pair.foreground].text }
 

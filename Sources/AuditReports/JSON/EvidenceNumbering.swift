@@ -43,6 +43,14 @@ extension JSONWriter {
         conventions.value("top first")
         conventions.key("luminance")
         conventions.value("WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
+        conventions.key("materials")
+        conventions.value(
+          "clamp((1 - alpha) * saturate(below, saturation) + alpha * tint) on gamma-encoded sRGB; a channel may lie "
+            + "residual away from it; several are what the material may be, best first")
+        conventions.key("over")
+        conventions.value(
+          "foreground and surroundings stand on one opaque backdrop; any is every colour of sRGB, not only of 8 bits; "
+            + "witnesses are the lowest and the highest ratio found, without residuals")
       }
       for (id, evidence) in numbering.sorted {
         table.key(id)
@@ -57,6 +65,10 @@ extension JSONWriter {
         entry.key("against")
         entry.write(against, alternates: evidence.againstAlternates)
       }
+      if !evidence.backdrops.isEmpty {
+        entry.key("backdrops")
+        entry.array { list in evidence.backdrops.forEach { list.write($0) } }
+      }
       if !evidence.filters.isEmpty {
         entry.key("filters")
         entry.array { list in evidence.filters.forEach { list.write($0) } }
@@ -65,6 +77,10 @@ extension JSONWriter {
       entry.write(evidence.foreground, alternates: evidence.foregroundAlternates)
       entry.key("layers")
       entry.write(evidence.steps)
+      if !evidence.witnesses.isEmpty {
+        entry.key("witnesses")
+        entry.array { list in evidence.witnesses.forEach { list.write($0) } }
+      }
     }
   }
 
@@ -75,6 +91,7 @@ extension JSONWriter {
         switch step {
         case .layer(let color, let alternates): list.write(color, alternates: alternates)
         case .filter(let filter): list.write(filter)
+        case .material(let material): list.write(material)
         case .group(let steps):
           list.object { group in
             group.key("group")

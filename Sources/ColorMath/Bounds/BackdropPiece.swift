@@ -12,12 +12,14 @@ struct BackdropPiece {
     self.share = share
   }
 
-  /// The pieces that make up backdrops that cannot be counted.
+  /// The pieces that make up some backdrops.
   static func pieces(of backdrops: Backdrops) -> [BackdropPiece] {
-    guard case .gradient(let stops) = backdrops, !stops.isEmpty else {
-      return [BackdropPiece(origin: Components(0, 0, 0), edge: nil, share: 1)]
+    switch backdrops {
+    case .colors(let colors) where !colors.isEmpty:
+      colors.map { BackdropPiece($0, share: 1 / Double(colors.count)) }
+    case .gradient(let stops) where !stops.isEmpty: pieces(of: stops)
+    default: [BackdropPiece(origin: Components(0, 0, 0), edge: nil, share: 1)]
     }
-    return pieces(of: stops)
   }
 
   private init(_ color: EncodedSRGB, share: Double) {

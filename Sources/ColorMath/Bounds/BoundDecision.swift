@@ -34,13 +34,15 @@ extension BoundDecision {
 extension LayerStack {
   /// Decides whether a ratio is reached over some backdrops, with no more work than that takes.
   ///
-  /// Witnesses are judged by the arithmetic of `ratio(over:)`, the rest by proven bounds; `known` bounds save work.
+  /// Witnesses are judged by the arithmetic of `ratio(over:)`, the rest by proven bounds; `known` bounds of the same stack
+  /// save work. Where materials have residuals, every answer but `undecided` is true whatever they are.
   public func decide(
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, knowing known: ContrastBounds? = nil,
     boxLimit: Int = BoundEffort().boxLimit
   ) -> BoundDecision {
     if let counted = countedRatios(over: backdrops) { return BoundDecision(counted, reaching: required) }
     if required.value <= 1 { return .always }
+    if !isExact { return decideWithResiduals(reaching: required, over: backdrops, knowing: known, boxLimit) }
     if let known, known.minimum.reaches(required) { return .always }
     var failing = known?.lowest
     if let known = failing, known.ratio.reaches(required) { failing = nil }
@@ -52,6 +54,27 @@ extension LayerStack {
       return .undecided(failing: failing, passing: passing)
     }
     return search.decide(self, reaching: required, failing, passing)
+  }
+}
+
+extension LayerStack {
+  /// Bounds that allow for the residuals, then whether the extremes without them hold with any.
+  private func decideWithResiduals(
+    reaching required: ContrastRatio, over backdrops: Backdrops, knowing known: ContrastBounds?, _ boxLimit: Int
+  ) -> BoundDecision {
+    let effort = BoundEffort(tolerance: 0.000_5, boxLimit: boxLimit)
+    let bounds = known ?? contrastBounds(over: backdrops, effort: effort)
+    if bounds.minimum.reaches(required) { return .always }
+    let extremes = exact.contrastBounds(over: backdrops, effort: effort)
+    let failing =
+      contrastBounds(over: .colors([extremes.lowest.backdrop])).maximum.reaches(required)
+      ? nil : extremes.lowest
+    if let failing, !bounds.maximum.reaches(required) { return .never(failing: failing) }
+    let passing =
+      contrastBounds(over: .colors([extremes.highest.backdrop])).minimum.reaches(required)
+      ? extremes.highest : nil
+    guard let failing, let passing else { return .undecided(failing: failing, passing: passing) }
+    return .sometimes(failing: failing, passing: passing)
   }
 }
 

@@ -10,6 +10,8 @@ struct BoundEvaluator {
   /// How many of those filters there are: the last steps of each colour.
   private let filters: Int
   private var passages: [ChannelPassage]
+  /// Whether the formulas of all layers are exact, so that a backdrop has one quotient.
+  let isExact: Bool
   /// How far rounding can move the ratio over one backdrop, relatively.
   let error: Double
 
@@ -18,6 +20,7 @@ struct BoundEvaluator {
     var steps: [BoundStep] = []
     for layer in stack.layers { steps += BoundStep.steps(of: layer, reach: steps.last?.reach ?? reach) }
     surface = steps
+    isExact = steps.allSatisfy { $0.spread == 0 }
     let finish = { (layer: EncodedLayer?) in
       ComparedColor(layer, filters: stack.filters, reach: steps.last?.reach ?? reach)
     }
@@ -29,7 +32,7 @@ struct BoundEvaluator {
     difference = LayerDifference(stack, foreground, surroundings)
     let below = steps.accumulatedSlack(0x1p-49 * reach)
     error = 2 * (foreground.error(below) + surroundings.error(below)) + 0x1p-44
-    guard error < 1e-6 else { return nil }
+    guard error < 1e-6, steps.allSatisfy({ $0.spread <= 1 }) else { return nil }
   }
 
   /// The ratio (foreground + 0.05)/(what it is compared with + 0.05) over one backdrop; below 1 where that is lighter.

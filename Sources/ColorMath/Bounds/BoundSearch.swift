@@ -115,12 +115,23 @@ struct BoundSearch {
   /// The quotient at a place, which becomes the witness where it is the least so far.
   @inline(__always) @discardableResult
   private mutating func offer(_ place: Components, of box: WaitingBox) -> Double {
-    let quotient = quotient(at: place, in: box.piece)
-    let attained = box.isInverted ? 1 / quotient : quotient
+    let attained = leastQuotient(at: place, of: box)
     if attained < best {
       best = attained
       witness = (box.piece, place)
     }
     return attained
+  }
+
+  /// The quotient at a place; with inexact layers the least that they allow.
+  @inline(__always)
+  private mutating func leastQuotient(at place: Components, of box: WaitingBox) -> Double {
+    if evaluator.isExact {
+      let quotient = quotient(at: place, in: box.piece)
+      return box.isInverted ? 1 / quotient : quotient
+    }
+    let point = BackdropBox(Interval(place.first), Interval(place.second), Interval(place.third))
+    let quotient = evaluator.see(pieces[box.piece].colors(in: point)).quotient
+    return box.isInverted ? 1 / quotient.upper : quotient.lower
   }
 }

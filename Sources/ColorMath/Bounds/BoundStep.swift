@@ -11,6 +11,8 @@ struct BoundStep {
   /// Either evaluates a channel with at most 16 roundings of relative size 2⁻⁵³ on terms that sum to no more than the
   /// `magnitude` given to the initializer, so that 2⁻⁴⁹ times it is room for both.
   let slack: Double
+  /// How far the outputs may lie from the formula before they are clamped.
+  private(set) var spread = 0.0
   /// How much an error of every input channel can grow.
   let gain: Double
   /// No output channel is further from 0.
@@ -61,6 +63,12 @@ struct BoundStep {
 
   /// The steps of a layer; `reach` bounds the channels below.
   static func steps(of layer: StackLayer, reach: Double) -> [BoundStep] {
+    var steps = exactSteps(of: layer, reach: reach)
+    if let last = steps.indices.last { steps[last].spread = abs(layer.residual) }
+    return steps
+  }
+
+  private static func exactSteps(of layer: StackLayer, reach: Double) -> [BoundStep] {
     switch layer {
     case .color(let color): [BoundStep(color, reach: reach)]
     case .filter(let filter): [BoundStep(filter, reach: reach)]
@@ -129,7 +137,7 @@ struct BoundStep {
 
   @inline(__always)
   private func finished(_ sum: Interval, _ offset: Double, _ passage: inout ChannelPassage.Kind) -> Interval {
-    let value = Interval(sum.lower + offset - slack, sum.upper + offset + slack)
+    let value = Interval(sum.lower + offset - (slack + spread), sum.upper + offset + (slack + spread))
     guard clamps else { return value }
     let beyond = 2 * slack
     passage =

@@ -45,7 +45,8 @@ extension LayerStack {
   /// The proven bounds of the ratio over some backdrops.
   ///
   /// Over declared colours they are exactly what is attained. Elsewhere `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
-  /// search they are still true, only further from the witnesses (`isLimited`).
+  /// search they are still true, only further from the witnesses (`isLimited`). They allow for the residuals of materials,
+  /// witnesses do not.
   public func contrastBounds(over backdrops: Backdrops = .any, effort: BoundEffort = BoundEffort()) -> ContrastBounds {
     if let counted = countedRatios(over: backdrops), let bounds = ContrastBounds(counted: counted) { return bounds }
     guard var search = BoundSearch(self, over: backdrops, boxLimit: effort.boxLimit) else {
@@ -88,9 +89,9 @@ extension BoundSearch {
   /// Where the foreground is lighter over one backdrop and darker over another of the same piece, it is in between, where
   /// the ratio is 1 but for rounding and the jump of the decoding curve.
   var lowestColor: EncodedSRGB {
-    guard best < 1 else { return witnessColor }
     let piece = pieces[witness.piece]
     let isInverted = quotient(at: piece.whole.middle, in: witness.piece) < 1
+    guard best < 1, (quotient(at: witness.place, in: witness.piece) < 1) != isInverted else { return witnessColor }
     var (below, above) = (witness.place, piece.whole.middle)
     for _ in 0..<60 {
       let place = Components(

@@ -37,8 +37,19 @@ public struct LayerStack: Hashable, Sendable {
     return ContrastRatio(seen.foreground.relativeLuminance, seen.surroundings.relativeLuminance)
   }
 
+  /// Whether the formulas of all materials are taken as exact.
+  var isExact: Bool { layers.allSatisfy { $0.residual == 0 } }
+
+  /// The stack as if the formulas of its materials were exact.
+  public var exact: LayerStack {
+    var copy = self
+    copy.layers = layers.map { $0.exact }
+    return copy
+  }
+
   /// The ratios over backdrops that can be counted: declared ones, or any one where none is seen; nil for others.
   func countedRatios(over backdrops: Backdrops) -> [ContrastBounds.Witness]? {
+    guard isExact else { return nil }
     if hidesBackdrop { return [ContrastBounds.Witness(self, over: EncodedSRGB(red: 0, green: 0, blue: 0))] }
     guard case .colors(let colors) = backdrops, !colors.isEmpty else { return nil }
     return colors.map { ContrastBounds.Witness(self, over: $0) }

@@ -8,12 +8,17 @@ public struct MaterialLayer: Hashable, Sendable {
   public var saturation: Double
   /// Whether the saturated colour is clamped to 0…1 before it is covered.
   public var clampsSaturation: Bool
+  /// How far what is seen may lie from the formula, each channel by itself, 0…1 of the encoded range; only bounds use it.
+  public var residual: Double
 
   /// Makes a material from the numbers of its formula.
-  public init(tint: EncodedLayer, saturation: Double = 1, clampsSaturation: Bool = false) {
+  public init(
+    tint: EncodedLayer, saturation: Double = 1, clampsSaturation: Bool = false, residual: Double = 0
+  ) {
     self.tint = tint
     self.saturation = saturation
     self.clampsSaturation = clampsSaturation
+    self.residual = residual
   }
 
   /// Makes the neutral material that shows two measured grays over white and over black, both 0…1, gamma-encoded.

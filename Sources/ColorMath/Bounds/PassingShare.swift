@@ -13,9 +13,13 @@ extension LayerStack {
   /// The share of some backdrops over which a ratio is reached, by subdivision: the same numbers everywhere.
   ///
   /// Boxes are divided, the largest first, until no more than `width` of the whole is in boxes that hold both kinds.
+  /// Residuals of materials are left out.
   public func passingShare(
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, width: Double = 0.01, boxLimit: Int = 100_000
   ) -> PassingShare {
+    if !isExact {
+      return exact.passingShare(reaching: required, over: backdrops, width: width, boxLimit: boxLimit)
+    }
     if let counted = countedRatios(over: backdrops) {
       let share = Double(counted.count { $0.ratio.reaches(required) }) / Double(counted.count)
       return PassingShare(lower: share, upper: share)

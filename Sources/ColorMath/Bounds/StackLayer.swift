@@ -37,6 +37,18 @@ public enum StackLayer: Hashable, Sendable {
     }
   }
 
+  /// How far what is seen may lie from the formula; 0 for all but materials.
+  var residual: Double {
+    if case .material(let material) = self { material.residual } else { 0 }
+  }
+
+  /// The layer as if its formula were exact.
+  var exact: StackLayer {
+    guard case .material(var material) = self else { return self }
+    material.residual = 0
+    return .material(material)
+  }
+
   /// Whether nothing below it is seen.
   var isOpaque: Bool { alpha == 1 }
 }

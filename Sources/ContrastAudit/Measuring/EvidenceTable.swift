@@ -14,6 +14,7 @@ struct EvidenceTable {
   private struct Stack: Hashable {
     let steps: [StackStep]
     let filters: [ColorFilter]
+    let backdrops: [ResolvedBackdrop]
   }
 
   private struct Key: Hashable {
@@ -34,8 +35,11 @@ struct EvidenceTable {
 
   /// The same number for surfaces that are drawn by the same steps.
   mutating func number(of stack: SurfaceStack) -> Int {
-    stacks.number(of: Stack(steps: stack.steps, filters: stack.filters))
+    stacks.number(of: Stack(steps: stack.steps, filters: stack.filters, backdrops: stack.backdrops))
   }
+
+  /// Adds the backdrops near the ends of the ratio.
+  mutating func add(_ witnesses: [Outlook.Witness], to index: Int) { all[index].witnesses = witnesses }
 
   /// The index of the evidence of one measurement.
   mutating func index(
@@ -48,7 +52,7 @@ struct EvidenceTable {
         MeasurementEvidence(
           foreground: foreground.resolved.color, foregroundAlternates: foreground.resolved.alternates,
           against: against?.resolved.color, againstAlternates: against?.resolved.alternates ?? [],
-          steps: surface.stack.steps, filters: surface.stack.filters))
+          steps: surface.stack.steps, filters: surface.stack.filters, backdrops: surface.stack.backdrops))
     }
     return index
   }

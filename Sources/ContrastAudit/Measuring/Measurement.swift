@@ -23,6 +23,8 @@ package struct Measurement: Sendable {
   package var foregroundColor: EightBitColor?
   /// The surface as it is seen, or what the foreground is compared with: composited, mapped to sRGB.
   package var surfaceColor: EightBitColor?
+  /// How it looks over what may lie below; nil where a layer of the surface is opaque.
+  package var outlook: Outlook?
   /// Index into `AuditResult.evidence`; nil where there is nothing to recompute.
   package var evidence: Int?
   /// The place that a person edits to change the foreground in this variant.
@@ -43,4 +45,8 @@ package struct MeasurementEvidence: Hashable, Sendable {
   package var steps: [StackStep]
   /// Filters on the whole composite, the foreground included.
   package var filters: [ColorFilter]
+  /// What may lie below; empty where a layer is opaque.
+  package var backdrops: [ResolvedBackdrop] = []
+  /// Backdrops near the ends of the ratio: the lowest, then the highest; empty where a layer is opaque.
+  package var witnesses: [Outlook.Witness] = []
 }

@@ -44,7 +44,7 @@ extension MeasurementEvidence {
       switch step {
       case .layer(let color, let alternates): .layer(change(color), alternates: alternates)
       case .group(let inner): .group(inner.map(changed))
-      case .filter: step
+      case .filter, .material: step
       }
     }
     var copy = self
@@ -62,6 +62,8 @@ extension EightBitColor {
     for step in steps {
       if case .filter(let filter) = step {
         seen = seen.map { filter.apply(to: $0.encoded).eightBit }
+      } else if case .material(let material) = step, let layer = material.layers.first {
+        seen = seen.map { layer.over($0.encoded).eightBit }
       } else if let layer = [step].layers(bestOnly: true).first {
         seen = seen.map { layer.over($0) } ?? (layer.alpha >= 1 ? layer.color.eightBit : nil)
       }
@@ -89,6 +91,7 @@ private struct DisplayP3Layer {
       case .layer(let color, _): DisplayP3Layer(color).over(seen)
       case .group(let steps): DisplayP3Layer(drawing: steps).over(seen)
       case .filter(let filter): seen.filtered(filter)
+      case .material(let material): material.layers.first.map { seen.covered(by: $0) } ?? seen
       }
     }
   }
@@ -104,6 +107,12 @@ private struct DisplayP3Layer {
       Components(
         mixed(channels.first, lower.channels.first), mixed(channels.second, lower.channels.second),
         mixed(channels.third, lower.channels.third)), alpha: united)
+  }
+
+  /// Materials keep to encoded sRGB, where their formula was measured.
+  func covered(by material: MaterialLayer) -> DisplayP3Layer {
+    let color = material.over(color.encodedSRGB)
+    return DisplayP3Layer(Color(.sRGB, color.components, alpha: alpha))
   }
 
   /// Filters keep to encoded sRGB, where their formulas are known.

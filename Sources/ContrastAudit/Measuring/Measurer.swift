@@ -9,7 +9,8 @@ package struct Measurer {
   let states: [State]
   private var foregroundCache: [Result<PreparedForeground, Reason>?]
   private var surfaceCache: [Result<PreparedSurface, Reason>?]
-  private var evidence = EvidenceTable()
+  private(set) var evidence = EvidenceTable()
+  private var openSights = OpenSights()
 
   /// What a run over a plan gives.
   package struct Output: Sendable {
@@ -29,7 +30,7 @@ package struct Measurer {
   init(_ plan: AuditPlan) {
     self.plan = plan
     colors = ColorResolver(plan.loaded)
-    surfaces = SurfaceResolver(plan.loaded.declaration.surfaces, colors: colors)
+    surfaces = SurfaceResolver(plan.loaded.declaration, colors: colors)
     foregroundCache = Array(repeating: nil, count: plan.foregrounds.count * 16)
     states = plan.loaded.declaration.states
     surfaceCache = Array(repeating: nil, count: plan.loaded.declaration.surfaces.count * (8 + 2 * states.count))
@@ -73,17 +74,57 @@ package struct Measurer {
       if let other = pair.against {
         against = try self.foreground(other, in: shown, elevated: isElevated)
       }
+      if surface.isOpen {
+        measurement.evidence = evidence.index(of: foreground, surface, against)
+        try measure(&measurement, foreground, surface, against, doubts)
+        return measurement
+      }
       let sight = Sight(foreground: foreground, surface: surface, against: against)
       measurement.minimum = sight.minimum
       measurement.maximum = sight.maximum
       measurement.foregroundColor = sight.foregroundColor
       measurement.surfaceColor = sight.surfaceColor
       measurement.evidence = evidence.index(of: foreground, surface, against)
-      measurement.judge(doubts: sight.doubts + doubts)
+      doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
+      measurement.judge(doubts: sight.doubts + doubts, isEither: surface.stack.isEither)
     } catch {
       measurement.judge(missing: error, role: pair.role, doubts: doubts)
     }
     return measurement
+  }
+
+  /// A pair on a surface that lets what is below through.
+  private mutating func measure(
+    _ measurement: inout Measurement, _ foreground: PreparedForeground, _ surface: PreparedSurface,
+    _ against: PreparedForeground?, _ doubts: [Doubt]
+  ) throws(Reason) {
+    let pair = plan.pairs[measurement.pair]
+    var doubts = doubts
+    doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
+    let sight = try openSights.sight(
+      of: foreground, surface, against, flipped: flipped(foreground, pair, surface, in: measurement.variant),
+      required: measurement.requirement.minimum,
+      lineHeight: plan.lineHeight(of: pair), images: plan.loaded.declaration.images)
+    measurement.minimum = sight.minimum
+    measurement.maximum = sight.maximum
+    measurement.foregroundColor = sight.foregroundColor
+    measurement.surfaceColor = sight.surfaceColor
+    measurement.outlook = sight.outlook
+    measurement.judge(
+      sight.outlook, doubts: surface.doubts + [foreground.doubt, against?.doubt].compactMap { $0 } + doubts,
+      isEither: surface.stack.isEither)
+    if let index = measurement.evidence { evidence.add(sight.witnesses, to: index) }
+  }
+
+  /// A colour of the system as it is in the other appearance, where glass may turn to that; else nil.
+  private mutating func flipped(
+    _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
+  ) -> PreparedForeground? {
+    guard surface.stack.isEither, case .system = foreground.resolved.source else { return nil }
+    let place = plan.loaded.declaration.surfaces[pair.surface]
+    let shown = place.appearance ?? variant.appearance
+    return try? self.foreground(
+      pair.foreground, in: variant.with(shown == .light ? .dark : .light), elevated: place.isElevated)
   }
 
   /// A foreground by its index in the plan, resolved once.
@@ -122,7 +163,10 @@ package struct Measurer {
     let found: Result<PreparedSurface, Reason>
     do {
       var stack = try surfaces.stack(of: index, in: variant)
-      if let state { stack.filters += states[state].filters }
+      if let state {
+        stack.filters += states[state].filters
+        if let look = states[state].look { stack.wear(look) }
+      }
       found = .success(try PreparedSurface(stack, number: evidence.number(of: stack)))
     } catch {
       found = .failure(error)

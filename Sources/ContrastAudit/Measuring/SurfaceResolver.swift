@@ -6,15 +6,20 @@ package struct SurfaceResolver: Sendable {
   private let colors: ColorResolver
   private let surfaces: [Surface]
   private let byName: [String: Int]
+  private let materials: MaterialResolver
+  private let backdrops: BackdropResolver
 
   /// Surfaces that stand on surfaces deeper than this are taken for a circle.
   private static let depthLimit = 32
 
   /// Prepares for the surfaces of one audit.
-  package init(_ surfaces: [Surface], colors: ColorResolver) {
+  package init(_ declaration: AuditDeclaration, colors: ColorResolver) {
     self.colors = colors
-    self.surfaces = surfaces
-    byName = Dictionary(surfaces.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    surfaces = declaration.surfaces
+    materials = MaterialResolver(declaration, colors: colors)
+    backdrops = BackdropResolver(declaration, colors: colors)
+    byName = Dictionary(
+      declaration.surfaces.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What is drawn for a surface in a variant.
@@ -23,6 +28,11 @@ package struct SurfaceResolver: Sendable {
   package func stack(of surface: Int, in variant: Variant) throws(Reason) -> SurfaceStack {
     var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, sources: [], doubts: [], entry: nil)
     try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)
+    if stack.composites() == nil {
+      try backdrops.resolve(surfaces[surface], in: variant, into: &stack)
+    } else if stack.isEither {
+      stack.backdrops = [.any]
+    }
     return stack
   }
 
@@ -32,7 +42,7 @@ package struct SurfaceResolver: Sendable {
     guard depth < Self.depthLimit else {
       throw Reason(.unmeasurable, "the surfaces around '\(surface.name)' stand on each other in a circle")
     }
-    guard let layers = surface.layers.value(in: variant) else {
+    guard let layers = surface.layers(under: colors.profile).value(in: variant) else {
       throw Reason(.unmeasurable, Self.undecided("surface '\(surface.name)'"))
     }
     let shown = surface.appearance.map(variant.with) ?? variant
@@ -40,7 +50,10 @@ package struct SurfaceResolver: Sendable {
       switch layer {
       case .color(let written): try draw(written, in: shown, elevated: surface.isElevated, onto: &stack)
       case .surface(let name, _): try draw(named: name, in: shown, onto: &stack, depth: depth)
-      case .material, .gradient, .filter: throw Reason(.unmeasurable, "materials are not measured yet")
+      case .material(let use): try materials.draw(use, in: shown, elevated: surface.isElevated, onto: &stack)
+      case .filter(let filter): stack.steps.append(.filter(filter))
+      case .gradient:
+        throw Reason(.unmeasurable, "a gradient is measured as what lies below, in \"over\", not as a layer")
       case .unsupported(let words, _): throw Reason(.unmeasurable, words)
       }
     }

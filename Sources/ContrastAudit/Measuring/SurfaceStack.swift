@@ -5,6 +5,8 @@ package import PaletteModel
 package enum StackStep: Hashable, Sendable {
   /// Draws a colour with alpha over what is there; alternates are other published values of the same colour.
   case layer(Color, alternates: [Color])
+  /// Covers what is there with a material; several are what it may be, best first.
+  case material(MaterialStep)
   /// Changes everything that the same list of steps drew before.
   case filter(ColorFilter)
   /// Draws what its own steps, bottom first, amount to: a filtered surface that stands on other layers.
@@ -14,10 +16,23 @@ package enum StackStep: Hashable, Sendable {
   func combinations(upTo limit: Int) -> Int {
     switch self {
     case .layer(_, let alternates): min(alternates.count, limit) + 1
+    case .material(let material): min(material.layers.count, limit + 1)
     case .filter: 1
     case .group(let steps): steps.combinations(upTo: limit)
     }
   }
+}
+
+/// A material as a step of a surface.
+package struct MaterialStep: Hashable, Sendable {
+  /// How reports name it.
+  package var name: String
+  /// What it may be, best first; at least one.
+  package var layers: [MaterialLayer]
+  /// Where its numbers come from.
+  package var source: String
+  /// Whether it is glass, which a person can choose a look for.
+  package var isGlass: Bool
 }
 
 extension [StackStep] {
@@ -37,6 +52,10 @@ extension [StackStep] {
       case .layer(let color, let alternates):
         drawn = (bestOnly ? [color] : [color] + alternates).map(\.encodedLayer)
       case .group(let steps): drawn = steps.layers(bestOnly: bestOnly)
+      case .material(let material):
+        let candidates = bestOnly ? [MaterialLayer](material.layers.prefix(1)) : material.layers
+        results = candidates.flatMap { candidate in results.map { candidate.over($0) } }
+        continue
       case .filter(let filter):
         results = results.map { filter.apply(to: $0) }
         continue
@@ -44,6 +63,14 @@ extension [StackStep] {
       results = drawn.flatMap { layer in results.map { layer.over($0) } }
     }
     return results
+  }
+}
+
+extension MaterialLayer {
+  /// What is seen over an opaque layer; nothing is drawn where a translucent one would show through.
+  fileprivate func over(_ lower: EncodedLayer) -> EncodedLayer {
+    if tint.alpha >= 1 { return tint }
+    return lower.alpha >= 1 ? EncodedLayer(over(lower.color), alpha: 1) : EncodedLayer(lower.color, alpha: 0)
   }
 }
 
@@ -57,6 +84,12 @@ package struct SurfaceStack: Hashable, Sendable {
   package var sources: [ResolvedColor.Source]
   /// What is not certain; empty for a certain surface.
   package var doubts: [Doubt]
+  /// What may lie below where no layer is opaque; any colour where nothing is said.
+  package var backdrops: [ResolvedBackdrop] = []
+  /// Whether the material may be any of several, so that there is a verdict only where all agree.
+  package var isEither = false
+  /// The standard deviation of the blur of what is below, in points.
+  package var blur = 0.0
   /// The entry of the topmost layer that is a token's: what a person edits to change the surface.
   package var entry: SourceLocation?
 

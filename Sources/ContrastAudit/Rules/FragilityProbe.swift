@@ -115,6 +115,9 @@ private struct EvidenceTraits {
       switch step {
       case .layer(let color, let alternates): add(color, alternates)
       case .filter: hasFilters = true
+      case .material(let material):
+        isTranslucent = true
+        if material.layers.count > 1 { isUncertain = true }
       case .group(let inner): add(inner)
       }
     }

@@ -3,7 +3,9 @@ import PaletteModel
 extension Measurer {
   /// A measurement taken apart; nil where it has no numbers or no minimum.
   mutating func scene(of measurement: Measurement) -> Scene? {
-    guard measurement.minimum != nil, let required = measurement.requirement.minimum else { return nil }
+    guard measurement.minimum != nil, measurement.outlook == nil, let required = measurement.requirement.minimum else {
+      return nil
+    }
     let state = measurement.state.flatMap { name in states.firstIndex { $0.name == name } }
     let pair = plan.pairs[measurement.pair]
     let place = plan.loaded.declaration.surfaces[pair.surface]

@@ -104,7 +104,7 @@ extension [StackStep] {
     var painted: [StackStep] = []
     for step in self {
       switch step {
-      case .filter: painted.append(step)
+      case .filter, .material: painted.append(step)
       case .group(let steps): painted.append(.group(steps.painted(color, next: &next, where: isMeant)))
       case .layer(let old, _):
         let new = Color(.sRGB, color.encoded.components, alpha: old.alpha)

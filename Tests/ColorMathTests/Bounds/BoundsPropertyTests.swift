@@ -83,6 +83,49 @@ import Testing
     }
   }
 
+  /// Bounds hold for every error within the residual: here for the same shift of all channels, and for its ends by channel.
+  @Test func residualsWidenTheBounds() {
+    var random = SplitMix64(seed: 46)
+    for _ in 0..<25 {
+      let tint = EncodedLayer(random.color(), alpha: random.within(0.3...0.9))
+      var material = MaterialLayer(tint: tint, saturation: random.within(1...2), residual: 4.0 / 255)
+      let text = EncodedLayer(random.color(), alpha: random.within(0.7...1))
+      let stack = LayerStack(layers: [.material(material)], foreground: text)
+      let (bounds, exact) = (stack.contrastBounds(), stack.exact.contrastBounds())
+      #expect(bounds.minimum < exact.minimum || exact.minimum.value == 1)
+      #expect(bounds.maximum > exact.maximum)
+      let decision = stack.decide(reaching: ContrastRatio(3))
+      for number in 0..<60 {
+        func end(_ bit: Int) -> Double { (number >> bit & 1 == 0 ? 4 : -4) / 255 / tint.alpha }
+        material.residual = 0
+        material.tint.color = EncodedSRGB(
+          red: tint.color.red + end(0), green: tint.color.green + end(1), blue: tint.color.blue + end(2))
+        let changed = LayerStack(layers: [.material(material)], foreground: text)
+        let ratio = changed.ratio(over: random.color())
+        #expect(ratio.value >= bounds.minimum.value - 1e-9 && ratio.value <= bounds.maximum.value + 1e-9)
+        if case .always = decision { #expect(ratio.value >= 3) }
+        if case .never = decision { #expect(ratio.value < 3) }
+        if let failing = decision.failing { #expect(changed.ratio(over: failing.backdrop).value < 3) }
+      }
+    }
+  }
+
+  /// A residual around the threshold leaves the verdict open, in both directions.
+  @Test func residualsLeaveNarrowVerdictsOpen() {
+    var material = MeasuredGlass.regularDark
+    let exact = MeasuredGlass.stack(material, text: MeasuredGlass.white)
+    material.residual = 3.0 / 255
+    let stack = MeasuredGlass.stack(material, text: MeasuredGlass.white)
+    #expect(stack.decide(reaching: ContrastRatio(4.5)) == .always)
+    #expect(exact.decide(reaching: ContrastRatio(6.13)) == .always)
+    guard case .undecided = stack.decide(reaching: ContrastRatio(6.13)),
+      case .undecided = stack.decide(reaching: ContrastRatio(6.14))
+    else {
+      Issue.record("a verdict within the residual is called proven")
+      return
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e12, 1e-300])
   func strangeNumbersProveNothing(_ number: Double) {
     let stacks = [

@@ -1,0 +1,89 @@
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension JSONWriter {
+  /// Writes a material with what it may be.
+  mutating func write(_ material: MaterialStep) {
+    object { entry in
+      entry.key("candidates")
+      entry.array { list in
+        for layer in material.layers {
+          list.object { numbers in
+            numbers.key("alpha")
+            numbers.value(layer.tint.alpha)
+            numbers.key("clamped")
+            numbers.value(layer.clampsSaturation)
+            numbers.key("residual")
+            numbers.value(layer.residual)
+            numbers.key("saturation")
+            numbers.value(layer.saturation)
+            numbers.key("tint")
+            numbers.write(layer.tint.color)
+          }
+        }
+      }
+      entry.key("material")
+      entry.value(material.name)
+      entry.key("source")
+      entry.value(material.source)
+    }
+  }
+
+  /// Writes what may lie below: `"any"`, a colour by its name and channels, the stops of a gradient, or an image.
+  mutating func write(_ backdrop: ResolvedBackdrop) {
+    switch backdrop {
+    case .any: value("any")
+    case .color(let name, let color):
+      object { entry in
+        entry.key("channels")
+        entry.write(color)
+        entry.key("color")
+        entry.value(name)
+      }
+    case .gradient(let stops):
+      object { entry in
+        entry.key("gradient")
+        entry.array { list in
+          for stop in stops {
+            list.object { place in
+              place.key("at")
+              place.value(stop.location)
+              place.key("channels")
+              place.write(stop.color)
+            }
+          }
+        }
+      }
+    case .image(let use):
+      object { entry in
+        entry.key("image")
+        entry.value(use.image)
+        entry.key("scale")
+        entry.value(use.scale)
+      }
+    }
+  }
+
+  /// Writes a backdrop and the ratio over it.
+  mutating func write(_ witness: Outlook.Witness) {
+    object { entry in
+      entry.key("candidate")
+      entry.value(witness.stack)
+      entry.key("channels")
+      entry.write(witness.backdrop)
+      entry.key("ratio")
+      entry.value(witness.ratio.value)
+    }
+  }
+
+  /// Writes the gamma-encoded sRGB channels of a colour, 0…1.
+  private mutating func write(_ color: EncodedSRGB) {
+    array { list in
+      list.value(color.red)
+      list.value(color.green)
+      list.value(color.blue)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ImageReading
+import PaletteModel
+
+/// Images cut into blocks of a line's height, each cut made once.
+struct BackdropGrids {
+  private struct Key: Hashable {
+    let use: ImageUse
+    let side: Double
+    let blur: Double
+  }
+
+  private var grids: [Key: BlockGrid] = [:]
+
+  /// The blocks of an image as one use of it shows it.
+  ///
+  /// - Throws: the reason why it cannot be cut.
+  mutating func grid(
+    of use: ImageUse, side: Double, blur: Double, _ images: [BackdropImage]
+  ) throws(Reason) -> BlockGrid {
+    let key = Key(use: use, side: side, blur: blur)
+    if let known = grids[key] { return known }
+    guard images.indices.contains(use.image), let pixels = images[use.image].pixels else {
+      throw Reason(.unmeasurable, "the image below the surface could not be read")
+    }
+    do {
+      let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region).blocks(side: side, blur: blur)
+      grids[key] = grid
+      return grid
+    } catch {
+      throw Reason(.unmeasurable, "the image '\(images[use.image].file)': \(error.message)")
+    }
+  }
+}

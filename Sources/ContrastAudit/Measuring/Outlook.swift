@@ -1,0 +1,59 @@
+package import ColorMath
+
+/// How a pair looks over what may lie below its surface.
+package struct Outlook: Hashable, Sendable {
+  /// What one stack of layers comes to over all backdrops.
+  package enum Decision: Hashable, Sendable {
+    /// Proven to pass over every one.
+    case always
+    /// Proven to fail over every one.
+    case never
+    /// Fails over one and passes over another.
+    case sometimes
+    /// Not decided; a failing backdrop may be known.
+    case undecided(fails: Bool)
+
+    /// Whether it is certain to fail somewhere.
+    package var fails: Bool {
+      switch self {
+      case .never, .sometimes: true
+      case .undecided(let fails): fails
+      case .always: false
+      }
+    }
+  }
+
+  /// A backdrop and what is seen over it.
+  package struct Witness: Hashable, Sendable {
+    /// What lies below.
+    package var backdrop: EncodedSRGB
+    /// The ratio over it, by the formulas without their tolerances.
+    package var ratio: ContrastRatio
+    /// Which of the stacks the surface may be, from 0.
+    package var stack: Int
+  }
+
+  /// A block of an image in which the ratio is worst.
+  package struct Block: Hashable, Sendable {
+    /// Index into `AuditDeclaration.images`.
+    package var image: Int
+    /// The place of the block in the image, in points.
+    package var x: Double
+    /// The place of the block in the image, in points.
+    package var y: Double
+    /// The share of the blocks that fail, 0…1.
+    package var failingShare: Double
+  }
+
+  /// One for each stack that the surface may be.
+  package var decisions: [Decision]
+  /// Whether every backdrop is one that the designer declared.
+  package var isDeclared: Bool
+  /// Whether the search for a proof ended at its limit.
+  package var isLimited: Bool
+  /// The worst block of the images below; nil without an image.
+  package var block: Block?
+
+  /// Whether nothing that may lie below lets it pass.
+  package var neverPasses: Bool { decisions.allSatisfy { $0 == .never } }
+}

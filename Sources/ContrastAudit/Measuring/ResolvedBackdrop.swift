@@ -1,0 +1,17 @@
+package import ColorMath
+package import PaletteModel
+
+/// What may lie below a surface, with its colours.
+package enum ResolvedBackdrop: Hashable, Sendable {
+  /// Every opaque colour of sRGB.
+  case any
+  /// A declared colour, by the name that reports print.
+  case color(String, EncodedSRGB)
+  /// A linear gradient.
+  case gradient([GradientStop])
+  /// An image, as the audit file uses it.
+  case image(ImageUse)
+
+  /// Whether a designer said that it occurs.
+  package var isDeclared: Bool { self != .any }
+}

@@ -1,0 +1,28 @@
+import ColorMath
+
+extension SurfaceStack {
+  /// The layers that a surface without an opaque one may consist of, bottom first; the best guess first.
+  ///
+  /// Where values multiply beyond what is followed, only the best of every layer is used (`coversEveryValue`).
+  ///
+  /// - Throws: the reason why it cannot be measured.
+  func openLayers() throws(Reason) -> [[StackLayer]] {
+    var stacks: [[StackLayer]] = [[]]
+    let isComplete = coversEveryValue
+    for step in steps {
+      let candidates: [StackLayer]
+      switch step {
+      case .layer(let color, let alternates):
+        candidates = ([color] + alternates).map { .color($0.encodedLayer) }
+      case .material(let material): candidates = material.layers.map { .material($0) }
+      case .filter(let filter): candidates = [.filter(filter)]
+      case .group:
+        throw Reason(
+          .unmeasurable, "a surface with filters that is translucent cannot stand on another one; move its filters")
+      }
+      let followed = isComplete ? candidates : Array(candidates.prefix(1))
+      stacks = followed.flatMap { candidate in stacks.map { $0 + [candidate] } }
+    }
+    return stacks
+  }
+}
