@@ -102,7 +102,8 @@ package struct Measurer {
     var doubts = doubts
     doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
     let sight = try openSights.sight(
-      of: foreground, surface, against, required: measurement.requirement.minimum,
+      of: foreground, surface, against, flipped: flipped(foreground, pair, surface, in: measurement.variant),
+      required: measurement.requirement.minimum,
       lineHeight: plan.lineHeight(of: pair), images: plan.loaded.declaration.images)
     measurement.minimum = sight.minimum
     measurement.maximum = sight.maximum
@@ -113,6 +114,17 @@ package struct Measurer {
       sight.outlook, doubts: surface.doubts + [foreground.doubt, against?.doubt].compactMap { $0 } + doubts,
       isEither: surface.stack.isEither)
     if let index = measurement.evidence { evidence.add(sight.witnesses, to: index) }
+  }
+
+  /// A colour of the system as it is in the other appearance, where glass may turn to that; else nil.
+  mutating func flipped(
+    _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
+  ) -> PreparedForeground? {
+    guard surface.stack.isEither, case .system = foreground.resolved.source else { return nil }
+    let place = plan.loaded.declaration.surfaces[pair.surface]
+    let shown = place.appearance ?? variant.appearance
+    return try? self.foreground(
+      pair.foreground, in: variant.with(shown == .light ? .dark : .light), elevated: place.isElevated)
   }
 
   /// A foreground by its index in the plan, resolved once.

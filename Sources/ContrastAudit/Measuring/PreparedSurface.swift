@@ -61,7 +61,7 @@ struct PreparedSurface: Sendable {
   var stack: SurfaceStack
   /// The number of its steps in the evidence.
   var number: Int
-  /// Where no layer is opaque, the layers that the surface may consist of, bottom first, best first; else none.
+  /// Where no layer is opaque, or glass may turn, the layers that the surface may consist of, bottom first, best first.
   var openLayers: [[StackLayer]] = []
   /// What is not certain; a range only where every published value was followed.
   var doubts: [Doubt]
@@ -77,7 +77,7 @@ struct PreparedSurface: Sendable {
     self.number = number
     let isComplete = stack.coversEveryValue
     doubts = stack.doubts.map { Doubt($0.words, isRange: $0.isRange && isComplete) }
-    guard let colors = stack.composites() else {
+    guard let colors = stack.isEither ? nil : stack.composites() else {
       openLayers = try stack.openLayers()
       (colors, luminances, seen) = ([], [], SeenColor.eightBit(EncodedSRGB(red: 0, green: 0, blue: 0)))
       return

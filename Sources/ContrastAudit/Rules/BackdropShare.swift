@@ -36,7 +36,7 @@ struct BackdropShares {
       let required = measurement.requirement.minimum, let parts = measurer.parts(of: measurement),
       let place = measurement.evidence, let witness = input.evidence[place].witnesses.first
     else { return nil }
-    let stacks = OpenSights.stacks(of: parts.foreground, parts.surface, parts.against)
+    let stacks = OpenSights.stacks(of: parts.foreground, parts.surface, parts.against, parts.flipped)
     guard stacks.indices.contains(witness.stack) else { return nil }
     let question = Question(stack: stacks[witness.stack], required: required)
     let share = known[question] ?? question.stack.passingShare(reaching: required, width: Self.width)

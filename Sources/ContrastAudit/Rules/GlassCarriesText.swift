@@ -112,15 +112,15 @@ private struct GlassLossFinder {
     guard let parts = measurer.parts(of: measurement), !parts.surface.stack.backdrops.contains(.any) else { return nil }
     var stack = parts.surface.stack
     stack.steps = stack.steps.withoutMaterials
-    stack.blur = 0
+    (stack.blur, stack.isEither) = (0, false)
     guard let surface = try? PreparedSurface(stack, number: parts.surface.number) else { return nil }
     guard surface.isOpen else {
       return Sight(foreground: parts.foreground, surface: surface, against: parts.against).minimum
     }
     let pair = input.plan.pairs[measurement.pair]
     return try? sights.sight(
-      of: parts.foreground, surface, parts.against, required: required, lineHeight: input.plan.lineHeight(of: pair),
-      images: input.plan.loaded.declaration.images
+      of: parts.foreground, surface, parts.against, flipped: nil, required: required,
+      lineHeight: input.plan.lineHeight(of: pair), images: input.plan.loaded.declaration.images
     ).minimum
   }
 }

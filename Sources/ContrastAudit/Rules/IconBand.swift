@@ -10,6 +10,9 @@ package struct IconBand: Hashable, Sendable {
     /// All that it may have, 0…1: more than one where what lies below shows through.
     var luminances: ClosedRange<Double>
     var required: ContrastRatio
+
+    /// Whether what shows through leaves no room by itself, so that other surfaces change nothing.
+    var isHopeless: Bool { luminances.lowerBound < luminances.upperBound && IconBand.bands([self]).isEmpty }
   }
 
   /// The variant in which the surfaces occur together.
@@ -130,7 +133,9 @@ private struct IconBandFinder {
       guard let required = measurement.requirement.minimum, !grounds.contains(where: { $0.surface == surface }),
         let luminances = luminances(of: surface, under: measurement)
       else { continue }
-      grounds.append(.init(surface: surface, luminances: luminances, required: required))
+      let ground = IconBand.Ground(surface: surface, luminances: luminances, required: required)
+      if ground.isHopeless { continue }
+      grounds.append(ground)
     }
     return grounds.count > 1 ? IconBand(variant, grounds, failing: failing) : nil
   }
@@ -158,8 +163,8 @@ private struct IconBandFinder {
     let pair = input.plan.pairs[measurement.pair]
     guard
       let sight = try? sights.sight(
-        of: parts.foreground, parts.surface, nil, required: nil, lineHeight: input.plan.lineHeight(of: pair),
-        images: input.plan.loaded.declaration.images)
+        of: parts.foreground, parts.surface, nil, flipped: nil, required: nil,
+        lineHeight: input.plan.lineHeight(of: pair), images: input.plan.loaded.declaration.images)
     else { return nil }
     func luminance(_ ratio: ContrastRatio) -> Double { min(1, max(0, ratio.value * 0.05 - 0.05)) }
     let least = luminance(sight.minimum)

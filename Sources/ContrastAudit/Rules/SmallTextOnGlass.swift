@@ -44,7 +44,7 @@ extension AuditInput {
 
   /// Whether what is below a pair may hold edges: any backdrop, or an image through which the ratio changes.
   fileprivate func isOnBusyGround(_ measurement: Measurement) -> Bool {
-    guard measurement.outlook != nil, measurement.state == nil, let place = measurement.evidence,
+    guard isOpen(measurement), measurement.state == nil, let place = measurement.evidence,
       let minimum = measurement.minimum, let maximum = measurement.maximum
     else { return false }
     let backdrops = evidence[place].backdrops

@@ -54,7 +54,7 @@ extension AuditInput {
   /// Whether a boundary has several opacities in one appearance, or stands on what is below its surface.
   fileprivate func isUnsteady(_ cells: [BoundaryAlpha]) -> Bool {
     guard let first = cells.first else { return false }
-    if cells.contains(where: { measurements[$0.measurement].outlook != nil }) { return true }
+    if cells.contains(where: { isOpen(measurements[$0.measurement]) }) { return true }
     let row = rows[measurements[first.measurement].pair].compactMap { alpha(of: $0) }
     return Appearance.allCases.contains { appearance in
       Set(row.filter { measurements[$0.measurement].variant.appearance == appearance }.map(\.alpha)).count > 1

@@ -6,6 +6,8 @@ extension Measurer {
     var foreground: PreparedForeground
     var surface: PreparedSurface
     var against: PreparedForeground?
+    /// The foreground where glass turns to the other appearance and takes it along.
+    var flipped: PreparedForeground?
   }
 
   /// A measurement over an opaque surface taken apart; nil where it has no numbers or no minimum.
@@ -27,7 +29,8 @@ extension Measurer {
       let surface = try surface(pair.surface, in: measurement.variant, state)
       var against: PreparedForeground?
       if let other = pair.against { against = try self.foreground(other, in: shown, elevated: place.isElevated) }
-      return Parts(foreground: foreground, surface: surface, against: against)
+      let flipped = flipped(foreground, pair, surface, in: measurement.variant)
+      return Parts(foreground: foreground, surface: surface, against: against, flipped: flipped)
     } catch {
       return nil
     }
