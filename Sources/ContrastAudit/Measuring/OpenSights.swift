@@ -115,8 +115,7 @@ struct OpenSights {
     let bounds = exact.contrastBounds(over: backdrops)
     var decision = Outlook.Decision.always
     if let required = question.required {
-      let known = question.stack == exact ? bounds : nil
-      decision = .init(question.stack.decide(reaching: required, over: backdrops, knowing: known))
+      decision = .init(question.stack.decide(reaching: required, over: backdrops, knowing: bounds))
     }
     return Answer(
       minimum: bounds.minimum, maximum: bounds.maximum, lowest: (bounds.lowest.backdrop, bounds.lowest.ratio),
