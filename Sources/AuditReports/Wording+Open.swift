@@ -68,7 +68,9 @@ extension Wording {
       if variants[cell.alpha] == nil { order.append(cell.alpha) }
       variants[cell.alpha, default: []].formUnion(VariantSet(audit.measurements[cell.measurement].variant))
     }
-    guard order.count > 1 else { return "\(Self.percent(order.first ?? 0)) opaque, so that its ratio follows the ground" }
+    guard order.count > 1 else {
+      return "\(Self.percent(order.first ?? 0)) opaque, so that its ratio follows the ground"
+    }
     return order.map { "\(Self.percent($0)) opaque in \(Self.variants(variants[$0] ?? []))" }.joined(separator: "; ")
   }
 

@@ -59,7 +59,8 @@ extension AuditInput {
   /// Whether what lies below the surface may show through in a measurement.
   func isOpen(_ measurement: Measurement) -> Bool {
     guard measurement.outlook != nil, let place = measurement.evidence else { return false }
-    return SurfaceStack(steps: evidence[place].steps, filters: [], sources: [], doubts: [], entry: nil).composites() == nil
+    return SurfaceStack(steps: evidence[place].steps, filters: [], sources: [], doubts: [], entry: nil).composites()
+      == nil
   }
 
   /// The measurement of a pair in a variant without a state.

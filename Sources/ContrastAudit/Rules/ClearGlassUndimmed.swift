@@ -7,10 +7,12 @@ extension Rule {
     id: "clear-glass-undimmed", severity: .warning,
     page: RulePage(
       title: "Clear glass undimmed",
-      finds: "Text or a graphic on clear glass with less than 30 % of a dark layer below it, where it is not proven to pass "
+      finds:
+        "Text or a graphic on clear glass with less than 30 % of a dark layer below it, where it is not proven to pass "
         + "over everything that may lie below. One finding for each surface, in the variants with standard contrast and full "
         + "transparency.",
-      matters: "Clear glass covers 7 % of what is below it: white on it has 1.0 over white content, black 1.0 over dark "
+      matters:
+        "Clear glass covers 7 % of what is below it: white on it has 1.0 over white content, black 1.0 over dark "
         + "content. It is meant for bright foregrounds over rich media that a dimming layer darkens.",
       failing: ##"""
         { "surfaces": { "player": { "layers": [{ "glass": "clear" }], "over": ["#404040", "#E0E0E0"] } },

@@ -13,7 +13,8 @@ extension Rule {
       title: "Forced appearance",
       finds: "A translucent surface that forces light or dark and stands over content that follows the system, or a "
         + "surface that follows the system over one that does not. A note where the content is not declared.",
-      matters: "In the other appearance the two no longer fit: a bar forced to dark turns gray over light content, and its "
+      matters:
+        "In the other appearance the two no longer fit: a bar forced to dark turns gray over light content, and its "
         + "white title loses its ground; a label that follows the system turns black on a layer that stays dark.",
       failing: ##"""
         { "surfaces": { "bar": { "layers": [{ "color": "system:systemBackground", "opacity": 0.9 }],
@@ -28,7 +29,8 @@ extension Rule {
       remedy: "Force the appearance on the whole presentation, or on nothing; or make the surface opaque.",
       seenIn: "Palettes/ForkInTheRoad: the navigation bar of ultraThin material is forced to dark over any content.",
       references: [
-        "Human Interface Guidelines, Dark Mode", "SwiftUI, View.preferredColorScheme(_:) and toolbarColorScheme(_:for:)",
+        "Human Interface Guidelines, Dark Mode",
+        "SwiftUI, View.preferredColorScheme(_:) and toolbarColorScheme(_:for:)",
       ])
   ) { input in
     let reader = SurfaceReader(input.plan)

@@ -29,7 +29,8 @@ extension Rule {
     },
     page: RulePage(
       title: "Glass carries text",
-      finds: "Text that passes on a material or glass with full transparency and fails in the same colour with transparency "
+      finds:
+        "Text that passes on a material or glass with full transparency and fails in the same colour with transparency "
         + "reduced. A warning where nothing is declared for that setting, and the text fails on the declared ground as soon "
         + "as the material is taken away.",
       matters: "Reduce Transparency takes the material away or makes it opaque. Text that was readable only through it "
@@ -44,9 +45,11 @@ extension Rule {
           "surfaces": { "chip": { "layers": [{ "material": "frost" }], "over": ["#2C2C2E"], "reduced": "#E4E4E6" } },
           "pairs": [{ "foreground": "#1C1C1E", "on": "chip", "role": "text" }] }
         """##,
-      remedy: "Show an opaque surface instead of the glass when transparency is reduced, and declare it under `reduced`; or "
+      remedy:
+        "Show an opaque surface instead of the glass when transparency is reduced, and declare it under `reduced`; or "
         + "change the text's colour together with the glass.",
-      seenIn: "Palettes/ESPNStyleScores: labels on glass over article photography. IceCubes: text that was visible on glass "
+      seenIn:
+        "Palettes/ESPNStyleScores: labels on glass over article photography. IceCubes: text that was visible on glass "
         + "only vanished with Reduce Transparency.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",

@@ -152,7 +152,8 @@ private struct IconBandFinder {
   }
 
   /// The luminances of a surface over all that may lie below it, from the ratios that black has with them.
-  private mutating func range(of evidence: MeasurementEvidence, under measurement: Measurement) -> ClosedRange<Double>? {
+  private mutating func range(of evidence: MeasurementEvidence, under measurement: Measurement) -> ClosedRange<Double>?
+  {
     if measurement.outlook == nil {
       guard let base = evidence.steps.layers(bestOnly: true).first, base.alpha >= 1 else { return nil }
       let luminance = base.color.relativeLuminance.value

@@ -12,11 +12,13 @@ extension Rule {
     },
     page: RulePage(
       title: "No opaque fallback",
-      finds: "A surface of material, glass or another translucent layer over nothing opaque that has no opaque layer with "
+      finds:
+        "A surface of material, glass or another translucent layer over nothing opaque that has no opaque layer with "
         + "transparency reduced either: it declares no `reduced`, or a translucent one. A note for the bars, sheets and "
         + "popovers of the system, which the system itself replaces. Colours over declared colours are left out, because "
         + "their sum is known.",
-      matters: "Whoever switches Reduce Transparency on cannot read on what shines through. What the system makes of its "
+      matters:
+        "Whoever switches Reduce Transparency on cannot read on what shines through. What the system makes of its "
         + "materials then is not published, and colours of one's own stay as they are.",
       failing: ##"""
         { "surfaces": { "veil": { "layers": [{ "color": "#000000", "opacity": 0.9 }], "over": ["any"] } },
@@ -27,7 +29,8 @@ extension Rule {
             "reduced": "#000000" } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "veil", "role": "graphic" }] }
         """##,
-      remedy: "Declare under `reduced` the opaque colour that the code shows when `accessibilityReduceTransparency` is on, "
+      remedy:
+        "Declare under `reduced` the opaque colour that the code shows when `accessibilityReduceTransparency` is on, "
         + "and add it to the code where there is none.",
       seenIn: "Palettes/ForkInTheRoad: glass button, sheet and navigation bar of ultraThin material.",
       references: [

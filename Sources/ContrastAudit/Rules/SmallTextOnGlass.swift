@@ -11,9 +11,11 @@ extension Rule {
     },
     page: RulePage(
       title: "Small text on glass",
-      finds: "Text that is not large on a surface without an opaque layer, over any backdrop or over an image that is not "
+      finds:
+        "Text that is not large on a surface without an opaque layer, over any backdrop or over an image that is not "
         + "even as it is seen through the surface. A note where the text is proven to pass over all of it.",
-      matters: "A ratio holds for an even ground. Small letters on edges and patterns are harder to make out than their ratio "
+      matters:
+        "A ratio holds for an even ground. Small letters on edges and patterns are harder to make out than their ratio "
         + "says, the more so the less the surface hides.",
       failing: ##"""
         { "surfaces": { "badge": { "layers": [{ "color": "#000000", "opacity": 0.6 }], "over": ["any"],
@@ -26,7 +28,8 @@ extension Rule {
           "pairs": [{ "foreground": "#FFFFFF", "on": "badge", "role": "text", "font": { "style": "largeTitle" } }] }
         """##,
       remedy: "Put an opaque layer under the text, or make it large: 24 points, or bold from 18.67.",
-      seenIn: "Palettes/Countdown: card titles over the busy wallpaper. Palettes/ESPNStyleScores: Live Score, a caption over "
+      seenIn:
+        "Palettes/Countdown: card titles over the busy wallpaper. Palettes/ESPNStyleScores: Live Score, a caption over "
         + "article photography.",
       references: [
         "Human Interface Guidelines, Materials: legibility", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",

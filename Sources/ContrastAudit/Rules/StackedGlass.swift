@@ -6,9 +6,11 @@ extension Rule {
     id: "stacked-glass", severity: .warning,
     page: RulePage(
       title: "Stacked glass",
-      finds: "A surface in which glass lies over glass, or a material over a material, with nothing opaque between them, "
+      finds:
+        "A surface in which glass lies over glass, or a material over a material, with nothing opaque between them, "
         + "through the surfaces that it contains as well.",
-      matters: "Glass cannot sample glass: what the lower one shows is lost to the upper one, and the layers look muddled. "
+      matters:
+        "Glass cannot sample glass: what the lower one shows is lost to the upper one, and the layers look muddled. "
         + "Each was measured over plain content, so that no number is known for the stack.",
       failing: ##"""
         { "materials": { "frost": { "alpha": 0.8, "tint": "#101014" } },

@@ -23,14 +23,16 @@ extension Rule {
       finds: "A boundary drawn in a translucent colour. A note where it has one opacity on an opaque surface, and for "
         + "colours of the system; a warning where its opacity differs between settings, or where its surface lets through "
         + "what is below.",
-      matters: "A translucent stroke takes the colour of what is below it: white at 15 % is no edge on white. Its ratio holds "
+      matters:
+        "A translucent stroke takes the colour of what is below it: white at 15 % is no edge on white. Its ratio holds "
         + "for one ground only, and each setting with its own opacity is a stroke of its own to check.",
       failing: ##"""
         { "pairs": [{ "foreground": { "full": "#000000A6", "reduced": "#000000CC" }, "on": "#FFFFFF",
             "role": "boundary" }] }
         """##,
       passing: ##"{ "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "boundary" }] }"##,
-      remedy: "Draw the boundary in an opaque colour, one for each appearance; with increased contrast in one that reaches "
+      remedy:
+        "Draw the boundary in an opaque colour, one for each appearance; with increased contrast in one that reaches "
         + "4.5.",
       seenIn: "Palettes/Countdown: the card's stroke, white at 15 %, at 30 % with transparency reduced. "
         + "Palettes/ForkInTheRoad: the white strokes of glass button and hybrid card.",

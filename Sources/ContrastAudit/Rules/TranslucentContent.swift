@@ -6,9 +6,11 @@ extension Rule {
     id: "translucent-content", severity: .error,
     page: RulePage(
       title: "Translucent content",
-      finds: "A surface that the audit file declares to be content (`\"content\": true`) and that has no opaque layer. For "
+      finds:
+        "A surface that the audit file declares to be content (`\"content\": true`) and that has no opaque layer. For "
         + "materials and glass of the system only the variants count in which they are known to be translucent.",
-      matters: "Content is what people came to read and see. Glass and materials belong to the controls above it; content "
+      matters:
+        "Content is what people came to read and see. Glass and materials belong to the controls above it; content "
         + "that lets through what is below loses its colours and its contrast.",
       failing: ##"""
         { "surfaces": { "card": { "layers": [{ "color": "#101014", "opacity": 0.9 }], "over": ["#FFFFFF"],
