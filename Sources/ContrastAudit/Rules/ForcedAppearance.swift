@@ -19,12 +19,12 @@ extension Rule {
       failing: ##"""
         { "surfaces": { "bar": { "layers": [{ "color": "system:systemBackground", "opacity": 0.9 }],
             "over": ["system:systemBackground"], "appearance": "dark" } },
-          "pairs": [{ "foreground": "#8E8E93", "on": "bar", "role": "graphic" }] }
+          "pairs": [{ "foreground": "#8E8E93", "on": "bar", "role": "graphic", "variants": ["light", "dark"] }] }
         """##,
       passing: ##"""
         { "surfaces": { "bar": { "layers": [{ "color": "system:systemBackground", "opacity": 0.9 }],
             "over": ["#1C1C1E"], "appearance": "dark" } },
-          "pairs": [{ "foreground": "#8E8E93", "on": "bar", "role": "graphic" }] }
+          "pairs": [{ "foreground": "#8E8E93", "on": "bar", "role": "graphic", "variants": ["light", "dark"] }] }
         """##,
       remedy: "Force the appearance on the whole presentation, or on nothing; or make the surface opaque.",
       seenIn: "Palettes/ForkInTheRoad: the navigation bar of ultraThin material is forced to dark over any content.",

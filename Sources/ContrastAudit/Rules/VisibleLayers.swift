@@ -39,7 +39,8 @@ extension Layer {
   /// How reports name a layer that covers something; nil for filters, glass that is none and what cannot be read.
   fileprivate var name: String? {
     switch self {
-    case .color(let written): written.text
+    case .color(let written) where written.opacity == 1: written.text
+    case .color(let written): "\(written.text) at \(DecimalText.fixed(written.opacity * 100, decimals: 0)) %"
     case .material(let use): use.kind == .glass(.identity) ? nil : use.text
     case .gradient: "a gradient"
     case .filter, .surface, .unsupported: nil
