@@ -22,6 +22,7 @@ extension Wording {
     case .tokens(let tokens): return Names(tokens: tokens.map(audit.plan.loaded.palette.displayName))
     case .catalog: return Names()
     case .foreground(let index): return Names(foreground: audit.plan.foregrounds[index].text)
+    case .surface(let index): return Names(surface: audit.declaration.surfaces[index].name)
     }
   }
 
@@ -33,6 +34,7 @@ extension Wording {
       names(of: finding).tokens.enumerated().map { ($0 == 0 ? "" : ", ", $1) }
     case .catalog(let path): [("", path)]
     case .foreground(let index): [("", audit.plan.foregrounds[index].text)]
+    case .surface(let index): [("", audit.declaration.surfaces[index].name)]
     }
   }
 

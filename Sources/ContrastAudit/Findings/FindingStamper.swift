@@ -36,6 +36,7 @@ struct FindingStamper {
       case .tokens(let tokens): tokens.map(palette.displayName)
       case .catalog(let path): [path]
       case .foreground(let index): [identity.name(of: input.plan.foregrounds[index])]
+      case .surface(let index): [identity.name(of: input.plan.loaded.declaration.surfaces[index])]
       }
     return IdentityText.join([rule.id] + parts)
   }
