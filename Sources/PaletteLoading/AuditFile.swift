@@ -25,6 +25,8 @@ package struct AuditFile: Sendable {
   package var rules: [String: RuleSetting] = [:]
   /// Tokens whose values stand in for unknown ones.
   package var assumed: [AuditFileColor] = []
+  /// Materials that the file defines or corrects, in file order, those of the extended file first.
+  package var materials: [AuditFileMaterialDefinition] = []
   /// The surfaces, in file order, those of the extended file first.
   package var surfaces: [AuditFileSurface] = []
   /// The pairs before their lists are multiplied, those of the extended file first.
@@ -41,8 +43,8 @@ package struct AuditFile: Sendable {
 
   /// This file on top of the one that it extends.
   ///
-  /// Single values replace the base's; rules, surfaces, states and requirements replace those of the same name; lists
-  /// follow the base's.
+  /// Single values replace the base's; rules, materials, surfaces, states and requirements replace those of the
+  /// same name; lists follow the base's.
   func laid(over base: AuditFile) -> AuditFile {
     var merged = self
     merged.name = name ?? base.name
@@ -52,6 +54,7 @@ package struct AuditFile: Sendable {
     merged.profile = profile ?? base.profile
     merged.rules = base.rules.merging(rules) { _, own in own }
     merged.assumed = base.assumed + assumed
+    merged.materials = Self.laid(materials, over: base.materials, by: \.name)
     merged.surfaces = Self.laid(surfaces, over: base.surfaces, by: \.name)
     merged.pairs = base.pairs + pairs
     merged.states = Self.laid(states, over: base.states, by: \.name)

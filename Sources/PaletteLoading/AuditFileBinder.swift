@@ -9,9 +9,12 @@ package struct AuditFileBinder {
   /// The most pairs that the lists of one audit may multiply to.
   static let mostPairs = 200_000
 
-  private let file: AuditFile
-  private var colors: AuditFileColorBinder
-  private var declared: [String: Int]
+  let file: AuditFile
+  var colors: AuditFileColorBinder
+  /// The surfaces of the file by name.
+  let declared: [String: Int]
+  /// The images that backdrops refer to, by index.
+  var images: [AuditFilePath] = []
   /// Surfaces that consist of one token or literal, by the name that reports print.
   private var implicit: [String: Int] = [:]
   private var surfaces: [Surface] = []
@@ -21,13 +24,13 @@ package struct AuditFileBinder {
   /// What a file declares once its names are looked up, and what is wrong with them, one diagnostic for each place.
   package static func bind(
     _ file: AuditFile, to palette: Palette, vocabulary: AuditFileVocabulary
-  ) -> (surfaces: [Surface], pairs: [Pair], diagnostics: [Diagnostic]) {
+  ) -> (surfaces: [Surface], pairs: [Pair], images: [AuditFilePath], diagnostics: [Diagnostic]) {
     var binder = AuditFileBinder(file, palette, vocabulary)
     binder.bindSurfaces()
     binder.bindPairs()
     binder.file.assumed.forEach { binder.colors.checkToken($0) }
     binder.file.distinct.flatMap(\.tokens).forEach { binder.colors.checkToken($0) }
-    return (binder.surfaces, binder.pairs, binder.problems + binder.colors.diagnostics)
+    return (binder.surfaces, binder.pairs, binder.images, binder.problems + binder.colors.diagnostics)
   }
 
   private init(_ file: AuditFile, _ palette: Palette, _ vocabulary: AuditFileVocabulary) {
@@ -41,22 +44,31 @@ package struct AuditFileBinder {
   private mutating func bindSurfaces() {
     var graph = AuditFileSurfaceGraph(file.surfaces)
     problems += graph.cutRingsAndExcess()
-    for surface in graph.surfaces {
-      let layers = surface.layers.map { $0.map { bind($0, of: surface.name) } }
-      surfaces.append(
-        Surface(
-          name: surface.name, at: surface.location, layers: layers, appearance: surface.appearance,
-          isElevated: surface.isElevated, isContent: surface.isContent, filters: surface.filters))
-    }
+    for surface in graph.surfaces { surfaces.append(bind(surface)) }
   }
 
-  private mutating func bind(_ layer: AuditFileLayer, of surface: String) -> Layer {
-    switch layer {
-    case .named(let color) where color.text != surface && declared[color.text] != nil:
-      .surface(color.text, color.location)
-    case .named(let color), .color(let color): .color(colors.bind(color))
-    case .unsupported(let reason, let place): .unsupported(reason, place)
+  private mutating func bind(_ written: AuditFileSurface) -> Surface {
+    let bind = { (layers: Adaptive<[AuditFileLayer]>, binder: inout AuditFileBinder) in
+      layers.map { $0.map { binder.bind($0, of: written.name) } }
     }
+    var surface = Surface(
+      name: written.name, at: written.location, layers: bind(written.layers, &self), appearance: written.appearance,
+      isElevated: written.isElevated, isContent: written.isContent, filters: written.filters)
+    for profile in Profile.allCases {
+      surface.profileLayers[profile] = written.profileLayers[profile].map { bind($0, &self) }
+    }
+    let (over, fault) = self.bind(written.over)
+    surface.over = over
+    guard let fault else { return surface }
+    let mark = Layer.unsupported(fault, written.location)
+    surface.layers = surface.layers.map { [mark] + $0 }
+    surface.profileLayers = surface.profileLayers.mapValues { $0.map { [mark] + $0 } }
+    return surface
+  }
+
+  /// Notes an error.
+  mutating func fail(_ message: String, at place: SourceLocation) {
+    problems.append(Diagnostic(.error, .badAuditFile, message, at: place))
   }
 
   /// The surface that `on` names: a declared one, else one that consists of a token or a literal.
@@ -76,8 +88,9 @@ package struct AuditFileBinder {
     var ids = AuditFilePairIdentities()
     for written in file.pairs {
       guard written.count <= Self.mostPairs - pairs.count else {
-        let message = "the pairs multiply to more than \(Self.mostPairs); write fewer foregrounds or surfaces"
-        problems.append(Diagnostic(.error, .badAuditFile, message, at: written.location))
+        fail(
+          "the pairs multiply to more than \(Self.mostPairs); write fewer foregrounds or surfaces",
+          at: written.location)
         return
       }
       let against = written.against.map { bind($0) }

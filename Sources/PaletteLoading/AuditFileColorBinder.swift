@@ -24,7 +24,9 @@ struct AuditFileColorBinder {
   }
 
   /// The colour that a text means; one that means nothing stays a token of that name, which resolves to nothing.
-  mutating func bind(_ color: AuditFileColor) -> WrittenColor {
+  ///
+  /// A fallback is what to do about an unknown name that resembles no token.
+  mutating func bind(_ color: AuditFileColor, else fallback: String? = nil) -> WrittenColor {
     let text = color.text
     if text.utf8.first == UInt8(ascii: "#") {
       return written(parse(color), color, text: text.uppercased())
@@ -38,7 +40,7 @@ struct AuditFileColorBinder {
     case .ambiguous(let candidates):
       ambiguous(candidates, color)
       return written(.token(text), color)
-    case .unknown: return written(literal(color), color)
+    case .unknown: return written(literal(color, else: fallback), color)
     }
   }
 
@@ -72,10 +74,10 @@ struct AuditFileColorBinder {
   }
 
   /// A colour in CSS syntax where the text looks like one or is one of its keywords.
-  private mutating func literal(_ color: AuditFileColor) -> WrittenColor.Reference {
+  private mutating func literal(_ color: AuditFileColor, else fallback: String?) -> WrittenColor.Reference {
     if color.text.utf8.contains(UInt8(ascii: "(")) { return parse(color) }
     if Self.isKeyword(color.text), let value = try? CSSColorSyntax.parse(color.text) { return .literal(value) }
-    unknownToken(color)
+    unknownToken(color, else: fallback)
     return .token(color.text)
   }
 
@@ -92,7 +94,7 @@ struct AuditFileColorBinder {
     }
   }
 
-  private mutating func unknownToken(_ color: AuditFileColor, else fallback: String? = nil) {
+  private mutating func unknownToken(_ color: AuditFileColor, else fallback: String?) {
     let fallback = hasSources ? fallback ?? Self.anyColor : "; the audit file names no 'sources'"
     let remedy =
       vocabulary.isSystemColor(color.text)

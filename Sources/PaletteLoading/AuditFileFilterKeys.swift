@@ -46,7 +46,8 @@ extension AuditFileReader {
     (list(field, of: "filters", allowsNone: true) ?? []).compactMap { filter($0) }
   }
 
-  private mutating func filter(_ field: AuditFileField) -> ColorFilter? {
+  /// One filter.
+  mutating func filter(_ field: AuditFileField) -> ColorFilter? {
     let before = damage
     var parts = AuditFileFilterKeys.Parts()
     read(field, as: AuditFileFilterKeys.object, into: &parts)

@@ -69,10 +69,15 @@ extension AuditFileReader {
     var parts = AuditFileColorParts()
     let before = damage
     read(field, as: Self.colorObject, into: &parts)
-    if parts.color == nil, damage == before {
+    return color(of: parts, in: field, damageBefore: before)
+  }
+
+  /// The colour that the parts of an object make; none where reading them did damage.
+  mutating func color(of parts: AuditFileColorParts, in field: AuditFileField, damageBefore: Int) -> AuditFileColor? {
+    if parts.color == nil, damage == damageBefore {
       fail("\(field.words) has no 'color'; name a token or write a literal", at: field)
     }
-    guard damage == before else { return nil }
+    guard damage == damageBefore else { return nil }
     return parts.color.map { color in
       var color = color
       color.opacity = parts.opacity ?? 1

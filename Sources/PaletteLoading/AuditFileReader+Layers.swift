@@ -2,8 +2,13 @@ import JSONSyntax
 import PaletteModel
 
 extension AuditFileReader {
-  /// Layers that are planned, by the key that marks them.
-  static let laterLayers = ["material", "glass", "gradient", "image", "filter"]
+  /// What an object that is a layer may begin with; the first key of this list that it has says what it is.
+  private static let layerKinds = ["material", "glass", "gradient", "filter", "image", "color"]
+
+  /// Every key by which a layer can be known, for what is none.
+  private static let layerObject = AuditFileObject<Void>(
+    words: "a layer",
+    keys: ["color", "opacity", "material", "glass", "gradient", "filter"].map { AuditFileKey($0) { _, _, _ in } })
 
   /// A stack of layers, top first: an array, or the text of a single one.
   mutating func layers(_ field: AuditFileField) -> [AuditFileLayer]? {
@@ -18,22 +23,45 @@ extension AuditFileReader {
 
   /// One layer; where it cannot be read, one that cannot be measured and says why.
   private mutating func layer(_ field: AuditFileField) -> AuditFileLayer {
-    let place = location(of: field.value)
-    if let later = laterKey(in: field.value) {
-      notSupportedYet(later.name, atByte: later.offset, isContained: true)
-      return .unsupported("the layer \(later.name.inQuotes) is not supported yet", place)
-    }
-    let read = contained { reader in
-      field.value.kind == .string
-        ? reader.colorText(field).map { AuditFileLayer.named($0) } : reader.color(field).map { .color($0) }
-    }
-    return read ?? .unsupported("a layer could not be read", place)
+    let read = contained { $0.readableLayer(field) }
+    return read ?? .unsupported("a layer could not be read", location(of: field.value))
   }
 
-  private func laterKey(in value: JSONValue) -> (name: String, offset: Int)? {
-    for member in value.members {
-      for name in Self.laterLayers where member.isKey(name) { return (name, member.keyRange.lowerBound) }
+  private mutating func readableLayer(_ field: AuditFileField) -> AuditFileLayer? {
+    switch field.value.kind {
+    case .string: return colorText(field).map { .named($0) }
+    case .object: break
+    default:
+      wrongType(field, "a string or an object with color, material, glass, gradient or filter")
+      return nil
     }
-    return nil
+    switch field.value.firstKey(of: Self.layerKinds) {
+    case "material": return material(field).map { .material($0) }
+    case "glass": return glass(field).map { .material($0) }
+    case "gradient": return gradient(field).map { .gradient($0, location(of: field.value)) }
+    case "filter": return filter(field).map { .filter($0) }
+    case "image":
+      fail("an image is no layer; write it under 'over'", at: field)
+      return nil
+    case "color": return color(field).map { .color($0) }
+    default:
+      guard isKnown(field, as: Self.layerObject) else { return nil }
+      return color(field).map { .color($0) }
+    }
+  }
+
+  /// Whether an object has only keys of a kind of object; each other one is an error.
+  mutating func isKnown(_ field: AuditFileField, as object: AuditFileObject<Void>) -> Bool {
+    let before = damage
+    var nothing: Void = ()
+    read(field, as: object, into: &nothing)
+    return damage == before
+  }
+}
+
+extension JSONValue {
+  /// The first of some keys that an object has.
+  func firstKey(of names: [String]) -> String? {
+    names.first { name in members.contains { $0.isKey(name) } }
   }
 }

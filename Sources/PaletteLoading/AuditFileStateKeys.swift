@@ -2,11 +2,12 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// The keys of a state: `{ "filters": [{ "filter": "contrast", "amount": 1.15 }] }`.
+/// The keys of a state: `{ "filters": [{ "filter": "contrast", "amount": 1.15 }] }` or `{ "look": "clear" }`.
 enum AuditFileStateKeys {
   /// A state while it is read.
   struct Parts {
     var filters: [ColorFilter] = []
+    var look: GlassLook?
     var assumed: String?
   }
 
@@ -15,8 +16,16 @@ enum AuditFileStateKeys {
     keys: [
       AuditFileKey("filters") { field, parts, reader in parts.filters = reader.filters(field) },
       AuditFileKey("assumed") { field, parts, reader in parts.assumed = reader.text(field) },
-      AuditFileKey(later: "look"),
+      AuditFileKey("look") { field, parts, reader in parts.look = reader.choice(field, of: GlassLook.self) },
     ])
+
+  /// The look that the name of a state promises: `look-clear`, `look-tinted`.
+  static func look(of name: String) -> GlassLook? { GlassLook.allCases.first { name == "look-\($0.rawValue)" } }
+
+  /// Why what is measured under a look is no verdict.
+  static let lookReason =
+    "the system publishes no numbers for the looks of glass and no app can read which one is on, they are assumed; "
+    + "compare with a screenshot taken under that look"
 
   /// The state whose filters are known well enough to be left out.
   static let invert = "invert"
@@ -57,14 +66,29 @@ extension AuditFileReader {
       return nil
     }
     var state = State(name, filters: parts.filters, assumed: parts.assumed, at: location(ofByte: offset))
-    if state.filters.isEmpty {
+    guard takeLook(parts.look, into: &state, field) else { return nil }
+    if state.filters.isEmpty, state.look == nil {
       guard name == AuditFileStateKeys.invert else {
-        fail("the state \(name.inQuotes) needs 'filters'; only 'invert' is known without them", at: field)
+        fail(
+          "the state \(name.inQuotes) needs 'filters' or a 'look'; only 'invert', 'look-clear' and 'look-tinted' are "
+            + "known without them", at: field)
         return nil
       }
       state.filters = [.invert()]
       state.assumed = state.assumed ?? AuditFileStateKeys.invertReason
     }
     return state
+  }
+
+  /// Gives a state its look; false, with an error, where its name promises another one.
+  private mutating func takeLook(_ look: GlassLook?, into state: inout State, _ field: AuditFileField) -> Bool {
+    let promised = AuditFileStateKeys.look(of: state.name)
+    if let look, let promised, look != promised {
+      fail("the state \(state.name.inQuotes) has the look \(look.rawValue); give it another name", at: field)
+      return false
+    }
+    state.look = look ?? promised
+    if state.look != nil { state.assumed = state.assumed ?? AuditFileStateKeys.lookReason }
+    return true
   }
 }

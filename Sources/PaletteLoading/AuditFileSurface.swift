@@ -1,21 +1,6 @@
 package import ColorMath
 package import PaletteModel
 
-/// A layer of an audit file.
-package enum AuditFileLayer: Hashable, Sendable {
-  /// A bare text: a surface, else a token, else a literal.
-  case named(AuditFileColor)
-  /// An object with a colour, which is never a surface.
-  case color(AuditFileColor)
-  /// What cannot be measured, with the reason in words.
-  case unsupported(String, SourceLocation)
-
-  /// Whether it is one that cannot be measured.
-  var isUnsupported: Bool {
-    if case .unsupported = self { true } else { false }
-  }
-}
-
 /// A surface of an audit file.
 package struct AuditFileSurface: Hashable, Sendable {
   /// The name by which pairs and other surfaces refer to it.
@@ -32,6 +17,10 @@ package struct AuditFileSurface: Hashable, Sendable {
   package var isContent = false
   /// Filters on the whole composite, the foreground included, first one first.
   package var filters: [ColorFilter] = []
+  /// The layers under profiles that have their own.
+  package var profileLayers: [Profile: Adaptive<[AuditFileLayer]>] = [:]
+  /// What may lie below; empty where the file does not say.
+  package var over: [AuditFileBackdrop] = []
 
   /// Makes a surface of layers.
   init(_ name: String, at location: SourceLocation, layers: Adaptive<[AuditFileLayer]>) {
@@ -40,11 +29,23 @@ package struct AuditFileSurface: Hashable, Sendable {
     self.layers = layers
   }
 
+  /// Every stack of layers, those of profiles last.
+  var stacks: [[AuditFileLayer]] {
+    layers.all + Profile.allCases.flatMap { profileLayers[$0]?.all ?? [] }
+  }
+
+  /// Changes every stack of layers, in the order of `stacks`.
+  mutating func changeStacks(_ change: ([AuditFileLayer]) -> [AuditFileLayer]) {
+    layers = layers.map(change)
+    for profile in Profile.allCases {
+      guard let own = profileLayers[profile] else { continue }
+      profileLayers[profile] = own.map(change)
+    }
+  }
+
   /// Puts a layer that cannot be measured on top of every alternative, so that no verdict rests on a half-read surface.
   mutating func markUnmeasurable(_ reason: String) {
     let mark = AuditFileLayer.unsupported(reason, location)
-    layers = Adaptive(
-      [mark] + layers.full, reduced: layers.reduced.map { [mark] + $0 },
-      increased: layers.increased.map { [mark] + $0 }, increasedReduced: layers.increasedReduced.map { [mark] + $0 })
+    changeStacks { [mark] + $0 }
   }
 }

@@ -21,7 +21,7 @@ struct AuditFileSurfaceGraph {
     self.surfaces = surfaces
     self.places = places
     self.bases = surfaces.map { surface in
-      surface.layers.all.joined().compactMap { Self.base($0, of: surface, places)?.index }
+      surface.stacks.joined().compactMap { Self.base($0, of: surface, places)?.index }
     }
   }
 
@@ -89,6 +89,7 @@ struct AuditFileSurfaceGraph {
 
   private mutating func giveUp(_ index: Int, because reason: String) {
     surfaces[index].layers = Adaptive([.unsupported(reason, surfaces[index].location)])
+    surfaces[index].profileLayers = [:]
     bases[index] = []
   }
 
@@ -102,7 +103,7 @@ struct AuditFileSurfaceGraph {
       let surface = surfaces[index]
       depth[index] = 1 + (bases[index].map { depth[$0] }.max() ?? 0)
       size[index] =
-        surface.layers.all.map { stack in
+        surface.stacks.map { stack in
           stack.reduce(0) { $0 + (Self.base($1, of: surface, places).map { size[$0.index] } ?? 1) }
         }.max() ?? 0
       let excess: String? =
@@ -123,15 +124,16 @@ struct AuditFileSurfaceGraph {
 
   /// Replaces the layers that are another surface; gives the place of the first of them.
   private mutating func replaceLayers(of index: Int, standingOn other: Int, by reason: String) -> SourceLocation {
-    let surface = surfaces[index]
+    var surface = surfaces[index]
     var first: SourceLocation?
-    surfaces[index].layers = surface.layers.map { stack in
+    surface.changeStacks { [surface, places] stack in
       stack.map { layer in
         guard let base = Self.base(layer, of: surface, places), base.index == other else { return layer }
         first = first ?? base.place
         return .unsupported(reason, base.place)
       }
     }
+    surfaces[index] = surface
     return first ?? surface.location
   }
 

@@ -11,11 +11,13 @@ enum AuditFileSurfaceKeys {
     var isElevated = false
     var isContent = false
     var filters: [ColorFilter] = []
+    var over: [AuditFileBackdrop] = []
+    var profileLayers: [Profile: Adaptive<[AuditFileLayer]>] = [:]
   }
 
   static let object = AuditFileObject<Parts>(
     words: "a surface",
-    keys: AuditFileAlternatives<[AuditFileLayer]>.keys(full: "layers") { $1.layers($0) }.map(part)
+    keys: profileObject.keys.map(part)
       + [
         AuditFileKey("appearance") { field, parts, reader in
           parts.appearance = reader.choice(field, of: Appearance.self)
@@ -23,9 +25,14 @@ enum AuditFileSurfaceKeys {
         AuditFileKey("elevated") { field, parts, reader in parts.isElevated = reader.flag(field) ?? false },
         AuditFileKey("content") { field, parts, reader in parts.isContent = reader.flag(field) ?? false },
         AuditFileKey("filters") { field, parts, reader in parts.filters = reader.filters(field) },
-        AuditFileKey(later: "over"),
-        AuditFileKey(later: "profiles"),
+        AuditFileKey("over") { field, parts, reader in parts.over = reader.backdrops(field) },
+        AuditFileKey("profiles") { field, parts, reader in parts.profileLayers = reader.profileLayers(field) },
       ])
+
+  /// The keys of the layers under one profile.
+  static let profileObject = AuditFileObject<AuditFileAlternatives<[AuditFileLayer]>>(
+    words: "a profile of a surface",
+    keys: AuditFileAlternatives<[AuditFileLayer]>.keys(full: "layers") { $1.layers($0) })
 
   /// The key of an alternative as a key of the surface.
   private static func part(_ key: AuditFileKey<AuditFileAlternatives<[AuditFileLayer]>>) -> AuditFileKey<Parts> {
@@ -72,11 +79,45 @@ extension AuditFileReader {
       surface.isElevated = parts.isElevated
       surface.isContent = parts.isContent
       surface.filters = parts.filters
+      surface.over = parts.over
+      surface.profileLayers = parts.profileLayers
     } else {
       surface.layers.full = layers(field) ?? []
     }
     if damage > before { surface.markUnmeasurable("its declaration has an error") }
     warnIfUndecided(surface.layers, at: field)
     return surface
+  }
+
+  /// The layers under the profiles that have their own.
+  mutating func profileLayers(_ field: AuditFileField) -> [Profile: Adaptive<[AuditFileLayer]>] {
+    guard field.value.kind == .object else {
+      wrongType(field, "an object from profile to layers")
+      return [:]
+    }
+    if field.value.count == 0 { fail("\(field.words) is empty; name a profile or leave it out", at: field) }
+    var profiles: [Profile: Adaptive<[AuditFileLayer]>] = [:]
+    for member in field.value.members {
+      let names = Profile.allCases.map(\.rawValue)
+      guard let profile = Profile(rawValue: member.key) else {
+        let remedy = NameSuggestion.question(for: member.key, among: names, else: "; use \(Self.list(names, "or"))")
+        fail("unknown profile \(member.key.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
+        continue
+      }
+      profiles[profile] = adaptiveLayers(AuditFileField(key: member.key, member.value))
+    }
+    return profiles
+  }
+
+  private mutating func adaptiveLayers(_ field: AuditFileField) -> Adaptive<[AuditFileLayer]>? {
+    guard field.value.kind == .object else { return layers(field).map { Adaptive($0) } }
+    let before = damage
+    var parts = AuditFileAlternatives<[AuditFileLayer]>()
+    read(field, as: AuditFileSurfaceKeys.profileObject, into: &parts)
+    if parts.full == nil, damage == before { fail("\(field.words) has no 'layers'", at: field) }
+    guard let full = parts.full else { return nil }
+    let layers = parts.adaptive(full)
+    warnIfUndecided(layers, at: field)
+    return layers
   }
 }

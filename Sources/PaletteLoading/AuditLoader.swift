@@ -3,7 +3,8 @@ package import PaletteModel
 /// Loads the audits that paths on the command line stand for.
 ///
 /// Path → audit files or catalogs (`PaletteSourceFinder`) → each audit file over those that it extends
-/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`).
+/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`)
+/// → images read (`BackdropImageStore`).
 package struct AuditLoader: Sendable {
   private let tree: FileTree
   private let vocabulary: AuditFileVocabulary
@@ -20,8 +21,9 @@ package struct AuditLoader: Sendable {
     let loader = AuditLoader(tree: tree, vocabulary: vocabulary, idiom: idiom, jobs: jobs)
     var audits: [LoadedPalette] = []
     var done: Set<String> = []
+    var images = BackdropImageStore(from: tree)
     for path in paths.map({ PaletteSourcePath.joining($0, "") }) where done.insert(path).inserted {
-      audits += await loader.audits(at: path, &done)
+      audits += await loader.audits(at: path, &done, &images)
     }
     AuditIdentities.makeUnique(&audits)
     return audits
@@ -34,13 +36,15 @@ package struct AuditLoader: Sendable {
     await load(paths: [path], from: tree, vocabulary: vocabulary, idiom: idiom, jobs: jobs)
   }
 
-  private func audits(at path: String, _ done: inout Set<String>) async -> [LoadedPalette] {
+  private func audits(
+    at path: String, _ done: inout Set<String>, _ images: inout BackdropImageStore
+  ) async -> [LoadedPalette] {
     let finder = PaletteSourceFinder(path, from: tree)
     var audits: [LoadedPalette] = []
     switch finder.finding {
     case .auditFiles(let files, let isSearched):
       for chain in chains(files, isSearched: isSearched) where done.insert("audit:" + chain.paths[0]).inserted {
-        audits.append(await audit(chain))
+        audits.append(await audit(chain, &images))
       }
     case .catalogs(let catalogs):
       audits.append(await audit(of: catalogs, at: path))
@@ -61,7 +65,7 @@ package struct AuditLoader: Sendable {
     return chains.filter { !bases.contains($0.paths[0]) || !$0.file.sources.isEmpty }
   }
 
-  private func audit(_ chain: AuditFileChain) async -> LoadedPalette {
+  private func audit(_ chain: AuditFileChain, _ images: inout BackdropImageStore) async -> LoadedPalette {
     let file = chain.file
     var sources = PaletteSources(from: tree)
     for source in file.sources { sources.add(source) }
@@ -78,12 +82,14 @@ package struct AuditLoader: Sendable {
     declaration.assumedTokens = file.assumed.map(\.text)
     declaration.surfaces = bound.surfaces
     declaration.pairs = bound.pairs
+    declaration.materials = file.materials.compactMap(\.definition)
     declaration.states = file.states
     declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map(\.text), at: $0.location) }
     declaration.requirements = file.requirements
+    let imageProblems = images.read(bound.images, into: &declaration)
     return LoadedPalette(
       palette: palette, declaration: declaration,
-      diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics)
+      diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics + imageProblems)
   }
 
   /// One audit over catalogs without an audit file.

@@ -18,7 +18,7 @@ struct AuditRun {
   /// Audits the paths, the current folder if there are none, and gives the exit status.
   func run(_ paths: [String]) async throws -> ExitStatus {
     let inputs = await console.progress.during("Reading palettes") {
-      await PaletteInputs.load(paths, idioms: options.idioms, jobs: options.jobs)
+      await PaletteInputs.load(paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
     }
     let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
     let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
@@ -34,16 +34,9 @@ struct AuditRun {
     var audits: [AuditResult] = []
     for loaded in inputs.palettes {
       audits.append(
-        await AuditResult.concurrently(adjusted(loaded), policy: policy(of: loaded), variants: options.variants))
+        await AuditResult.concurrently(loaded, policy: policy(of: loaded), variants: options.variants))
     }
     return AuditReport(audits)
-  }
-
-  /// The palette with what the command line says instead of the audit file.
-  private func adjusted(_ loaded: LoadedPalette) -> LoadedPalette {
-    var loaded = loaded
-    if let profile = options.profile { loaded.declaration.profile = profile }
-    return loaded
   }
 
   private func policy(of loaded: LoadedPalette) -> Policy {

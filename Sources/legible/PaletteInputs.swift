@@ -14,21 +14,33 @@ struct PaletteInputs {
     policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS),
     isSystemColor: isSystemColor)
 
-  /// Loads the paths, the current folder if there are none; every file is read once, whatever the device classes.
-  static func load(_ paths: [String], idioms: [Idiom], jobs: Int) async -> PaletteInputs {
+  /// Loads the paths, the current folder if there are none; every file is read once, whatever it is audited as.
+  ///
+  /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
+  static func load(
+    _ paths: [String], idioms: [Idiom], profiles: [Profile] = [], jobs: Int
+  ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
     let base = Platform.displayBase(for: paths[0])
     let tree = FileTree.disk(displayedFrom: base)
     let loaded = await AuditLoader.load(paths: paths, from: tree, vocabulary: vocabulary, jobs: jobs)
     let palettes = loaded.flatMap { palette in
-      idioms.map { idiom in
-        var copy = palette
-        copy.declaration.idiom = idiom
-        if idioms.count > 1 { copy.declaration.id += "-\(idiom.rawValue)" }
-        return copy
+      idioms.flatMap { idiom in
+        let seen = changed(palette, \.idiom, to: idiom, isOneOf: idioms.count)
+        return profiles.isEmpty ? [seen] : profiles.map { changed(seen, \.profile, to: $0, isOneOf: profiles.count) }
       }
     }
     return PaletteInputs(palettes: palettes, base: base)
+  }
+
+  /// The palette with another value in its declaration, which its id names where it is one of several.
+  private static func changed<Value: RawRepresentable<String>>(
+    _ palette: LoadedPalette, _ part: WritableKeyPath<AuditDeclaration, Value>, to value: Value, isOneOf count: Int
+  ) -> LoadedPalette {
+    var palette = palette
+    palette.declaration[keyPath: part] = value
+    if count > 1 { palette.declaration.id += "-\(value.rawValue)" }
+    return palette
   }
 
   /// The folder of a file that is named as reports print it.

@@ -45,8 +45,9 @@ struct AuditOptions {
     of: Policy.all, id: \.id)
   static let profile = Parameter.choice(
     OptionDescription(
-      name: "profile", valueName: "ID", summary: "The generation of system colours, instead of the audit file's"),
-    of: Profile.allCases)
+      name: "profile", valueName: "ID",
+      summary: "The generation of the system, instead of the audit file's; all audits each in turn"),
+    of: Profile.allCases.map { [$0] } + [Profile.allCases], id: { $0.count == 1 ? $0[0].rawValue : "all" })
   static let idiom = Parameter.choice(
     OptionDescription(
       name: "idiom", valueName: "ID", repeats: true, summary: "Audit as this device class sees it"),
@@ -73,7 +74,8 @@ struct AuditOptions {
   let formats: [ReportFormat]
   let output: String?
   let policy: Policy?
-  let profile: Profile?
+  /// Empty for that of the audit file.
+  let profiles: [Profile]
   let idioms: [Idiom]
   let variants: VariantSet
   let failOn: Severity?
@@ -85,7 +87,7 @@ struct AuditOptions {
     formats = try arguments.values(of: Self.format)
     output = try arguments.value(of: Self.output)
     policy = try arguments.value(of: Self.policy)
-    profile = try arguments.value(of: Self.profile)
+    profiles = try arguments.value(of: Self.profile) ?? []
     let idioms = try arguments.values(of: Self.idiom)
     self.idioms = idioms.isEmpty ? [.universal] : idioms
     let variants = try arguments.values(of: Self.variant)

@@ -1,0 +1,76 @@
+import JSONSyntax
+import PaletteModel
+
+/// The key of a gradient: `{ "gradient": ["#00000000", { "color": "#000000B3", "at": 0.8 }] }`.
+enum AuditFileGradientKeys {
+  static let object = AuditFileObject<[AuditFileStop]?>(
+    words: "a gradient",
+    keys: [AuditFileKey("gradient") { field, stops, reader in stops = reader.stops(field) }])
+
+  /// A stop while it is read.
+  struct Stop {
+    var color = AuditFileColorParts()
+    var at: Double?
+  }
+
+  /// The keys of a stop: those of a colour, and where it stands.
+  static let stopObject = AuditFileObject<Stop>(
+    words: "a stop",
+    keys: AuditFileReader.colorObject.keys.map { key in
+      AuditFileKey(key.name) { field, stop, reader in key.read(field, &stop.color, &reader) }
+    } + [AuditFileKey("at") { field, stop, reader in stop.at = reader.number(field, in: 0...1) }])
+
+  /// The most stops of a gradient.
+  static let mostStops = 64
+}
+
+extension AuditFileReader {
+  /// A gradient, its stops from start to end.
+  mutating func gradient(_ field: AuditFileField) -> [AuditFileStop]? {
+    let before = damage
+    var stops: [AuditFileStop]?
+    read(field, as: AuditFileGradientKeys.object, into: &stops)
+    return damage == before ? stops : nil
+  }
+
+  /// The stops of a gradient; one that does not say where it stands is placed evenly between its neighbours that do.
+  mutating func stops(_ field: AuditFileField) -> [AuditFileStop]? {
+    let before = damage
+    guard let elements = list(field, of: "colours") else { return nil }
+    guard (2...AuditFileGradientKeys.mostStops).contains(elements.count) else {
+      fail("\(field.words) needs 2 to \(AuditFileGradientKeys.mostStops) colours, not \(elements.count)", at: field)
+      return nil
+    }
+    let read = elements.compactMap { stop($0) }
+    guard damage == before else { return nil }
+    let places = Self.places(of: read.map(\.at))
+    guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      fail("the stops of \(field.words) must stand in the order of their 'at'", at: field)
+      return nil
+    }
+    return zip(read, places).map { AuditFileStop(color: $0.color, location: $1) }
+  }
+
+  private mutating func stop(_ field: AuditFileField) -> (color: AuditFileColor, at: Double?)? {
+    guard field.value.kind == .object else { return color(field).map { ($0, nil) } }
+    let before = damage
+    var stop = AuditFileGradientKeys.Stop()
+    read(field, as: AuditFileGradientKeys.stopObject, into: &stop)
+    return color(of: stop.color, in: field, damageBefore: before).map { ($0, stop.at) }
+  }
+
+  /// Where stops stand: the first at 0 and the last at 1 unless they say so, the others evenly in between.
+  private static func places(of written: [Double?]) -> [Double] {
+    var places: [Double] = []
+    for (index, at) in written.enumerated() {
+      if let at = at ?? (index == 0 ? 0 : index == written.count - 1 ? 1 : nil) {
+        places.append(at)
+        continue
+      }
+      let known = written[index...].firstIndex { $0 != nil } ?? written.count - 1
+      let start = places.last ?? 0
+      places.append(start + ((written[known] ?? 1) - start) / Double(known - index + 1))
+    }
+    return places
+  }
+}

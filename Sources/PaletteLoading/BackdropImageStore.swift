@@ -1,0 +1,74 @@
+import ImageReading
+import PaletteModel
+
+/// Reads the images that lie below surfaces, each file once in a run.
+struct BackdropImageStore {
+  /// What was found in a file.
+  private struct Reading {
+    var pixels: ImagePixels?
+    /// What is wrong or odd, in words that follow the path.
+    var problems: [(severity: Diagnostic.Severity, kind: Diagnostic.Kind, words: String)] = []
+  }
+
+  private let tree: FileTree
+  /// By the identity of the file.
+  private var readings: [String: Reading] = [:]
+
+  /// Starts without any image.
+  init(from tree: FileTree) { self.tree = tree }
+
+  /// Reads the images of an audit into its declaration, and holds the regions that its surfaces show of them to their size.
+  mutating func read(_ paths: [AuditFilePath], into declaration: inout AuditDeclaration) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for path in paths {
+      let (image, found) = image(path)
+      declaration.images.append(image)
+      problems += found
+    }
+    for case .image(let use) in declaration.surfaces.lazy.flatMap(\.over) where use.region != nil {
+      let image = declaration.images[use.image]
+      guard let pixels = image.pixels else { continue }
+      do throws(ImageBackdropError) {
+        _ = try ImageBackdrop(pixels, scale: use.scale, region: use.region)
+      } catch {
+        problems.append(
+          Diagnostic(.error, .badAuditFile, "\(image.file.inQuotes) \(error.message)", at: use.location))
+      }
+    }
+    return problems
+  }
+
+  /// Reads an image, with what is wrong or odd at the place that names it.
+  private mutating func image(_ path: AuditFilePath) -> (image: BackdropImage, diagnostics: [Diagnostic]) {
+    let display = tree.display(path.joined)
+    let reading = reading(of: path.joined)
+    let diagnostics = reading.problems.map { problem in
+      Diagnostic(problem.severity, problem.kind, "\(display.inQuotes)\(problem.words)", at: path.location)
+    }
+    return (BackdropImage(file: display, pixels: reading.pixels), diagnostics)
+  }
+
+  private mutating func reading(of path: String) -> Reading {
+    let identity = tree.identity(path)
+    if let known = readings[identity] { return known }
+    let reading = read(path)
+    readings[identity] = reading
+    return reading
+  }
+
+  private func read(_ path: String) -> Reading {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try tree.read(path)
+    } catch {
+      return Reading(problems: [(.error, .missingInput, ": \(error.words)")])
+    }
+    do throws(ImageError) {
+      let image = try PNGImage(decoding: bytes)
+      return Reading(
+        pixels: image.pixels, problems: image.warnings.map { (.warning, .badData, " \($0.message)") })
+    } catch {
+      return Reading(problems: [(.error, .badData, " \(error.message)")])
+    }
+  }
+}
