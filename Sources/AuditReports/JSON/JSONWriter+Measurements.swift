@@ -76,6 +76,10 @@ extension JSONWriter {
         row.value(names.foreground)
         row.key("message")
         row.value(wording.message(of: finding))
+        if let repairs = finding.repairs {
+          row.key("repairs")
+          row.write(repairs, in: audit.measurements[repairs.measurement])
+        }
         row.key("rule")
         row.value(finding.rule)
         row.key("severity")

@@ -82,7 +82,7 @@ struct OpenSights {
   }
 
   /// Every combination of what the surface and the colours may be.
-  private static func stacks(
+  static func stacks(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?
   ) -> [LayerStack] {
     surface.openLayers.flatMap { layers in
