@@ -36,6 +36,9 @@ enum AuditFileBackdropKeys {
   /// The words that are no colours.
   static let words: [(name: String, backdrop: AuditFileBackdrop)] = [("any", .any), ("content", .content)]
 
+  /// What is wrong with a backdrop that lets light through.
+  static let translucent = "a backdrop must be opaque; write the colour that is seen in the end"
+
   /// The most backdrops of a surface.
   static let most = 256
 }
@@ -66,8 +69,12 @@ extension AuditFileReader {
     case "gradient": return gradient(field).map { .gradient($0) }
     case "image": return image(field).map { .image($0) }
     default:
-      guard isKnown(field, as: AuditFileBackdropKeys.object) else { return nil }
-      return color(field).map { .color($0) }
+      guard isKnown(field, as: AuditFileBackdropKeys.object), let color = color(field) else { return nil }
+      guard color.opacity == 1 else {
+        fail(AuditFileBackdropKeys.translucent, at: color.location)
+        return nil
+      }
+      return .color(color)
     }
   }
 

@@ -39,7 +39,7 @@ extension AuditFileBinder {
       }
       kind = found
     }
-    if file.materials.contains(where: { $0.name == definition && $0.definition == nil }) {
+    if definitions[definition] == false {
       return .unsupported("the material \(definition.inQuotes) has an error where it is defined", material.location)
     }
     return .material(
@@ -51,26 +51,37 @@ extension AuditFileBinder {
   /// The material that a name means; glass is none.
   private func materialKind(_ name: String) -> MaterialUse.Kind? {
     if let style = MaterialStyle(rawValue: name) { return .style(style) }
-    return materialNames.contains(name) ? .custom(name) : nil
+    return definitions[name] != nil && !Self.isGlass(name) ? .custom(name) : nil
   }
 
   /// Every name by which a layer may refer to a material.
   private var materialNames: [String] {
     MaterialStyle.allCases.map(\.rawValue) + [AuditFileMaterialDefinition.chrome]
-      + file.materials.map(\.name).filter { !$0.hasPrefix(AuditFileMaterialDefinition.glassPrefix) }
+      + file.materials.map(\.name).filter { MaterialStyle(rawValue: $0) == nil && !Self.isGlass($0) }
   }
 
+  private static func isGlass(_ name: String) -> Bool { name.hasPrefix(AuditFileMaterialDefinition.glassPrefix) }
+
   private mutating func unknownMaterial(_ name: String, at place: SourceLocation) {
-    let ending = "Material"
-    let bare = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
-    let names = materialNames
-    let remedy =
-      GlassStyle(rawValue: bare) != nil || name.hasPrefix(AuditFileMaterialDefinition.glassPrefix)
-      ? "; write { \"glass\": … } for glass"
-      : NameSuggestion.question(
-        for: bare, among: names, else: "; there is \(AuditFileReader.list(names, "and")); define others in 'materials'")
+    let remedy = materialRemedies[name] ?? materialRemedy(for: name)
+    materialRemedies[name] = remedy
     fail("no material is called \(name.inQuotes)\(remedy)", at: place)
   }
+
+  private func materialRemedy(for name: String) -> String {
+    guard materialRemedies.count < AuditFileColorBinder.mostSuggestions else { return "" }
+    let ending = "Material"
+    let bare = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    if GlassStyle(rawValue: bare) != nil || Self.isGlass(name) { return "; write { \"glass\": … } for glass" }
+    let names = materialNames
+    let shown =
+      AuditFileReader.list(Array(names.prefix(Self.mostListed)), "and") + (names.count > Self.mostListed ? ", …" : "")
+    return NameSuggestion.question(
+      for: bare, among: names, else: "; there is \(shown); define others in 'materials'")
+  }
+
+  /// The most materials that a message lists.
+  private static let mostListed = 20
 
   // MARK: Backdrops
 
@@ -99,14 +110,16 @@ extension AuditFileBinder {
     let bound = colors.bind(color, else: "; a token of the sources or a literal will do here, no surface")
     let alpha: Double = if case .literal(let literal) = bound.reference { literal.alpha } else { 1 }
     if alpha * bound.opacity < 1 {
-      fail("a backdrop must be opaque; write the colour that is seen in the end", at: color.location)
+      fail(AuditFileBackdropKeys.translucent, at: color.location)
       fault = fault ?? "its backdrop is not opaque"
     }
     return bound
   }
 
   private mutating func index(of path: AuditFilePath) -> Int {
-    if let index = images.firstIndex(where: { $0.joined == path.joined }) { return index }
+    let joined = path.joined
+    if let index = imageIndices[joined] { return index }
+    imageIndices[joined] = images.count
     images.append(path)
     return images.count - 1
   }

@@ -13,8 +13,14 @@ package struct AuditFileBinder {
   var colors: AuditFileColorBinder
   /// The surfaces of the file by name.
   let declared: [String: Int]
+  /// Whether the materials of the file can be used, by name.
+  let definitions: [String: Bool]
+  /// What to do about names of materials that mean nothing, as far as it was asked for.
+  var materialRemedies: [String: String] = [:]
   /// The images that backdrops refer to, by index.
   var images: [AuditFilePath] = []
+  /// The indices of the images, by path.
+  var imageIndices: [String: Int] = [:]
   /// Surfaces that consist of one token or literal, by the name that reports print.
   private var implicit: [String: Int] = [:]
   private var surfaces: [Surface] = []
@@ -36,6 +42,7 @@ package struct AuditFileBinder {
   private init(_ file: AuditFile, _ palette: Palette, _ vocabulary: AuditFileVocabulary) {
     self.file = file
     self.colors = AuditFileColorBinder(palette, vocabulary, hasSources: !file.sources.isEmpty)
+    self.definitions = Dictionary(file.materials.map { ($0.name, $0.definition != nil) }) { first, _ in first }
     self.declared = Dictionary(file.surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 

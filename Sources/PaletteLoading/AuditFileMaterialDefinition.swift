@@ -28,6 +28,13 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
     var saturation: Double?
     var isClamped: Bool?
 
+    /// The numbers of the model; nil where one that must be written is missing.
+    var complete: MaterialDefinition.Numbers? {
+      guard let alpha, let tint else { return nil }
+      return MaterialDefinition.Numbers(
+        alpha: alpha, tint: tint, saturation: saturation ?? 1, clampsSaturation: isClamped ?? false)
+    }
+
     /// These numbers, and others where they say nothing.
     func completed(by other: Numbers) -> Numbers {
       Numbers(
@@ -44,7 +51,7 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
   }
 
   static let numbersObject = AuditFileObject<Numbers>(
-    words: "the numbers of a material",
+    words: "an appearance of a material",
     keys: [
       AuditFileKey("alpha") { field, numbers, reader in numbers.alpha = reader.opacity(field) },
       AuditFileKey("tint") { field, numbers, reader in numbers.tint = reader.literalTint(field) },
@@ -69,20 +76,24 @@ extension AuditFileReader {
       wrongType(field, "an object from name to alpha, tint and saturation")
       return []
     }
-    var written: [String: String] = [:]
+    var written: [String: (text: String, index: Int)] = [:]
     var materials: [AuditFileMaterialDefinition] = []
     for member in field.value.members {
       let place = member.keyRange.lowerBound
       let name = AuditFileMaterialDefinition.modelName(member.key)
       guard isMaterialName(member.key, atByte: place) else { continue }
-      if let other = written.updateValue(member.key, forKey: name), other != member.key {
-        fail("\(member.key.inQuotes) and \(other.inQuotes) are one material; keep one of them", atByte: place)
-      }
       let field = AuditFileField(key: member.key, member.value)
-      materials.removeAll { $0.name == name }
-      materials.append(
-        AuditFileMaterialDefinition(
-          name: name, definition: material(name, field, at: location(ofByte: place))))
+      let read = AuditFileMaterialDefinition(
+        name: name, definition: material(name, field, at: location(ofByte: place)))
+      guard let other = written[name] else {
+        written[name] = (member.key, materials.count)
+        materials.append(read)
+        continue
+      }
+      if other.text != member.key {
+        fail("\(member.key.inQuotes) and \(other.text.inQuotes) are one material; keep one of them", atByte: place)
+      }
+      materials[other.index] = read
     }
     return materials
   }
@@ -106,22 +117,24 @@ extension AuditFileReader {
     var parts = AuditFileMaterialDefinition.Parts()
     read(field, as: AuditFileMaterialDefinition.object, into: &parts)
     guard damage == before else { return nil }
-    let light = numbers(parts.light.completed(by: parts.both), for: .light, field)
-    let dark = numbers(parts.dark.completed(by: parts.both), for: .dark, field)
-    guard let light, let dark else { return nil }
+    let light = parts.light.completed(by: parts.both)
+    let dark = parts.dark.completed(by: parts.both)
+    if let missing = Self.missing([(.light, light), (.dark, dark)]) {
+      fail("the material \(field.words) has no \(missing)", at: field)
+    }
+    guard let light = light.complete, let dark = dark.complete else { return nil }
     return MaterialDefinition(name, light: light, dark: dark, at: place)
   }
 
-  private mutating func numbers(
-    _ numbers: AuditFileMaterialDefinition.Numbers, for appearance: Appearance, _ field: AuditFileField
-  ) -> MaterialDefinition.Numbers? {
-    guard let alpha = numbers.alpha, let tint = numbers.tint else {
-      let missing = numbers.alpha == nil ? "alpha" : "tint"
-      fail("the material \(field.words) has no '\(missing)' for \(appearance.rawValue)", at: field)
-      return nil
+  /// The first number that one or both appearances lack, in words.
+  private static func missing(
+    _ numbers: [(appearance: Appearance, numbers: AuditFileMaterialDefinition.Numbers)]
+  ) -> String? {
+    let without = { (key: String, isMissing: (AuditFileMaterialDefinition.Numbers) -> Bool) -> String? in
+      let places = numbers.filter { isMissing($0.numbers) }.map(\.appearance.rawValue)
+      return places.isEmpty ? nil : "\(key.inQuotes) for \(list(places, "and"))"
     }
-    return MaterialDefinition.Numbers(
-      alpha: alpha, tint: tint, saturation: numbers.saturation ?? 1, clampsSaturation: numbers.isClamped ?? false)
+    return without("alpha") { $0.alpha == nil } ?? without("tint") { $0.tint == nil }
   }
 
   /// An opaque literal colour inside sRGB.

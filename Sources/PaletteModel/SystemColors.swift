@@ -16,8 +16,17 @@ package enum SystemColors {
     _ name: String, platform: String, variant: Variant, elevated: Bool, profile: Profile
   ) -> SystemColorValue? {
     guard let platform = SystemPlatform(catalogName: platform) else { return nil }
+    let name = hierarchicalStyles[name] ?? name
     return table(of: platform, profile: profile).value(name, in: variant, elevated: elevated)
   }
+
+  /// Whether a name is a hierarchical style of SwiftUI, which is drawn with vibrancy on a material.
+  package static func isHierarchical(_ name: String) -> Bool { hierarchicalStyles[name] != nil }
+
+  /// The hierarchical styles, and the labels that they are drawn as where nothing is translucent.
+  private static let hierarchicalStyles = [
+    "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
+  ]
 
   private static func table(of platform: SystemPlatform, profile: Profile) -> SystemColorTable {
     switch (platform, profile) {

@@ -68,19 +68,20 @@ import Testing
         ]
       }
       """##, tokens: Self.tokens)
-    let later = [
-      (4, 3, "materials"), (6, 17, "material"), (7, 24, "material"), (8, 34, "gradient"), (8, 77, "over"),
-      (9, 27, "glass"), (9, 50, "over"), (16, 3, "source"), (17, 3, "waivers"),
-    ]
+    let later = [(16, 3, "source"), (17, 3, "waivers")]
     let rules = [(79, "glass-on-content"), (99, "translucent-content")].map { column, rule in
       "15:\(column) error: unknown rule '\(rule)'; 'legible rules' lists the rules"
     }
     let expected = later.map { "\($0):\($1) error: '\($2)' is not supported yet; leave it out" } + rules
     #expect(bound.problems.sorted() == expected.sorted())
     #expect(bound.pairs.count == 4)
+    #expect(bound.surfaces.flatMap(\.over) == [.image(ImageUse(0, scale: 3, region: nil, at: Self.image)), .any])
     for surface in bound.surfaces {
       let hasMark = surface.layers.full.contains { if case .unsupported = $0 { true } else { false } }
-      #expect(hasMark, "\(surface.name)")
+      #expect(!hasMark, "\(surface.name)")
     }
   }
+
+  /// Where the example names its image.
+  private static let image = SourceLocation(file: "legible.json", line: 8, column: 97)
 }

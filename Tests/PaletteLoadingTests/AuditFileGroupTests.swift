@@ -21,6 +21,20 @@ import Testing
     #expect(file.states.map(\.location.line) == [2, 3, 4])
   }
 
+  @Test func readsLooks() {
+    let (file, problems) = read(
+      """
+      { "version": 1, "states": { "look-clear": {}, "look-tinted": { "look": "tinted" },
+        "own": { "look": "clear", "filters": [{ "filter": "invert" }], "assumed": "a guess" }, "look-other": {
+        "filters": [{ "filter": "invert" }] } } }
+      """)
+    #expect(problems == [])
+    #expect(file.states.map(\.look) == [.clear, .tinted, .clear, nil])
+    #expect(file.states.map(\.filters.count) == [0, 0, 1, 1])
+    #expect(
+      file.states.map(\.assumed) == [AuditFileStateKeys.lookReason, AuditFileStateKeys.lookReason, "a guess", nil])
+  }
+
   @Test func takesFiltersOfInvertAtTheirWord() {
     let (file, problems) = read(
       #"{ "version": 1, "states": { "invert": { "filters": [{ "filter": "invert", "amount": 0.9 }] } } }"#)
@@ -33,14 +47,22 @@ import Testing
     (#""states": []"#, #"1:27 error: 'states' must be an object from name to filters, not an array"#),
     (
       #""states": { "differentiate": {} }"#,
-      "1:46 error: the state 'differentiate' needs 'filters'; only 'invert' is known without them"
+      "1:46 error: the state 'differentiate' needs 'filters' or a 'look'; only 'invert', 'look-clear' and "
+        + "'look-tinted' are known without them"
     ),
     (
       #""states": { "dark": { "filters": [{ "filter": "invert" }] } }"#,
       "1:29 error: 'dark' is a variant; give the state a name of its own"
     ),
     (#""states": { "": {} }"#, "1:29 error: a state has an empty name; give the state a name of its own"),
-    (#""states": { "x": { "look": "tinted" } }"#, "1:36 error: 'look' is not supported yet; leave it out"),
+    (
+      #""states": { "x": { "look": "frosted" } }"#,
+      "1:44 error: unknown value 'frosted' for 'look'; use clear or tinted"
+    ),
+    (
+      #""states": { "look-clear": { "look": "tinted" } }"#,
+      "1:43 error: the state 'look-clear' has the look tinted; give it another name"
+    ),
     (#""states": { "x": { "filter": [] } }"#, "1:36 error: unknown key 'filter'; did you mean 'filters'?"),
     (#""distinct": [{}]"#, "1:30 error: an element of 'distinct' has no 'tokens'"),
     (#""distinct": [{ "tokens": ["A"] }]"#, "1:42 error: 'tokens' names one token; name at least two to tell apart"),

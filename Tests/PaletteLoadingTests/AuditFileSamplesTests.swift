@@ -54,6 +54,14 @@ import Testing
       (definitions["requirement"], AuditFileRequirementKeys.object.names),
       (definitions["surface"], AuditFileSurfaceKeys.object.names),
       (definitions["filter"], AuditFileFilterKeys.object.names),
+      (definitions["material"], AuditFileMaterialKeys.object.names),
+      (definitions["glass"], AuditFileGlassKeys.object.names),
+      (definitions["gradient"], AuditFileGradientKeys.object.names),
+      (definitions["stop"], AuditFileGradientKeys.stopObject.names),
+      (definitions["image"], AuditFileBackdropKeys.imageObject.names),
+      (definitions["materialDefinition"], AuditFileMaterialDefinition.object.names),
+      (definitions["materialNumbers"], AuditFileMaterialDefinition.numbersObject.names),
+      (definitions["profileLayers"], AuditFileSurfaceKeys.profileObject.names),
       (definitions["font"], AuditFileFontKeys.object.names),
       (definitions["color"], AuditFileReader.colorObject.names),
       (definitions["adaptiveColor"], AuditFileReader.foregroundObject.names),
@@ -82,6 +90,8 @@ import Testing
       (font?["weight"]?["anyOf"]?.elements.first { $0["enum"] != nil }, Font.weights.map(\.name)),
       (surface?["appearance"], Appearance.allCases.map(\.rawValue)),
       (definitions["filter"]?["properties"]?["filter"], AuditFileFilter.all.map(\.name)),
+      (definitions["glass"]?["properties"]?["size"], GlassSize.allCases.map(\.rawValue)),
+      (definitions["state"]?["properties"]?["look"], GlassLook.allCases.map(\.rawValue)),
     ]
     for (definition, names) in enumerations {
       #expect(definition?["enum"]?.elements.compactMap(\.string).sorted() == names.sorted())

@@ -17,6 +17,7 @@ import Testing
       case .named(let color): color.text
       case .color(let color): "\(color.text) at \(color.opacity)"
       case .unsupported(let reason, _): "unsupported: \(reason)"
+      case .material, .gradient, .filter: "another layer"
       }
     }
   }
@@ -94,11 +95,6 @@ import Testing
       #"{ "layers": ["A"], "filters": [{ "filter": "grayscale", "amount": 1.5 }] }"#,
       "2:67 error: 'amount' must be between 0 and 1, not 1.5"
     ),
-    (#"{ "layers": ["A"], "over": ["any"] }"#, "2:20 error: 'over' is not supported yet; leave it out"),
-    (
-      #"{ "layers": ["A"], "profiles": { "ios-18": ["B"] } }"#,
-      "2:20 error: 'profiles' is not supported yet; leave it out"
-    ),
   ])
   func aDamagedSurfaceStaysUnmeasurable(_ text: String, _ problem: String) {
     let (found, problems) = surface(text)
@@ -109,15 +105,6 @@ import Testing
     #expect(found != nil)
   }
 
-  @Test(arguments: ["material", "glass", "gradient", "image", "filter"])
-  func namesLayersThatComeLater(_ key: String) {
-    let (found, problems) = surface(
-      #"{ "layers": [{ "\#(key)": "x", "tint": 1, "size": "small" }, "A"], "reduced": "B" }"#)
-    #expect(problems == ["2:16 error: '\(key)' is not supported yet; leave it out"])
-    #expect(texts(found?.layers.full) == ["unsupported: the layer '\(key)' is not supported yet", "A"])
-    #expect(texts(found?.layers.reduced) == ["B"])
-  }
-
   @Test(arguments: [
     (
       #"{ "color": "A", "opacity": 1.5 }"#,
@@ -125,7 +112,11 @@ import Testing
     ),
     (#"{ "opacity": 0.5 }"#, "2:2 error: an element of 's' has no 'color'; name a token or write a literal"),
     (#"{ "colour": "A" }"#, "2:4 error: unknown key 'colour'; did you mean 'color'?"),
-    (#"["A"]"#, "2:2 error: an element of 's' must be a string or an object with color and opacity, not an array"),
+    (
+      #"["A"]"#,
+      "2:2 error: an element of 's' must be a string or an object with color, material, glass, gradient or filter, "
+        + "not an array"
+    ),
     (#""""#, "2:2 error: an element of 's' is empty; write something or leave it out"),
   ])
   func anUnreadableLayerStaysUnmeasurable(_ text: String, _ problem: String) {

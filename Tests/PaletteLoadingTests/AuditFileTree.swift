@@ -2,7 +2,10 @@ import PaletteLoading
 
 extension FileTree {
   /// A tree of files in memory, by path; links lead from a folder's path to another folder's.
-  static func memory(_ files: [String: String], links: [String: String] = [:]) -> FileTree {
+  static func memory(
+    _ texts: [String: String], links: [String: String] = [:], binary: [String: [UInt8]] = [:]
+  ) -> FileTree {
+    let files = texts.mapValues { Array($0.utf8) }.merging(binary) { $1 }
     let resolve: @Sendable (String) -> String = { path in
       for (link, target) in links where path == link || path.hasPrefix(link + "/") {
         return target + path.dropFirst(link.count)
@@ -29,8 +32,8 @@ extension FileTree {
         return found.map { FolderItem(name: $0.key, kind: $0.value) }
       },
       read: { (path: String) throws(FileProblem) in
-        guard let text = files[resolve(path)] else { throw items(path).isEmpty ? .notFound : .isFolder }
-        return Array(text.utf8)
+        guard let bytes = files[resolve(path)] else { throw items(path).isEmpty ? .notFound : .isFolder }
+        return bytes
       },
       kind: { (path: String) throws(FileProblem) in
         if files[resolve(path)] != nil { return .file }

@@ -11,6 +11,10 @@ extension JSONWriter {
       object { row in
         row.key("audit")
         row.value(audit.declaration.id)
+        if let block = measurement.outlook?.block {
+          row.key("block")
+          row.write(block, audit.declaration.images)
+        }
         row.key("criterion")
         row.value(measurement.requirement.criterion.id)
         row.key("evidence")

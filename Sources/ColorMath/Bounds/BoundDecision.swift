@@ -34,8 +34,8 @@ extension BoundDecision {
 extension LayerStack {
   /// Decides whether a ratio is reached over some backdrops, with no more work than that takes.
   ///
-  /// Witnesses are judged by the arithmetic of `ratio(over:)`, the rest by proven bounds; `known` bounds of the same stack
-  /// save work. Where materials have residuals, every answer but `undecided` is true whatever they are.
+  /// Witnesses are judged by the arithmetic of `ratio(over:)`, the rest by proven bounds; `known` bounds of the same stack without
+  /// residuals save work. Where materials have residuals, every answer but `undecided` is true whatever they are.
   public func decide(
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, knowing known: ContrastBounds? = nil,
     boxLimit: Int = BoundEffort().boxLimit
@@ -58,23 +58,58 @@ extension LayerStack {
 }
 
 extension LayerStack {
-  /// Bounds that allow for the residuals, then whether the extremes without them hold with any.
+  /// Whether the extremes without residuals hold with any, then no more search than the threshold needs.
   private func decideWithResiduals(
     reaching required: ContrastRatio, over backdrops: Backdrops, knowing known: ContrastBounds?, _ boxLimit: Int
   ) -> BoundDecision {
-    let effort = BoundEffort(tolerance: 0.000_5, boxLimit: boxLimit)
-    let bounds = known ?? contrastBounds(over: backdrops, effort: effort)
-    if bounds.minimum.reaches(required) { return .always }
-    let extremes = exact.contrastBounds(over: backdrops, effort: effort)
-    let failing =
-      contrastBounds(over: .colors([extremes.lowest.backdrop])).maximum.reaches(required)
-      ? nil : extremes.lowest
-    if let failing, !bounds.maximum.reaches(required) { return .never(failing: failing) }
-    let passing =
-      contrastBounds(over: .colors([extremes.highest.backdrop])).minimum.reaches(required)
-      ? extremes.highest : nil
-    guard let failing, let passing else { return .undecided(failing: failing, passing: passing) }
-    return .sometimes(failing: failing, passing: passing)
+    let nominal = known ?? exact.contrastBounds(over: backdrops)
+    func bounds(at witness: ContrastBounds.Witness) -> ContrastBounds {
+      contrastBounds(over: .colors([witness.backdrop]))
+    }
+    let failing = bounds(at: nominal.lowest).maximum.reaches(required) ? nil : nominal.lowest
+    let passing = bounds(at: nominal.highest).minimum.reaches(required) ? nominal.highest : nil
+    if let failing, let passing { return .sometimes(failing: failing, passing: passing) }
+    guard var search = BoundSearch(self, over: backdrops, boxLimit: boxLimit) else {
+      return .undecided(failing: failing, passing: passing)
+    }
+    if passing != nil, nominal.lowest.ratio.reaches(required) {
+      search.findLeast { lower, best in lower >= required.value || best < required.value }
+      if search.lower >= required.value { return .always }
+    }
+    if let failing, !nominal.highest.ratio.reaches(required) {
+      search.findGreatest { lower, best in 1 / lower < required.value || 1 / best >= required.value }
+      if 1 / search.lower < required.value { return .never(failing: failing) }
+    }
+    return .undecided(failing: failing, passing: passing)
+  }
+}
+
+/// Whether a stack reaches a ratio over every backdrop: half of a `BoundDecision`, for half of the work.
+enum BoundHold {
+  /// Over every one; proven.
+  case always
+  /// Not over this one; without residuals.
+  case refuted(EncodedSRGB)
+  /// Only a residual refutes it, or the limit of boxes was reached.
+  case open
+}
+
+extension LayerStack {
+  /// Decides whether a ratio is reached over every backdrop, whatever the residuals.
+  func holds(
+    reaching required: ContrastRatio, over backdrops: Backdrops, boxLimit: Int = BoundEffort().boxLimit
+  ) -> BoundHold {
+    if let counted = countedRatios(over: backdrops) {
+      return counted.first { !$0.ratio.reaches(required) }.map { .refuted($0.backdrop) } ?? .always
+    }
+    if required.value <= 1 { return .always }
+    guard var search = BoundSearch(self, over: backdrops, boxLimit: boxLimit) else { return .open }
+    search.findLeast { lower, best in lower >= required.value || best < required.value }
+    if search.lower >= required.value { return .always }
+    if !ratio(over: search.lowestColor).reaches(required) { return .refuted(search.lowestColor) }
+    guard !isExact, case .refuted(let backdrop) = exact.holds(reaching: required, over: backdrops, boxLimit: boxLimit)
+    else { return .open }
+    return .refuted(backdrop)
   }
 }
 

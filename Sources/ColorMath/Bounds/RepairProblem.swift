@@ -122,9 +122,11 @@ private struct RepairJudge {
       if refuting[index].contains(where: { !stack.ratio(over: $0).reaches(required) }) { return false }
     }
     for (index, stack) in changed.enumerated() {
-      let decision = stack.decide(reaching: cases[index].required, over: cases[index].backdrops)
-      if decision == .always { continue }
-      if let failing = decision.failing { refuting[index].append(failing.backdrop) } else { isCertain = false }
+      switch stack.holds(reaching: cases[index].required, over: cases[index].backdrops) {
+      case .always: continue
+      case .refuted(let backdrop): refuting[index].append(backdrop)
+      case .open: isCertain = false
+      }
       return false
     }
     return true

@@ -18,7 +18,7 @@ struct MaterialResolver: Sendable {
     _ use: MaterialUse, in variant: Variant, elevated: Bool, onto stack: inout SurfaceStack
   ) throws(Reason) {
     var numbers = try numbers(of: use, in: variant, elevated: elevated, onto: &stack)
-    if use.isGlass, use.size == .small, case .measured = numbers.mark {
+    if use.isGlass, use.size == .small {
       let other = variant.with(variant.appearance == .light ? .dark : .light)
       numbers.layers += try self.numbers(of: use, in: other, elevated: elevated, onto: &stack).layers
       stack.isEither = true
@@ -31,7 +31,8 @@ struct MaterialResolver: Sendable {
     if case .assumed(let words, let isRange) = numbers.mark { stack.doubts.append(Doubt(words, isRange: isRange)) }
     stack.blur = max(stack.blur, numbers.blur)
     guard !numbers.layers.isEmpty else { return }
-    stack.steps.append(.material(MaterialStep(name: use.text, layers: numbers.layers, source: numbers.source)))
+    stack.steps.append(
+      .material(MaterialStep(name: use.text, layers: numbers.layers, source: numbers.source, isGlass: use.isGlass)))
   }
 
   private func numbers(

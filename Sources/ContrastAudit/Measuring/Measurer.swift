@@ -75,7 +75,6 @@ package struct Measurer {
         against = try self.foreground(other, in: shown, elevated: isElevated)
       }
       if surface.isOpen {
-        measurement.evidence = evidence.index(of: foreground, surface, against)
         try measure(&measurement, foreground, surface, against, doubts)
         return measurement
       }
@@ -85,6 +84,7 @@ package struct Measurer {
       measurement.foregroundColor = sight.foregroundColor
       measurement.surfaceColor = sight.surfaceColor
       measurement.evidence = evidence.index(of: foreground, surface, against)
+      doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
       measurement.judge(doubts: sight.doubts + doubts, isEither: surface.stack.isEither)
     } catch {
       measurement.judge(missing: error, role: pair.role, doubts: doubts)
@@ -98,9 +98,13 @@ package struct Measurer {
     _ against: PreparedForeground?, _ doubts: [Doubt]
   ) throws(Reason) {
     let pair = plan.pairs[measurement.pair]
+    var doubts = doubts
+    doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
+    let flipped = flipped(foreground, pair, surface, in: measurement.variant)
+    let lineHeight = plan.lineHeight(of: pair)
     let sight = try openSights.sight(
-      of: foreground, surface, against, required: measurement.requirement.minimum,
-      lineHeight: plan.lineHeight(of: pair), images: plan.loaded.declaration.images)
+      of: foreground, surface, against, flipped: flipped, required: measurement.requirement.minimum,
+      lineHeight: lineHeight, images: plan.loaded.declaration.images)
     measurement.minimum = sight.minimum
     measurement.maximum = sight.maximum
     measurement.foregroundColor = sight.foregroundColor
@@ -109,7 +113,20 @@ package struct Measurer {
     measurement.judge(
       sight.outlook, doubts: surface.doubts + [foreground.doubt, against?.doubt].compactMap { $0 } + doubts,
       isEither: surface.stack.isEither)
-    if let index = measurement.evidence { evidence.add(sight.witnesses, to: index) }
+    let index = evidence.index(of: foreground, surface, against, flipped: flipped, lineHeight: lineHeight)
+    evidence.add(sight.witnesses, to: index)
+    measurement.evidence = index
+  }
+
+  /// A colour of the system as it is in the other appearance, where glass may turn to that; else nil.
+  mutating func flipped(
+    _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
+  ) -> PreparedForeground? {
+    guard surface.stack.isEither, case .system = foreground.resolved.source else { return nil }
+    let place = plan.loaded.declaration.surfaces[pair.surface]
+    let shown = place.appearance ?? variant.appearance
+    return try? self.foreground(
+      pair.foreground, in: variant.with(shown == .light ? .dark : .light), elevated: place.isElevated)
   }
 
   /// A foreground by its index in the plan, resolved once.
@@ -148,7 +165,10 @@ package struct Measurer {
     let found: Result<PreparedSurface, Reason>
     do {
       var stack = try surfaces.stack(of: index, in: variant)
-      if let state { stack.filters += states[state].filters }
+      if let state {
+        stack.filters += states[state].filters
+        if let look = states[state].look { stack.wear(look) }
+      }
       found = .success(try PreparedSurface(stack, number: evidence.number(of: stack)))
     } catch {
       found = .failure(error)

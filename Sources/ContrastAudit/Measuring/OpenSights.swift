@@ -43,9 +43,9 @@ struct OpenSights {
   /// - Throws: the reason why an image cannot be measured.
   mutating func sight(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
-    required: ContrastRatio?, lineHeight: Double, images: [BackdropImage]
+    flipped: PreparedForeground?, required: ContrastRatio?, lineHeight: Double, images: [BackdropImage]
   ) throws(Reason) -> OpenSight {
-    let stacks = Self.stacks(of: foreground, surface, against)
+    let stacks = Self.stacks(of: foreground, surface, against, flipped)
     var decisions: [Outlook.Decision] = []
     var lowest: (witness: Outlook.Witness, minimum: ContrastRatio)?
     var highest: (witness: Outlook.Witness, maximum: ContrastRatio)?
@@ -81,12 +81,15 @@ struct OpenSights {
         block: block?.value))
   }
 
-  /// Every combination of what the surface and the colours may be.
+  /// Every combination of what the surface and the colours may be; on glass that flips, a label flips with it.
   static func stacks(
-    of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?
+    of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
+    _ flipped: PreparedForeground?
   ) -> [LayerStack] {
-    surface.openLayers.flatMap { layers in
-      foreground.layers.flatMap { front in
+    surface.openLayers.enumerated().flatMap { place, layers in
+      let isFlipped = surface.stack.isEither && place >= surface.openLayers.count / 2
+      let seen = isFlipped ? flipped ?? foreground : foreground
+      return seen.layers.flatMap { front in
         (against.map { $0.layers.map { Optional($0) } } ?? [nil]).map { other in
           LayerStack(layers: layers, foreground: front, against: other, filters: surface.stack.filters)
         }
@@ -112,8 +115,7 @@ struct OpenSights {
     let bounds = exact.contrastBounds(over: backdrops)
     var decision = Outlook.Decision.always
     if let required = question.required {
-      let known = question.stack == exact ? bounds : nil
-      decision = .init(question.stack.decide(reaching: required, over: backdrops, knowing: known))
+      decision = .init(question.stack.decide(reaching: required, over: backdrops, knowing: bounds))
     }
     return Answer(
       minimum: bounds.minimum, maximum: bounds.maximum, lowest: (bounds.lowest.backdrop, bounds.lowest.ratio),

@@ -31,6 +31,25 @@ struct PreparedForeground: Sendable {
   }
 }
 
+extension PreparedForeground {
+  /// The doubt about a hierarchical style on a material, where the system mixes it with what lies below.
+  func vibrancy(on stack: SurfaceStack) -> Doubt? {
+    guard case .system(let name) = resolved.source, SystemColors.isHierarchical(name), stack.hasMaterial else {
+      return nil
+    }
+    return Doubt(
+      "the hierarchical style \(name) is vibrant on a material, which is not modelled; use an explicit colour, or "
+        + "compare it on a device", isRange: false)
+  }
+}
+
+extension SurfaceStack {
+  /// Whether a material or glass is among the layers.
+  package var hasMaterial: Bool {
+    steps.contains { if case .material = $0 { true } else { false } }
+  }
+}
+
 /// A surface resolved in one variant, composited once for all foregrounds that stand on it.
 struct PreparedSurface: Sendable {
   /// The colours the surface may have before its own filters, best first.
@@ -42,7 +61,7 @@ struct PreparedSurface: Sendable {
   var stack: SurfaceStack
   /// The number of its steps in the evidence.
   var number: Int
-  /// Where no layer is opaque, the layers that the surface may consist of, bottom first, best first; else none.
+  /// Where no layer is opaque, or glass may turn, the layers that the surface may consist of, bottom first, best first.
   var openLayers: [[StackLayer]] = []
   /// What is not certain; a range only where every published value was followed.
   var doubts: [Doubt]
@@ -58,7 +77,7 @@ struct PreparedSurface: Sendable {
     self.number = number
     let isComplete = stack.coversEveryValue
     doubts = stack.doubts.map { Doubt($0.words, isRange: $0.isRange && isComplete) }
-    guard let colors = stack.composites() else {
+    guard let colors = stack.isEither ? nil : stack.composites() else {
       openLayers = try stack.openLayers()
       (colors, luminances, seen) = ([], [], SeenColor.eightBit(EncodedSRGB(red: 0, green: 0, blue: 0)))
       return

@@ -28,7 +28,11 @@ package struct SurfaceResolver: Sendable {
   package func stack(of surface: Int, in variant: Variant) throws(Reason) -> SurfaceStack {
     var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, sources: [], doubts: [], entry: nil)
     try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)
-    if stack.composites() == nil { try backdrops.resolve(surfaces[surface], in: variant, into: &stack) }
+    if stack.composites() == nil {
+      try backdrops.resolve(surfaces[surface], in: variant, into: &stack)
+    } else if stack.isEither {
+      stack.backdrops = [.any]
+    }
     return stack
   }
 

@@ -31,6 +31,8 @@ package struct MaterialStep: Hashable, Sendable {
   package var layers: [MaterialLayer]
   /// Where its numbers come from.
   package var source: String
+  /// Whether it is glass, which a person can choose a look for.
+  package var isGlass: Bool
 }
 
 extension [StackStep] {

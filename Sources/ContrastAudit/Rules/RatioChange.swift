@@ -28,13 +28,15 @@ package struct RatioChange: Hashable, Sendable {
 }
 
 extension AuditInput {
-  /// The losses of each pair that has any.
+  /// The losses of each pair that has any; what rests on an assumption is no loss.
   func losses(
     as make: (_ pair: Int, _ changes: [RatioChange]) -> Evidence, of change: (_ row: Range<Int>, Int) -> RatioChange?
   ) -> [Evidence] {
     rows.enumerated().compactMap { pair, row in
       let changes = row.compactMap { index -> RatioChange? in
-        measurements[index].verdict == .exempt ? nil : change(row, index)
+        let measurement = measurements[index]
+        guard measurement.verdict != .exempt, measurement.reason?.kind != .uncertain else { return nil }
+        return change(row, index)
       }
       return changes.isEmpty ? nil : make(pair, changes)
     }

@@ -35,11 +35,7 @@ struct RepairFinder {
 
   /// Whether a ratio that is reached would be a verdict: nothing else makes the measurement uncertain.
   private func isCertain(_ index: Int, _ parts: Measurer.Parts) -> Bool {
-    let measurement = input.measurements[index]
-    if measurement.verdict == .fail { return true }
-    let use = input.plan.use(of: input.plan.pairs[measurement.pair], in: measurement.variant)
-    let isAssumed = use.map { !input.plan.loaded.declaration.pairs[$0.declared].doubts.isEmpty } ?? true
-    return !isAssumed && parts.surface.doubts.isEmpty && parts.foreground.doubt == nil && parts.against?.doubt == nil
+    input.measurements[index].verdict == .fail || parts.doubts.isEmpty
   }
 
   private func least(_ index: Int) -> Double { input.measurements[index].minimum?.value ?? 0 }

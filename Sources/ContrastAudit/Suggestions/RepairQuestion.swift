@@ -22,7 +22,7 @@ struct RepairQuestion: Hashable {
       return
     }
     let surface = parts.surface
-    for stack in OpenSights.stacks(of: parts.foreground, surface, parts.against) {
+    for stack in OpenSights.stacks(of: parts.foreground, surface, parts.against, parts.flipped) {
       for backdrop in surface.stack.backdrops {
         cases.append(
           Case(
