@@ -1,6 +1,6 @@
 import ColorMath
-import ContrastAudit
-import JSONSyntax
+package import ContrastAudit
+package import JSONSyntax
 import PaletteModel
 
 /// Numbers the evidence of all audits of a report, in the order of first use.
@@ -63,7 +63,7 @@ extension JSONWriter {
   }
 
   /// Writes one piece; `images` are the files that its backdrops refer to.
-  mutating func write(_ evidence: MeasurementEvidence, _ images: [String]) {
+  package mutating func write(_ evidence: MeasurementEvidence, _ images: [String]) {
     object { entry in
       if let against = evidence.against {
         entry.key("against")
