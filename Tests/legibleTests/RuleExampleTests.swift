@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "forced-appearance",
-      "bar: forced to dark over content that follows the system (system:systemBackground), in light"
+      "bar: forced to dark over content that follows the system (system:systemBackground at 90 %), in light"
     ),
     (
       "glass-carries-text",
