@@ -77,16 +77,16 @@ import Testing
     #expect(losses.isEmpty)
   }
 
-  @Test func silentForGraphicsAndWhereNothingExistsWithTransparencyReduced() {
-    let (graphic, _) = losses { audit in
+  @Test func silentForBoundariesAndWhereNothingExistsWithTransparencyReduced() {
+    let (boundary, _) = losses { audit in
       audit.glass("chip", [.custom("frost")], over: [.color("#2C2C2E")])
-      audit.pair("#1C1C1E", on: "chip", .graphic)
+      audit.pair("#1C1C1E", on: "chip", .boundary)
     }
     let (full, _) = losses { audit in
       audit.glass("chip", [.custom("frost")], over: [.color("#2C2C2E")])
       audit.pair("#1C1C1E", on: "chip", variants: [VariantSet(.light), VariantSet(.dark)])
     }
-    #expect(graphic.isEmpty && full.isEmpty)
+    #expect(boundary.isEmpty && full.isEmpty)
   }
 
   // MARK: Small text
