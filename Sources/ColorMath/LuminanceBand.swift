@@ -36,6 +36,14 @@ public struct LuminanceBand: Hashable, Sendable {
     self = luminances.reduce(.whole) { $0.intersection(LuminanceBand(reaching: required, against: $1)) }
   }
 
+  /// What reaches a ratio with every luminance of a range: lighter than all of it, darker than all of it, or both.
+  public init(reaching required: ContrastRatio, againstWhole range: ClosedRange<Double>) {
+    let ends = [range.lowerBound, range.upperBound].map(RelativeLuminance.init)
+    self.init(reaching: required, againstAll: ends)
+    guard required.value > 1 else { return }
+    intervals.removeAll { $0.lowerBound > range.lowerBound && $0.upperBound < range.upperBound }
+  }
+
   /// Whether no luminance is left.
   public var isEmpty: Bool { intervals.isEmpty }
 

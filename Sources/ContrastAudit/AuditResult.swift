@@ -66,9 +66,14 @@ package struct AuditResult: Sendable {
   /// Findings with the nearest colours that pass.
   private static func suggesting(for findings: ArraySlice<Finding>, in input: AuditInput) -> [Finding] {
     var suggestions = SuggestionFinder(input)
+    var repairs = RepairFinder(input)
     return findings.map { finding in
       var finding = finding
-      finding.suggestion = suggestions.suggestion(for: finding)
+      if let found = repairs.repairs(for: finding) {
+        (finding.repairs, finding.suggestion) = (found.repairs, found.suggestion)
+      } else {
+        finding.suggestion = suggestions.suggestion(for: finding)
+      }
       return finding
     }
   }

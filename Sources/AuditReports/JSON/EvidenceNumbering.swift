@@ -1,20 +1,21 @@
 import ColorMath
-import ContrastAudit
-import JSONSyntax
+package import ContrastAudit
+package import JSONSyntax
 import PaletteModel
 
 /// Numbers the evidence of all audits of a report, in the order of first use.
 struct EvidenceNumbering {
   /// The number of each audit's first piece of evidence, from 1.
   let starts: [Int]
-  private let all: [MeasurementEvidence]
+  private let all: [(evidence: MeasurementEvidence, images: [String])]
 
   init(_ audits: [AuditResult]) {
     var starts: [Int] = []
-    var all: [MeasurementEvidence] = []
+    var all: [(evidence: MeasurementEvidence, images: [String])] = []
     for audit in audits {
       starts.append(all.count + 1)
-      all += audit.evidence
+      let images = audit.declaration.images.map(\.file)
+      all += audit.evidence.map { ($0, images) }
     }
     self.starts = starts
     self.all = all
@@ -24,8 +25,8 @@ struct EvidenceNumbering {
   static func id(_ number: Int) -> String { "e\(number)" }
 
   /// Every piece with its id, in the order of the ids as texts, as all keys of the report are sorted.
-  var sorted: [(id: String, evidence: MeasurementEvidence)] {
-    all.enumerated().map { (Self.id($0 + 1), $1) }.sorted { $0.0.precedesInBytes($1.0) }
+  var sorted: [(id: String, evidence: MeasurementEvidence, images: [String])] {
+    all.enumerated().map { (Self.id($0 + 1), $1.evidence, $1.images) }.sorted { $0.0.precedesInBytes($1.0) }
   }
 }
 
@@ -39,6 +40,8 @@ extension JSONWriter {
         conventions.value("source-over on gamma-encoded sRGB, unclamped, not quantised, bottom layer first")
         conventions.key("filters")
         conventions.value("on gamma-encoded values, clamped to 0...1 after each; \"filters\" cover the foreground too")
+        conventions.key("flipped")
+        conventions.value("the foreground on the second half of what a small glass element may be")
         conventions.key("layers")
         conventions.value("top first")
         conventions.key("luminance")
@@ -52,14 +55,15 @@ extension JSONWriter {
           "foreground and surroundings stand on one opaque backdrop; any is every colour of sRGB, not only of 8 bits; "
             + "witnesses are the lowest and the highest ratio found, without residuals")
       }
-      for (id, evidence) in numbering.sorted {
+      for (id, evidence, images) in numbering.sorted {
         table.key(id)
-        table.write(evidence)
+        table.write(evidence, images)
       }
     }
   }
 
-  private mutating func write(_ evidence: MeasurementEvidence) {
+  /// Writes one piece; `images` are the files that its backdrops refer to.
+  package mutating func write(_ evidence: MeasurementEvidence, _ images: [String]) {
     object { entry in
       if let against = evidence.against {
         entry.key("against")
@@ -67,11 +71,15 @@ extension JSONWriter {
       }
       if !evidence.backdrops.isEmpty {
         entry.key("backdrops")
-        entry.array { list in evidence.backdrops.forEach { list.write($0) } }
+        entry.array { list in evidence.backdrops.forEach { list.write($0, images) } }
       }
       if !evidence.filters.isEmpty {
         entry.key("filters")
         entry.array { list in evidence.filters.forEach { list.write($0) } }
+      }
+      if let flipped = evidence.flipped.first {
+        entry.key("flipped")
+        entry.write(flipped, alternates: Array(evidence.flipped.dropFirst()))
       }
       entry.key("foreground")
       entry.write(evidence.foreground, alternates: evidence.foregroundAlternates)

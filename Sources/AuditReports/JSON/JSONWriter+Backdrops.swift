@@ -32,7 +32,7 @@ extension JSONWriter {
   }
 
   /// Writes what may lie below: `"any"`, a colour by its name and channels, the stops of a gradient, or an image.
-  mutating func write(_ backdrop: ResolvedBackdrop) {
+  mutating func write(_ backdrop: ResolvedBackdrop, _ images: [String]) {
     switch backdrop {
     case .any: value("any")
     case .color(let name, let color):
@@ -59,10 +59,24 @@ extension JSONWriter {
     case .image(let use):
       object { entry in
         entry.key("image")
-        entry.value(use.image)
+        entry.value(images.indices.contains(use.image) ? images[use.image] : "")
         entry.key("scale")
         entry.value(use.scale)
       }
+    }
+  }
+
+  /// Writes where an image is worst: the place of a block in points, and the share of all blocks that fail.
+  mutating func write(_ block: Outlook.Block, _ images: [BackdropImage]) {
+    object { entry in
+      entry.key("failingShare")
+      entry.value(block.failingShare)
+      entry.key("image")
+      entry.value(images.indices.contains(block.image) ? images[block.image].file : "")
+      entry.key("x")
+      entry.value(block.x)
+      entry.key("y")
+      entry.value(block.y)
     }
   }
 

@@ -11,6 +11,10 @@ extension JSONWriter {
       object { row in
         row.key("audit")
         row.value(audit.declaration.id)
+        if let block = measurement.outlook?.block {
+          row.key("block")
+          row.write(block, audit.declaration.images)
+        }
         row.key("criterion")
         row.value(measurement.requirement.criterion.id)
         row.key("evidence")
@@ -76,6 +80,10 @@ extension JSONWriter {
         row.value(names.foreground)
         row.key("message")
         row.value(wording.message(of: finding))
+        if let repairs = finding.repairs {
+          row.key("repairs")
+          row.write(repairs, in: audit.measurements[repairs.measurement])
+        }
         row.key("rule")
         row.value(finding.rule)
         row.key("severity")

@@ -84,6 +84,35 @@ extension LayerStack {
   }
 }
 
+/// Whether a stack reaches a ratio over every backdrop: half of a `BoundDecision`, for half of the work.
+enum BoundHold {
+  /// Over every one; proven.
+  case always
+  /// Not over this one; without residuals.
+  case refuted(EncodedSRGB)
+  /// Only a residual refutes it, or the limit of boxes was reached.
+  case open
+}
+
+extension LayerStack {
+  /// Decides whether a ratio is reached over every backdrop, whatever the residuals.
+  func holds(
+    reaching required: ContrastRatio, over backdrops: Backdrops, boxLimit: Int = BoundEffort().boxLimit
+  ) -> BoundHold {
+    if let counted = countedRatios(over: backdrops) {
+      return counted.first { !$0.ratio.reaches(required) }.map { .refuted($0.backdrop) } ?? .always
+    }
+    if required.value <= 1 { return .always }
+    guard var search = BoundSearch(self, over: backdrops, boxLimit: boxLimit) else { return .open }
+    search.findLeast { lower, best in lower >= required.value || best < required.value }
+    if search.lower >= required.value { return .always }
+    if !ratio(over: search.lowestColor).reaches(required) { return .refuted(search.lowestColor) }
+    guard !isExact, case .refuted(let backdrop) = exact.holds(reaching: required, over: backdrops, boxLimit: boxLimit)
+    else { return .open }
+    return .refuted(backdrop)
+  }
+}
+
 extension BoundSearch {
   /// Looks for what is not known yet: a backdrop that fails or a proof that there is none, then the same for passing.
   fileprivate mutating func decide(

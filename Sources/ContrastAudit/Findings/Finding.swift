@@ -71,6 +71,8 @@ package struct Finding: Sendable {
   package var cells: [Cell]
   /// The nearest change that makes it pass; nil where none is known.
   package var suggestion: Suggestion?
+  /// What makes it pass over all that may lie below its surface; nil where that is not seen.
+  package var repairs: Repairs?
 
   /// Whether any cell still counts.
   package var isOpen: Bool { cells.contains { $0.disposition == .open } }

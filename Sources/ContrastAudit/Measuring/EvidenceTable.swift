@@ -21,6 +21,9 @@ struct EvidenceTable {
     let foreground: Int
     let surface: Int
     let against: Int?
+    let flipped: Int?
+    /// The height of the blocks of images; 0 without images.
+    let lineHeight: Double
   }
 
   private(set) var all: [MeasurementEvidence] = []
@@ -43,16 +46,21 @@ struct EvidenceTable {
 
   /// The index of the evidence of one measurement.
   mutating func index(
-    of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?
+    of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
+    flipped: PreparedForeground? = nil, lineHeight: Double = 0
   ) -> Int {
-    let key = Key(foreground: foreground.number, surface: surface.number, against: against?.number)
+    let hasImage = surface.stack.backdrops.contains { if case .image = $0 { true } else { false } }
+    let key = Key(
+      foreground: foreground.number, surface: surface.number, against: against?.number, flipped: flipped?.number,
+      lineHeight: hasImage ? lineHeight : 0)
     let index = known.number(of: key)
     if index == all.count {
       all.append(
         MeasurementEvidence(
           foreground: foreground.resolved.color, foregroundAlternates: foreground.resolved.alternates,
           against: against?.resolved.color, againstAlternates: against?.resolved.alternates ?? [],
-          steps: surface.stack.steps, filters: surface.stack.filters, backdrops: surface.stack.backdrops))
+          flipped: flipped.map { [$0.resolved.color] + $0.resolved.alternates } ?? [], steps: surface.stack.steps, filters: surface.stack.filters,
+          backdrops: surface.stack.backdrops))
     }
     return index
   }

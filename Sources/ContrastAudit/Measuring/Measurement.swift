@@ -41,6 +41,8 @@ package struct MeasurementEvidence: Hashable, Sendable {
   package var against: Color?
   /// Other published values of what the foreground is compared with.
   package var againstAlternates: [Color]
+  /// The foreground's values where a small glass element turned to the other appearance, if it turns with it.
+  package var flipped: [Color] = []
   /// The steps of the surface, bottom first.
   package var steps: [StackStep]
   /// Filters on the whole composite, the foreground included.

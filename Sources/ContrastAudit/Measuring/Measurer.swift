@@ -75,7 +75,6 @@ package struct Measurer {
         against = try self.foreground(other, in: shown, elevated: isElevated)
       }
       if surface.isOpen {
-        measurement.evidence = evidence.index(of: foreground, surface, against)
         try measure(&measurement, foreground, surface, against, doubts)
         return measurement
       }
@@ -101,10 +100,11 @@ package struct Measurer {
     let pair = plan.pairs[measurement.pair]
     var doubts = doubts
     doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
+    let flipped = flipped(foreground, pair, surface, in: measurement.variant)
+    let lineHeight = plan.lineHeight(of: pair)
     let sight = try openSights.sight(
-      of: foreground, surface, against, flipped: flipped(foreground, pair, surface, in: measurement.variant),
-      required: measurement.requirement.minimum,
-      lineHeight: plan.lineHeight(of: pair), images: plan.loaded.declaration.images)
+      of: foreground, surface, against, flipped: flipped, required: measurement.requirement.minimum,
+      lineHeight: lineHeight, images: plan.loaded.declaration.images)
     measurement.minimum = sight.minimum
     measurement.maximum = sight.maximum
     measurement.foregroundColor = sight.foregroundColor
@@ -113,7 +113,9 @@ package struct Measurer {
     measurement.judge(
       sight.outlook, doubts: surface.doubts + [foreground.doubt, against?.doubt].compactMap { $0 } + doubts,
       isEither: surface.stack.isEither)
-    if let index = measurement.evidence { evidence.add(sight.witnesses, to: index) }
+    let index = evidence.index(of: foreground, surface, against, flipped: flipped, lineHeight: lineHeight)
+    evidence.add(sight.witnesses, to: index)
+    measurement.evidence = index
   }
 
   /// A colour of the system as it is in the other appearance, where glass may turn to that; else nil.

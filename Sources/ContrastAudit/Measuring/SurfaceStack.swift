@@ -68,7 +68,7 @@ extension [StackStep] {
 
 extension MaterialLayer {
   /// What is seen over an opaque layer; nothing is drawn where a translucent one would show through.
-  fileprivate func over(_ lower: EncodedLayer) -> EncodedLayer {
+  func over(_ lower: EncodedLayer) -> EncodedLayer {
     if tint.alpha >= 1 { return tint }
     return lower.alpha >= 1 ? EncodedLayer(over(lower.color), alpha: 1) : EncodedLayer(lower.color, alpha: 0)
   }

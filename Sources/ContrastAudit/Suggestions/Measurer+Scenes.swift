@@ -6,8 +6,10 @@ extension Measurer {
     var foreground: PreparedForeground
     var surface: PreparedSurface
     var against: PreparedForeground?
-    /// The foreground where glass turns to the other appearance and takes it along.
+    /// The foreground on glass that turned to the other appearance, where it turns with it.
     var flipped: PreparedForeground?
+    /// What is not certain about the colours or the pair.
+    var doubts: [Doubt]
   }
 
   /// A measurement over an opaque surface taken apart; nil where it has no numbers or no minimum.
@@ -29,8 +31,13 @@ extension Measurer {
       let surface = try surface(pair.surface, in: measurement.variant, state)
       var against: PreparedForeground?
       if let other = pair.against { against = try self.foreground(other, in: shown, elevated: place.isElevated) }
-      let flipped = flipped(foreground, pair, surface, in: measurement.variant)
-      return Parts(foreground: foreground, surface: surface, against: against, flipped: flipped)
+      let colors = [foreground, against].compactMap { $0 }
+      let use = plan.use(of: pair, in: measurement.variant)
+      return Parts(
+        foreground: foreground, surface: surface, against: against,
+        flipped: flipped(foreground, pair, surface, in: measurement.variant),
+        doubts: surface.doubts + colors.compactMap(\.doubt) + colors.compactMap { $0.vibrancy(on: surface.stack) }
+          + (use.map { plan.loaded.declaration.pairs[$0.declared].doubts } ?? []))
     } catch {
       return nil
     }

@@ -16,6 +16,12 @@ extension Command {
   ).defaulting(to: .universal, shownAs: "universal")
   private static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
+  private static let measurement = Flag(
+    "measurement", summary: "Print one measurement as a worked sum: give FG SURFACE VARIANT instead of paths")
+  private static let palette = Parameter.string(
+    OptionDescription(
+      name: "in", valueName: "PATH", summary: "With --measurement, the palette whose tokens and surfaces are named",
+      completion: .file))
 
   /// `legible inspect`: every token in every variant, with its provenance.
   static let inspect = Command(
@@ -26,20 +32,36 @@ extension Command {
           + "entry. Beside each colour stands the entry that won: a High Any entry never shows in dark once there is a "
           + "Dark one, and a set without an entry for an appearance is drawn clear in it.",
         "The JSON has all eight variants, with the place of the entry.",
+        "With --measurement the operands are a foreground, a surface and a variant; the sum shows what is seen after each "
+          + "layer, bottom up, over the backdrop where the ratio is lowest. A pair that the audit file declares keeps its "
+          + "role and font; any other is measured as text.",
       ],
       category: "Audit",
       operands: [
         OperandDescription(name: "PATH", arity: .any, summary: "What to inspect", completion: .file)
       ],
-      options: [format.parameter.description, token.description, idiom.parameter.description, jobs.description],
+      options: [
+        format.parameter.description, token.description, idiom.parameter.description, jobs.description,
+        measurement.description, palette.description,
+      ],
       examples: [
         .init("legible inspect Palettes/ForkInTheRoad", "the palette as a table"),
         .init("legible inspect --token AccentColor", "one token of the palettes below the current folder"),
         .init("legible inspect Colors.xcassets --idiom ipad --format json", "all variants, as an iPad sees them"),
+        .init("legible inspect --measurement white card dark --in Palettes/App", "how one ratio comes about"),
       ])
   ) { arguments, console in
     let form = try arguments.value(of: format)
     let idiom = try arguments.value(of: idiom)
+    let palette = try arguments.value(of: palette)
+    if arguments.isSet(measurement) {
+      let found = try await MeasurementQuestion(arguments.operands, in: palette, idiom).answer()
+      try console.write(form == .json ? found.json : found.text(console.style))
+      return .success
+    }
+    if palette != nil {
+      throw UsageError("--in belongs to --measurement", remedy: "name the palette as an operand", command: "inspect")
+    }
     let jobs = try arguments.value(of: jobs) ?? Platform.processors
     let inputs = await PaletteInputs.load(arguments.operands, idioms: [idiom], jobs: jobs)
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()

@@ -28,9 +28,27 @@ extension Command {
       ])
   ) { arguments, console in
     let options = try SuggestOptions(arguments)
-    let answer = try await PairQuestion(arguments.operands[0], on: arguments.operands[1], options).answer()
+    let answer = try await answer(arguments.operands[0], on: arguments.operands[1], options)
     try console.write(options.form == .json ? answer.json : answer.text(console.style))
     return .success
+  }
+
+  /// Resolves the names and searches.
+  private static func answer(
+    _ foreground: String, on surface: String, _ options: SuggestOptions
+  ) async throws -> SuggestionAnswer {
+    let question = PairQuestion(foreground, on: surface, in: options.palette, command: "suggest")
+    let loaded = try await question.palette()
+    let policy = options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+    let (pair, declaring) = try question.pair(in: loaded, as: options.role, options.font)
+    let found = PairSuggestions(pair, in: options.variant, of: declaring, policy: policy, preset: options.preset)
+    guard let found else { throw UsageError("the pair does not exist in \(options.variant.id)", command: "suggest") }
+    if found.measurement.minimum == nil, let reason = found.measurement.reason {
+      throw UsageError(
+        reason.words, remedy: "name an opaque surface and tokens that have a colour in \(options.variant.id)",
+        command: "suggest")
+    }
+    return SuggestionAnswer(foreground: foreground, surface: surface, found)
   }
 }
 

@@ -1,0 +1,65 @@
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension JSONWriter {
+  /// Writes what would make a pair pass in its worst cell; every change alone.
+  mutating func write(_ repairs: Repairs, in cell: Measurement) {
+    object { entry in
+      entry.key("dimming")
+      entry.array { list in
+        list.write(dimming: "#000000", repairs.black)
+        list.write(dimming: "#FFFFFF", repairs.white)
+      }
+      entry.key("foreground")
+      entry.object { foreground in
+        foreground.writeAnswer(repairs.foreground)
+        guard case .found(let color, _) = repairs.foreground else { return }
+        foreground.key("color")
+        foreground.value(color.color.hex)
+        foreground.key("deltaEOK")
+        foreground.value(color.deltaEOK)
+      }
+      if let opacity = repairs.opacity {
+        entry.key("opacity")
+        entry.object { layer in
+          layer.writeAnswer(opacity.least)
+          layer.key("layer")
+          layer.value(opacity.layer)
+          layer.writeOpacity(opacity.least)
+          layer.key("present")
+          layer.value(opacity.present)
+        }
+      }
+      entry.key("state")
+      entry.value(cell.state)
+      entry.key("variant")
+      entry.value(cell.variant.id)
+    }
+  }
+
+  private mutating func write(dimming color: String, _ answer: StackRepair<Double>) {
+    object { layer in
+      layer.writeAnswer(answer)
+      layer.key("color")
+      layer.value(color)
+      layer.writeOpacity(answer)
+    }
+  }
+
+  private mutating func writeAnswer<Value>(_ answer: StackRepair<Value>) {
+    key("answer")
+    switch answer {
+    case .found: value("found")
+    case .none: value("none")
+    case .undecided: value("undecided")
+    }
+  }
+
+  private mutating func writeOpacity(_ answer: StackRepair<Double>) {
+    guard case .found(let opacity, _) = answer else { return }
+    key("opacity")
+    value(opacity)
+  }
+}

@@ -1,0 +1,123 @@
+import ColorMath
+import PaletteModel
+
+/// Finds, for a finding about a pair on a translucent surface, what would make it pass.
+struct RepairFinder {
+  private let input: AuditInput
+  private var measurer: Measurer
+  private var solver: RepairSolver
+
+  init(_ input: AuditInput) {
+    self.input = input
+    measurer = Measurer(input.plan)
+    solver = RepairSolver(input.plan.loaded.declaration.images)
+  }
+
+  /// The repairs of the worst cell in which what lies below is seen; nil for a finding without such a cell.
+  ///
+  /// A foreground that suits the pair's other variants too comes with the change as a suggestion.
+  mutating func repairs(for finding: Finding) -> (repairs: Repairs, suggestion: Suggestion?)? {
+    switch finding.evidence {
+    case .lowContrast, .invisible, .unverified: break
+    default: return nil
+    }
+    let open = finding.cells.compactMap(\.measurement).filter { input.measurements[$0].isRepairable }
+    let worst = open.min { (least($0), $0) < (least($1), $1) }
+    guard let worst, let parts = measurer.parts(of: input.measurements[worst]), let question = question(worst, parts)
+    else { return nil }
+    let (foreground, isCommon) = foreground(question, worst, parts)
+    let repairs = Repairs(
+      measurement: worst, opacity: opacity(parts, question), black: solver.dimming(.black, question),
+      white: solver.dimming(.white, question), foreground: foreground)
+    guard isCommon, isCertain(worst, parts), case .found(let color, _) = foreground else { return (repairs, nil) }
+    return (repairs, suggestion(color, question, parts, input.measurements[worst].pair))
+  }
+
+  /// Whether a ratio that is reached would be a verdict: nothing else makes the measurement uncertain.
+  private func isCertain(_ index: Int, _ parts: Measurer.Parts) -> Bool {
+    input.measurements[index].verdict == .fail || parts.doubts.isEmpty
+  }
+
+  private func least(_ index: Int) -> Double { input.measurements[index].minimum?.value ?? 0 }
+
+  private func question(_ index: Int, _ parts: Measurer.Parts) -> RepairQuestion? {
+    let measurement = input.measurements[index]
+    guard let required = measurement.requirement.minimum else { return nil }
+    let height = input.plan.lineHeight(of: input.plan.pairs[measurement.pair])
+    return RepairQuestion(parts, required: required, lineHeight: height)
+  }
+
+  /// The topmost layer with an opacity, and what it would have to be.
+  private mutating func opacity(_ parts: Measurer.Parts, _ question: RepairQuestion) -> Repairs.Opacity? {
+    guard let layers = parts.surface.openLayers.first, let top = layers.lastIndex(where: { $0.alpha != nil }),
+      let present = layers[top].alpha
+    else { return nil }
+    return Repairs.Opacity(
+      layer: name(of: top, parts.surface.stack), present: present, least: solver.opacity(ofLayer: top, question))
+  }
+
+  /// A material by its name, a colour by its token or as it is written.
+  private func name(of step: Int, _ stack: SurfaceStack) -> String {
+    guard stack.steps.indices.contains(step) else { return "" }
+    if case .material(let material) = stack.steps[step] { return material.name }
+    let colors = stack.steps[..<step].count { if case .layer = $0 { true } else { false } }
+    if stack.sources.indices.contains(colors) {
+      switch stack.sources[colors] {
+      case .entry(let token, _): return input.plan.loaded.palette.displayName(of: token)
+      case .system(let name): return "system:\(name)"
+      case .literal: break
+      }
+    }
+    guard case .layer(let color, _) = stack.steps[step] else { return "" }
+    return color.cssText
+  }
+
+  /// The foreground for all variants of the pair that have the same one, else for those that miss their minimum, else
+  /// for the worst alone.
+  private mutating func foreground(
+    _ question: RepairQuestion, _ worst: Int, _ parts: Measurer.Parts
+  ) -> (answer: StackRepair<PassingColor>, isCommon: Bool) {
+    var (all, failing) = (question, question)
+    for index in input.rows[input.measurements[worst].pair] where index != worst {
+      let measurement = input.measurements[index]
+      let isMissed = measurement.verdict == .fail || measurement.isRepairable
+      guard isMissed || measurement.verdict == .pass, let other = measurer.parts(of: measurement),
+        other.foreground.resolved == parts.foreground.resolved, let more = self.question(index, other)
+      else { continue }
+      all.add(more)
+      if isMissed { failing.add(more) }
+    }
+    for common in [all, failing] {
+      let answer = solver.foreground(common)
+      if case .found = answer { return (answer, true) }
+    }
+    return (solver.foreground(question), false)
+  }
+
+  private mutating func suggestion(
+    _ found: PassingColor, _ question: RepairQuestion, _ parts: Measurer.Parts, _ pair: Int
+  ) -> Suggestion? {
+    guard let ratio = solver.minimum(of: question, with: found.color) else { return nil }
+    let token: String
+    if case .entry(let index, _) = parts.foreground.resolved.source {
+      token = input.plan.loaded.palette.displayName(of: index)
+    } else {
+      token = input.plan.foregroundName(of: input.plan.pairs[pair])
+    }
+    return Suggestion(
+      token: token, color: found.color, ratio: ratio, deltaEOK: found.deltaEOK, preset: NearestPreset.nearest.rawValue)
+  }
+}
+
+extension Measurement {
+  /// Whether a change of layers or colours can let it pass: what lies below is seen, and not all of it lets it pass.
+  var isRepairable: Bool {
+    guard verdict == .fail || verdict == .unverified, requirement.minimum != nil, let outlook else { return false }
+    return outlook.decisions.contains { $0 != .always }
+  }
+}
+
+extension EncodedSRGB {
+  fileprivate static let black = EncodedSRGB(red: 0, green: 0, blue: 0)
+  fileprivate static let white = EncodedSRGB(red: 1, green: 1, blue: 1)
+}

@@ -1,0 +1,134 @@
+import ColorMath
+import ImageReading
+import PaletteModel
+
+/// Finds the least changes that make stacks pass over all that may lie below, and remembers them.
+///
+/// Of an image, only the blocks that matter are looked at: an answer is tried on all of it, and where it fails, the worst
+/// block joins the question. What some blocks refute, the image refutes.
+struct RepairSolver {
+  /// What was asked.
+  private struct Key: Hashable {
+    let question: RepairQuestion
+    let kind: Kind
+  }
+
+  private enum Kind: Hashable {
+    case opacity(layer: Int)
+    case dimming(EncodedSRGB)
+  }
+
+  private let images: [BackdropImage]
+  private var grids = BackdropGrids()
+  private var opacities: [Key: StackRepair<Double>] = [:]
+  private var foregrounds: [RepairQuestion: StackRepair<PassingColor>] = [:]
+
+  /// More blocks of an image than this are not followed.
+  private static let mostRounds = 24
+
+  init(_ images: [BackdropImage]) { self.images = images }
+
+  /// The least opacity of a layer of all stacks.
+  mutating func opacity(ofLayer layer: Int, _ question: RepairQuestion) -> StackRepair<Double> {
+    remembered(Key(question: question, kind: .opacity(layer: layer))) {
+      $0.leastOpacity(ofLayer: layer)
+    } applied: {
+      $0.with(opacity: $1, ofLayer: layer)
+    }
+  }
+
+  /// The least opacity of a layer of a colour below all stacks.
+  mutating func dimming(_ color: EncodedSRGB, _ question: RepairQuestion) -> StackRepair<Double> {
+    remembered(Key(question: question, kind: .dimming(color))) {
+      $0.leastDimming(color)
+    } applied: {
+      $0.dimmed(by: EncodedLayer(color, alpha: $1))
+    }
+  }
+
+  /// The nearest foreground.
+  mutating func foreground(_ question: RepairQuestion) -> StackRepair<PassingColor> {
+    if let known = foregrounds[question] { return known }
+    let answer = solve(question) {
+      $0.nearestForeground
+    } applied: {
+      $0.with(foreground: $1.color.encoded)
+    }
+    foregrounds[question] = answer
+    return answer
+  }
+
+  /// The least ratio of all stacks with another foreground; nil where it cannot be measured.
+  mutating func minimum(of question: RepairQuestion, with foreground: EightBitColor) -> ContrastRatio? {
+    var least: ContrastRatio?
+    for one in question.cases {
+      let stack = one.stack.with(foreground: foreground.encoded).exact
+      guard let backdrops = backdrops(of: one, stack) else { return nil }
+      let minimum = stack.contrastBounds(over: backdrops).minimum
+      least = least.map { min($0, minimum) } ?? minimum
+    }
+    return least
+  }
+
+  private mutating func remembered(
+    _ key: Key, asking ask: (RepairProblem) -> StackRepair<Double>, applied: (LayerStack, Double) -> LayerStack
+  ) -> StackRepair<Double> {
+    if let known = opacities[key] { return known }
+    let answer = solve(key.question, asking: ask, applied: applied)
+    opacities[key] = answer
+    return answer
+  }
+
+  private mutating func solve<Value>(
+    _ question: RepairQuestion, asking ask: (RepairProblem) -> StackRepair<Value>,
+    applied: (LayerStack, Value) -> LayerStack
+  ) -> StackRepair<Value> {
+    var problem = RepairProblem([])
+    for one in question.cases {
+      guard let backdrops = backdrops(of: one, one.stack) else { return .undecided }
+      problem.cases.append(.init(one.stack, over: backdrops, reaching: one.required))
+    }
+    for _ in 0..<Self.mostRounds {
+      let answer = ask(problem)
+      guard case .found(let value, _) = answer else { return answer }
+      var isWhole = true
+      for (place, one) in question.cases.enumerated() {
+        guard case .image = one.backdrop, case .colors(let known) = problem.cases[place].backdrops else { continue }
+        guard case .colors(let blocks)? = backdrops(of: one, applied(one.stack, value)) else { return .undecided }
+        let new = blocks.filter { !known.contains($0) }
+        let changed = RepairProblem.Case(applied(one.stack, value), over: .colors(new), reaching: one.required)
+        guard !new.isEmpty, !RepairProblem([changed]).holds else { continue }
+        problem.cases[place].backdrops = .colors(known + new)
+        isWhole = false
+      }
+      if isWhole { return answer }
+    }
+    return .undecided
+  }
+
+  /// What a stack must hold over: of an image, its worst block; nil where it cannot be measured.
+  private mutating func backdrops(of one: RepairQuestion.Case, _ stack: LayerStack) -> Backdrops? {
+    switch one.backdrop {
+    case .any: return .any
+    case .color(_, let color): return .colors([color])
+    case .gradient(let stops): return .gradient(stops)
+    case .image(let use):
+      let exact = stack.exact
+      guard let grid = try? grids.grid(of: use, side: one.lineHeight, blur: one.blur, images),
+        let summary = try? grid.measured(required: one.required, ratio: { exact.ratio(over: $0) })
+      else { return nil }
+      return .colors([summary.worst.color])
+    }
+  }
+}
+
+extension RepairProblem {
+  /// The nearest of the passing foregrounds.
+  fileprivate var nearestForeground: StackRepair<PassingColor> {
+    switch nearestForegrounds() {
+    case .found(let colors, let isLeast): colors.first.map { .found($0, isLeast: isLeast) } ?? .undecided
+    case .none: .none
+    case .undecided: .undecided
+    }
+  }
+}

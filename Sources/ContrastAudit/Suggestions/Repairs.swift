@@ -1,0 +1,25 @@
+package import ColorMath
+
+/// What would make a pair pass over all that may lie below its surface: each change alone, the least that does it.
+package struct Repairs: Hashable, Sendable {
+  /// The opacity of a layer that the surface has.
+  package struct Opacity: Hashable, Sendable {
+    /// The layer as reports name it.
+    package var layer: String
+    /// What it is now, 0…1.
+    package var present: Double
+    /// The least that passes, in hundredths.
+    package var least: StackRepair<Double>
+  }
+
+  /// Index into `AuditResult.measurements` of the worst cell, for which the repairs are made.
+  package var measurement: Int
+  /// For the topmost layer that lets something through; nil where all of them are filters.
+  package var opacity: Opacity?
+  /// The least opacity of a black layer below the surface.
+  package var black: StackRepair<Double>
+  /// The least opacity of a white layer below the surface.
+  package var white: StackRepair<Double>
+  /// The nearest foreground; it keeps its alpha.
+  package var foreground: StackRepair<PassingColor>
+}

@@ -1,0 +1,55 @@
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+/// One measurement that is asked for on the command line.
+struct MeasurementQuestion {
+  private let foreground: String
+  private let surface: String
+  private let variant: Variant
+  private let folder: String?
+  private let idiom: Idiom
+
+  /// Reads the operands of `legible inspect --measurement`: a foreground, a surface and a variant.
+  ///
+  /// - Throws: `UsageError` for anything else.
+  init(_ operands: [String], in folder: String?, _ idiom: Idiom) throws(UsageError) {
+    guard operands.count == 3 else {
+      throw UsageError(
+        "--measurement needs three operands and got \(operands.count)", remedy: "give FG SURFACE VARIANT",
+        command: "inspect")
+    }
+    guard let variant = Variant.allCases.first(where: { $0.id == operands[2] }) else {
+      let ids = Variant.allCases.map(\.id)
+      throw UsageError(
+        "there is no variant \(quoted(operands[2]))",
+        remedy: DidYouMean.question(for: operands[2], among: ids) ?? "use one of \(ids.joined(separator: ", "))",
+        command: "inspect")
+    }
+    (foreground, surface, self.variant, self.folder, self.idiom) = (operands[0], operands[1], variant, folder, idiom)
+  }
+
+  /// Measures the pair as the audit file declares it, else as text.
+  ///
+  /// - Throws: `UsageError` for a name that means nothing and for a pair that does not exist in the variant.
+  func answer() async throws -> MeasurementAnswer {
+    let question = PairQuestion(foreground, on: surface, in: folder, command: "inspect")
+    var loaded = try await question.palette()
+    loaded.declaration.idiom = idiom
+    let declared = loaded.declaration.pairs.filter { pair in
+      pair.foreground.text == foreground && loaded.declaration.surfaces[pair.surface].name == surface
+    }
+    if declared.isEmpty {
+      let (pair, declaring) = try question.pair(in: loaded, as: .text, nil)
+      loaded = declaring
+      loaded.declaration.pairs = [pair]
+    } else {
+      loaded.declaration.pairs = declared
+    }
+    loaded.declaration.states = []
+    let policy = loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+    let answer = MeasurementAnswer(AuditPlan(loaded, policy: policy, variants: VariantSet(variant)))
+    guard let answer else { throw UsageError("the pair does not exist in \(variant.id)", command: "inspect") }
+    return answer
+  }
+}
