@@ -17,13 +17,11 @@ extension Wording {
     return "\(Self.range(worst)) over \(below)\(witnesses(of: worst))"
   }
 
-  /// How much of all backdrops lets it pass: `, passes over about 37 % of all backdrops`; nothing where that is not known.
+  /// How much of all backdrops lets it pass: `, passes over 37 %`; nothing where that is not known.
   func passing(_ share: BackdropShare?) -> String {
     guard let share = share?.share.estimate else { return "" }
-    let words =
-      share < 0.005
-      ? "less than 1 %" : share > 0.995 ? "more than 99 %" : "about \(Self.percent(share))"
-    return ", passes over \(words) of all backdrops"
+    let words = share < 0.005 ? "less than 1 %" : share > 0.995 ? "more than 99 %" : Self.percent(share)
+    return ", passes over \(words)"
   }
 
   /// Where the ratio is lowest and highest, by name where the backdrop has one; with the share of an image that fails.
@@ -52,50 +50,76 @@ extension Wording {
 
 /// Words for the findings about glass and other translucent surfaces.
 extension Wording {
-  /// A loss where it is greatest: `8.04 with the glass, 1.04 with transparency reduced`.
+  /// A loss where it is greatest: `10.61 falls to 1.22 with transparency reduced`.
   func result(of losses: [GlassLoss]) -> String {
     let measured = losses.filter(\.isMeasured)
     guard let worst = (measured.isEmpty ? losses : measured).min(by: { $0.without < $1.without }) else { return "" }
-    let end = worst.isMeasured ? "with transparency reduced" : "on the same ground without it"
-    return "\(Self.ratio(worst.with)) with what is translucent below it, \(Self.ratio(worst.without)) \(end)"
+    let end = worst.isMeasured ? "with transparency reduced" : "without the glass"
+    return "\(Self.ratio(worst.with)) falls to \(Self.ratio(worst.without)) \(end)"
   }
 
-  /// The opacities of a boundary, each with its variants where there are several.
+  /// Small text and what it stands over: `6.13…17.75, small over any backdrop`.
+  func result(ofSmallText worst: Measurement?) -> String {
+    let backdrops = worst?.evidence.map { audit.evidence[$0].backdrops } ?? []
+    return "\(Self.range(worst)), small over \(backdrops.contains(.any) ? "any backdrop" : "an image")"
+  }
+
+  /// The opacities of a boundary: `15 % opaque`, `15 % to 30 % opaque`.
   func result(of cells: [BoundaryAlpha]) -> String {
+    let alphas = cells.map(\.alpha)
+    let (least, most) = (Self.percent(alphas.min() ?? 0), Self.percent(alphas.max() ?? 0))
+    return least == most ? "\(least) opaque" : "\(least) to \(most) opaque"
+  }
+
+  /// The same with the variants of each opacity where there are several.
+  func message(of cells: [BoundaryAlpha], subject: String) -> String {
     var order: [Double] = []
     var variants: [Double: VariantSet] = [:]
     for cell in cells {
       if variants[cell.alpha] == nil { order.append(cell.alpha) }
       variants[cell.alpha, default: []].formUnion(VariantSet(audit.measurements[cell.measurement].variant))
     }
-    guard order.count > 1 else {
-      return "\(Self.percent(order.first ?? 0)) opaque, so that its ratio follows the ground"
-    }
-    return order.map { "\(Self.percent($0)) opaque in \(Self.variants(variants[$0] ?? []))" }.joined(separator: "; ")
+    let opacities = order.map { "\(Self.percent($0)) opaque in \(Self.variants(variants[$0] ?? []))" }
+    return "\(subject) follows what is below it: \(opacities.joined(separator: "; "))"
   }
+}
 
+/// Words for the layers of surfaces.
+extension Wording {
   /// What is wrong with the layers of a surface, in a few words.
   func result(of fault: SurfaceFault) -> String {
-    let layers = fault.layers.joined(separator: ", ")
-    let named = layers.isEmpty ? "" : " (\(layers))"
     switch fault.kind {
-    case .noOpaqueFallback(_, isSystem: true): return "left to the system with transparency reduced\(named)"
-    case .noOpaqueFallback(isDeclared: true, _): return "translucent with transparency reduced as well\(named)"
-    case .noOpaqueFallback: return "nothing opaque for reduced transparency\(named)"
-    case .undimmed(let dimming):
-      let below = dimming > 0 ? "\(Self.percent(dimming)) of dimming" : "no dimming"
-      return "\(Self.ratio(fault.worst)) on clear glass with \(below) below it"
-    case .stacked: return fault.layers.joined(separator: " over ")
-    case .translucentContent: return "content that lets through what is below\(named)"
-    case .otherAppearance(let clash): return Self.words(for: clash) + named
+    case .noOpaqueFallback(_, isSystem: true): "replaced by the system with transparency reduced"
+    case .noOpaqueFallback: "translucent with transparency reduced"
+    case .undimmed(0): "\(Self.ratio(fault.worst)) on clear glass without dimming"
+    case .undimmed(let dimming): "\(Self.ratio(fault.worst)) on clear glass dimmed by \(Self.percent(dimming))"
+    case .stacked: fault.layers.joined(separator: " over ")
+    case .translucentContent: "content that lets through what is below"
+    case .otherAppearance(let clash): "forced to \(clash.forced.rawValue), \(Self.words(for: clash.content))"
     }
   }
 
-  private static func words(for clash: AppearanceClash) -> String {
-    switch clash.content {
-    case .layer: "a part forced to \(clash.forced.rawValue) under what follows another appearance"
-    case .declared: "forced to \(clash.forced.rawValue) over content that follows the system"
-    case .any: "forced to \(clash.forced.rawValue) over content that may follow the system"
+  /// What is wrong with them, in one sentence without a full stop.
+  func message(of fault: SurfaceFault, subject: String, in variants: String) -> String {
+    let layers = fault.layers.isEmpty ? "" : " (\(fault.layers.joined(separator: ", ")))"
+    let result = result(of: fault)
+    switch fault.kind {
+    case .noOpaqueFallback(_, isSystem: true):
+      return "\(subject) is \(result)\(layers), in \(variants): what is seen then is not published"
+    case .noOpaqueFallback(isDeclared: true, _):
+      return "\(subject) is \(result) as well\(layers), in \(variants): what it declares for that is not opaque"
+    case .noOpaqueFallback:
+      return "\(subject) is \(result)\(layers), in \(variants): it declares nothing opaque for that"
+    case .undimmed, .otherAppearance, .stacked: return "\(subject): \(result), in \(variants)"
+    case .translucentContent: return "\(subject) is \(result)\(layers), in \(variants)"
+    }
+  }
+
+  private static func words(for content: AppearanceClash.Content) -> String {
+    switch content {
+    case .layer: "part of it follows another appearance"
+    case .declared: "its content follows the system"
+    case .any: "its content may follow the system"
     }
   }
 }

@@ -23,7 +23,7 @@ package struct Wording {
     case .iconBand(_, let bands): result(of: bands)
     case .smallText(_, let text): result(of: text)
     case .carried(_, let losses): result(of: losses)
-    case .smallOnOpen: "\(Self.range(worst)), small and on a ground that shows through"
+    case .smallOnOpen: result(ofSmallText: worst)
     case .translucentBoundary(_, let cells): result(of: cells)
     case .surface(let fault): result(of: fault)
     case .indistinct(_, let resemblances): result(of: resemblances)
@@ -43,13 +43,15 @@ package struct Wording {
     case .lowContrast(let pair, _, let share):
       let role = Self.role(audit.plan.pairs[pair])
       return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(reach(worst)), needs "
-        + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)\(passing(share))"
+        + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
+        + (share == nil ? "" : "\(passing(share)) of all backdrops")
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) cannot be seen in \(variants): \(cause)"
-    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen,
-      .translucentBoundary, .surface:
+    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen:
       return "\(subject): \(result(of: finding)), in \(variants)"
+    case .translucentBoundary(_, let cells): return message(of: cells, subject: subject)
+    case .surface(let fault): return message(of: fault, subject: subject, in: variants)
     case .iconBand:
       let role = worst.map { audit.plan.pairs[$0.pair].role }
       return "\(subject) as \(role == .text ? "text" : "a graphic"): \(result(of: finding))"
@@ -65,7 +67,14 @@ package struct Wording {
   }
 
   /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
-  package func reasons(of finding: Finding) -> [String] { worst(of: finding)?.reason?.clauses ?? [] }
+  package func reasons(of finding: Finding) -> [String] {
+    switch finding.evidence {
+    case .smallOnOpen, .translucentBoundary, .carried, .surface: []
+    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
+      .indistinct, .uncovered, .unresolved, .unverified, .palette:
+      worst(of: finding)?.reason?.clauses ?? []
+    }
+  }
 
   /// The measurement of a finding with the least ratio, one without a ratio first; nil where nothing was measured.
   package func worst(of finding: Finding) -> Measurement? {

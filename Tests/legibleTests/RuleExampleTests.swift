@@ -72,34 +72,33 @@ import Testing
     ),
     (
       "no-opaque-fallback",
-      "veil: nothing opaque for reduced transparency (#000000 at 90 %), in every reduced-transparency variant"
+      "veil is translucent with transparency reduced (#000000 at 90 %), in every reduced-transparency variant: it declares "
+        + "nothing opaque for that"
     ),
     (
-      "clear-glass-undimmed", "player: 1.29 on clear glass with no dimming below it, in light, dark"
+      "clear-glass-undimmed", "player: 1.29 on clear glass without dimming, in light, dark"
     ),
     (
       "stacked-glass", "chip: frost over frost, in every full-transparency variant"
     ),
     (
-      "translucent-content", "card: content that lets through what is below (#101014 at 90 %), in all variants"
+      "translucent-content", "card is content that lets through what is below (#101014 at 90 %), in all variants"
     ),
     (
-      "forced-appearance",
-      "bar: forced to dark over content that follows the system (system:systemBackground), in light"
+      "forced-appearance", "bar: forced to dark, its content follows the system, in light"
     ),
     (
       "glass-carries-text",
-      "#1C1C1E on chip: 10.61 with what is translucent below it, 1.22 with transparency reduced, in every "
-        + "reduced-transparency variant"
+      "#1C1C1E on chip: 10.61 falls to 1.22 with transparency reduced, in every reduced-transparency variant"
     ),
     (
       "small-text-on-glass",
-      "#FFFFFF on badge: 5.74…21.00, small and on a ground that shows through, in every full-transparency variant"
+      "#FFFFFF on badge: 5.74…21.00, small over any backdrop, in every full-transparency variant"
     ),
     (
       "translucent-boundary",
-      "#000000A6 on #FFFFFF: 65 % opaque in every full-transparency variant; 80 % opaque in every "
-        + "reduced-transparency variant, in all variants"
+      "#000000A6 on #FFFFFF follows what is below it: 65 % opaque in every full-transparency variant; 80 % opaque in every "
+        + "reduced-transparency variant"
     ),
     (
       "ambiguous-component",

@@ -25,7 +25,7 @@ extension Rule {
         """##,
       remedy: "Put a layer of black below the glass, 35 % over bright content, more where the ratio needs it; or use "
         + "regular glass.",
-      seenIn: "Palettes/BarDownGlassKit: the label on subtle glass over game cards.",
+      seenIn: "Palettes/BarDownGlassKit: the label on subtle glass over game cards, 1.93.",
       references: [
         "Human Interface Guidelines, Materials: a dimming layer of 35 % below clear glass over bright content",
         "SwiftUI, Glass.clear",

@@ -30,9 +30,9 @@ extension Rule {
     page: RulePage(
       title: "Glass carries text",
       finds:
-        "Text that passes on a material or glass with full transparency and fails in the same colour with transparency "
-        + "reduced. A warning where nothing is declared for that setting, and the text fails on the declared ground as soon "
-        + "as the material is taken away.",
+        "Text or a graphic that passes on a material or glass with full transparency and fails in the same colour with "
+        + "transparency reduced. A warning where nothing is declared for that setting, and it fails on the declared ground "
+        + "as soon as the material is taken away.",
       matters: "Reduce Transparency takes the material away or makes it opaque. Text that was readable only through it "
         + "vanishes for the very people who asked for a calmer ground.",
       failing: ##"""
@@ -49,8 +49,9 @@ extension Rule {
         "Show an opaque surface instead of the glass when transparency is reduced, and declare it under `reduced`; or "
         + "change the text's colour together with the glass.",
       seenIn:
-        "Palettes/ESPNStyleScores: labels on glass over article photography. IceCubes: text that was visible on glass "
-        + "only vanished with Reduce Transparency.",
+        "Palettes/TrailingAddButton: the white plus on dimmed clear glass, 5.79 in light, 1.00 on the light fill that "
+        + "replaces it. Palettes/ESPNStyleScores: labels on glass over article photography, 6.99 with the glass and 1.00 "
+        + "without. IceCubes: text that Reduce Transparency made vanish.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
       ])
@@ -76,7 +77,8 @@ private struct GlassLossFinder {
 
   /// What a pair loses in each reduced variant.
   mutating func losses(of pair: Int) -> [GlassLoss] {
-    guard input.plan.pairs[pair].role == .text, input.rows[pair].contains(where: hasMaterial) else { return [] }
+    let role = input.plan.pairs[pair].role
+    guard role == .text || role == .graphic, input.rows[pair].contains(where: hasMaterial) else { return [] }
     return input.rows[pair].compactMap { index in
       let reduced = input.measurements[index]
       guard reduced.state == nil, reduced.variant.transparency == .reduced else { return nil }

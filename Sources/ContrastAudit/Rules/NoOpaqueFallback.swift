@@ -32,7 +32,8 @@ extension Rule {
       remedy:
         "Declare under `reduced` the opaque colour that the code shows when `accessibilityReduceTransparency` is on, "
         + "and add it to the code where there is none.",
-      seenIn: "Palettes/ForkInTheRoad: glass button, sheet and navigation bar of ultraThin material.",
+      seenIn: "Palettes/ForkInTheRoad: glass button, sheet and navigation bar of ultraThin material. "
+        + "Palettes/Countdown: the card that becomes regular material.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency",
         "SwiftUI, EnvironmentValues.accessibilityReduceTransparency",

@@ -46,6 +46,8 @@ extension AuditInput {
   private static let evenness = 1.1
 
   /// Whether what is below a pair may hold edges: any backdrop, or an image through which the ratio changes.
+  ///
+  /// Where the surface may be several things, and the ratio changes from one to the other, the image is not to blame.
   fileprivate func isOnBusyGround(_ measurement: Measurement) -> Bool {
     guard isOpen(measurement), measurement.state == nil, let place = measurement.evidence,
       let minimum = measurement.minimum, let maximum = measurement.maximum
@@ -53,6 +55,8 @@ extension AuditInput {
     let backdrops = evidence[place].backdrops
     if backdrops.contains(.any) { return true }
     let hasImage = backdrops.contains { if case .image = $0 { true } else { false } }
-    return hasImage && maximum.value > minimum.value * Self.evenness
+    let witnesses = evidence[place].witnesses
+    return hasImage && witnesses.first?.stack == witnesses.last?.stack
+      && maximum.value > minimum.value * Self.evenness
   }
 }
