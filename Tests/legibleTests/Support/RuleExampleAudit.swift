@@ -30,9 +30,15 @@ struct RuleExampleAudit {
   }
 
   private static func tree(of example: RuleExample) -> FileTree {
-    var files: [String: String] = [:]
-    for file in example.files { files["example/" + file.path] = file.text }
-    let contents = files
+    var files: [String: [UInt8]] = [:]
+    for file in example.files {
+      files["example/" + file.path] = file.picture.map { PictureFile($0).bytes } ?? Array(file.text.utf8)
+    }
+    return tree(of: files)
+  }
+
+  /// A tree of files below the folder `example`.
+  private static func tree(of contents: [String: [UInt8]]) -> FileTree {
     @Sendable func names(below folder: String) -> [String] {
       contents.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
     }
@@ -45,8 +51,8 @@ struct RuleExampleAudit {
           + folders.map { FolderItem(name: String($0), kind: .folder) }
       },
       read: { (path: String) throws(FileProblem) in
-        guard let text = contents[path] else { throw .notFound }
-        return Array(text.utf8)
+        guard let bytes = contents[path] else { throw .notFound }
+        return bytes
       },
       kind: { (path: String) throws(FileProblem) in
         if contents[path] != nil { return .file }
