@@ -22,6 +22,7 @@ extension Wording {
     case .tokens(let tokens): return Names(tokens: tokens.map(audit.plan.loaded.palette.displayName))
     case .catalog, .icon: return Names()
     case .foreground(let index): return Names(foreground: audit.plan.foregrounds[index].text)
+    case .surface(let index): return Names(surface: audit.declaration.surfaces[index].name)
     }
   }
 
@@ -34,6 +35,7 @@ extension Wording {
     case .catalog(let path): [("", path)]
     case .icon(let icon): [("", audit.plan.loaded.icons.displayName(of: icon))]
     case .foreground(let index): [("", audit.plan.foregrounds[index].text)]
+    case .surface(let index): [("", audit.declaration.surfaces[index].name)]
     }
   }
 

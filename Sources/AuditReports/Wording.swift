@@ -13,7 +13,8 @@ package struct Wording {
   package func result(of finding: Finding) -> String {
     let worst = worst(of: finding)
     return switch finding.evidence {
-    case .lowContrast: "\(Self.ratio(worst?.minimum)), needs \(Self.required(worst?.requirement))"
+    case .lowContrast(_, _, let share):
+      "\(Self.range(worst)), needs \(Self.required(worst?.requirement))\(passing(share))"
     case .invisible: "cannot be seen"
     case .increasedLower(_, let changes): "\(result(of: changes)) with contrast increased"
     case .increasedTargetMissed(_, let missed): result(of: missed)
@@ -21,10 +22,14 @@ package struct Wording {
     case .fragile(_, let flips): result(of: flips)
     case .iconBand(_, let bands): result(of: bands)
     case .smallText(_, let text): result(of: text)
+    case .carried(_, let losses): result(of: losses)
+    case .smallOnOpen: "\(Self.range(worst)), small and on a ground that shows through"
+    case .translucentBoundary(_, let cells): result(of: cells)
+    case .surface(let fault): result(of: fault)
     case .indistinct(_, let resemblances): result(of: resemblances)
     case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
     case .unresolved: "has no colour"
-    case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.ratio(worst?.minimum)), unverified"
+    case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst)), unverified"
     case .palette(let evidence): result(of: evidence)
     case .icon(let evidence): result(of: evidence)
     }
@@ -36,14 +41,15 @@ package struct Wording {
     let variants = variants(of: finding)
     let worst = worst(of: finding)
     switch finding.evidence {
-    case .lowContrast(let pair, _):
+    case .lowContrast(let pair, _, let share):
       let role = Self.role(audit.plan.pairs[pair])
-      return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(Self.ratio(worst?.minimum)), needs "
-        + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
+      return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(reach(worst)), needs "
+        + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)\(passing(share))"
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) cannot be seen in \(variants): \(cause)"
-    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct:
+    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen,
+      .translucentBoundary, .surface:
       return "\(subject): \(result(of: finding)), in \(variants)"
     case .iconBand:
       let role = worst.map { audit.plan.pairs[$0.pair].role }

@@ -118,6 +118,12 @@ import Testing
     }
   }
 
+  @Test func needsNoLayersOverABackdrop() {
+    let bound = bind(#"{ "version": 1, "surfaces": { "photo": { "layers": [], "over": "any" } } }"#)
+    #expect(bound.problems == [])
+    #expect(bound.surfaces.map(\.layers.full) == [[]])
+  }
+
   @Test func saysThatASurfaceIsNoBackdrop() {
     let (_, problems) = bindOver(#"["card"]"#)
     #expect(

@@ -4,8 +4,11 @@ import Testing
 
 /// The examples on the rules' pages, so that a page cannot say what the rule does not do.
 @Suite struct RuleExampleTests {
-  /// What a failing example cannot avoid beside its own rule: an icon outside the band fails on one of the two grounds.
-  private static let companions: [String: Set<String>] = ["icon-band": ["low-graphic-contrast"]]
+  /// What a failing example cannot avoid beside its own rule: the ratio that is too low.
+  private static let companions: [String: Set<String>] = [
+    "icon-band": ["low-graphic-contrast"], "clear-glass-undimmed": ["low-graphic-contrast"],
+    "glass-carries-text": ["low-text-contrast"],
+  ]
 
   @Test(arguments: Rule.all.map(\.id)) func failingExampleGivesExactlyThisRule(_ id: String) async throws {
     let rule = try #require(Rule.named(id))
@@ -69,6 +72,37 @@ import Testing
       "Accent has a component beyond its space in all variants: read as color(srgb 1.2 0.1 0)"
     ),
     (
+      "no-opaque-fallback",
+      "veil: nothing opaque for reduced transparency (#000000 at 90 %), in every reduced-transparency variant"
+    ),
+    (
+      "clear-glass-undimmed", "player: 1.29 on clear glass with no dimming below it, in light, dark"
+    ),
+    (
+      "stacked-glass", "chip: frost over frost, in every full-transparency variant"
+    ),
+    (
+      "translucent-content", "card: content that lets through what is below (#101014 at 90 %), in all variants"
+    ),
+    (
+      "forced-appearance",
+      "bar: forced to dark over content that follows the system (system:systemBackground), in light"
+    ),
+    (
+      "glass-carries-text",
+      "#1C1C1E on chip: 10.61 with what is translucent below it, 1.22 with transparency reduced, in every "
+        + "reduced-transparency variant"
+    ),
+    (
+      "small-text-on-glass",
+      "#FFFFFF on badge: 5.74…21.00, small and on a ground that shows through, in every full-transparency variant"
+    ),
+    (
+      "translucent-boundary",
+      "#000000A6 on #FFFFFF: 65 % opaque in every full-transparency variant; 80 % opaque in every "
+        + "reduced-transparency variant, in all variants"
+    ),
+    (
       "ambiguous-component",
       "Accent has a component 1 of two possible readings in all variants: read as #FF0000"
     ),
@@ -82,5 +116,7 @@ import Testing
 
 extension AuditInput {
   /// What the rules of an audit looked at.
-  fileprivate init(_ result: AuditResult) { self.init(plan: result.plan, measurements: result.measurements) }
+  fileprivate init(_ result: AuditResult) {
+    self.init(plan: result.plan, measurements: result.measurements, evidence: result.evidence)
+  }
 }

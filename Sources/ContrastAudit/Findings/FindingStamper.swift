@@ -37,6 +37,7 @@ struct FindingStamper {
       case .catalog(let path): [path]
       case .icon(let icon): [input.plan.loaded.icons.displayName(of: icon)]
       case .foreground(let index): [identity.name(of: input.plan.foregrounds[index])]
+      case .surface(let index): [identity.name(of: input.plan.loaded.declaration.surfaces[index])]
       }
     return IdentityText.join([rule.id] + parts)
   }

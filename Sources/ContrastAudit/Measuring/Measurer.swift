@@ -117,7 +117,7 @@ package struct Measurer {
   }
 
   /// A colour of the system as it is in the other appearance, where glass may turn to that; else nil.
-  private mutating func flipped(
+  mutating func flipped(
     _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
   ) -> PreparedForeground? {
     guard surface.stack.isEither, case .system = foreground.resolved.source else { return nil }

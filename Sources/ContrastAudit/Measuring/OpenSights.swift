@@ -82,7 +82,7 @@ struct OpenSights {
   }
 
   /// Every combination of what the surface and the colours may be; on glass that flips, a label flips with it.
-  private static func stacks(
+  static func stacks(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
     _ flipped: PreparedForeground?
   ) -> [LayerStack] {
