@@ -46,7 +46,7 @@ struct CatalogSurvey {
     let items = (try? tree.list(folder)) ?? []
     return items.sortedByName().filter { item in
       item.name.hasSuffix(IconSetPlace.composerEnding) && !item.name.hasPrefix(".")
-    }.map { tree.display(folder).appending(item: $0.name) }
+    }.map { tree.display(folder.appending(item: $0.name)) }
   }
 
   /// Adds a single set, under the name that it has in the catalog around it.

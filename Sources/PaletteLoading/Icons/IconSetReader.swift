@@ -27,7 +27,7 @@ struct IconSetReader {
     self.tree = tree
   }
 
-  /// Reads the set at a place; there is an icon for every place.
+  /// Reads the set at a place; there is an icon for every place, and nothing is said of a file that does not exist.
   static func read(_ place: IconSetPlace, from tree: FileTree) -> (icon: AppIconSet, diagnostics: [Diagnostic]) {
     let file = place.display.appending(item: "Contents.json")
     do throws(FileProblem) {
@@ -38,13 +38,9 @@ struct IconSetReader {
     } catch {
       var icon = AppIconSet(place.name, file: file)
       icon.composerFile = place.composerFile
-      let problem = error == .notFound ? missingFile : error
-      return (icon, [asWarning(problem.diagnostic(at: file))])
+      return (icon, error == .notFound ? [] : [asWarning(error.diagnostic(at: file))])
     }
   }
-
-  private static let missingFile = FileProblem.other(
-    "the app icon set has no Contents.json; restore the file, or remove the folder")
 
   private static func asWarning(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error else { return diagnostic }
