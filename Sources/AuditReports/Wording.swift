@@ -31,6 +31,7 @@ package struct Wording {
     case .unresolved: "has no colour"
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst)), unverified"
     case .palette(let evidence): result(of: evidence)
+    case .icon(let evidence): result(of: evidence)
     }
   }
 
@@ -63,6 +64,8 @@ package struct Wording {
       return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
+    case .icon:
+      return "\(subject) \(result(of: finding))"
     }
   }
 
