@@ -31,6 +31,7 @@ package struct Wording {
     case .unresolved: "has no colour"
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst)), unverified"
     case .palette(let evidence): result(of: evidence)
+    case .icon(let evidence): result(of: evidence)
     }
   }
 
@@ -63,13 +64,15 @@ package struct Wording {
       return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
+    case .icon:
+      return "\(subject) \(result(of: finding))"
     }
   }
 
   /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
   package func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
-    case .smallOnOpen, .translucentBoundary, .carried, .surface: []
+    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon: []
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
       .indistinct, .uncovered, .unresolved, .unverified, .palette:
       worst(of: finding)?.reason?.clauses ?? []

@@ -65,7 +65,7 @@ struct ReportPictures {
     switch evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-      .translucentBoundary, .surface, .indistinct, .uncovered, .palette:
+      .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
       false
     }
   }

@@ -62,7 +62,8 @@ extension Evidence {
     switch self {
     case .unresolved, .unverified: true
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
-      .carried, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette:
+      .carried, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .icon:
       false
     }
   }
@@ -72,7 +73,8 @@ extension Evidence {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-      .translucentBoundary, .surface, .indistinct, .uncovered, .palette:
+      .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .icon:
       false
     }
   }

@@ -38,6 +38,8 @@ package enum Evidence: Hashable, Sendable {
   case unverified(pair: Int, cells: [Int])
   /// Something in the palette itself.
   case palette(PaletteEvidence)
+  /// Something in an app icon set.
+  case icon(IconEvidence)
 }
 
 /// What a finding is about.
@@ -52,6 +54,8 @@ package enum Subject: Hashable, Sendable {
   case catalog(String)
   /// A colour as pairs name it: index into `AuditPlan.foregrounds`.
   case foreground(Int)
+  /// Index into `LoadedPalette.icons`.
+  case icon(Int)
   /// Index into `AuditDeclaration.surfaces`.
   case surface(Int)
 }
@@ -70,6 +74,7 @@ extension Evidence {
     case .indistinct(let tokens, _): .tokens(tokens)
     case .uncovered(let catalog, _, _): .catalog(catalog)
     case .palette(let evidence): evidence.subject
+    case .icon(let evidence): .icon(evidence.icon)
     }
   }
 
@@ -92,6 +97,7 @@ extension Evidence {
     case .uncovered:
       input.plan.variants.variants.map { Cell($0, at: input.plan.loaded.declaration.location) }
     case .palette(let evidence): evidence.cells.map { $0.cell(in: input.plan.loaded.palette) }
+    case .icon(let evidence): evidence.cells(in: input)
     }
   }
 }

@@ -37,6 +37,7 @@ package struct Rule: Sendable {
     smallText, indistinctTokens, uncoveredToken,
     appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
     repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
+    wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
   ]
 
   /// Finds a rule by its id.
