@@ -24,10 +24,17 @@ extension Wording {
     return ", passes over \(words)"
   }
 
+  /// The same in a sentence, with the variant where that is not the one of the worst cell.
+  func passingInFull(_ share: BackdropShare?, beside worst: Measurement?) -> String {
+    guard let share else { return "" }
+    let variant = audit.measurements[share.measurement].variant
+    return "\(passing(share)) of all backdrops" + (variant == worst?.variant ? "" : " in \(variant.id)")
+  }
+
   /// Where the ratio is lowest and highest, by name where the backdrop has one; with the share of an image that fails.
   private func witnesses(of measurement: Measurement) -> String {
     guard let place = measurement.evidence.map({ audit.evidence[$0] }), let lowest = place.witnesses.first,
-      let highest = place.witnesses.last
+      let highest = place.witnesses.last, lowest.stack == highest.stack
     else { return "" }
     var parts = ["lowest over \(name(of: lowest, among: place.backdrops))"]
     if Self.ratio(measurement.minimum) != Self.ratio(measurement.maximum) {
