@@ -13,7 +13,7 @@ package struct Wording {
   package func result(of finding: Finding) -> String {
     let worst = worst(of: finding)
     return switch finding.evidence {
-    case .lowContrast: "\(Self.ratio(worst?.minimum)), needs \(Self.required(worst?.requirement))"
+    case .lowContrast: "\(Self.range(worst?.minimum, worst?.maximum)), needs \(Self.required(worst?.requirement))"
     case .invisible: "cannot be seen"
     case .increasedLower(_, let changes): "\(result(of: changes)) with contrast increased"
     case .increasedTargetMissed(_, let missed): result(of: missed)
@@ -24,7 +24,7 @@ package struct Wording {
     case .indistinct(_, let resemblances): result(of: resemblances)
     case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
     case .unresolved: "has no colour"
-    case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.ratio(worst?.minimum)), unverified"
+    case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst?.minimum, worst?.maximum)), unverified"
     case .palette(let evidence): result(of: evidence)
     }
   }

@@ -26,7 +26,8 @@ struct MeasurementAnswer {
 
   /// The sums for a terminal, of at most 80 columns.
   func text(_ style: TerminalStyle) -> String {
-    rows.map { lines($0.measurement, $0.sum, $0.evidence, style).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    rows.map { lines($0.measurement, $0.sum, $0.evidence, style).joined(separator: "\n") + "\n" }.joined(
+      separator: "\n")
   }
 
   private func lines(
@@ -67,7 +68,9 @@ struct MeasurementAnswer {
 
   private func ratios(_ sum: WorkedSum, _ measurement: Measurement) -> [String] {
     let (front, back) = (sum.luminances.foreground.value, sum.luminances.surroundings.value)
-    let (upper, lower) = (DecimalText.fixed(max(front, back), decimals: 6), DecimalText.fixed(min(front, back), decimals: 6))
+    let (upper, lower) = (
+      DecimalText.fixed(max(front, back), decimals: 6), DecimalText.fixed(min(front, back), decimals: 6)
+    )
     var lines = [
       row("luminance of the foreground", [DecimalText.fixed(front, decimals: 6)]),
       row("luminance of what it stands out from", [DecimalText.fixed(back, decimals: 6)]),

@@ -59,7 +59,8 @@ struct EvidenceTable {
         MeasurementEvidence(
           foreground: foreground.resolved.color, foregroundAlternates: foreground.resolved.alternates,
           against: against?.resolved.color, againstAlternates: against?.resolved.alternates ?? [],
-          flipped: flipped.map { [$0.resolved.color] + $0.resolved.alternates } ?? [], steps: surface.stack.steps, filters: surface.stack.filters,
+          flipped: flipped.map { [$0.resolved.color] + $0.resolved.alternates } ?? [], steps: surface.stack.steps,
+          filters: surface.stack.filters,
           backdrops: surface.stack.backdrops))
     }
     return index
