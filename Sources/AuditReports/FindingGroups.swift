@@ -47,8 +47,8 @@ struct FindingGroups {
       case .lowContrast, .invisible, .unresolved:
         let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
         add(index, finding, to: edit.map { tokens[$0] } ?? wording.editedToken(of: finding), worst[index])
-      case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .indistinct, .uncovered,
-        .palette:
+      case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+        .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
         byRule[finding.rule, default: []].append(index)
       }
     }

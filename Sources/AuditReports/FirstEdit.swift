@@ -32,11 +32,11 @@ struct FirstEdit {
   /// How many edits a report lists.
   static let most = 3
 
-  /// The edits of an audit, the one that clears most first.
+  /// The edits of an audit, the one that clears most first; none where nothing fails.
   static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
     let wording = Wording(audit)
     let edits = audit.leverage.prefix(most).map { FirstEdit($0, wording) }
-    guard edits.isEmpty else { return edits }
+    guard edits.isEmpty, audit.measurements.contains(where: { $0.verdict == .fail }) else { return edits }
     return groups.groups.prefix(most).map { FirstEdit($0, wording) }
   }
 

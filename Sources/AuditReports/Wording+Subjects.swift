@@ -4,7 +4,7 @@ import PaletteModel
 extension Wording {
   /// The names of a finding's subject, as the report's keys give them.
   package struct Names: Sendable {
-    /// What is read; nil for a finding about tokens or a catalog.
+    /// What is read; nil for a finding about tokens, a catalog or an icon.
     package var foreground: String?
     /// What it is read on; nil for a finding about no pair.
     package var surface: String?
@@ -20,8 +20,9 @@ extension Wording {
       return Names(foreground: audit.plan.foregroundName(of: pair), surface: audit.plan.surfaceName(of: pair))
     case .token(let token): return Names(tokens: [audit.plan.loaded.palette.displayName(of: token)])
     case .tokens(let tokens): return Names(tokens: tokens.map(audit.plan.loaded.palette.displayName))
-    case .catalog: return Names()
+    case .catalog, .icon: return Names()
     case .foreground(let index): return Names(foreground: audit.plan.foregrounds[index].text)
+    case .surface(let index): return Names(surface: audit.declaration.surfaces[index].name)
     }
   }
 
@@ -32,7 +33,9 @@ extension Wording {
     case .token, .tokens:
       names(of: finding).tokens.enumerated().map { ($0 == 0 ? "" : ", ", $1) }
     case .catalog(let path): [("", path)]
+    case .icon(let icon): [("", audit.plan.loaded.icons.displayName(of: icon))]
     case .foreground(let index): [("", audit.plan.foregrounds[index].text)]
+    case .surface(let index): [("", audit.declaration.surfaces[index].name)]
     }
   }
 

@@ -13,7 +13,8 @@ package struct Wording {
   package func result(of finding: Finding) -> String {
     let worst = worst(of: finding)
     return switch finding.evidence {
-    case .lowContrast: "\(Self.range(worst?.minimum, worst?.maximum)), needs \(Self.required(worst?.requirement))"
+    case .lowContrast(_, _, let share):
+      "\(Self.range(worst)), needs \(Self.required(worst?.requirement))\(passing(share))"
     case .invisible: "cannot be seen"
     case .increasedLower(_, let changes): "\(result(of: changes)) with contrast increased"
     case .increasedTargetMissed(_, let missed): result(of: missed)
@@ -21,11 +22,16 @@ package struct Wording {
     case .fragile(_, let flips): result(of: flips)
     case .iconBand(_, let bands): result(of: bands)
     case .smallText(_, let text): result(of: text)
+    case .carried(_, let losses): result(of: losses)
+    case .smallOnOpen: result(ofSmallText: worst)
+    case .translucentBoundary(_, let cells): result(of: cells)
+    case .surface(let fault): result(of: fault)
     case .indistinct(_, let resemblances): result(of: resemblances)
     case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
     case .unresolved: "has no colour"
-    case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst?.minimum, worst?.maximum)), unverified"
+    case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst)), unverified"
     case .palette(let evidence): result(of: evidence)
+    case .icon(let evidence): result(of: evidence)
     }
   }
 
@@ -35,15 +41,18 @@ package struct Wording {
     let variants = variants(of: finding)
     let worst = worst(of: finding)
     switch finding.evidence {
-    case .lowContrast(let pair, _):
+    case .lowContrast(let pair, _, let share):
       let role = Self.role(audit.plan.pairs[pair])
-      return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(Self.ratio(worst?.minimum)), needs "
+      return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(reach(worst)), needs "
         + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
+        + (share == nil ? "" : "\(passing(share)) of all backdrops")
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) cannot be seen in \(variants): \(cause)"
-    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct:
+    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen:
       return "\(subject): \(result(of: finding)), in \(variants)"
+    case .translucentBoundary(_, let cells): return message(of: cells, subject: subject)
+    case .surface(let fault): return message(of: fault, subject: subject, in: variants)
     case .iconBand:
       let role = worst.map { audit.plan.pairs[$0.pair].role }
       return "\(subject) as \(role == .text ? "text" : "a graphic"): \(result(of: finding))"
@@ -55,11 +64,20 @@ package struct Wording {
       return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
+    case .icon:
+      return "\(subject) \(result(of: finding))"
     }
   }
 
   /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
-  package func reasons(of finding: Finding) -> [String] { worst(of: finding)?.reason?.clauses ?? [] }
+  package func reasons(of finding: Finding) -> [String] {
+    switch finding.evidence {
+    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon: []
+    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
+      .indistinct, .uncovered, .unresolved, .unverified, .palette:
+      worst(of: finding)?.reason?.clauses ?? []
+    }
+  }
 
   /// The measurement of a finding with the least ratio, one without a ratio first; nil where nothing was measured.
   package func worst(of finding: Finding) -> Measurement? {

@@ -43,6 +43,19 @@ package struct ImagePixels: Sendable {
     return highest == 0 ? .clear : .mixed
   }
 
+  /// Whether no pixel has a colour: red, green and blue are the same, clear pixels included.
+  package var isGray: Bool {
+    guard layout.hasColor else { return true }
+    let size = layout.bytesPerSample
+    return bytes.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: layout.bytesPerPixel) {
+        for byte in start..<start + size
+        where bytes[byte] != bytes[byte + size] || bytes[byte] != bytes[byte + 2 * size] { return false }
+      }
+      return true
+    }
+  }
+
   private func sample(at offset: Int) -> Int {
     layout.bytesPerSample == 1 ? Int(bytes[offset]) : Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }

@@ -37,7 +37,7 @@ package struct AuditFileDraft: Sendable {
     let (catalogs, problems) = catalogs(at: path, from: tree)
     var sources = PaletteSources(from: tree)
     sources.add(catalogs: catalogs)
-    let (palette, moreProblems) = await sources.load(jobs: jobs)
+    let (palette, _, moreProblems) = await sources.load(jobs: jobs)
     return AuditFileDraft(
       path: folder.appending(item: PaletteSourceFinder.auditFileName),
       sources: catalogs.map { relative($0, to: folder) }, palette: palette,

@@ -11,10 +11,10 @@ extension AuditFileReader {
     keys: ["color", "opacity", "material", "glass", "gradient", "filter"].map { AuditFileKey($0) { _, _, _ in } })
 
   /// A stack of layers, top first: an array, or the text of a single one.
-  mutating func layers(_ field: AuditFileField) -> [AuditFileLayer]? {
+  mutating func layers(_ field: AuditFileField, allowsNone: Bool = false) -> [AuditFileLayer]? {
     switch field.value.kind {
     case .string: return [layer(field)]
-    case .array: return list(field, of: "layers").map { $0.map { layer($0) } }
+    case .array: return list(field, of: "layers", allowsNone: allowsNone).map { $0.map { layer($0) } }
     default:
       wrongType(field, "an array of layers, top first")
       return nil

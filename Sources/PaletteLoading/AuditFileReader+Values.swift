@@ -76,10 +76,6 @@ extension AuditFileReader {
   /// A path relative to the folder of the file.
   mutating func path(_ field: AuditFileField) -> AuditFilePath? {
     guard let text = text(field) else { return nil }
-    if text.utf8.first == UInt8(ascii: "/") {
-      fail("\(field.words) must be relative to the audit file, not \(text.inQuotes)", at: field)
-      return nil
-    }
     if text.utf8.contains(0) {
       fail("\(field.words) contains a NUL character, which no path can", at: field)
       return nil

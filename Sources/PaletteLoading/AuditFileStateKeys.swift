@@ -22,11 +22,6 @@ enum AuditFileStateKeys {
   /// The look that the name of a state promises: `look-clear`, `look-tinted`.
   static func look(of name: String) -> GlassLook? { GlassLook.allCases.first { name == "look-\($0.rawValue)" } }
 
-  /// Why what is measured under a look is no verdict.
-  static let lookReason =
-    "the system publishes no numbers for the looks of glass and no app can read which one is on, they are assumed; "
-    + "compare with a screenshot taken under that look"
-
   /// The state whose filters are known well enough to be left out.
   static let invert = "invert"
 
@@ -88,7 +83,6 @@ extension AuditFileReader {
       return false
     }
     state.look = look ?? promised
-    if state.look != nil { state.assumed = state.assumed ?? AuditFileStateKeys.lookReason }
     return true
   }
 }

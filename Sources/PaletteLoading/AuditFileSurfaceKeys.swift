@@ -7,6 +7,8 @@ enum AuditFileSurfaceKeys {
   /// A surface while it is read.
   struct Parts {
     var layers = AuditFileAlternatives<[AuditFileLayer]>()
+    /// What stands under `layers`.
+    var written: AuditFileField?
     var appearance: Appearance?
     var isElevated = false
     var isContent = false
@@ -17,7 +19,12 @@ enum AuditFileSurfaceKeys {
 
   static let object = AuditFileObject<Parts>(
     words: "a surface",
-    keys: profileObject.keys.map(part)
+    keys: [
+      AuditFileKey("layers") { field, parts, reader in
+        parts.layers.full = reader.layers(field, allowsNone: true)
+        parts.written = field
+      }
+    ] + profileObject.keys.dropFirst().map(part)
       + [
         AuditFileKey("appearance") { field, parts, reader in
           parts.appearance = reader.choice(field, of: Appearance.self)
@@ -74,6 +81,9 @@ extension AuditFileReader {
       var parts = AuditFileSurfaceKeys.Parts()
       read(field, as: AuditFileSurfaceKeys.object, into: &parts)
       if parts.layers.full == nil, damage == before { fail("\(field.words) has no 'layers'", at: field) }
+      if parts.layers.full == [], parts.over.isEmpty, damage == before, let written = parts.written {
+        fail("\(written.words) is empty; name at least one, or what lies below under 'over'", at: written)
+      }
       surface.layers = parts.layers.adaptive(parts.layers.full ?? [])
       surface.appearance = parts.appearance
       surface.isElevated = parts.isElevated

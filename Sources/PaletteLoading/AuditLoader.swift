@@ -69,7 +69,7 @@ package struct AuditLoader: Sendable {
     let file = chain.file
     var sources = PaletteSources(from: tree)
     for source in file.sources { sources.add(source) }
-    let (palette, problems) = await sources.load(jobs: jobs)
+    let (palette, icons, problems) = await sources.load(jobs: jobs)
     let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
     let name = file.name ?? folderName(of: file.location.file, else: "audit")
     var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: file.location)
@@ -88,7 +88,7 @@ package struct AuditLoader: Sendable {
     declaration.requirements = file.requirements
     let imageProblems = images.read(bound.images, into: &declaration)
     return LoadedPalette(
-      palette: palette, declaration: declaration,
+      palette: palette, icons: icons, declaration: declaration,
       diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics + imageProblems)
   }
 
@@ -96,10 +96,11 @@ package struct AuditLoader: Sendable {
   private func audit(of catalogs: [String], at path: String) async -> LoadedPalette {
     var sources = PaletteSources(from: tree)
     sources.add(catalogs: catalogs)
-    let (palette, problems) = await sources.load(jobs: jobs)
+    let (palette, icons, problems) = await sources.load(jobs: jobs)
     let inferred = PairInference.infer(from: palette)
     var audit = empty(at: path, name: name(of: catalogs, at: path))
     audit.palette = palette
+    audit.icons = icons
     audit.declaration.sources = sources.displayed
     audit.declaration.surfaces = inferred.surfaces
     audit.declaration.pairs = inferred.pairs

@@ -1,8 +1,9 @@
 import PaletteModel
 
-/// Gathers the colour sets behind the paths that a person named.
+/// Gathers the colour sets and app icon sets behind the paths that a person named.
 struct CatalogSurvey {
   private(set) var places: [ColorsetPlace] = []
+  private(set) var iconSets: [IconSetPlace] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let tree: FileTree
 
@@ -14,7 +15,7 @@ struct CatalogSurvey {
     switch CatalogFolder(named: path.lastPathPart) {
     case .catalog:
       let walk = addCatalog(path)
-      if walk.places.isEmpty, walk.diagnostics.isEmpty { warnOfNothing(in: path) }
+      if walk.places.isEmpty, walk.iconSets.isEmpty, walk.diagnostics.isEmpty { warnOfNothing(in: path) }
     case .colorset:
       addColorset(path)
     case .group, .otherAsset:
@@ -32,7 +33,20 @@ struct CatalogSurvey {
     let walk = CatalogWalk(catalog: path, in: tree)
     places += walk.places
     diagnostics += walk.diagnostics
+    if !walk.iconSets.isEmpty {
+      let composerFiles = walk.composerFiles + composerFiles(beside: path)
+      iconSets += walk.iconSets.map { $0.beside(composerFiles) }
+    }
     return walk
+  }
+
+  /// The Icon Composer files in the folder that holds a catalog; none where it cannot be listed.
+  private func composerFiles(beside catalog: String) -> [String] {
+    let folder = PaletteSourcePath.joining(catalog, "..")
+    let items = (try? tree.list(folder)) ?? []
+    return items.sortedByName().filter { item in
+      item.name.hasSuffix(IconSetPlace.composerEnding) && !item.name.hasPrefix(".")
+    }.map { tree.display(folder.appending(item: $0.name)) }
   }
 
   /// Adds a single set, under the name that it has in the catalog around it.

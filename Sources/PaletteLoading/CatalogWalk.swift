@@ -1,10 +1,14 @@
 import JSONSyntax
 import PaletteModel
 
-/// Walks the groups of one catalog and notes every colour set, without reading any.
+/// Walks the groups of one catalog and notes every colour set and app icon, without reading any.
 struct CatalogWalk {
   /// The colour sets in the order of the walk.
   private(set) var places: [ColorsetPlace] = []
+  /// The app icon sets in the order of the walk.
+  private(set) var iconSets: [IconSetPlace] = []
+  /// The Icon Composer files in the order of the walk, as reports print their paths.
+  private(set) var composerFiles: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   private let tree: FileTree
@@ -52,6 +56,11 @@ struct CatalogWalk {
     case .colorset:
       let name = TokenName(catalog: catalog, path: namespace + item.name.withoutColorset)
       places.append(ColorsetPlace(folder: path, display: itemDisplay, name: name))
+    case .otherAsset where item.name.hasSuffix(IconSetPlace.ending):
+      let name = TokenName(catalog: catalog, path: namespace + item.name.dropLast(IconSetPlace.ending.count))
+      iconSets.append(IconSetPlace(folder: path, display: itemDisplay, name: name))
+    case .otherAsset where item.name.hasSuffix(IconSetPlace.composerEnding):
+      composerFiles.append(itemDisplay)
     case .otherAsset:
       break
     case .catalog where item.kind == .folder:

@@ -28,6 +28,12 @@ struct ColorsetNotes {
     return table.position(ofByte: value.range.lowerBound)
   }
 
+  /// The place of a value, for what is said of it elsewhere.
+  mutating func location(of value: JSONValue) -> SourceLocation {
+    let position = place(of: value)
+    return SourceLocation(file: file, line: position.line, column: position.column)
+  }
+
   /// Notes a problem at any place of the file.
   mutating func add(_ severity: Diagnostic.Severity, _ message: String, at position: TextPosition) {
     let location = SourceLocation(file: file, line: position.line, column: position.column)

@@ -32,7 +32,8 @@ struct GlobWalk {
       paths = [written]
     } else if isPattern {
       let start = pattern.plainStart
-      search(start.reduce(folder) { PaletteSourcePath.joining($0, $1) }, pattern.start(after: start.count))
+      let top = text.utf8.first == UInt8(ascii: "/") ? "/" : folder
+      search(start.reduce(top) { PaletteSourcePath.joining($0, $1) }, pattern.start(after: start.count))
     }
   }
 

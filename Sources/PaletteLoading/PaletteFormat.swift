@@ -5,7 +5,7 @@ package struct PaletteFormat: Sendable {
   /// Reads everything of this format for one audit; the number of tasks shows nowhere.
   package typealias Load =
     @Sendable (_ paths: [String], _ tree: FileTree, _ jobs: Int) async
-    -> (tokens: [Token], diagnostics: [Diagnostic])
+    -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic])
 
   /// Stable, in lower case with hyphens.
   package let id: String

@@ -1,12 +1,13 @@
 /// Paths of a file tree as text: joined by `/`, never asked of a disk.
 enum PaletteSourcePath {
-  /// A relative path inside a folder, without `.`, and without `..` except at its start.
+  /// A path inside a folder, without `.`, and without `..` except at its start; an absolute one stays what it is.
   ///
   /// `..` is taken as text, as editors take it: it leads out of a linked folder the way one came in.
   static func joining(_ folder: String, _ path: String) -> String {
-    let isAbsolute = folder.utf8.first == UInt8(ascii: "/")
+    let whole = path.utf8.first == UInt8(ascii: "/") ? "" : folder
+    let isAbsolute = (whole.isEmpty ? path : whole).utf8.first == UInt8(ascii: "/")
     var parts: [String] = []
-    for part in Self.parts(of: folder) + Self.parts(of: path) where part != "." {
+    for part in Self.parts(of: whole) + Self.parts(of: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else if part != ".." || !isAbsolute {

@@ -50,18 +50,20 @@ package struct PaletteSources: Sendable {
     fail(.missingInput, nothing(found: walk, source), at: source)
   }
 
-  /// Reads the tokens of all sources.
-  package func load(jobs: Int) async -> (palette: Palette, diagnostics: [Diagnostic]) {
+  /// Reads the tokens and app icons of all sources.
+  package func load(jobs: Int) async -> (palette: Palette, icons: [AppIconSet], diagnostics: [Diagnostic]) {
     var tokens: [Token] = []
+    var icons: [AppIconSet] = []
     var problems: [Diagnostic] = []
     for format in PaletteFormat.all {
       let paths = sources.filter { $0.format.id == format.id }.map(\.path)
       guard let load = format.load, !paths.isEmpty else { continue }
       let part = await load(paths, tree, jobs)
       tokens += part.tokens
+      icons += part.icons
       problems += part.diagnostics
     }
-    return (Palette(tokens), problems)
+    return (Palette(tokens), icons, problems)
   }
 
   /// Adds one source unless it is there already, under whatever path.

@@ -64,14 +64,19 @@ package struct AuditDeclaration: Sendable {
 package struct LoadedPalette: Sendable {
   /// The tokens of all sources of the audit.
   package var palette: Palette
+  /// The app icon sets of its catalogs, by name and path.
+  package var icons: [AppIconSet]
   /// What is to be measured with them.
   package var declaration: AuditDeclaration
   /// Problems found while reading, sorted.
   package var diagnostics: [Diagnostic]
 
   /// Joins a palette with its declaration and what went wrong while reading them.
-  package init(palette: Palette, declaration: AuditDeclaration, diagnostics: [Diagnostic]) {
+  package init(
+    palette: Palette, icons: [AppIconSet] = [], declaration: AuditDeclaration, diagnostics: [Diagnostic]
+  ) {
     self.palette = palette
+    self.icons = icons
     self.declaration = declaration
     self.diagnostics = diagnostics.sorted()
   }

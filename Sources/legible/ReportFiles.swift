@@ -29,7 +29,7 @@ struct ReportFiles {
       var plans: [Plan] = []
       for (file, audits) in Self.byAuditFile(report) {
         guard let output = audits[0].declaration.output else { continue }
-        let folder = inputs.folder(of: file) + "/" + output
+        let folder = output.hasPrefix("/") ? output : inputs.folder(of: file) + "/" + output
         let part = AuditReport(audits)
         plans += formats.map { Plan(folder: folder, name: Self.name(part), report: part, format: $0) }
       }

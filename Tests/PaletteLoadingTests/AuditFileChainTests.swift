@@ -81,6 +81,14 @@ import Testing
     #expect(chain.file.name == "A")
   }
 
+  @Test func followsAnAbsolutePath() {
+    let chain = chain([
+      "app/legible.json": #"{ "version": 1, "extends": "/shared/b.json" }"#,
+      "/shared/b.json": #"{ "version": 1, "name": "B" }"#,
+    ])
+    #expect(chain.diagnostics.isEmpty && chain.file.name == "B")
+  }
+
   @Test func pointsIntoABrokenBase() {
     let chain = chain(["app/legible.json": #"{ "version": 1, "extends": "../b.json", "name": "A" }"#, "b.json": "{\n?"])
     #expect(chain.diagnostics.count == 1)
@@ -88,8 +96,8 @@ import Testing
     #expect(chain.file.name == "A")
   }
 
-  @Test(arguments: ["1", #""/etc/legible.json""#, #""""#])
-  func refusesWhatIsNoRelativePath(_ text: String) {
+  @Test(arguments: ["1", #""a\u0000b""#, #""""#])
+  func refusesWhatIsNoPath(_ text: String) {
     let chain = chain(["app/legible.json": #"{ "version": 1, "extends": \#(text) }"#])
     #expect(chain.diagnostics.count == 1)
     #expect(chain.diagnostics.first?.kind == .badAuditFile)

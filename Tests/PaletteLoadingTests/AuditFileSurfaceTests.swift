@@ -66,6 +66,14 @@ import Testing
   @Test(arguments: [
     ("1", "2:1 error: 's' must be an array of layers, top first, not a number"),
     ("[]", "2:1 error: 's' is empty; name at least one or leave it out"),
+    (
+      #"{ "layers": [] }"#,
+      "2:13 error: 'layers' is empty; name at least one, or what lies below under 'over'"
+    ),
+    (
+      #"{ "layers": "A", "over": "any", "reduced": [] }"#,
+      "2:44 error: 'reduced' is empty; name at least one or leave it out"
+    ),
     (#"{ "elevated": true }"#, "2:1 error: 's' has no 'layers'"),
     (#"{ "layers": ["A"], "apearance": "dark" }"#, "2:20 error: unknown key 'apearance'; did you mean 'appearance'?"),
     (

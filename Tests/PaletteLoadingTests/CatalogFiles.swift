@@ -84,7 +84,9 @@ struct CatalogFiles: Sendable {
   }
 
   /// Loads paths of this tree, by default the catalog `C.xcassets`.
-  func load(_ paths: [String] = ["C.xcassets"], jobs: Int = 1) async -> (tokens: [Token], diagnostics: [Diagnostic]) {
+  func load(
+    _ paths: [String] = ["C.xcassets"], jobs: Int = 1
+  ) async -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
     await CatalogLoader.load(paths, from: tree, jobs: jobs)
   }
 }

@@ -4,8 +4,11 @@ import Testing
 
 /// The examples on the rules' pages, so that a page cannot say what the rule does not do.
 @Suite struct RuleExampleTests {
-  /// What a failing example cannot avoid beside its own rule: an icon outside the band fails on one of the two grounds.
-  private static let companions: [String: Set<String>] = ["icon-band": ["low-graphic-contrast"]]
+  /// What a failing example cannot avoid beside its own rule: the ratio that is too low.
+  private static let companions: [String: Set<String>] = [
+    "icon-band": ["low-graphic-contrast"], "clear-glass-undimmed": ["low-graphic-contrast"],
+    "glass-carries-text": ["low-text-contrast"],
+  ]
 
   @Test(arguments: Rule.all.map(\.id)) func failingExampleGivesExactlyThisRule(_ id: String) async throws {
     let rule = try #require(Rule.named(id))
@@ -22,7 +25,8 @@ import Testing
   @Test(arguments: Rule.all.map(\.id)) func passingExampleGivesNothing(_ id: String) async throws {
     let rule = try #require(Rule.named(id))
     let result = try await RuleExampleAudit(rule.page.passing).result
-    #expect(!result.measurements.isEmpty || !result.plan.loaded.palette.tokens.isEmpty)
+    let loaded = result.plan.loaded
+    #expect(!result.measurements.isEmpty || !loaded.palette.tokens.isEmpty || !loaded.icons.isEmpty)
     #expect(result.findings.filter { $0.rule == id }.isEmpty)
     #expect(Self.others(id, in: result) == [])
   }
@@ -68,6 +72,36 @@ import Testing
       "Accent has a component beyond its space in all variants: read as color(srgb 1.2 0.1 0)"
     ),
     (
+      "no-opaque-fallback",
+      "veil is translucent with transparency reduced (#000000 at 90 %), in every reduced-transparency variant: it declares "
+        + "nothing opaque for that"
+    ),
+    (
+      "clear-glass-undimmed", "player: 1.29 on clear glass without dimming, in light, dark"
+    ),
+    (
+      "stacked-glass", "chip: frost over frost, in every full-transparency variant"
+    ),
+    (
+      "translucent-content", "card is content that lets through what is below (#101014 at 90 %), in all variants"
+    ),
+    (
+      "forced-appearance", "bar: forced to dark, its content follows the system, in light"
+    ),
+    (
+      "glass-carries-text",
+      "#1C1C1E on chip: 10.61 falls to 1.22 with transparency reduced, in every reduced-transparency variant"
+    ),
+    (
+      "small-text-on-glass",
+      "#FFFFFF on badge: 5.74…21.00, small over any backdrop, in every full-transparency variant"
+    ),
+    (
+      "translucent-boundary",
+      "#000000A6 on #FFFFFF follows what is below it: 65 % opaque in every full-transparency variant; 80 % opaque in every "
+        + "reduced-transparency variant"
+    ),
+    (
       "ambiguous-component",
       "Accent has a component 1 of two possible readings in all variants: read as #FF0000"
     ),
@@ -81,5 +115,7 @@ import Testing
 
 extension AuditInput {
   /// What the rules of an audit looked at.
-  fileprivate init(_ result: AuditResult) { self.init(plan: result.plan, measurements: result.measurements) }
+  fileprivate init(_ result: AuditResult) {
+    self.init(plan: result.plan, measurements: result.measurements, evidence: result.evidence)
+  }
 }

@@ -56,7 +56,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (["#8A8A8A", "#FFFFFF80"], "no layer of the surface is opaque"),
     (["TextTertiry", "white", "--in", "Palettes/ForkInTheRoad"], "did you mean 'TextTertiary'?"),
     (["#8A8A8A", "white", "--bold"], "add --font-size"),
     (["wite", "white", "--in", "Sources"], "did you mean 'white'?"),

@@ -64,8 +64,8 @@ struct ReportPictures {
   private static func isDrawn(_ evidence: Evidence) -> Bool {
     switch evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
-    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
-      .indistinct, .uncovered, .palette:
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+      .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
       false
     }
   }

@@ -35,7 +35,9 @@ struct FindingStamper {
       case .token(let token): [palette.displayName(of: token)]
       case .tokens(let tokens): tokens.map(palette.displayName)
       case .catalog(let path): [path]
+      case .icon(let icon): [input.plan.loaded.icons.displayName(of: icon)]
       case .foreground(let index): [identity.name(of: input.plan.foregrounds[index])]
+      case .surface(let index): [identity.name(of: input.plan.loaded.declaration.surfaces[index])]
       }
     return IdentityText.join([rule.id] + parts)
   }

@@ -25,7 +25,8 @@ struct SubjectIdentity {
     return name(of: foreground.colors.full)
   }
 
-  private func name(of surface: Surface) -> String {
+  /// The surface's name; where it is a plain token, by the shortest name that finds it.
+  func name(of surface: Surface) -> String {
     guard surface.layers.isConstant, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.text == surface.name
     else { return surface.name }

@@ -9,6 +9,10 @@ struct BackdropGrids {
     let blur: Double
   }
 
+  /// Blocks that are looked at in an image, before the worst and the best one are looked for to the pixel: on a phone's
+  /// screen about every third pixel each way, of blocks a line high.
+  private static let most = 1 << 15
+
   private var grids: [Key: BlockGrid] = [:]
 
   /// The blocks of an image as one use of it shows it.
@@ -23,7 +27,8 @@ struct BackdropGrids {
       throw Reason(.unmeasurable, "the image below the surface could not be read")
     }
     do {
-      let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region).blocks(side: side, blur: blur)
+      let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region).blocks(
+        side: side, blur: blur, most: Self.most)
       grids[key] = grid
       return grid
     } catch {

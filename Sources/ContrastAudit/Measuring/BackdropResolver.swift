@@ -27,7 +27,7 @@ struct BackdropResolver: Sendable {
   ///
   /// - Throws: the reason why a backdrop cannot be measured.
   func resolve(_ surface: Surface, in variant: Variant, into stack: inout SurfaceStack) throws(Reason) {
-    let declared = backdrops(of: surface, in: variant, depth: 0)
+    let declared = declared(by: surface, in: variant)
     guard !declared.isEmpty else {
       stack.backdrops = [.any]
       return
@@ -57,12 +57,15 @@ struct BackdropResolver: Sendable {
     }
   }
 
-  private func backdrops(of surface: Surface, in variant: Variant, depth: Int) -> [Backdrop] {
+  /// What the audit file says to lie below a surface, or below the one at its bottom; empty where it says nothing.
+  func declared(by surface: Surface, in variant: Variant) -> [Backdrop] { declared(by: surface, in: variant, depth: 0) }
+
+  private func declared(by surface: Surface, in variant: Variant, depth: Int) -> [Backdrop] {
     if !surface.over.isEmpty || depth > 32 { return surface.over }
     guard case .surface(let name, _)? = surface.layers(under: colors.profile).value(in: variant)?.last,
       let index = byName[name]
     else { return [] }
-    return backdrops(of: surfaces[index], in: variant, depth: depth + 1)
+    return declared(by: surfaces[index], in: variant, depth: depth + 1)
   }
 
   private func add(

@@ -102,7 +102,7 @@ package enum SeenColor {
 
 extension ColorFilter {
   /// Whether the filter makes an opaque composite translucent.
-  fileprivate var letsBackdropThrough: Bool { name == "opacity" && amount < 1 }
+  var letsBackdropThrough: Bool { name == "opacity" && amount < 1 }
 }
 
 extension SurfaceStack {

@@ -62,7 +62,8 @@ extension Evidence {
     switch self {
     case .unresolved, .unverified: true
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
-      .indistinct, .uncovered, .palette:
+      .carried, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .icon:
       false
     }
   }
@@ -71,8 +72,9 @@ extension Evidence {
   fileprivate var isVerdict: Bool {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true
-    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand,
-      .smallText, .indistinct, .uncovered, .palette:
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+      .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .icon:
       false
     }
   }

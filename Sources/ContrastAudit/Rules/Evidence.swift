@@ -3,7 +3,9 @@ import PaletteModel
 /// The numbers that a rule found, and what they are about.
 package enum Evidence: Hashable, Sendable {
   /// The pair misses its minimum in these measurements.
-  case lowContrast(pair: Int, cells: [Int])
+  ///
+  /// Where what lies below is open, with how much of it lets the worst one pass.
+  case lowContrast(pair: Int, cells: [Int], share: BackdropShare? = nil)
   /// The text cannot be told from its surface, or is drawn clear.
   case invisible(pair: Int, cells: [Int])
   /// The pair's ratio falls where contrast is increased.
@@ -18,6 +20,14 @@ package enum Evidence: Hashable, Sendable {
   case iconBand(foreground: Int, [IconBand])
   /// The text is smaller than the platform's minimum.
   case smallText(pair: Int, SmallText)
+  /// The text passes because of a material or glass, and not without it.
+  case carried(pair: Int, [GlassLoss])
+  /// The text is small and has no calm ground.
+  case smallOnOpen(pair: Int, cells: [Int])
+  /// The boundary takes the colour of what lies below it.
+  case translucentBoundary(pair: Int, [BoundaryAlpha])
+  /// Something in the layers of a surface.
+  case surface(SurfaceFault)
   /// Two tokens that must be told apart look alike.
   case indistinct(tokens: [Int], [Resemblance])
   /// Tokens of a catalog that take part in no pair: indices, of how many.
@@ -28,6 +38,8 @@ package enum Evidence: Hashable, Sendable {
   case unverified(pair: Int, cells: [Int])
   /// Something in the palette itself.
   case palette(PaletteEvidence)
+  /// Something in an app icon set.
+  case icon(IconEvidence)
 }
 
 /// What a finding is about.
@@ -42,28 +54,39 @@ package enum Subject: Hashable, Sendable {
   case catalog(String)
   /// A colour as pairs name it: index into `AuditPlan.foregrounds`.
   case foreground(Int)
+  /// Index into `LoadedPalette.icons`.
+  case icon(Int)
+  /// Index into `AuditDeclaration.surfaces`.
+  case surface(Int)
 }
 
 extension Evidence {
   /// What the evidence is about.
   package var subject: Subject {
     switch self {
-    case .lowContrast(let pair, _), .invisible(let pair, _), .unresolved(let pair, _), .unverified(let pair, _):
+    case .lowContrast(let pair, _, _), .invisible(let pair, _), .unresolved(let pair, _), .unverified(let pair, _):
       .pair(pair)
+    case .carried(let pair, _), .smallOnOpen(let pair, _), .translucentBoundary(let pair, _): .pair(pair)
+    case .surface(let fault): .surface(fault.surface)
     case .increasedLower(let pair, _), .fragile(let pair, _), .lowered(let pair, _), .smallText(let pair, _):
       .pair(pair)
     case .increasedTargetMissed(let foreground, _), .iconBand(let foreground, _): .foreground(foreground)
     case .indistinct(let tokens, _): .tokens(tokens)
     case .uncovered(let catalog, _, _): .catalog(catalog)
     case .palette(let evidence): evidence.subject
+    case .icon(let evidence): .icon(evidence.icon)
     }
   }
 
   /// Where it holds, in report order.
   package func cells(in input: AuditInput) -> [Cell] {
     switch self {
-    case .lowContrast(_, let cells), .invisible(_, let cells), .unresolved(_, let cells), .unverified(_, let cells):
+    case .lowContrast(_, let cells, _), .invisible(_, let cells), .unresolved(_, let cells),
+      .unverified(_, let cells), .smallOnOpen(_, let cells):
       cells.map { Cell(measured: $0, in: input) }
+    case .carried(_, let losses): losses.map { $0.cell(in: input) }
+    case .translucentBoundary(_, let cells): cells.map { Cell(measured: $0.measurement, in: input) }
+    case .surface(let fault): fault.cells(in: input)
     case .increasedLower(_, let changes), .lowered(_, let changes):
       changes.map { Cell(measured: $0.measurement, in: input) }
     case .increasedTargetMissed(_, let missed): missed.map { $0.cell(in: input) }
@@ -74,6 +97,7 @@ extension Evidence {
     case .uncovered:
       input.plan.variants.variants.map { Cell($0, at: input.plan.loaded.declaration.location) }
     case .palette(let evidence): evidence.cells.map { $0.cell(in: input.plan.loaded.palette) }
+    case .icon(let evidence): evidence.cells(in: input)
     }
   }
 }

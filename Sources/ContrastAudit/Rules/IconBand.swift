@@ -7,8 +7,12 @@ package struct IconBand: Hashable, Sendable {
   struct Ground: Hashable {
     /// Index into `AuditDeclaration.surfaces`.
     var surface: Int
-    var luminance: RelativeLuminance
+    /// All that it may have, 0…1: more than one where what lies below shows through.
+    var luminances: ClosedRange<Double>
     var required: ContrastRatio
+
+    /// Whether what shows through leaves no room by itself, so that other surfaces change nothing.
+    var isHopeless: Bool { luminances.lowerBound < luminances.upperBound && IconBand.bands([self]).isEmpty }
   }
 
   /// The variant in which the surfaces occur together.
@@ -34,8 +38,8 @@ package struct IconBand: Hashable, Sendable {
   static func bands(_ grounds: [Ground]) -> [ClosedRange<Double>] {
     var bands = [0.0...1.0]
     for ground in grounds {
-      let level = ground.luminance.value + 0.05
-      let (below, above) = (level / ground.required.value - 0.05, level * ground.required.value - 0.05)
+      let below = (ground.luminances.lowerBound + 0.05) / ground.required.value - 0.05
+      let above = (ground.luminances.upperBound + 0.05) * ground.required.value - 0.05
       bands = bands.flatMap { band -> [ClosedRange<Double>] in
         var left: [ClosedRange<Double>] = []
         if band.lowerBound <= below { left.append(band.lowerBound...min(band.upperBound, below)) }
@@ -63,7 +67,8 @@ extension Rule {
       title: "Icon band",
       finds: "An opaque colour that stands on several surfaces in one variant and fails on one of them. It prints the "
         + "band of relative luminance that would pass on all, or says that there is none and which surfaces clash. "
-        + "Text counts only where some surfaces ask for a darker colour and others for a lighter one.",
+        + "Text counts only where some surfaces ask for a darker colour and others for a lighter one. A surface that lets "
+        + "through what is below counts with every luminance that it may have.",
       matters: "Mending the colour for one surface breaks it on the next; the band says at once what is possible. On "
         + "white and on black, for example, a colour that must reach 4.5 has only 0.1750 to 0.1833.",
       failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
@@ -86,18 +91,21 @@ extension Rule {
 
 /// Works out bands; the luminance of a surface is looked up once for each variant.
 private struct IconBandFinder {
-  private enum Luminance {
+  private enum Luminances {
     case unknown
-    /// Nil for what is translucent, filtered or uncertain.
-    case known(RelativeLuminance?)
+    /// Nil for what is filtered or uncertain.
+    case known(ClosedRange<Double>?)
   }
 
   private let input: AuditInput
+  private var measurer: Measurer
+  private var sights = OpenSights()
   /// By surface, then variant.
-  private var luminances: [Luminance]
+  private var luminances: [Luminances]
 
   init(_ input: AuditInput) {
     self.input = input
+    measurer = Measurer(input.plan)
     let count = input.plan.loaded.declaration.surfaces.count * Variant.allCases.count
     luminances = Array(repeating: .unknown, count: count)
   }
@@ -123,22 +131,44 @@ private struct IconBandFinder {
       let measurement = input.measurements[index]
       let surface = input.plan.pairs[measurement.pair].surface
       guard let required = measurement.requirement.minimum, !grounds.contains(where: { $0.surface == surface }),
-        let luminance = luminance(of: surface, under: measurement)
+        let luminances = luminances(of: surface, under: measurement)
       else { continue }
-      grounds.append(.init(surface: surface, luminance: luminance, required: required))
+      let ground = IconBand.Ground(surface: surface, luminances: luminances, required: required)
+      if ground.isHopeless { continue }
+      grounds.append(ground)
     }
     return grounds.count > 1 ? IconBand(variant, grounds, failing: failing) : nil
   }
 
-  private mutating func luminance(of surface: Int, under measurement: Measurement) -> RelativeLuminance? {
+  private mutating func luminances(of surface: Int, under measurement: Measurement) -> ClosedRange<Double>? {
     guard measurement.verdict == .pass || measurement.verdict == .fail,
       let evidence = measurement.evidence.map({ input.evidence[$0] }), evidence.foreground.alpha >= 1
     else { return nil }
     let place = surface * Variant.allCases.count + Int(measurement.variant.rawValue)
-    if case .known(let luminance) = luminances[place] { return luminance }
-    let base = evidence.filters.isEmpty ? evidence.steps.layers(bestOnly: true).first : nil
-    let luminance = base.flatMap { $0.alpha >= 1 ? $0.color.relativeLuminance : nil }
-    luminances[place] = .known(luminance)
-    return luminance
+    if case .known(let known) = luminances[place] { return known }
+    let found = evidence.filters.isEmpty ? range(of: evidence, under: measurement) : nil
+    luminances[place] = .known(found)
+    return found
+  }
+
+  /// The luminances of a surface over all that may lie below it, from the ratios that black has with them.
+  private mutating func range(of evidence: MeasurementEvidence, under measurement: Measurement) -> ClosedRange<Double>?
+  {
+    if measurement.outlook == nil {
+      guard let base = evidence.steps.layers(bestOnly: true).first, base.alpha >= 1 else { return nil }
+      let luminance = base.color.relativeLuminance.value
+      return luminance...luminance
+    }
+    guard var parts = measurer.parts(of: measurement) else { return nil }
+    parts.foreground.layers = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0))]
+    let pair = input.plan.pairs[measurement.pair]
+    guard
+      let sight = try? sights.sight(
+        of: parts.foreground, parts.surface, nil, flipped: nil, required: nil,
+        lineHeight: input.plan.lineHeight(of: pair), images: input.plan.loaded.declaration.images)
+    else { return nil }
+    func luminance(_ ratio: ContrastRatio) -> Double { min(1, max(0, ratio.value * 0.05 - 0.05)) }
+    let least = luminance(sight.minimum)
+    return least...max(least, luminance(sight.maximum))
   }
 }

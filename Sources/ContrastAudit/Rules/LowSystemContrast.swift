@@ -3,7 +3,7 @@ import PaletteModel
 extension Rule {
   /// Colours of the system below the minimum of their policy.
   static let lowSystemContrast = Rule(
-    id: "low-system-contrast", severity: .error,
+    id: "low-system-contrast", severity: .error, weigh: weightOfLowContrast,
     page: RulePage(
       title: "Low system contrast",
       finds:
@@ -23,8 +23,6 @@ extension Rule {
         "Fork In The Road in Palettes: systemYellow as a rating star, 1.51, and placeholderText in a search field, 1.71.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in
-    input.pairs(as: Evidence.lowContrast) { pair, measurement in
-      measurement.verdict == .fail && !measurement.isInvisible(pair) && input.hasSystemForeground(measurement)
-    }
+    input.lowContrast { _, measurement in input.hasSystemForeground(measurement) }
   }
 }

@@ -28,17 +28,22 @@ package struct RatioChange: Hashable, Sendable {
 }
 
 extension AuditInput {
-  /// The losses of each pair that has any; what rests on an assumption is no loss.
+  /// The losses of each pair that has any; what rests on an assumed number of a material is no loss.
   func losses(
     as make: (_ pair: Int, _ changes: [RatioChange]) -> Evidence, of change: (_ row: Range<Int>, Int) -> RatioChange?
   ) -> [Evidence] {
     rows.enumerated().compactMap { pair, row in
       let changes = row.compactMap { index -> RatioChange? in
         let measurement = measurements[index]
-        guard measurement.verdict != .exempt, measurement.reason?.kind != .uncertain else { return nil }
+        guard measurement.verdict != .exempt, !isAssumedMaterial(measurement) else { return nil }
         return change(row, index)
       }
       return changes.isEmpty ? nil : make(pair, changes)
     }
+  }
+
+  private func isAssumedMaterial(_ measurement: Measurement) -> Bool {
+    guard measurement.reason?.kind == .uncertain, let index = measurement.evidence else { return false }
+    return evidence[index].steps.contains { if case .material = $0 { true } else { false } }
   }
 }

@@ -8,23 +8,30 @@ extension Rule {
   static func lowContrast(
     _ id: String, page: RulePage, where isMeant: @escaping @Sendable (PlannedPair, Measurement) -> Bool
   ) -> Rule {
-    Rule(id: id, severity: .error, weigh: weight, page: page) { input in
-      input.pairs(as: Evidence.lowContrast) { pair, measurement in
-        measurement.verdict == .fail && !measurement.isInvisible(pair) && isMeant(pair, measurement)
-          && !input.hasSystemForeground(measurement)
+    Rule(id: id, severity: .error, weigh: weightOfLowContrast, page: page) { input in
+      input.lowContrast { pair, measurement in
+        isMeant(pair, measurement) && !input.hasSystemForeground(measurement)
       }
     }
   }
-}
 
-extension Rule {
   /// An error, but a warning where what lies below is not known and some of it lets every cell pass.
-  private static func weight(of evidence: Evidence, in input: AuditInput) -> Severity {
-    guard case .lowContrast(_, let cells) = evidence else { return .error }
+  static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
+    guard case .lowContrast(_, let cells, _) = evidence else { return .error }
     let isOpen = cells.allSatisfy { cell in
       input.measurements[cell].outlook.map { !$0.isDeclared && !$0.neverPasses } ?? false
     }
     return isOpen ? .warning : .error
+  }
+}
+
+extension AuditInput {
+  /// The pairs that can be seen and fail, each with the share of backdrops that lets its worst cell pass.
+  func lowContrast(where isMeant: (PlannedPair, Measurement) -> Bool) -> [Evidence] {
+    var shares = BackdropShares(self)
+    return pairs(as: { .lowContrast(pair: $0, cells: $1, share: shares.share(of: $1)) }) { pair, measurement in
+      measurement.verdict == .fail && !measurement.isInvisible(pair) && isMeant(pair, measurement)
+    }
   }
 }
 

@@ -32,9 +32,12 @@ package struct Rule: Sendable {
     lowSystemContrast,
     unresolvedColor, unverifiedContrast,
     increasedContrastLower, increasedTargetMissed, stateLowersContrast, fragilePair, iconBand,
+    glassCarriesText, smallTextOnGlass, translucentBoundary,
+    noOpaqueFallback, clearGlassUndimmed, stackedGlass, translucentContent, forcedAppearance,
     smallText, indistinctTokens, uncoveredToken,
     appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
     repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
+    wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
   ]
 
   /// Finds a rule by its id.

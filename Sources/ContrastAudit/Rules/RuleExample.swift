@@ -4,8 +4,29 @@ package struct RuleExample: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     /// The path below the example's folder, for example `Colors.xcassets/Accent.colorset/Contents.json`.
     package var path: String
-    /// What it holds.
+    /// What it holds; for a picture, a description of it.
     package var text: String
+    /// The picture that it is; nil for text.
+    package var picture: Picture?
+  }
+
+  /// A square PNG image, which pages describe and tests draw.
+  package struct Picture: Hashable, Sendable {
+    /// The number of pixels on each side.
+    package var side = 1024
+    /// Whether a part of it is clear.
+    package var isClearInPlaces = false
+    /// Whether it has a colour other than grays.
+    package var isColored = false
+    /// Whether it names sRGB as its colour space, rather than none.
+    package var namesSpace = true
+
+    /// The picture in words.
+    var words: String {
+      let color = isColored ? "in colour" : "in grays"
+      return "a PNG image of \(side) × \(side) pixels \(color), \(isClearInPlaces ? "clear in places" : "opaque"), "
+        + (namesSpace ? "with the colour space sRGB" : "without a colour space")
+    }
   }
 
   /// The files in the order in which a page shows them; an audit file comes first.
@@ -16,6 +37,30 @@ package struct RuleExample: Hashable, Sendable {
     files = auditFile.map { [File(path: "legible.json", text: $0)] } ?? []
     files += colorsets.map { File(path: "Colors.xcassets/\($0.key).colorset/Contents.json", text: $0.value) }
   }
+}
+
+extension RuleExample {
+  /// An app icon set with one picture for each look (empty for every look), and perhaps an Icon Composer file.
+  static func icon(_ pictures: KeyValuePairs<String, Picture>, beside composerFile: String? = nil) -> RuleExample {
+    let folder = "Assets.xcassets/AppIcon.appiconset/"
+    let entries = pictures.map { look, _ in
+      let appearances = look.isEmpty ? "" : #""appearances": [ { "appearance": "luminosity", "value": "\#(look)" } ],"#
+      return """
+            { "idiom": "universal", "platform": "ios", "size": "1024x1024", \(appearances)
+              "filename": "\(fileName(look))" }
+        """
+    }
+    let text = "{ \"images\": [\n\(entries.joined(separator: ",\n"))\n  ] }"
+    var example = RuleExample(colorsets: [:])
+    example.files = [File(path: "\(folder)Contents.json", text: text.replacing(" \n", with: "\n"))]
+    example.files += pictures.map { look, picture in
+      File(path: folder + fileName(look), text: picture.words, picture: picture)
+    }
+    if let composerFile { example.files.append(File(path: "\(composerFile)/icon.json", text: #"{ "groups": [] }"#)) }
+    return example
+  }
+
+  private static func fileName(_ look: String) -> String { look.isEmpty ? "Icon.png" : "Icon-\(look).png" }
 }
 
 extension RuleExample: ExpressibleByStringLiteral {

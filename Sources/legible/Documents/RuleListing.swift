@@ -51,8 +51,13 @@ struct RuleListing {
     switch body {
     case .paragraph(let text): [text]
     case .list(let items): [items.map { "- \($0)" }.joined(separator: "\n")]
-    case .files(let files): files.flatMap { ["`\($0.path)`:", "```json\n\($0.text)\n```"] }
+    case .files(let files): files.flatMap(blocks)
     }
+  }
+
+  private static func blocks(of file: RuleExample.File) -> [String] {
+    if file.picture != nil { return ["`\(file.path)`: \(file.text)."] }
+    return ["`\(file.path)`:", "```json\n\(file.text)\n```"]
   }
 
   /// The pages for other programs.

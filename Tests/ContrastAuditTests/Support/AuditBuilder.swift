@@ -24,7 +24,8 @@ struct AuditBuilder {
   /// Rules that say more about pairs than whether they reach their minimum.
   static let companionRules = [
     "increased-contrast-lower", "increased-target-missed", "state-lowers-contrast",
-    "fragile-pair", "icon-band", "small-text", "uncovered-token",
+    "fragile-pair", "icon-band", "small-text", "uncovered-token", "small-text-on-glass", "translucent-boundary",
+    "no-opaque-fallback",
   ]
 
   /// Lets the rules speak that say more than whether a pair reaches its minimum.

@@ -49,7 +49,9 @@ private func check(_ token: Token, diagnostics: [Diagnostic]) {
   }
 }
 
-private func load(_ files: [String: [UInt8]], jobs: Int) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+private func load(_ files: [String: [UInt8]], jobs: Int) -> (
+  tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]
+) {
   let tree = FileTree(
     list: { (path: String) throws(FileProblem) in
       guard let items = folders[path] else { throw .notFound }

@@ -10,10 +10,15 @@ struct RuleExampleAudit {
   let messages: [String]
 
   init(_ example: RuleExample, idiom: Idiom = .universal) async throws {
+    try await self.init(Self.files(of: example), idiom: idiom)
+  }
+
+  /// Audits files by their paths below a folder.
+  init(_ files: [String: [UInt8]], idiom: Idiom = .universal) async throws {
     let vocabulary = AuditFileVocabulary(
       policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS))
     let loaded = await AuditLoader.load(
-      path: "example", from: Self.tree(of: example), vocabulary: vocabulary, idiom: idiom)
+      path: "example", from: Self.tree(of: files), vocabulary: vocabulary, idiom: idiom)
     guard loaded.count == 1 else { throw Problem.audits(loaded.count) }
     let errors = loaded[0].diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw Problem.unreadable(errors.map(\.message)) }
@@ -29,10 +34,19 @@ struct RuleExampleAudit {
     case unreadable([String])
   }
 
-  private static func tree(of example: RuleExample) -> FileTree {
-    var files: [String: String] = [:]
-    for file in example.files { files["example/" + file.path] = file.text }
-    let contents = files
+  private static func files(of example: RuleExample) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for file in example.files {
+      files[file.path] = file.picture.map { PictureFile($0).bytes } ?? Array(file.text.utf8)
+    }
+    return files
+  }
+
+  /// A tree of files below the folder `example`.
+  private static func tree(of files: [String: [UInt8]]) -> FileTree {
+    var inFolder: [String: [UInt8]] = [:]
+    for (path, bytes) in files { inFolder["example/" + path] = bytes }
+    let contents = inFolder
     @Sendable func names(below folder: String) -> [String] {
       contents.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
     }
@@ -45,8 +59,8 @@ struct RuleExampleAudit {
           + folders.map { FolderItem(name: String($0), kind: .folder) }
       },
       read: { (path: String) throws(FileProblem) in
-        guard let text = contents[path] else { throw .notFound }
-        return Array(text.utf8)
+        guard let bytes = contents[path] else { throw .notFound }
+        return bytes
       },
       kind: { (path: String) throws(FileProblem) in
         if contents[path] != nil { return .file }

@@ -1,0 +1,37 @@
+import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// What a finding about an app icon set says in a few words, to follow the name of the set.
+  func result(of evidence: IconEvidence) -> String {
+    let set = audit.plan.loaded.icons[evidence.icon]
+    let images = evidence.images.map { set.images[$0] }
+    let size = "\(AppIconImage.side) × \(AppIconImage.side)"
+    switch evidence.flaw {
+    case .size: return "needs \(size) pixels: \(list(images) { "has \($0.width) × \($0.height)" })"
+    case .missing: return "has no image of \(size) pixels"
+    case .colorSpace: return "is in no colour space of icons: \(list(images, space))"
+    case .clearness: return "is clear in places: \(list(images, clearness))"
+    case .color: return "is not gray where it is tinted: \(list(images) { _ in "has colours" })"
+    case .composerFile:
+      return "is defined twice: \(set.composerFile ?? "an Icon Composer file") lies beside the app icon set"
+    }
+  }
+
+  /// Each image by its name with what is said of it.
+  private func list(_ images: [AppIconImage], _ words: (AppIconImage) -> String) -> String {
+    images.map { image in
+      let name = image.file.split(separator: "/").last.map(String.init) ?? image.file
+      return "\(name) \(words(image))"
+    }.joined(separator: ", ")
+  }
+
+  private func space(_ image: AppIconImage) -> String {
+    if case .other(let space) = image.space { return "has \(space)" }
+    return "names none"
+  }
+
+  private func clearness(_ image: AppIconImage) -> String {
+    image.isClear ? "is clear" : image.look == .tinted ? "is not opaque" : "is neither opaque nor clear"
+  }
+}

@@ -1,0 +1,124 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// Words for what lets through what lies below.
+extension Wording {
+  /// The ratios between which a measurement lies, each cut to two decimals; one where they print alike.
+  static func range(_ measurement: Measurement?) -> String {
+    range(measurement?.minimum, measurement?.maximum)
+  }
+
+  /// What the worst cell of a low ratio reaches, with the backdrops of both ends: `1.02…2.21 over any backdrop (…)`.
+  func reach(_ worst: Measurement?) -> String {
+    guard let worst, let outlook = worst.outlook else { return Self.ratio(worst?.minimum) }
+    let below = outlook.isDeclared ? "what lies below" : "any backdrop"
+    return "\(Self.range(worst)) over \(below)\(witnesses(of: worst))"
+  }
+
+  /// How much of all backdrops lets it pass: `, passes over 37 %`; nothing where that is not known.
+  func passing(_ share: BackdropShare?) -> String {
+    guard let share = share?.share.estimate else { return "" }
+    let words = share < 0.005 ? "less than 1 %" : share > 0.995 ? "more than 99 %" : Self.percent(share)
+    return ", passes over \(words)"
+  }
+
+  /// Where the ratio is lowest and highest, by name where the backdrop has one; with the share of an image that fails.
+  private func witnesses(of measurement: Measurement) -> String {
+    guard let place = measurement.evidence.map({ audit.evidence[$0] }), let lowest = place.witnesses.first,
+      let highest = place.witnesses.last
+    else { return "" }
+    var parts = ["lowest over \(name(of: lowest, among: place.backdrops))"]
+    if Self.ratio(measurement.minimum) != Self.ratio(measurement.maximum) {
+      parts.append("highest over \(name(of: highest, among: place.backdrops))")
+    }
+    if let block = measurement.outlook?.block {
+      let file = audit.declaration.images[block.image].file
+      parts.append("fails on \(Self.percent(block.failingShare)) of \(file)")
+    }
+    return " (\(parts.joined(separator: ", ")))"
+  }
+
+  private func name(of witness: Outlook.Witness, among backdrops: [ResolvedBackdrop]) -> String {
+    for case .color(let name, let color) in backdrops where color == witness.backdrop { return name }
+    return SeenColor.eightBit(witness.backdrop).hex
+  }
+
+  static func percent(_ share: Double) -> String { "\(DecimalText.fixed(share * 100, decimals: 0)) %" }
+}
+
+/// Words for the findings about glass and other translucent surfaces.
+extension Wording {
+  /// A loss where it is greatest: `10.61 falls to 1.22 with transparency reduced`.
+  func result(of losses: [GlassLoss]) -> String {
+    let measured = losses.filter(\.isMeasured)
+    guard let worst = (measured.isEmpty ? losses : measured).min(by: { $0.without < $1.without }) else { return "" }
+    let end = worst.isMeasured ? "with transparency reduced" : "without the glass"
+    return "\(Self.ratio(worst.with)) falls to \(Self.ratio(worst.without)) \(end)"
+  }
+
+  /// Small text and what it stands over: `6.13…17.75, small over any backdrop`.
+  func result(ofSmallText worst: Measurement?) -> String {
+    let backdrops = worst?.evidence.map { audit.evidence[$0].backdrops } ?? []
+    return "\(Self.range(worst)), small over \(backdrops.contains(.any) ? "any backdrop" : "an image")"
+  }
+
+  /// The opacities of a boundary: `15 % opaque`, `15 % to 30 % opaque`.
+  func result(of cells: [BoundaryAlpha]) -> String {
+    let alphas = cells.map(\.alpha)
+    let (least, most) = (Self.percent(alphas.min() ?? 0), Self.percent(alphas.max() ?? 0))
+    return least == most ? "\(least) opaque" : "\(least) to \(most) opaque"
+  }
+
+  /// The same with the variants of each opacity where there are several.
+  func message(of cells: [BoundaryAlpha], subject: String) -> String {
+    var order: [Double] = []
+    var variants: [Double: VariantSet] = [:]
+    for cell in cells {
+      if variants[cell.alpha] == nil { order.append(cell.alpha) }
+      variants[cell.alpha, default: []].formUnion(VariantSet(audit.measurements[cell.measurement].variant))
+    }
+    let opacities = order.map { "\(Self.percent($0)) opaque in \(Self.variants(variants[$0] ?? []))" }
+    return "\(subject) follows what is below it: \(opacities.joined(separator: "; "))"
+  }
+}
+
+/// Words for the layers of surfaces.
+extension Wording {
+  /// What is wrong with the layers of a surface, in a few words.
+  func result(of fault: SurfaceFault) -> String {
+    switch fault.kind {
+    case .noOpaqueFallback(_, isSystem: true): "replaced by the system with transparency reduced"
+    case .noOpaqueFallback: "translucent with transparency reduced"
+    case .undimmed(0): "\(Self.ratio(fault.worst)) on clear glass without dimming"
+    case .undimmed(let dimming): "\(Self.ratio(fault.worst)) on clear glass dimmed by \(Self.percent(dimming))"
+    case .stacked: fault.layers.joined(separator: " over ")
+    case .translucentContent: "content that lets through what is below"
+    case .otherAppearance(let clash): "forced to \(clash.forced.rawValue), \(Self.words(for: clash.content))"
+    }
+  }
+
+  /// What is wrong with them, in one sentence without a full stop.
+  func message(of fault: SurfaceFault, subject: String, in variants: String) -> String {
+    let layers = fault.layers.isEmpty ? "" : " (\(fault.layers.joined(separator: ", ")))"
+    let result = result(of: fault)
+    switch fault.kind {
+    case .noOpaqueFallback(_, isSystem: true):
+      return "\(subject) is \(result)\(layers), in \(variants): what is seen then is not published"
+    case .noOpaqueFallback(isDeclared: true, _):
+      return "\(subject) is \(result) as well\(layers), in \(variants): what it declares for that is not opaque"
+    case .noOpaqueFallback:
+      return "\(subject) is \(result)\(layers), in \(variants): it declares nothing opaque for that"
+    case .undimmed, .otherAppearance, .stacked: return "\(subject): \(result), in \(variants)"
+    case .translucentContent: return "\(subject) is \(result)\(layers), in \(variants)"
+    }
+  }
+
+  private static func words(for content: AppearanceClash.Content) -> String {
+    switch content {
+    case .layer: "part of it follows another appearance"
+    case .declared: "its content follows the system"
+    case .any: "its content may follow the system"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import ColorMath
+import PaletteModel
+
+/// How much of what may lie below a surface lets a pair pass.
+package struct BackdropShare: Hashable, Sendable {
+  /// Index into `AuditResult.measurements`.
+  package var measurement: Int
+  /// The share of all colours of sRGB, by volume of its encoded cube; proven bounds.
+  package var share: PassingShare
+}
+
+/// Works out shares of backdrops, each different question once.
+struct BackdropShares {
+  private struct Question: Hashable {
+    let stack: LayerStack
+    let required: ContrastRatio
+  }
+
+  private let input: AuditInput
+  private var measurer: Measurer
+  private var known: [Question: PassingShare] = [:]
+
+  /// No more of all backdrops than this is left undecided, which keeps a share below a millisecond.
+  private static let width = 0.04
+
+  init(_ input: AuditInput) {
+    self.input = input
+    measurer = Measurer(input.plan)
+  }
+
+  /// The share for the worst of some measurements; nil where what lies below is declared, or where nothing passes.
+  mutating func share(of cells: [Int]) -> BackdropShare? {
+    guard let worst = cells.min(by: { ratio($0) < ratio($1) }) else { return nil }
+    let measurement = input.measurements[worst]
+    guard let outlook = measurement.outlook, !outlook.isDeclared, !outlook.neverPasses,
+      let required = measurement.requirement.minimum, let parts = measurer.parts(of: measurement),
+      let place = measurement.evidence, let witness = input.evidence[place].witnesses.first
+    else { return nil }
+    let stacks = OpenSights.stacks(of: parts.foreground, parts.surface, parts.against, parts.flipped)
+    guard stacks.indices.contains(witness.stack) else { return nil }
+    let question = Question(stack: stacks[witness.stack], required: required)
+    let share = known[question] ?? question.stack.passingShare(reaching: required, width: Self.width)
+    known[question] = share
+    return BackdropShare(measurement: worst, share: share)
+  }
+
+  private func ratio(_ cell: Int) -> Double { input.measurements[cell].minimum?.value ?? 0 }
+}

@@ -1,0 +1,68 @@
+import PaletteModel
+
+/// What a rule found in an app icon set without measuring.
+package struct IconEvidence: Hashable, Sendable {
+  /// What is wrong.
+  package enum Flaw: Hashable, Sendable {
+    /// The images have another size than they must.
+    case size
+    /// There is no large image at all.
+    case missing
+    /// The images name no colour space that icons have.
+    case colorSpace
+    /// The images are clear in places.
+    case clearness
+    /// The images of the tinted look have a colour.
+    case color
+    /// An Icon Composer file defines an icon as well.
+    case composerFile
+  }
+
+  /// Index into `LoadedPalette.icons`.
+  package var icon: Int
+  /// What is wrong.
+  package var flaw: Flaw
+  /// The images concerned, as indices into `AppIconSet.images`; none where it is the set as a whole.
+  package var images: [Int] = []
+
+  /// The variants in which it matters, in report order, each at the first image that is seen in it.
+  func cells(in input: AuditInput) -> [Cell] {
+    let set = input.plan.loaded.icons[icon]
+    return input.plan.variants.variants.compactMap { variant in
+      guard !images.isEmpty else { return Cell(variant, at: set.location) }
+      return images.first { set.images[$0].isSeen(in: variant, of: set) }.map { image in
+        Cell(variant, at: set.images[image].location)
+      }
+    }
+  }
+}
+
+extension AppIconImage {
+  /// Whether the home screen can show the image in a variant; a tint is chosen in light and in dark.
+  fileprivate func isSeen(in variant: Variant, of set: AppIconSet) -> Bool {
+    switch look {
+    case .tinted: true
+    case .dark: variant.appearance == .dark
+    case .any: variant.appearance == .light || !set.images.contains { $0.look == .dark }
+    }
+  }
+}
+
+extension AuditInput {
+  /// Evidence about the icon sets with images that are meant, where they are seen in an audited variant.
+  func icons(with flaw: IconEvidence.Flaw, _ isMeant: (AppIconImage) -> Bool) -> [Evidence] {
+    icons { set in
+      let images = set.images.indices.filter { isMeant(set.images[$0]) }
+      return images.isEmpty ? nil : (flaw, images)
+    }
+  }
+
+  /// Evidence about icon sets, for those in which something is found.
+  func icons(_ find: (AppIconSet) -> (flaw: IconEvidence.Flaw, images: [Int])?) -> [Evidence] {
+    plan.loaded.icons.indices.compactMap { index in
+      guard let (flaw, images) = find(plan.loaded.icons[index]) else { return nil }
+      let evidence = IconEvidence(icon: index, flaw: flaw, images: images)
+      return evidence.cells(in: self).isEmpty ? nil : .icon(evidence)
+    }
+  }
+}
