@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("TextTertiary", "CardBackground", "light", 3.4522, false), ("#FFFFFF", "#00000080", "light", 1, true),
+    ("TextTertiary", "CardBackground", "light", 3.4522, false), ("#FFFFFF", "#00000080", "light", 4.0041, true),
     ("#000000", "#FFFFFF80", "dark", 5.3179, true),
   ])
   func theSumGivesTheRatio(
