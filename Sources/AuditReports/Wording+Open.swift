@@ -6,8 +6,7 @@ import PaletteModel
 extension Wording {
   /// The ratios between which a measurement lies, each cut to two decimals; one where they print alike.
   static func range(_ measurement: Measurement?) -> String {
-    let (least, most) = (ratio(measurement?.minimum), ratio(measurement?.maximum))
-    return least == most ? least : "\(least)…\(most)"
+    range(measurement?.minimum, measurement?.maximum)
   }
 
   /// What the worst cell of a low ratio reaches, with the backdrops of both ends: `1.02…2.21 over any backdrop (…)`.
