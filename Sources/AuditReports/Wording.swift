@@ -72,7 +72,7 @@ package struct Wording {
   /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
   package func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
-    case .smallOnOpen, .translucentBoundary, .carried, .surface: []
+    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon: []
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
       .indistinct, .uncovered, .unresolved, .unverified, .palette:
       worst(of: finding)?.reason?.clauses ?? []
