@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["#FFFFFF*0.99"], 1.0), (["#000000*0.9"], 17.4), (["#FFFFFF*0.5", "#000000*0.5"], 1.0), ([], 1.0),
+    (["#FFFFFF*0.99"], 1.0), (["#000000*0.9"], 17.49), (["#FFFFFF*0.5", "#000000*0.5"], 1.83), ([], 1.0),
   ])
   func stacksWithoutAnOpaqueLayerStandOnAnyColour(_ layers: [String], _ least: Double) throws {
     var audit = AuditBuilder()

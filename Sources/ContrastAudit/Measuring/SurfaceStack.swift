@@ -69,7 +69,7 @@ extension [StackStep] {
 extension MaterialLayer {
   /// What is seen over an opaque layer; nothing is drawn where a translucent one would show through.
   func over(_ lower: EncodedLayer) -> EncodedLayer {
-    if tint.alpha >= 1 { return tint }
+    if tint.alpha >= 1 { return EncodedLayer(over(EncodedSRGB(red: 0, green: 0, blue: 0))) }
     return lower.alpha >= 1 ? EncodedLayer(over(lower.color), alpha: 1) : EncodedLayer(lower.color, alpha: 0)
   }
 }
