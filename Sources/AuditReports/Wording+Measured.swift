@@ -87,8 +87,8 @@ extension Wording {
   }
 
   /// `a, b and c`.
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String], last word: String = "and") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }

@@ -6,8 +6,7 @@ import PaletteModel
 extension Wording {
   /// The ratios between which a measurement lies, each cut to two decimals; one where they print alike.
   static func range(_ measurement: Measurement?) -> String {
-    let (least, most) = (ratio(measurement?.minimum), ratio(measurement?.maximum))
-    return least == most ? least : "\(least)…\(most)"
+    range(measurement?.minimum, measurement?.maximum)
   }
 
   /// What the worst cell of a low ratio reaches, with the backdrops of both ends: `1.02…2.21 over any backdrop (…)`.
@@ -24,10 +23,17 @@ extension Wording {
     return ", passes over \(words)"
   }
 
+  /// The same in a sentence, with the variant where that is not the one of the worst cell.
+  func passingInFull(_ share: BackdropShare?, beside worst: Measurement?) -> String {
+    guard let share else { return "" }
+    let variant = audit.measurements[share.measurement].variant
+    return "\(passing(share)) of all backdrops" + (variant == worst?.variant ? "" : " in \(variant.id)")
+  }
+
   /// Where the ratio is lowest and highest, by name where the backdrop has one; with the share of an image that fails.
   private func witnesses(of measurement: Measurement) -> String {
     guard let place = measurement.evidence.map({ audit.evidence[$0] }), let lowest = place.witnesses.first,
-      let highest = place.witnesses.last
+      let highest = place.witnesses.last, lowest.stack == highest.stack
     else { return "" }
     var parts = ["lowest over \(name(of: lowest, among: place.backdrops))"]
     if Self.ratio(measurement.minimum) != Self.ratio(measurement.maximum) {

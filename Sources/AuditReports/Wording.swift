@@ -45,7 +45,7 @@ package struct Wording {
       let role = Self.role(audit.plan.pairs[pair])
       return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(reach(worst)), needs "
         + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
-        + (share == nil ? "" : "\(passing(share)) of all backdrops")
+        + passingInFull(share, beside: worst)
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) cannot be seen in \(variants): \(cause)"

@@ -80,6 +80,10 @@ extension JSONWriter {
         row.value(names.foreground)
         row.key("message")
         row.value(wording.message(of: finding))
+        if case .lowContrast(_, _, let share?) = finding.evidence {
+          row.key("passing")
+          row.write(share, in: audit.measurements[share.measurement])
+        }
         if let repairs = finding.repairs {
           row.key("repairs")
           row.write(repairs, in: audit.measurements[repairs.measurement])

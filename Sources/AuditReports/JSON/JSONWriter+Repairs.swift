@@ -4,6 +4,20 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
+  /// Writes how much of all backdrops lets a pair pass in its worst cell.
+  mutating func write(_ found: BackdropShare, in cell: Measurement) {
+    object { entry in
+      entry.key("lower")
+      entry.value(found.share.lower)
+      entry.key("state")
+      entry.value(cell.state)
+      entry.key("upper")
+      entry.value(found.share.upper)
+      entry.key("variant")
+      entry.value(cell.variant.id)
+    }
+  }
+
   /// Writes what would make a pair pass in its worst cell; every change alone.
   mutating func write(_ repairs: Repairs, in cell: Measurement) {
     object { entry in

@@ -39,6 +39,7 @@ struct MarkdownAudit {
     page.upTo(0.6) { page in
       MarkdownFindings(audit, index, groups, level: level + 1).write(to: &page, &pictures)
     }
+    MarkdownTranslucency(audit).write(level: level + 1, to: &page)
     MarkdownRequirements.write(audit, level: level + 1, to: &page)
     MarkdownCoverage.write(audit, level: level + 1, to: &page)
     MarkdownMeasurements.write(audit, level: level + 1, to: &page)

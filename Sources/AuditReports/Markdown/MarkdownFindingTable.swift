@@ -54,7 +54,7 @@ struct MarkdownFindingTable {
     let worst = wording.worst(of: finding)
     var cells = hasPictures ? [pictures.swatch(audit: place, finding: index)] : []
     cells += [
-      MarkdownText.escaped(wording.subject(of: finding)), Wording.ratio(worst?.minimum),
+      MarkdownText.escaped(wording.subject(of: finding)), Wording.range(worst),
       Wording.required(worst?.requirement), Wording.lightness(worst),
       MarkdownText.escaped(wording.shortVariants(of: finding)), files.places(finding.cells.map(\.location)),
     ]

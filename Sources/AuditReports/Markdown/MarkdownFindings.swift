@@ -90,7 +90,24 @@ struct MarkdownFindings {
       let most = min(rows.count, page.lines(ofAtLeast: 60))
       page.paragraph(rows.lead)
       page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
+      writeRepairs(of: part, to: &page)
     }
+  }
+
+  /// What would let pairs on translucent surfaces pass; the same for several of them once.
+  private func writeRepairs(of findings: [Int], to page: inout MarkdownPage) {
+    var order: [String] = []
+    var subjects: [String: [String]] = [:]
+    for finding in findings.map({ audit.findings[$0] }) {
+      let clauses = wording.repairs(of: finding)
+      guard !clauses.isEmpty else { continue }
+      let words = MarkdownText.escaped(clauses.joined(separator: "; "))
+      if subjects[words] == nil { order.append(words) }
+      subjects[words, default: []].append(MarkdownText.escaped(wording.subject(of: finding)))
+    }
+    guard !order.isEmpty else { return }
+    page.paragraph("What is enough over all that may lie below, each change alone, in the worst variant:")
+    write(order.map { "- \((subjects[$0] ?? []).joined(separator: ", ")): \($0)" }, of: "line", to: &page)
   }
 
   private func writeReasons(of findings: [Int], after lead: String, to page: inout MarkdownPage) {

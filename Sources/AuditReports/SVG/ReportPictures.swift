@@ -77,7 +77,8 @@ struct ReportPictures {
     let picture = SwatchPicture(
       wording.subject(of: pair), role: pair.role,
       rows: input.rows[index].map { input.measurements[$0] }.filter { $0.state == nil },
-      cells: finding.cells.compactMap { $0.measurement.map { input.measurements[$0] } })
+      cells: finding.cells.compactMap { $0.measurement.map { input.measurements[$0] } },
+      evidence: wording.audit.evidence)
     let names = [wording.audit.plan.foregroundName(of: pair), wording.audit.plan.surfaceName(of: pair)]
     let slug = names.map { String(Slug.make($0, fallback: "x").prefix(48)) }.joined(separator: "-on-")
     swatches[place] = add(picture.bytes, named: slug)

@@ -10,6 +10,8 @@ struct SwatchPicture {
     let ratio: String
     /// As seen; nil where a colour has no value.
     let colors: (foreground: EightBitColor, surface: EightBitColor)?
+    /// What lies below where the ratio is lowest, then where it is highest; empty for an opaque surface.
+    let below: [EightBitColor]
   }
 
   private let halves: [Half]
@@ -23,11 +25,14 @@ struct SwatchPicture {
   /// - Parameters:
   ///   - rows: the measurements of the pair in all variants.
   ///   - cells: those that a finding is about.
-  init(_ title: String, role: Role, rows: [Measurement], cells: [Measurement]) {
+  ///   - evidence: what the measurements refer to.
+  init(
+    _ title: String, role: Role, rows: [Measurement], cells: [Measurement], evidence: [MeasurementEvidence] = []
+  ) {
     self.title = title
     self.role = role
     halves = [Appearance.light, .dark].compactMap { appearance in
-      (Self.worst(cells, appearance) ?? Self.worst(rows, appearance)).map(Self.half(of:))
+      (Self.worst(cells, appearance) ?? Self.worst(rows, appearance)).map { Self.half(of: $0, evidence) }
     }
   }
 
@@ -36,13 +41,15 @@ struct SwatchPicture {
       .min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
   }
 
-  private static func half(of measurement: Measurement) -> Half {
+  private static func half(of measurement: Measurement, _ evidence: [MeasurementEvidence]) -> Half {
     var colors: (foreground: EightBitColor, surface: EightBitColor)?
     if let foreground = measurement.foregroundColor, let surface = measurement.surfaceColor {
       colors = (foreground, surface)
     }
     return Half(
-      label: label(of: measurement), ratio: Wording.ratio(measurement.minimum), colors: colors)
+      label: label(of: measurement), ratio: Wording.ratio(measurement.minimum), colors: colors,
+      below: measurement.evidence.flatMap { evidence.indices.contains($0) ? evidence[$0] : nil }?.witnesses
+        .map { SeenColor.eightBit($0.backdrop) } ?? [])
   }
 
   /// For example `light`, `dark incr.`; a state by its name.
@@ -71,7 +78,11 @@ struct SwatchPicture {
     } else {
       picture.text("no colour", x: x + 8, y: 20, room: 84, .init(size: 11, fill: label))
     }
-    picture.text(half.label, x: x + 8, y: 37, room: 86, .init(size: 9, fill: label))
+    let room = half.below.isEmpty ? 86 : 56
+    picture.text(half.label, x: x + 8, y: 37, room: room, .init(size: 9, fill: label))
+    for (index, color) in half.below.enumerated() {
+      picture.rectangle(.init(x: x + 67 + 14 * index, y: 28, width: 11, height: 11), fill: color, outline: label)
+    }
   }
 
   /// Letters, and for what is no text also a shape: a disc, or the outline of a control.

@@ -10,6 +10,8 @@ struct TextItem {
   private let result: String
   /// More about it, in words.
   private let details: String
+  /// What would let it pass over all that may lie below.
+  private let repairs: String
   private let place: String
   /// What it looks like, where a terminal can show it.
   private let seen: (foreground: EightBitColor, surface: EightBitColor)?
@@ -25,6 +27,7 @@ struct TextItem {
     let reasons = wording.reasons(of: finding)
     let reason = reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
     details = Self.plain("\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)")
+    repairs = Self.plain(wording.repairs(of: finding).joined(separator: "; "))
     place = Self.plain(wording.location(of: finding).text)
     seen = wording.seen(finding)
   }
@@ -35,6 +38,7 @@ struct TextItem {
     parts = []
     result = ""
     details = Self.plain(diagnostic.message)
+    repairs = ""
     place = Self.plain(diagnostic.location.text)
     seen = nil
   }
@@ -47,6 +51,7 @@ struct TextItem {
     if parts.isEmpty { block = [] }
     let isWhole = styling.isVerbose || parts.isEmpty
     block += isWhole ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
+    if styling.isVerbose, !repairs.isEmpty { block += TextColumns.wrap("enough: \(repairs)", to: room) }
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)
     return block.enumerated().map { index, text in

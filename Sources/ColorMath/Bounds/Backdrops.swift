@@ -8,6 +8,17 @@ public enum Backdrops: Hashable, Sendable {
   case gradient([GradientStop])
 }
 
+extension Backdrops {
+  /// One of them: the first that is declared, else black.
+  var first: EncodedSRGB {
+    switch self {
+    case .colors(let colors): colors.first ?? EncodedSRGB(red: 0, green: 0, blue: 0)
+    case .gradient(let stops): stops.first?.color ?? EncodedSRGB(red: 0, green: 0, blue: 0)
+    case .any: EncodedSRGB(red: 0, green: 0, blue: 0)
+    }
+  }
+}
+
 /// A colour at a place along a gradient; in between, gamma-encoded channels change evenly.
 public struct GradientStop: Hashable, Sendable {
   /// Where it stands, 0 (start) … 1 (end); before the first stop and after the last the colour stays.

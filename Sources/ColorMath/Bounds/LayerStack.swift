@@ -50,7 +50,7 @@ public struct LayerStack: Hashable, Sendable {
   /// The ratios over backdrops that can be counted: declared ones, or any one where none is seen; nil for others.
   func countedRatios(over backdrops: Backdrops) -> [ContrastBounds.Witness]? {
     guard isExact else { return nil }
-    if hidesBackdrop { return [ContrastBounds.Witness(self, over: EncodedSRGB(red: 0, green: 0, blue: 0))] }
+    if hidesBackdrop { return [ContrastBounds.Witness(self, over: backdrops.first)] }
     guard case .colors(let colors) = backdrops, !colors.isEmpty else { return nil }
     return colors.map { ContrastBounds.Witness(self, over: $0) }
   }

@@ -67,6 +67,7 @@ public struct RepairProblem: Hashable, Sendable {
       let found = NearestPassing.colors(from: start, in: bands.proven, preset: preset).filter { passes($0.color) }
       if !found.isEmpty { return .found(found, isLeast: false) }
       if bands.possible.isEmpty { return .none }
+      if bands.proven.isEmpty { return .undecided }
     }
     let found = NearestPassing.colors(from: start, preset: preset, where: passes)
     guard found.isEmpty else { return .found(found, isLeast: false) }

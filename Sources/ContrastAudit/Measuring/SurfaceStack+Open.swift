@@ -15,6 +15,8 @@ extension SurfaceStack {
       case .layer(let color, let alternates):
         candidates = ([color] + alternates).map { .color($0.encodedLayer) }
       case .material(let material): candidates = material.layers.map { .material($0) }
+      case .filter(let filter) where filter.letsBackdropThrough:
+        throw Reason(.openBackdrop, "a filter opacity among the layers lets what lies below through; give them alpha")
       case .filter(let filter): candidates = [.filter(filter)]
       case .group:
         throw Reason(

@@ -28,16 +28,19 @@ struct BackdropShares {
     measurer = Measurer(input.plan)
   }
 
-  /// The share for the worst of some measurements; nil where what lies below is declared, or where nothing passes.
+  /// The share for the worst of some measurements, of those whose surface can be one thing only if there are such.
+  ///
+  /// Nil where what lies below is declared or hidden, or where nothing passes.
   mutating func share(of cells: [Int]) -> BackdropShare? {
-    guard let worst = cells.min(by: { ratio($0) < ratio($1) }) else { return nil }
+    let certain = cells.filter { input.measurements[$0].outlook?.decisions.count == 1 }
+    guard let worst = (certain.isEmpty ? cells : certain).min(by: { ratio($0) < ratio($1) }) else { return nil }
     let measurement = input.measurements[worst]
     guard let outlook = measurement.outlook, !outlook.isDeclared, !outlook.neverPasses,
       let required = measurement.requirement.minimum, let parts = measurer.parts(of: measurement),
       let place = measurement.evidence, let witness = input.evidence[place].witnesses.first
     else { return nil }
     let stacks = OpenSights.stacks(of: parts.foreground, parts.surface, parts.against, parts.flipped)
-    guard stacks.indices.contains(witness.stack) else { return nil }
+    guard stacks.indices.contains(witness.stack), !stacks[witness.stack].hidesBackdrop else { return nil }
     let question = Question(stack: stacks[witness.stack], required: required)
     let share = known[question] ?? question.stack.passingShare(reaching: required, width: Self.width)
     known[question] = share

@@ -69,7 +69,7 @@ struct RepairFinder {
       }
     }
     guard case .layer(let color, _) = stack.steps[step] else { return "" }
-    return color.cssText
+    return SeenColor.eightBit(color.encodedSRGB).hex
   }
 
   /// The foreground for all variants of the pair that have the same one, else for those that miss their minimum, else

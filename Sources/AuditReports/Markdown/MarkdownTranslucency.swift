@@ -1,0 +1,86 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// The surfaces through which what lies below is seen: the range of ratios on each, by variant.
+struct MarkdownTranslucency {
+  /// What all pairs on one surface come to in some variants.
+  private struct Row {
+    let surface: Int
+    var variants: VariantSet
+    let range: String
+    let verdict: Verdict
+    let place: String
+  }
+
+  private let audit: AuditResult
+  private let wording: Wording
+
+  /// How many rows stand open.
+  private static let openRows = 16
+
+  init(_ audit: AuditResult) {
+    self.audit = audit
+    wording = Wording(audit)
+  }
+
+  /// Writes the table; nothing for an audit without such a surface.
+  func write(level: Int, to page: inout MarkdownPage) {
+    let rows = rows
+    guard !rows.isEmpty else { return }
+    page.heading(level, "Translucent surfaces")
+    page.paragraph(
+      "The least and the greatest ratio of all pairs on a surface, over everything that may lie below it; `✗` where one "
+        + "of them fails, `?` where none fails and one is unverified.")
+    if rows.count <= Self.openRows { return write(rows, to: &page) }
+    let surfaces = Set(rows.map(\.surface)).count
+    if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
+  }
+
+  private func write(_ rows: [Row], to page: inout MarkdownPage) {
+    let hasPlaces = rows.contains { !$0.place.isEmpty }
+    var table = MarkdownTable(
+      [("surface", .left), ("variants", .left), ("least…greatest", .right), ("", .left)]
+        + (hasPlaces ? [("worst place", .left)] : []))
+    for row in rows {
+      let name = audit.declaration.surfaces[row.surface].name
+      table.add(
+        [MarkdownText.escaped(name), Wording.bareVariants(row.variants), row.range, Wording.sign(row.verdict)]
+          + (hasPlaces ? [MarkdownText.escaped(row.place)] : []))
+    }
+    page.table(table, of: "row")
+  }
+
+  /// Surfaces in the order of the audit file, variants that say the same together.
+  private var rows: [Row] {
+    var measured: [Int: [Variant: [Measurement]]] = [:]
+    for measurement in audit.measurements where measurement.outlook != nil && measurement.state == nil {
+      let surface = audit.plan.pairs[measurement.pair].surface
+      measured[surface, default: [:]][measurement.variant, default: []].append(measurement)
+    }
+    var rows: [Row] = []
+    for surface in audit.declaration.surfaces.indices {
+      guard let variants = measured[surface] else { continue }
+      let start = rows.count
+      for variant in Variant.allCases {
+        guard let new = variants[variant].flatMap({ row(of: $0, surface, variant) }) else { continue }
+        let twin = rows[start...].firstIndex {
+          $0.range == new.range && $0.verdict == new.verdict && $0.place == new.place
+        }
+        if let twin { rows[twin].variants.formUnion(new.variants) } else { rows.append(new) }
+      }
+    }
+    return rows
+  }
+
+  private func row(of list: [Measurement], _ surface: Int, _ variant: Variant) -> Row? {
+    guard let least = list.compactMap(\.minimum).min(), let greatest = list.compactMap(\.maximum).max() else {
+      return nil
+    }
+    let verdict = [Verdict.fail, .unverified, .pass].first { one in list.contains { $0.verdict == one } } ?? .exempt
+    let worst = list.filter { $0.outlook?.block != nil }.min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
+    return Row(
+      surface: surface, variants: VariantSet(variant), range: Wording.range(least, greatest), verdict: verdict,
+      place: worst.flatMap(wording.worstPlace) ?? "")
+  }
+}

@@ -1,0 +1,50 @@
+package import ColorMath
+package import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// Two ratios as `1.03…2.19`, or one where they print alike.
+  package static func range(_ least: ContrastRatio?, _ greatest: ContrastRatio?) -> String {
+    let (one, other) = (ratio(least), ratio(greatest))
+    return one == other ? one : "\(one)…\(other)"
+  }
+
+  /// Where an image below is worst: `busy.png at 12, 40 pt, 83 % fails`; nil without an image.
+  package func worstPlace(of measurement: Measurement) -> String? {
+    guard let block = measurement.outlook?.block else { return nil }
+    let images = audit.declaration.images
+    let file = images.indices.contains(block.image) ? images[block.image].file : "an image"
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let (x, y) = (DecimalText.fixed(block.x, decimals: 0), DecimalText.fixed(block.y, decimals: 0))
+    return "\(name) at \(x), \(y) pt, \(DecimalText.fixed(block.failingShare * 100, decimals: 0)) % fails"
+  }
+
+  /// What would let a finding's pair pass in its worst cell, one clause for each kind of change; empty for a finding
+  /// whose surface is opaque.
+  package func repairs(of finding: Finding) -> [String] {
+    guard let repairs = finding.repairs else { return [] }
+    var clauses: [String] = []
+    var (hopeless, open): ([String], [String]) = ([], [])
+    func add(_ answer: StackRepair<Double>, _ change: String, _ kind: String) {
+      switch answer {
+      case .found(let opacity, _): clauses.append("\(change) at \(DecimalText.fixed(opacity * 100, decimals: 0)) %")
+      case .none: hopeless.append(kind)
+      case .undecided: open.append(kind)
+      }
+    }
+    if let opacity = repairs.opacity {
+      add(opacity.least, "\(opacity.layer) opaque", "opacity of \(opacity.layer)")
+    }
+    add(repairs.black, "a black layer below", "black layer below")
+    add(repairs.white, "a white layer below", "white layer below")
+    switch repairs.foreground {
+    case .found(let color, _): clauses.append("the foreground \(color.color.hex)")
+    case .none: hopeless.append("foreground")
+    case .undecided: open.append("foreground")
+    }
+    if clauses.isEmpty, open.isEmpty { return ["nothing: \(Self.list(hopeless, last: "and")) are refuted"] }
+    if !hopeless.isEmpty { clauses.append("no \(Self.list(hopeless, last: "or"))") }
+    if !open.isEmpty { clauses.append("not decided: \(Self.list(open))") }
+    return clauses
+  }
+}

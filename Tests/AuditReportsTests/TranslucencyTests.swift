@@ -1,0 +1,61 @@
+import AuditReports
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+import Testing
+
+/// What reports say of pairs through whose surface something is seen.
+@Suite struct TranslucencyTests {
+  private static var report: AuditReport {
+    let place = SourceLocation(file: "legible.json")
+    var audit = AuditBuilder()
+    audit.variants = [VariantSet(.light), VariantSet(.dark)]
+    audit.surface("glass|bar", []) {
+      $0.layers = Adaptive([.material(MaterialUse(.glass(.regular), at: place))])
+      $0.appearance = .light
+    }
+    audit.surface("veil", ["#000000*0.1"]) {
+      $0.over = [
+        .gradient([
+          BackdropStop(AuditBuilder.written("#FFFFFF"), at: 0), BackdropStop(AuditBuilder.written("#000000"), at: 1),
+        ])
+      ]
+    }
+    audit.pair("#FFFFFF", on: "glass|bar")
+    audit.pair("#FFFFFF", on: "veil")
+    return AuditReport([audit.result])
+  }
+
+  private func text(_ id: String, _ styling: TextStyling = .plain) throws -> String {
+    String(decoding: try #require(ReportFormat.named(id)).render(Self.report, styling), as: UTF8.self)
+  }
+
+  @Test func markdownShowsRangesAndRepairs() throws {
+    let page = try text("markdown")
+    #expect(page.contains("## Translucent surfaces"))
+    #expect(page.contains("| glass&#124;bar | light, dark |      1.03…2.19 | ✗   |"), "\(page)")
+    #expect(page.contains("- #FFFFFF on glass&#124;bar: the foreground #"))
+    #expect(page.contains("; no opacity of regular glass, black layer below or white layer below"))
+    #expect(page.contains("- #FFFFFF on veil: #000000 opaque at "))
+  }
+
+  @Test func theTerminalShowsTheRange() throws {
+    #expect(try text("text").contains("#FFFFFF on glass|bar: 1.03…2.19, needs 4.5"))
+  }
+
+  @Test func swatchesShowTheWitnesses() throws {
+    let files = try #require(ReportFormat.named("markdown")).files(Self.report, "r").folder?.files ?? []
+    let swatch = try #require(files.first { $0.name.contains("veil") })
+    let markup = String(decoding: swatch.bytes, as: UTF8.self)
+    let squares = markup.split(separator: "\n").filter { $0.contains("width=\"11\" height=\"11\"") }
+    #expect(squares.count == 4)
+    #expect(squares[0].contains("fill=\"#FFFFFF\"") && squares[1].contains("fill=\"#000000\""))
+  }
+
+  @Test func jsonCarriesRepairsAndWitnesses() throws {
+    let json = try text("json")
+    #expect(json.contains("\"repairs\":{\"dimming\":[{\"answer\":\"none\",\"color\":\"#000000\"}"))
+    #expect(json.contains("\"witnesses\":[{\"candidate\":0,\"channels\":[1"))
+  }
+}
