@@ -10,7 +10,7 @@ enum MarkdownMeasurements {
     page.folded("\(Wording.count(audit.measurements.count, "measurement")) of \(pairs)") { page in
       page.paragraph(
         "`✗` fails, `?` is unverified, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased "
-          + "contrast, r reduced transparency.")
+          + "contrast, r reduced transparency.\(legend(audit))")
       writeTable(audit, to: &page)
     }
   }
@@ -49,9 +49,21 @@ enum MarkdownMeasurements {
     return kinds
   }
 
-  /// For example `3.30 ✗`.
+  /// What percentages mean, where there are any.
+  private static func legend(_ audit: AuditResult) -> String {
+    audit.measurements.contains { !failingPart($0).isEmpty } ? " A percentage is the part of an image that fails." : ""
+  }
+
+  /// For example `3.30 ✗`, or `2.10 ✗ 37 %` over an image.
   private static func cell(_ measurement: Measurement) -> String {
     let ratio = Wording.ratio(measurement.minimum)
-    return measurement.verdict == .pass ? ratio : "\(ratio) \(Wording.sign(measurement.verdict))"
+    let result = measurement.verdict == .pass ? ratio : "\(ratio) \(Wording.sign(measurement.verdict))"
+    return result + failingPart(measurement)
+  }
+
+  /// How much of the image below fails, where a part of it does and a part does not.
+  private static func failingPart(_ measurement: Measurement) -> String {
+    guard let share = measurement.outlook?.block?.failingShare, share > 0, share < 1 else { return "" }
+    return share < 0.005 ? " under 1 %" : share > 0.995 ? " over 99 %" : " \(Wording.percent(share))"
   }
 }
