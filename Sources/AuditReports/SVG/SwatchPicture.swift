@@ -18,7 +18,10 @@ struct SwatchPicture {
   private let role: Role
   private let title: String
 
-  private static let half = (width: 100, height: 44)
+  private static let width = 100
+
+  /// One row more where backdrops are shown.
+  private var height: Int { halves.allSatisfy(\.below.isEmpty) ? 44 : 58 }
 
   /// Draws the worst measurement of each appearance: of the given cells, and of all variants where no cell has it.
   ///
@@ -61,16 +64,15 @@ struct SwatchPicture {
 
   /// The picture as an SVG file.
   var bytes: [UInt8] {
-    let width = max(1, halves.count) * Self.half.width
-    var picture = SVGWriter(width: width, height: Self.half.height, title: title)
-    for (index, half) in halves.enumerated() { draw(half, at: index * Self.half.width, in: &picture) }
+    var picture = SVGWriter(width: max(1, halves.count) * Self.width, height: height, title: title)
+    for (index, half) in halves.enumerated() { draw(half, at: index * Self.width, in: &picture) }
     return picture.bytes
   }
 
   private func draw(_ half: Half, at x: Int, in picture: inout SVGWriter) {
     let surface = half.colors?.surface ?? LabelColor.page
     let label = LabelColor.on(surface)
-    let box = SVGWriter.Box(x: x, y: 0, width: Self.half.width, height: Self.half.height)
+    let box = SVGWriter.Box(x: x, y: 0, width: Self.width, height: height)
     picture.rectangle(box, fill: surface, outline: LabelColor.line)
     if let foreground = half.colors?.foreground {
       drawSample(foreground, at: x, in: &picture)
@@ -78,10 +80,9 @@ struct SwatchPicture {
     } else {
       picture.text("no colour", x: x + 8, y: 20, room: 84, .init(size: 11, fill: label))
     }
-    let room = half.below.isEmpty ? 86 : 56
-    picture.text(half.label, x: x + 8, y: 37, room: room, .init(size: 9, fill: label))
+    picture.text(half.label, x: x + 8, y: 37, room: 86, .init(size: 9, fill: label))
     for (index, color) in half.below.enumerated() {
-      picture.rectangle(.init(x: x + 67 + 14 * index, y: 28, width: 11, height: 11), fill: color, outline: label)
+      picture.rectangle(.init(x: x + 8 + 14 * index, y: 42, width: 11, height: 11), fill: color, outline: label)
     }
   }
 
