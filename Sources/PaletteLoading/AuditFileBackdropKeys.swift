@@ -9,6 +9,7 @@ enum AuditFileBackdropKeys {
     var path: AuditFilePath?
     var scale: Double?
     var region: ImageRegion?
+    var base: AuditFileColor?
   }
 
   static let imageObject = AuditFileObject<Image>(
@@ -17,6 +18,7 @@ enum AuditFileBackdropKeys {
       AuditFileKey("image") { field, image, reader in image.path = reader.path(field) },
       AuditFileKey("scale") { field, image, reader in image.scale = reader.number(field, in: 0.01...100) },
       AuditFileKey("region") { field, image, reader in image.region = reader.region(field) },
+      AuditFileKey("base") { field, image, reader in image.base = reader.color(field) },
     ])
 
   /// The sides of a region in the order in which a list gives them.
@@ -31,7 +33,7 @@ enum AuditFileBackdropKeys {
   /// Every key by which a backdrop can be known, for what is none.
   static let object = AuditFileObject<Void>(
     words: "a backdrop",
-    keys: ["color", "opacity", "gradient", "image", "scale", "region"].map { AuditFileKey($0) { _, _, _ in } })
+    keys: ["color", "opacity", "gradient", "image", "scale", "region", "base"].map { AuditFileKey($0) { _, _, _ in } })
 
   /// The words that are no colours.
   static let words: [(name: String, backdrop: AuditFileBackdrop)] = [("any", .any), ("content", .content)]
@@ -87,7 +89,7 @@ extension AuditFileReader {
       fail("an image needs a 'scale', its pixels per point, such as 3", at: field)
       return nil
     }
-    return AuditFileImage(path: path, scale: scale, region: image.region)
+    return AuditFileImage(path: path, scale: scale, region: image.region, base: image.base)
   }
 
   /// A part of an image in points: `[x, y, width, height]`, or an object with these keys.

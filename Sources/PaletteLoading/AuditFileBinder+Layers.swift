@@ -101,7 +101,9 @@ extension AuditFileBinder {
       return .gradient(stops.map { BackdropStop(opaque($0.color, &fault), at: $0.location) })
     case .image(let image):
       return .image(
-        ImageUse(index(of: image.path), scale: image.scale, region: image.region, at: image.path.location))
+        ImageUse(
+          index(of: image.path), scale: image.scale, region: image.region, base: image.base.map { opaque($0, &fault) },
+          at: image.path.location))
     }
   }
 

@@ -69,7 +69,7 @@ import Testing
     (#"{ "colr": "A" }"#, "2:3 error: unknown key 'colr'; did you mean 'color'?"),
     (
       #"{ "material": "thin" }"#,
-      "2:3 error: unknown key 'material'; a backdrop has color, opacity, gradient, image, scale and region"
+      "2:3 error: unknown key 'material'; a backdrop has color, opacity, gradient, image, scale, region and base"
     ),
     (#"{ "scale": 3 }"#, "2:3 error: unknown key 'scale'; a colour has color and opacity"),
     (#"{ "image": "a.png" }"#, "2:1 error: an image needs a 'scale', its pixels per point, such as 3"),

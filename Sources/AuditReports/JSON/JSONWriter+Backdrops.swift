@@ -56,8 +56,12 @@ extension JSONWriter {
           }
         }
       }
-    case .image(let use):
+    case .image(let use, let base):
       object { entry in
+        if let base {
+          entry.key("base")
+          entry.write(base)
+        }
         entry.key("image")
         entry.value(images.indices.contains(use.image) ? images[use.image] : "")
         entry.key("scale")

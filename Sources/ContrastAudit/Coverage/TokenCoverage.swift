@@ -52,7 +52,8 @@ package struct TokenCoverage {
       switch backdrop {
       case .color(let color): visit(color)
       case .gradient(let stops): for stop in stops { visit(stop.color) }
-      case .any, .content, .image: break
+      case .image(let use): if let base = use.base { visit(base) }
+      case .any, .content: break
       }
     }
   }

@@ -52,7 +52,9 @@ struct BackdropResolver: Sendable {
         guard images.indices.contains(use.image), images[use.image].pixels != nil else {
           throw Reason(.unmeasurable, "the image below the surface could not be read")
         }
-        stack.backdrops.append(.image(use))
+        var base: EncodedSRGB?
+        if let written = use.base { base = try color(written, of: surface, in: variant, to: &stack) }
+        stack.backdrops.append(.image(use, base: base))
       }
     }
   }

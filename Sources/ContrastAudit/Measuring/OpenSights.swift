@@ -104,7 +104,7 @@ struct OpenSights {
     case .any: answer = Self.bounded(question, over: .any)
     case .color(_, let color): answer = Self.bounded(question, over: .colors([color]))
     case .gradient(let stops): answer = Self.bounded(question, over: .gradient(stops))
-    case .image(let use): answer = try overImage(use, question, images)
+    case .image(let use, let base): answer = try overImage(use, base, question, images)
     }
     answers[question] = answer
     return answer
@@ -124,13 +124,13 @@ struct OpenSights {
 
   /// The worst and the best block of an image, each decided with the tolerances of the materials.
   private mutating func overImage(
-    _ use: ImageUse, _ question: Question, _ images: [BackdropImage]
+    _ use: ImageUse, _ base: EncodedSRGB?, _ question: Question, _ images: [BackdropImage]
   ) throws(Reason) -> Answer {
     let grid = try grids.grid(of: use, side: question.lineHeight, blur: question.blur, images)
     let exact = question.stack.exact
     let summary: BlockSummary
     do {
-      summary = try grid.measured(required: question.required ?? ContrastRatio(1)) { exact.ratio(over: $0) }
+      summary = try grid.measured(required: question.required ?? ContrastRatio(1), over: base) { exact.ratio(over: $0) }
     } catch {
       throw Reason(.unmeasurable, "the image below the surface: \(error.message)")
     }

@@ -9,8 +9,8 @@ package enum ResolvedBackdrop: Hashable, Sendable {
   case color(String, EncodedSRGB)
   /// A linear gradient.
   case gradient([GradientStop])
-  /// An image, as the audit file uses it.
-  case image(ImageUse)
+  /// An image, as the audit file uses it, and what lies below its translucent pixels.
+  case image(ImageUse, base: EncodedSRGB?)
 
   /// Whether a designer said that it occurs.
   package var isDeclared: Bool { self != .any }

@@ -5,8 +5,9 @@ package import PaletteModel
 package struct SurfaceFault: Hashable, Sendable {
   /// What is wrong.
   package enum Kind: Hashable, Sendable {
-    /// What lies below shows through with transparency reduced: whether something is declared for that setting, and
-    /// whether the system draws the surface, and so replaces it.
+    /// What lies below shows through with transparency reduced.
+    ///
+    /// It tells whether something is declared for that setting, and whether the system draws the surface and replaces it.
     case noOpaqueFallback(isDeclared: Bool, isSystem: Bool)
     /// Clear glass with so much dimming below it, 0…1.
     case undimmed(Double)

@@ -112,10 +112,10 @@ struct RepairSolver {
     case .any: return .any
     case .color(_, let color): return .colors([color])
     case .gradient(let stops): return .gradient(stops)
-    case .image(let use):
+    case .image(let use, let base):
       let exact = stack.exact
       guard let grid = try? grids.grid(of: use, side: one.lineHeight, blur: one.blur, images),
-        let summary = try? grid.measured(required: one.required, ratio: { exact.ratio(over: $0) })
+        let summary = try? grid.measured(required: one.required, over: base, ratio: { exact.ratio(over: $0) })
       else { return nil }
       return .colors([summary.worst.color])
     }

@@ -19,7 +19,7 @@ package enum ImageBackdropError: Error, Hashable, Sendable {
       "has no such region; give a rectangle with an area inside its \(width) × \(height) points"
     case .badBlockSide(let side): "cannot be divided into blocks of \(side) points; give a line height above 0"
     case .badBlur(let radius): "cannot be blurred by \(radius) points; give 0 to \(Int(ImageLimits.blur)) pixels"
-    case .needsBase: "has translucent pixels; name an opaque colour that lies below it"
+    case .needsBase: "has translucent pixels; name the opaque colour below them as its \"base\""
     }
   }
 }

@@ -36,14 +36,19 @@ package struct ImageUse: Hashable, Sendable {
   package var scale: Double
   /// The part that lies behind the surface, in points; nil for all of it.
   package var region: ImageRegion?
+  /// What lies below translucent pixels; nil for an image that has none.
+  package var base: WrittenColor?
   /// Where the audit file names the image.
   package var location: SourceLocation
 
   /// Makes a use of an image.
-  package init(_ image: Int, scale: Double, region: ImageRegion?, at location: SourceLocation) {
+  package init(
+    _ image: Int, scale: Double, region: ImageRegion?, base: WrittenColor? = nil, at location: SourceLocation
+  ) {
     self.image = image
     self.scale = scale
     self.region = region
+    self.base = base
     self.location = location
   }
 }
