@@ -73,7 +73,7 @@ public struct RepairProblem: Hashable, Sendable {
     guard found.isEmpty else { return .found(found, isLeast: false) }
     let extremes = PassingColor.extremes(from: start).filter { passes($0.color) }
     guard extremes.isEmpty else { return .found(extremes, isLeast: false) }
-    return cases.contains(where: \.refutesEveryForeground) ? .none : .undecided
+    return cases.contains { $0.refutesEveryForeground } ? .none : .undecided
   }
 }
 
