@@ -19,7 +19,9 @@ package struct AuditResult: Sendable {
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
     let input = Self.measured(AuditPlan(loaded, policy: policy, variants: variants))
     let findings = FindingStamper(input: input).findings(of: rules)
-    self.init(input, Self.suggesting(for: findings[...], in: input), Leverage.edits(of: input))
+    let repaired = RepairFinder.worst(of: findings, in: input)
+    self.init(
+      input, Self.suggesting(for: findings[...], repairing: repaired, in: input), Leverage.edits(of: input))
   }
 
   /// The same, judged by several tasks: neither rules nor suggestions nor leverage depend on one another.
@@ -30,7 +32,9 @@ package struct AuditResult: Sendable {
     async let leverage = Leverage.edits(of: input)
     let stamper = FindingStamper(input: input)
     let findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
-    let finished = await inOrder(slices(of: findings).map { slice in { suggesting(for: slice, in: input) } })
+    let repaired = RepairFinder.worst(of: findings, in: input)
+    let finished = await inOrder(
+      slices(of: findings).map { slice in { suggesting(for: slice, repairing: repaired, in: input) } })
     return await AuditResult(input, finished.flatMap { $0 }, leverage)
   }
 
@@ -63,13 +67,15 @@ package struct AuditResult: Sendable {
     return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
   }
 
-  /// Findings with the nearest colours that pass.
-  private static func suggesting(for findings: ArraySlice<Finding>, in input: AuditInput) -> [Finding] {
+  /// Findings with the nearest colours that pass, and some of them, by their indices, with repairs.
+  private static func suggesting(
+    for findings: ArraySlice<Finding>, repairing repaired: Set<Int>, in input: AuditInput
+  ) -> [Finding] {
     var suggestions = SuggestionFinder(input)
     var repairs = RepairFinder(input)
-    return findings.map { finding in
-      var finding = finding
-      if let found = repairs.repairs(for: finding) {
+    return findings.indices.map { index in
+      var finding = findings[index]
+      if repaired.contains(index), let found = repairs.repairs(for: finding) {
         (finding.repairs, finding.suggestion) = (found.repairs, found.suggestion)
       } else {
         finding.suggestion = suggestions.suggestion(for: finding)

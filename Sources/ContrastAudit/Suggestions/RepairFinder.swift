@@ -13,23 +13,46 @@ struct RepairFinder {
     solver = RepairSolver(input.plan.loaded.declaration.images)
   }
 
+  /// How many findings of an audit get repairs: each takes about a millisecond, and nobody reads more.
+  private static let most = 400
+
+  /// The findings that get repairs, as indices: all that can be repaired, of very many the worst.
+  static func worst(of findings: [Finding], in input: AuditInput) -> Set<Int> {
+    let candidates = findings.indices.compactMap { index -> (least: Double, index: Int)? in
+      let ratios = cells(of: findings[index], in: input).map { input.measurements[$0].minimum?.value ?? 0 }
+      return ratios.min().map { ($0, index) }
+    }
+    return Set(candidates.sorted { $0 < $1 }.prefix(most).map(\.index))
+  }
+
+  /// The measurements of a finding that a change of layers or colours can let pass.
+  private static func cells(of finding: Finding, in input: AuditInput) -> [Int] {
+    switch finding.evidence {
+    case .lowContrast, .invisible, .unverified:
+      finding.cells.compactMap(\.measurement).filter { input.measurements[$0].isRepairable }
+    default: []
+    }
+  }
+
   /// The repairs of the worst cell in which what lies below is seen; nil for a finding without such a cell.
+  ///
+  /// Cells that rest on no assumed number come first. What is unverified because of one has no repair: nothing but
+  /// the real number makes it certain.
   ///
   /// A foreground that suits the pair's other variants too comes with the change as a suggestion.
   mutating func repairs(for finding: Finding) -> (repairs: Repairs, suggestion: Suggestion?)? {
-    switch finding.evidence {
-    case .lowContrast, .invisible, .unverified: break
-    default: return nil
-    }
-    let open = finding.cells.compactMap(\.measurement).filter { input.measurements[$0].isRepairable }
+    let repairable = Self.cells(of: finding, in: input)
+    let known = repairable.filter { input.measurements[$0].hasKnownNumbers }
+    let open = known.isEmpty ? repairable : known
     let worst = open.min { (least($0), $0) < (least($1), $1) }
-    guard let worst, let parts = measurer.parts(of: input.measurements[worst]), let question = question(worst, parts)
+    guard let worst, let parts = measurer.parts(of: input.measurements[worst]), isCertain(worst, parts),
+      let question = question(worst, parts)
     else { return nil }
     let (foreground, isCommon) = foreground(question, worst, parts)
     let repairs = Repairs(
       measurement: worst, opacity: opacity(parts, question), black: solver.dimming(.black, question),
       white: solver.dimming(.white, question), foreground: foreground)
-    guard isCommon, isCertain(worst, parts), case .found(let color, _) = foreground else { return (repairs, nil) }
+    guard isCommon, case .found(let color, _) = foreground else { return (repairs, nil) }
     return (repairs, suggestion(color, question, parts, input.measurements[worst].pair))
   }
 
@@ -72,8 +95,8 @@ struct RepairFinder {
     return SeenColor.eightBit(color.encodedSRGB).hex
   }
 
-  /// The foreground for all variants of the pair that have the same one, else for those that miss their minimum, else
-  /// for the worst alone.
+  /// The foreground for all variants of the pair that have the same one and rest on no assumed number, else for those
+  /// of them that miss their minimum, else for the worst alone.
   private mutating func foreground(
     _ question: RepairQuestion, _ worst: Int, _ parts: Measurer.Parts
   ) -> (answer: StackRepair<PassingColor>, isCommon: Bool) {
@@ -81,7 +104,8 @@ struct RepairFinder {
     for index in input.rows[input.measurements[worst].pair] where index != worst {
       let measurement = input.measurements[index]
       let isMissed = measurement.verdict == .fail || measurement.isRepairable
-      guard isMissed || measurement.verdict == .pass, let other = measurer.parts(of: measurement),
+      guard isMissed || measurement.verdict == .pass, measurement.hasKnownNumbers,
+        let other = measurer.parts(of: measurement),
         other.foreground.resolved == parts.foreground.resolved, let more = self.question(index, other)
       else { continue }
       all.add(more)
@@ -114,6 +138,11 @@ extension Measurement {
   var isRepairable: Bool {
     guard verdict == .fail || verdict == .unverified, requirement.minimum != nil, let outlook else { return false }
     return outlook.decisions.contains { $0 != .always }
+  }
+
+  /// Whether no number behind it is assumed: it is in full transparency and standard contrast, or fails for certain.
+  fileprivate var hasKnownNumbers: Bool {
+    variant.transparency == .full && variant.contrast == .standard && state == nil || reason == nil
   }
 }
 
