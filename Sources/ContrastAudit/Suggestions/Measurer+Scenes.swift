@@ -15,13 +15,27 @@ extension Measurer {
   /// A measurement over an opaque surface taken apart; nil where it has no numbers or no minimum.
   mutating func scene(of measurement: Measurement) -> Scene? {
     guard measurement.minimum != nil, measurement.outlook == nil, let required = measurement.requirement.minimum,
-      let parts = parts(of: measurement)
+      let colors = colors(of: measurement)
     else { return nil }
-    return Scene(foreground: parts.foreground, surface: parts.surface, against: parts.against, required: required)
+    return Scene(foreground: colors.foreground, surface: colors.surface, against: colors.against, required: required)
   }
 
-  /// The colours that a measurement was made from; nil where one is missing.
+  /// The colours that a measurement was made from, with what is not certain about them; nil where one is missing.
   mutating func parts(of measurement: Measurement) -> Parts? {
+    guard let (foreground, surface, against) = colors(of: measurement) else { return nil }
+    let pair = plan.pairs[measurement.pair]
+    let colors = [foreground, against].compactMap { $0 }
+    let use = plan.use(of: pair, in: measurement.variant)
+    return Parts(
+      foreground: foreground, surface: surface, against: against,
+      flipped: flipped(foreground, pair, surface, in: measurement.variant),
+      doubts: surface.doubts + colors.compactMap(\.doubt) + colors.compactMap { $0.vibrancy(on: surface.stack) }
+        + (use.map { plan.loaded.declaration.pairs[$0.declared].doubts } ?? []))
+  }
+
+  private mutating func colors(
+    of measurement: Measurement
+  ) -> (foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?)? {
     let state = measurement.state.flatMap { name in states.firstIndex { $0.name == name } }
     let pair = plan.pairs[measurement.pair]
     let place = plan.loaded.declaration.surfaces[pair.surface]
@@ -29,15 +43,8 @@ extension Measurer {
     do throws(Reason) {
       let foreground = try foreground(pair.foreground, in: shown, elevated: place.isElevated)
       let surface = try surface(pair.surface, in: measurement.variant, state)
-      var against: PreparedForeground?
-      if let other = pair.against { against = try self.foreground(other, in: shown, elevated: place.isElevated) }
-      let colors = [foreground, against].compactMap { $0 }
-      let use = plan.use(of: pair, in: measurement.variant)
-      return Parts(
-        foreground: foreground, surface: surface, against: against,
-        flipped: flipped(foreground, pair, surface, in: measurement.variant),
-        doubts: surface.doubts + colors.compactMap(\.doubt) + colors.compactMap { $0.vibrancy(on: surface.stack) }
-          + (use.map { plan.loaded.declaration.pairs[$0.declared].doubts } ?? []))
+      guard let other = pair.against else { return (foreground, surface, nil) }
+      return (foreground, surface, try self.foreground(other, in: shown, elevated: place.isElevated))
     } catch {
       return nil
     }
