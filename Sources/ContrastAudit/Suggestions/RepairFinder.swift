@@ -140,9 +140,9 @@ extension Measurement {
     return outlook.decisions.contains { $0 != .always }
   }
 
-  /// Whether no number behind it is assumed: it is in full transparency and standard contrast, or fails for certain.
+  /// Whether it is where numbers were measured, in full transparency and standard contrast, or nothing is uncertain.
   fileprivate var hasKnownNumbers: Bool {
-    variant.transparency == .full && variant.contrast == .standard && state == nil || reason == nil
+    (variant.transparency == .full && variant.contrast == .standard && state == nil) || reason == nil
   }
 }
 
