@@ -9,7 +9,7 @@ package struct AuditResult: Sendable {
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
   /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
-  package let findings: [Finding]
+  package private(set) var findings: [Finding]
   /// Which tokens and combinations the pairs cover.
   package let coverage: CoverageReport
   /// The few edits that clear most failing measurements, in order.
@@ -65,6 +65,11 @@ package struct AuditResult: Sendable {
   private static func measured(_ plan: AuditPlan) -> AuditInput {
     let output = Measurer.measure(plan)
     return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
+  }
+
+  /// Changes findings after the audit, for what only a whole run knows.
+  mutating func updateFindings(_ change: (inout Finding) -> Void) {
+    for index in findings.indices { change(&findings[index]) }
   }
 
   /// Findings with the nearest colours that pass, and some of them, by their indices, with repairs.
