@@ -81,6 +81,15 @@ import Testing
     }
   }
 
+  @Test func pairsOfOneIDKeepTheirOwnFingerprints() throws {
+    var audit = AuditBuilder()
+    for surface in ["#FFFFFF", "#EEEEEE", "#DDDDDD"] { audit.pair("#999999", on: surface, id: "label") }
+    let report = AuditReport([audit.result])
+    let list = try JSONDocument(parsing: GitLabReport.render(report)).root.elements.map { $0["fingerprint"]?.string }
+    #expect(Set(report.audits[0].findings.map(\.fingerprint)).count < report.audits[0].findings.count)
+    #expect(list.count >= 3 && Set(list).count == list.count)
+  }
+
   @Test func gitLabKeepsItsFingerprintsWhereOnlyColoursAndLinesChange() throws {
     func prints(_ loaded: LoadedPalette) throws -> Set<String> {
       let report = AuditReport([AuditResult(loaded, policy: .wcag22AA)])

@@ -16,6 +16,8 @@ struct FindingRows {
     let worst: Double
     /// The place that a person edits first.
     let location: SourceLocation
+    /// How many findings of the audit had the same fingerprint before: pairs that were given one id share it.
+    let namesakes: Int
   }
 
   /// One for each audit of the report.
@@ -36,10 +38,13 @@ struct FindingRows {
     wordings = report.audits.map(Wording.init)
     var rows: [Row] = []
     for (index, wording) in wordings.enumerated() {
+      var known: [String: Int] = [:]
       for finding in wording.audit.findings {
+        let namesakes = known[finding.fingerprint, default: 0]
+        known[finding.fingerprint] = namesakes + 1
         for disposition in dispositions {
           for part in Self.parts(of: finding, disposition, parting) {
-            rows.append(Row(part, disposition, index, wording))
+            rows.append(Row(part, disposition, index, namesakes, wording))
           }
         }
       }
@@ -58,6 +63,7 @@ struct FindingRows {
   func identity(of row: Row) -> String {
     var parts = [auditID(of: row), row.finding.fingerprint]
     if row.disposition != .open { parts.append(row.disposition.rawValue) }
+    if row.namesakes > 0 { parts.append("\(row.namesakes + 1)") }
     return StableHash.hex(IdentityText.join(parts))
   }
 
@@ -80,10 +86,11 @@ struct FindingRows {
 }
 
 extension FindingRows.Row {
-  init(_ finding: Finding, _ disposition: Disposition, _ audit: Int, _ wording: Wording) {
+  init(_ finding: Finding, _ disposition: Disposition, _ audit: Int, _ namesakes: Int, _ wording: Wording) {
     self.audit = audit
     self.finding = finding
     self.disposition = disposition
+    self.namesakes = namesakes
     worst = finding.cells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) }
     location = wording.location(of: finding)
   }

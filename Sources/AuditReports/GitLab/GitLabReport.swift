@@ -18,7 +18,7 @@ enum GitLabReport {
     var writer = JSONWriter(style: .pretty(indent: 1))
     writer.array { list in
       for problem in report.diagnostics {
-        let parts = [problem.severity.rawValue, problem.message, problem.location.text]
+        let parts = [problem.severity.rawValue, "\(problem.kind.rawValue)", problem.message, problem.location.text]
         list.write(
           check: "input", problem.message, fingerprint: StableHash.hex(IdentityText.join(parts)),
           Severity(problem.severity), at: problem.location)
