@@ -44,6 +44,21 @@ import Testing
     #expect(!text.contains("3.64"))
   }
 
+  @Test func recordsThatSayTooLittleAreMentioned() throws {
+    var audit = AuditBuilder()
+    audit.pair("#999999", on: "#FFFFFF")
+    let gone = ["low-text-contrast|Gone|Page|text|normal": [Baseline.Place(.light): Baseline.Record(ContrastRatio(2))]]
+    let report = AuditReport([audit.result], baseline: Baseline(["test": gone]))
+    for id in ["github", "sarif"] {
+      let format = try #require(ReportFormat.named(id))
+      let text = String(decoding: format.render(report, .plain), as: UTF8.self)
+      #expect(text.contains("1 record of the baseline can be tightened with --update-baseline"), "\(id)")
+    }
+    let tests = String(decoding: JUnitReport.render(report), as: UTF8.self)
+    #expect(
+      tests.contains(#"<skipped message="stale: low-text-contrast|Gone|Page|text|normal in light at 2.00: gone">"#))
+  }
+
   @Test func xcodeLinesAreAbsoluteWhereTheRootIsKnown() {
     var loaded = ReportFixture.app
     loaded.root = "/Users/me/My App"

@@ -67,6 +67,10 @@ import Testing
     #expect(Set(results.compactMap { $0["baselineState"]?.string }) == ["new", "unchanged"])
     let waived = results.filter { $0["suppressions"] != nil }
     #expect(!waived.isEmpty)
+    #expect(
+      waived.allSatisfy {
+        $0["suppressions"]?.elements.first { _ in true }?["justification"]?.string == "redesign in progress"
+      })
     for result in results where result["suppressions"] != nil || result["baselineState"]?.string == "unchanged" {
       #expect(result["level"]?.string == "note")
     }

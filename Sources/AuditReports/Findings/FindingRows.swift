@@ -68,11 +68,7 @@ struct FindingRows {
   }
 
   private static func parts(of finding: Finding, _ disposition: Disposition, _ parting: Parting) -> [Finding] {
-    guard finding.cells.contains(where: { $0.disposition == disposition }) else { return [] }
-    var part = finding
-    if finding.cells.contains(where: { $0.disposition != disposition }) {
-      part.cells.removeAll { $0.disposition != disposition }
-    }
+    guard let part = finding.part(disposition) else { return [] }
     guard parting == .byPlace else { return [part] }
     var places: [SourceLocation] = []
     for cell in part.cells where !places.contains(cell.location) { places.append(cell.location) }

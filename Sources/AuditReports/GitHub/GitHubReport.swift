@@ -20,13 +20,16 @@ enum GitHubReport {
     var bytes: [UInt8] = []
     var left: [(count: Int, thing: String)] = []
     for severity in Severity.allCases.reversed() {
-      let problems = report.diagnostics.filter { Severity($0.severity) == severity }
+      var problems = report.diagnostics.filter { Severity($0.severity) == severity }.map { command($0, severity) }
+      if severity == .warning, let words = Wording.tightening(report.baseline) {
+        problems.append(WorkflowCommand(name: severity.id, title: "baseline", message: words))
+      }
       let rows = found.rows.filter { $0.finding.severity == severity }
       let isFull = problems.count + rows.count > most
       // The line that counts what is left out is a notice itself.
       let shown = severity == .note && (isFull || !left.isEmpty) ? most - 1 : most
       let commands =
-        problems.prefix(shown).map { command($0, severity) }
+        problems.prefix(shown)
         + rows.prefix(max(0, shown - problems.count)).map { command($0, in: found) }
       for command in commands { command.append(to: &bytes) }
       let rest = problems.count + rows.count - commands.count

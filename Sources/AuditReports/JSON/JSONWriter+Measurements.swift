@@ -73,7 +73,7 @@ extension JSONWriter {
         row.key("audit")
         row.value(audit.declaration.id)
         row.key("cells")
-        row.array { cells in finding.cells.forEach { cells.write($0) } }
+        row.array { cells in finding.cells.forEach { cells.write($0, audit.declaration.waivers) } }
         row.key("fingerprint")
         row.value(finding.fingerprint)
         row.key("foreground")
@@ -105,7 +105,7 @@ extension JSONWriter {
   }
 
   /// Writes one cell of a finding.
-  mutating func write(_ cell: Cell) {
+  mutating func write(_ cell: Cell, _ waivers: [Waiver]) {
     object { entry in
       entry.key("disposition")
       entry.value(cell.disposition.rawValue)
@@ -119,6 +119,10 @@ extension JSONWriter {
       entry.value(cell.state)
       entry.key("variant")
       entry.value(cell.variant.id)
+      if let waiver = cell.waiver {
+        entry.key("waiver")
+        entry.write(waivers[waiver])
+      }
     }
   }
 

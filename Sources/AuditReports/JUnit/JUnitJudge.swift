@@ -29,14 +29,14 @@ struct JUnitJudge {
     guard finding.cells.contains(where: { $0.measurement == nil }) else { return nil }
     var part = finding
     part.cells.removeAll { $0.measurement != nil }
-    if part.isOpen { part.cells.removeAll { $0.disposition != .open } }
+    part.cells = part.spokenCells
     let words = wording.advised(part)
     let severity = finding.severity
     let outcome: JUnitCase.Outcome =
       if part.isOpen, severity == .error {
         .failed(type: finding.rule, words)
       } else {
-        .skipped("\(Self.word(for: part.cells[0].disposition) ?? severity.id): \(words)")
+        .skipped("\(exception(of: part) ?? severity.id): \(words)")
       }
     return JUnitCase(
       group: "\(audit.declaration.id).\(finding.rule)", name: wording.subject(of: finding), outcome: outcome,
@@ -49,7 +49,7 @@ struct JUnitJudge {
       return .failed(type: audit.findings[first.finding].rule, failing.map(words).joined(separator: "\n"))
     }
     if let closed = hits.first(where: { findings.disposition(of: $0) != .open }) {
-      return .skipped("\(Self.word(for: findings.disposition(of: closed)) ?? ""): \(words(for: closed))")
+      return .skipped("\(exception(of: findings.finding(of: closed)) ?? ""): \(words(for: closed))")
     }
     switch measurement.verdict {
     case .pass: return .passed(hits.map(remark).joined(separator: "\n"))
@@ -74,11 +74,11 @@ struct JUnitJudge {
     return "\(given)\(wording.subject(of: pair)) as \(Wording.role(pair)), \(measurement.variant.id)\(state)"
   }
 
-  /// Why a cell does not count; nil for one that does.
-  private static func word(for disposition: Disposition) -> String? {
-    switch disposition {
-    case .open: nil
-    case .waived: "waived"
+  /// Why the cells of a finding do not count, by the first of them; nil where they do.
+  private func exception(of finding: Finding) -> String? {
+    switch finding.cells.first?.disposition {
+    case nil, .open: nil
+    case .waived: wording.exception(of: finding) ?? "waived"
     case .baselined: "in the baseline"
     }
   }

@@ -33,6 +33,17 @@ struct JUnitSuite {
     }
   }
 
+  /// Each record of a baseline that says less than is true now.
+  init(_ records: [BaselineOutcome.Stale]) {
+    name = "baseline"
+    for record in records {
+      let words = Wording.words(record)
+      add(
+        JUnitCase(
+          group: "\(record.audit).baseline", name: words, outcome: .skipped("stale: \(words)"), place: ""))
+    }
+  }
+
   /// Adds a case; a name that its group has already gets a number, as readers drop what they have seen.
   private mutating func add(_ test: JUnitCase) {
     var test = test

@@ -15,7 +15,10 @@ extension JSONWriter {
       invocation.key("toolExecutionNotifications")
       invocation.array { list in
         execution.forEach { list.write(notification: $0) }
-        if leftOut > 0 { list.write(leftOut: leftOut) }
+        if let words = Wording.tightening(report.baseline) { list.write(warning: words) }
+        guard leftOut > 0 else { return }
+        let results = Wording.count(leftOut, "more result")
+        list.write(warning: "\(results), none worse than these, \(leftOut == 1 ? "is" : "are") in the other reports")
       }
     }
   }
@@ -33,14 +36,12 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(leftOut count: Int) {
+  private mutating func write(warning words: String) {
     object { notification in
       notification.key("level")
       notification.value("warning")
       notification.key("message")
-      let results = Wording.count(count, "more result")
-      notification.write(
-        sarifText: "\(results), none worse than these, \(count == 1 ? "is" : "are") in the other reports")
+      notification.write(sarifText: words)
     }
   }
 }

@@ -46,7 +46,7 @@ enum SARIFReport {
           run.array { $0.writeInvocation(of: report, leftOut: found.rows.count - shown.count) }
           run.key("results")
           run.array { list in
-            let writer = SARIFResults(found, rules, isCompared: report.summary.baselined > 0)
+            let writer = SARIFResults(found, rules, isCompared: report.baseline != nil || report.summary.baselined > 0)
             for row in shown { writer.write(row, to: &list) }
           }
         }

@@ -88,15 +88,14 @@ struct SARIFResults {
       result.value(row.disposition == .open ? "new" : "unchanged")
     }
     guard row.disposition == .waived else { return }
-    result.key("suppressions")
-    result.array { list in
-      list.object { suppression in
-        suppression.key("kind")
-        suppression.value("external")
-        suppression.key("status")
-        suppression.value("accepted")
-      }
+    let waivers = found.wordings[row.audit].audit.declaration.waivers
+    var reasons: [String?] = []
+    for cell in row.finding.cells {
+      let reason = cell.waiver.map { waivers[$0].reason }
+      if !reasons.contains(reason) { reasons.append(reason) }
     }
+    result.key("suppressions")
+    result.array { list in reasons.forEach { list.write(suppression: $0) } }
   }
 
   private func writeProperties(of row: FindingRows.Row, to result: inout JSONWriter) {
@@ -105,7 +104,8 @@ struct SARIFResults {
       properties.key("audit")
       properties.value(found.auditID(of: row))
       properties.key("cells")
-      properties.array { cells in row.finding.cells.forEach { cells.write($0) } }
+      let waivers = found.wordings[row.audit].audit.declaration.waivers
+      properties.array { cells in row.finding.cells.forEach { cells.write($0, waivers) } }
       properties.key("foreground")
       properties.value(names.foreground)
       properties.key("severity")
@@ -125,6 +125,20 @@ struct SARIFResults {
 }
 
 extension JSONWriter {
+  /// Writes that a waiver covers a result, with its reason.
+  fileprivate mutating func write(suppression reason: String?) {
+    object { suppression in
+      suppression.key("kind")
+      suppression.value("external")
+      suppression.key("status")
+      suppression.value("accepted")
+      if let reason {
+        suppression.key("justification")
+        suppression.value(reason)
+      }
+    }
+  }
+
   /// Writes what a result is about, by its name.
   fileprivate mutating func write(subject: String) {
     object { location in
