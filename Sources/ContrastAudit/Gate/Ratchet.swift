@@ -1,17 +1,21 @@
 package import ColorMath
 
-/// How much a ratio may move before it counts as another one: the one tolerance of baseline and difference.
+/// How far a ratio may move before it counts as worse or better than the one on record.
 package enum Ratchet {
-  /// A change of at most this much is neither worse nor better.
+  /// The distance that still counts as the same, in ratio.
   package static let tolerance = 0.01
 
-  /// Whether a ratio is lower than before by more than the tolerance.
-  package static func isWorse(_ new: ContrastRatio, than old: ContrastRatio) -> Bool {
-    old.value - new.value > tolerance
+  /// How a ratio stands to the one on record.
+  package enum Movement: Hashable, Sendable {
+    case worse
+    case same
+    case better
   }
 
-  /// Whether a ratio is higher than before by more than the tolerance.
-  package static func isBetter(_ new: ContrastRatio, than old: ContrastRatio) -> Bool {
-    isWorse(old, than: new)
+  /// Compares a ratio with the one on record; one that is missing counts as less than any.
+  package static func movement(from old: ContrastRatio?, to new: ContrastRatio?) -> Movement {
+    guard let old else { return new == nil ? .same : .better }
+    guard let new else { return .worse }
+    return new.value < old.value - tolerance ? .worse : new.value > old.value + tolerance ? .better : .same
   }
 }
