@@ -17,6 +17,7 @@ struct AuditRun {
 
   /// Audits the paths, the current folder if there are none, and gives the exit status.
   func run(_ paths: [String]) async throws -> ExitStatus {
+    let past = try options.against.map { try GitRevision($0, around: paths) }
     let inputs = await console.progress.during("Reading palettes") {
       await PaletteInputs.load(paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
     }
@@ -24,10 +25,29 @@ struct AuditRun {
     let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await console.progress.during("Writing reports") { () async throws in try await files.write() }
+    let comparison = await compare(report, with: past, paths)
+    if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report) }
     try show(report, files)
-    let status = status(of: report)
+    if let comparison { try comparison.show(options, console) }
+    let status = status(of: report, comparison)
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
+  }
+
+  /// The difference to the palettes at a revision; of paths that are not there, everything is new.
+  private func compare(
+    _ report: AuditReport, with past: GitRevision?, _ paths: [String]
+  ) async -> AuditComparison? {
+    guard let past else { return nil }
+    let tree = past.tree
+    let known = (paths.isEmpty ? ["."] : paths).filter { (try? tree.kind($0)) != nil }
+    let old = await console.progress.during("Auditing \(past.name)") {
+      guard !known.isEmpty else { return AuditReport([]) }
+      let inputs = await PaletteInputs.load(
+        known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
+      return await audit(inputs)
+    }
+    return AuditComparison(from: old, to: report, failOn: options.failOn, revision: past.name)
   }
 
   private func audit(_ inputs: PaletteInputs) async -> AuditReport {
@@ -58,12 +78,15 @@ struct AuditRun {
   }
 
   /// An error in the input outranks findings, because an audit of a part is no verdict.
-  private func status(of report: AuditReport) -> ExitStatus {
+  ///
+  /// Findings count by the comparison where there is one.
+  private func status(of report: AuditReport, _ comparison: AuditComparison?) -> ExitStatus {
     let problems = report.diagnostics.filter { $0.severity == .error }
       .compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
     let isGateOpen = options.failOn.map { least in
       report.audits.flatMap(\.findings).contains { $0.isOpen && $0.severity >= least }
     }
-    return ExitStatus.combining(problems + (isGateOpen == true ? [.findings] : []))
+    let fails = comparison.map(\.fails) ?? (isGateOpen == true)
+    return ExitStatus.combining(problems + (fails ? [.findings] : []))
   }
 }

@@ -16,6 +16,9 @@ package struct CellChange: Hashable, Sendable {
     case better
     /// Was open, and is not found any more.
     case cleared
+
+    /// Whether it counts now as it did not before.
+    package var isBad: Bool { self != .better && self != .cleared }
   }
 
   /// What became of it.

@@ -13,6 +13,9 @@ extension Command {
           + "current folder if none is given. Without an audit file, pairs are proposed from names.",
         "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
           + "NAME.md and NAME.json are written.",
+        "With --against, the same paths are audited as they stand at a git revision, which touches neither the working tree "
+          + "nor the index. The difference follows the summary and, with --output, is written as NAME-difference.md and "
+          + "NAME-difference.json. Files of submodules and filters such as those of large file storage are left out.",
       ],
       category: "Audit",
       operands: [
@@ -23,9 +26,23 @@ extension Command {
         .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
+        .init("legible audit --against origin/main", "fail on what this branch made worse"),
       ])
   ) { arguments, console in
     try await AuditRun(AuditOptions(arguments), console).run(arguments.operands)
+  }
+}
+
+extension Parameter<String> {
+  /// Declares an option whose value names a git revision: not empty, and nothing that git could take for an option.
+  fileprivate static func revision(_ description: OptionDescription) -> Parameter {
+    Parameter(description) { (text) throws(UsageError) in
+      guard !text.isEmpty, !text.hasPrefix("-") else {
+        throw UsageError(
+          "\(quoted(text)) is no revision for '--against'", remedy: "name a commit, a branch or a tag")
+      }
+      return text
+    }
   }
 }
 
@@ -60,6 +77,10 @@ struct AuditOptions {
       name: "fail-on", valueName: "SEVERITY", summary: "The least severity of an open finding that fails the gate"),
     of: [.error, .warning, .note, nil] as [Severity?], id: { $0?.id ?? "never" }
   ).defaulting(to: .error, shownAs: "error")
+  static let against = Parameter.revision(
+    OptionDescription(
+      name: "against", valueName: "REF",
+      summary: "Compare with the palette as it stands at a git revision; the gate is on what is new or worse"))
   static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
@@ -68,7 +89,8 @@ struct AuditOptions {
   /// The options in the order in which help lists them.
   static let all: [OptionDescription] = [
     format.description, output.description, policy.description, profile.description, idiom.description,
-    variant.description, failOn.description, jobs.description, quiet.description, verbose.description,
+    variant.description, failOn.description, against.description, jobs.description, quiet.description,
+    verbose.description,
   ]
 
   let formats: [ReportFormat]
@@ -79,6 +101,8 @@ struct AuditOptions {
   let idioms: [Idiom]
   let variants: VariantSet
   let failOn: Severity?
+  /// The revision to compare with; nil for none.
+  let against: String?
   let jobs: Int
   let isQuiet: Bool
   let isVerbose: Bool
@@ -93,6 +117,7 @@ struct AuditOptions {
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
     failOn = try arguments.value(of: Self.failOn)
+    against = try arguments.value(of: Self.against)
     jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
     isQuiet = arguments.isSet(Self.quiet)
     isVerbose = arguments.isSet(Self.verbose)
