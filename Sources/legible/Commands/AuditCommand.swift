@@ -27,6 +27,8 @@ extension Command {
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
         .init("legible audit --against origin/main", "fail on what this branch made worse"),
+        .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
+        .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
       ])
   ) { arguments, console in
     try await AuditRun(AuditOptions(arguments), console).run(arguments.operands)
@@ -72,11 +74,6 @@ struct AuditOptions {
   static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
     of: Variant.allCases, id: \.id)
-  static let failOn = Parameter.choice(
-    OptionDescription(
-      name: "fail-on", valueName: "SEVERITY", summary: "The least severity of an open finding that fails the gate"),
-    of: [.error, .warning, .note, nil] as [Severity?], id: { $0?.id ?? "never" }
-  ).defaulting(to: .error, shownAs: "error")
   static let against = Parameter.revision(
     OptionDescription(
       name: "against", valueName: "REF",
@@ -87,11 +84,16 @@ struct AuditOptions {
   static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
 
   /// The options in the order in which help lists them.
-  static let all: [OptionDescription] = [
-    format.description, output.description, policy.description, profile.description, idiom.description,
-    variant.description, failOn.description, against.description, jobs.description, quiet.description,
-    verbose.description,
-  ]
+  static let all: [OptionDescription] =
+    [
+      format.description, output.description, policy.description, profile.description, idiom.description,
+      variant.description,
+    ] + GateOptions.all + [against.description, jobs.description, quiet.description, verbose.description]
+
+  /// The options that decide what is found, rather than where it is written.
+  private static let deciding =
+    [policy.description, profile.description, idiom.description, variant.description]
+    .map(\.name) + [GateOptions.baseline.description.name, GateOptions.today.description.name]
 
   let formats: [ReportFormat]
   let output: String?
@@ -100,12 +102,14 @@ struct AuditOptions {
   let profiles: [Profile]
   let idioms: [Idiom]
   let variants: VariantSet
-  let failOn: Severity?
   /// The revision to compare with; nil for none.
   let against: String?
+  let gate: GateOptions
   let jobs: Int
   let isQuiet: Bool
   let isVerbose: Bool
+  /// The command line again, with `--update-baseline`: what tightens the baseline.
+  let commandLine: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     formats = try arguments.values(of: Self.format)
@@ -116,11 +120,15 @@ struct AuditOptions {
     self.idioms = idioms.isEmpty ? [.universal] : idioms
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
-    failOn = try arguments.value(of: Self.failOn)
     against = try arguments.value(of: Self.against)
+    gate = try GateOptions(arguments)
     jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
     isQuiet = arguments.isSet(Self.quiet)
     isVerbose = arguments.isSet(Self.verbose)
+    commandLine = ShellText.line(
+      arguments.operands,
+      arguments.occurrences.filter { Self.deciding.contains($0.option) }.map { ($0.option, $0.value) }
+        + [(GateOptions.updateBaseline.description.name, nil)])
     if formats.count > 1, output == nil {
       throw UsageError(
         "several formats cannot share standard output", remedy: "name a folder with --output", command: "audit")

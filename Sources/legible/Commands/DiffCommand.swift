@@ -32,7 +32,7 @@ extension Command {
         OperandDescription(name: "NEW", arity: .required, summary: "The report now", completion: .file),
       ],
       options: [
-        format.parameter.description, output.description, AuditOptions.failOn.description, verbose.description,
+        format.parameter.description, output.description, GateOptions.failOn.description, verbose.description,
       ],
       examples: [
         .init("legible diff main.json branch.json", "a comment for a pull request"),
@@ -42,7 +42,7 @@ extension Command {
   ) { arguments, console in
     let format = try arguments.value(of: format)
     let file = try arguments.value(of: output)
-    let failOn = try arguments.value(of: AuditOptions.failOn)
+    let failOn = try arguments.value(of: GateOptions.failOn)
     let (before, after) = await snapshots(arguments.operands[0], arguments.operands[1])
     guard case .success(let old) = before, case .success(let new) = after else {
       let problems = [before, after].compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
