@@ -21,19 +21,25 @@ struct MarkdownDifference {
 
   private typealias Part = (inout MarkdownPage) -> Void
 
-  /// The bytes of the page.
+  /// The bytes of the page: everything where it fits, else so much of each part that some remains for the next.
   var bytes: [UInt8] {
+    let parts = self.parts
+    let whole = page(parts, share: 1)
+    return whole.isComplete ? whole.bytes : page(parts, share: 0.7).bytes
+  }
+
+  private func page(_ parts: [Part], share: Double) -> MarkdownPage {
     var page = MarkdownPage(limit: Self.byteLimit, reserve: 4_000, whole: "the JSON of the difference")
     page.heading(2, MarkdownText.escaped(report.headline))
     page.paragraph("**\(MarkdownText.escaped(report.gate)).**")
     for caution in report.cautions { page.paragraph("\(MarkdownText.escaped(caution)).") }
-    let parts = self.parts
-    for (index, part) in parts.enumerated() { page.upTo(index == parts.count - 1 ? 1 : 0.6, part) }
+    for (index, part) in parts.enumerated() { page.upTo(index == parts.count - 1 ? 1 : share, part) }
+    page.closing(summary.lines)
     page.closing([
       "Ratios are cut to two decimals, never rounded up; a change of up to \(Ratchet.tolerance) is none. Written by "
         + "\(ToolIdentity.name) \(ToolIdentity.version)\(writer)."
     ])
-    return page.bytes
+    return page
   }
 
   /// Who wrote the old report, where that was another version.
@@ -50,7 +56,6 @@ struct MarkdownDifference {
     var parts = [part(.failing), part(.worse)].compactMap(\.self)
     if !bad.isEmpty { parts.append { page in write(bad, under: "Findings", to: &page) } }
     parts += [part(.uncovered)].compactMap(\.self)
-    parts.append { page in page.table(summary, of: "count") }
     parts += [RowChange.Kind.fixed, .better, .covered, .gone, .added].compactMap(part)
     if !good.isEmpty {
       parts.append { page in

@@ -6,6 +6,8 @@ struct MarkdownPage {
   private var ceiling: Int
   /// Where everything is that the page leaves out.
   private let whole: String
+  /// Whether nothing was left out so far.
+  private(set) var isComplete = true
 
   /// A line of more bytes than this that does not fit is left out alone; a shorter one ends its list.
   private static let longLine = 2_000
@@ -89,6 +91,7 @@ struct MarkdownPage {
   /// Says how many things are not on the page; nothing for none.
   mutating func leaveOut(_ count: Int, _ thing: String) {
     guard count > 0 else { return }
+    isComplete = false
     bytes += "\n\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in \(whole).\n".utf8
   }
 
