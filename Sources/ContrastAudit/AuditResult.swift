@@ -17,7 +17,9 @@ package struct AuditResult: Sendable {
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
-    let input = Self.measured(AuditPlan(loaded, policy: policy, variants: variants))
+    let plan = AuditPlan(loaded, policy: policy, variants: variants)
+    let output = Measurer.measure(plan)
+    let input = AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
     let findings = FindingStamper(input: input).findings(of: rules)
     let repaired = RepairFinder.worst(of: findings, in: input)
     self.init(
@@ -28,7 +30,13 @@ package struct AuditResult: Sendable {
   package static func concurrently(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all
   ) async -> AuditResult {
-    let input = measured(AuditPlan(loaded, policy: policy, variants: variants))
+    let plan = AuditPlan(loaded, policy: policy, variants: variants)
+    return await concurrently(plan, Measurer.measure(plan))
+  }
+
+  /// The same for a plan that is measured already.
+  package static func concurrently(_ plan: AuditPlan, _ output: Measurer.Output) async -> AuditResult {
+    let input = AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
     async let leverage = Leverage.edits(of: input)
     let stamper = FindingStamper(input: input)
     let findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
@@ -60,11 +68,6 @@ package struct AuditResult: Sendable {
     coverage = CoverageReport(input.plan)
     self.findings = findings
     self.leverage = leverage
-  }
-
-  private static func measured(_ plan: AuditPlan) -> AuditInput {
-    let output = Measurer.measure(plan)
-    return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
   }
 
   /// Findings with the nearest colours that pass, and some of them, by their indices, with repairs.

@@ -49,12 +49,7 @@ package enum JSONReport {
       root.key("summary")
       root.write(report.summary)
       root.key("tool")
-      root.object { tool in
-        tool.key("name")
-        tool.value(ToolIdentity.name)
-        tool.key("version")
-        tool.value(ToolIdentity.version)
-      }
+      root.writeTool()
     }
     writer.lineEnd()
     return writer.takeBytes()
@@ -62,6 +57,16 @@ package enum JSONReport {
 }
 
 extension JSONWriter {
+  /// Writes which tool writes this.
+  mutating func writeTool() {
+    object { tool in
+      tool.key("name")
+      tool.value(ToolIdentity.name)
+      tool.key("version")
+      tool.value(ToolIdentity.version)
+    }
+  }
+
   mutating func write(audit plan: AuditPlan) {
     let declaration = plan.loaded.declaration
     object { audit in

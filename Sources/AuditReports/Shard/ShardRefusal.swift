@@ -1,0 +1,7 @@
+package import PaletteModel
+
+/// Why shards do not make one report.
+package struct ShardRefusal: Error, Hashable, Sendable {
+  /// What is wrong with which shard; at least one.
+  package let diagnostics: [Diagnostic]
+}
