@@ -13,8 +13,6 @@ package struct AuditReport: Sendable {
   package init(_ audits: [AuditResult]) {
     self.audits = audits.sorted { $0.declaration.id < $1.declaration.id }
     summary = AuditSummary(self.audits)
-    var seen: Set<Diagnostic> = []
-    let all = self.audits.flatMap(\.plan.loaded.diagnostics).filter { seen.insert($0).inserted }
-    self.diagnostics = all.sorted()
+    diagnostics = Diagnostic.distinct(self.audits.flatMap(\.plan.loaded.diagnostics))
   }
 }

@@ -17,11 +17,37 @@ struct AuditRun {
 
   /// Audits the paths, the current folder if there are none, and gives the exit status.
   func run(_ paths: [String]) async throws -> ExitStatus {
-    let inputs = await console.progress.during("Reading palettes") {
-      await PaletteInputs.load(paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
+    let inputs = await load(paths)
+    let plans = plans(of: inputs)
+    let measured = await console.progress.during("Measuring \(Self.pairs(plans))") {
+      plans.map { MeasuredPlan(plan: $0, output: Measurer.measure($0)) }
     }
-    let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
-    let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
+    return try await finish(inputs, measured)
+  }
+
+  /// Reads the palettes that paths lead to, with the hashes of all that is read where they are wanted.
+  func load(_ paths: [String], remembersFiles: Bool = false) async -> PaletteInputs {
+    await console.progress.during("Reading palettes") {
+      await PaletteInputs.load(
+        paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs, remembersFiles: remembersFiles)
+    }
+  }
+
+  /// What is to be measured, in the order of the audits' ids.
+  func plans(of inputs: PaletteInputs) -> [AuditPlan] {
+    inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
+      AuditPlan(loaded, policy: policy(of: loaded), variants: options.variants)
+    }
+  }
+
+  /// How many pairs there are, in words.
+  static func pairs(_ plans: [AuditPlan]) -> String {
+    Wording.count(plans.reduce(0) { $0 + $1.pairs.count }, "pair")
+  }
+
+  /// Everything after measuring: judges, writes, gates, and ends the process.
+  func finish(_ inputs: PaletteInputs, _ measured: [MeasuredPlan]) async throws -> ExitStatus {
+    let report = await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) }
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await console.progress.during("Writing reports") { () async throws in try await files.write() }
     try show(report, files)
@@ -30,12 +56,9 @@ struct AuditRun {
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
   }
 
-  private func audit(_ inputs: PaletteInputs) async -> AuditReport {
+  private func audit(_ measured: [MeasuredPlan]) async -> AuditReport {
     var audits: [AuditResult] = []
-    for loaded in inputs.palettes {
-      audits.append(
-        await AuditResult.concurrently(loaded, policy: policy(of: loaded), variants: options.variants))
-    }
+    for one in measured { audits.append(await AuditResult.concurrently(one.plan, one.output)) }
     return AuditReport(audits)
   }
 
@@ -59,11 +82,23 @@ struct AuditRun {
 
   /// An error in the input outranks findings, because an audit of a part is no verdict.
   private func status(of report: AuditReport) -> ExitStatus {
-    let problems = report.diagnostics.filter { $0.severity == .error }
-      .compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
     let isGateOpen = options.failOn.map { least in
       report.audits.flatMap(\.findings).contains { $0.isOpen && $0.severity >= least }
     }
-    return ExitStatus.combining(problems + (isGateOpen == true ? [.findings] : []))
+    return ExitStatus.combining([ExitStatus(of: report.diagnostics)] + (isGateOpen == true ? [.findings] : []))
+  }
+}
+
+/// What is to be measured with what was measured of it: the whole, or the part of a shard.
+struct MeasuredPlan: Sendable {
+  let plan: AuditPlan
+  let output: Measurer.Output
+}
+
+extension ExitStatus {
+  /// The status that the errors among problems lead to.
+  init(of diagnostics: [Diagnostic]) {
+    self = .combining(
+      diagnostics.filter { $0.severity == .error }.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
   }
 }

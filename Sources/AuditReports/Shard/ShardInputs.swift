@@ -45,22 +45,28 @@ package struct ShardInputs: Hashable, Sendable {
     return hash.hex()
   }
 
-  /// How the files of a shard differ from these, in words that follow "it was measured"; nil where they are the same.
+  /// How the files of a shard differ from these, in words; nil where they are the same.
   func difference(from shard: ShardInputs) -> String? {
-    let ours = Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
-    let theirs = Dictionary(shard.files.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
-    let changed = files.map(\.path).filter { path in theirs[path].map { $0 != ours[path] } ?? false }
-    let missing = files.map(\.path).filter { theirs[$0] == nil }
-    let additional = shard.files.map(\.path).filter { ours[$0] == nil }
-    let parts = [
-      ("on other bytes of", changed), ("without", missing), ("on", additional),
-    ].filter { !$0.1.isEmpty }.map { "\($0.0) \(Self.list($0.1))" }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    guard files != shard.files else { return nil }
+    let (now, then) = (contents, shard.contents)
+    let changed = files.map(\.path).filter { path in then[path].map { $0 != now[path] } ?? false }
+    let added = files.map(\.path).filter { then[$0] == nil }
+    let gone = shard.files.map(\.path).filter { now[$0] == nil }
+    let parts = [(changed, "had other bytes then"), (added, "was not read then"), (gone, "is not read now")]
+    return parts.filter { !$0.0.isEmpty }.map { "\(Self.list($0.0)) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// The first three paths, and how many more there are.
+  private var contents: [String: String] {
+    Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The first path, and how many more there are.
   private static func list(_ paths: [String]) -> String {
-    let shown = paths.prefix(3).map(\.inQuotes).joined(separator: ", ")
-    return paths.count > 3 ? "\(shown) and \(paths.count - 3) more files" : shown
+    let first = paths[0].inQuotes(upTo: 400)
+    switch paths.count {
+    case 1: return first
+    case 2: return "\(first) (and 1 more file)"
+    default: return "\(first) (and \(paths.count - 1) more files)"
+    }
   }
 }

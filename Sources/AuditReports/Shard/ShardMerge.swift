@@ -74,7 +74,7 @@ package struct ShardMerge {
       for condition in conditions where plan.use(of: pair, in: condition.variant) != nil {
         let expected = "of pair \(pair.id.inQuotes) in \(condition.variant.id)"
         guard let value = rest[shard].next() else {
-          throw shards[shard].problem("ends before the measurement \(expected)", at: shards[shard].rows)
+          throw shards[shard].problem("\(shards[shard].name) has no measurement \(expected)", at: shards[shard].rows)
         }
         let row = ShardRow(value: value)
         guard row.isAbout(pair: index, in: condition, of: plan) else {

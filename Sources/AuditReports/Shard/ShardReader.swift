@@ -49,14 +49,14 @@ struct ShardReader {
     let root = document.root
     guard root.kind == .object, root["shard"] != nil else {
       let found = root["findings"] == nil ? "no shard report" : "the report of a whole audit and no shard"
-      throw problem("is \(found); \(Self.remedy)", at: root)
+      throw problem("this is \(found); \(Self.remedy)", at: root)
     }
     let tool = try member("tool", of: root, kind: .object)
     let (name, version) = (try text("name", of: tool), try text("version", of: tool))
     let schema = try text("schemaVersion", of: root)
     guard name == ToolIdentity.name, version == ToolIdentity.version, schema == ShardReport.schemaVersion else {
       throw problem(
-        "was written by \(name.inQuotes) \(version.inQuotes) with keys of version \(schema.inQuotes), but this is "
+        "this shard was written by \(name.inQuotes) \(version.inQuotes) with keys of version \(schema.inQuotes), but this is "
           + "\(ToolIdentity.name) \(ToolIdentity.version) with version \(ShardReport.schemaVersion); measure and merge "
           + "with the same version", at: tool)
     }
@@ -66,7 +66,8 @@ struct ShardReader {
   func checkDigest(of place: JSONValue) throws(Diagnostic) {
     let value = try member("digest", of: place, kind: .string)
     guard let range = value.plainContent, value.isString(ShardReport.digest(of: document.bytes, without: range)) else {
-      throw problem("was changed after it was written: its bytes do not have this digest; \(Self.remedy)", at: value)
+      throw problem(
+        "this shard was changed after it was written: its bytes do not have this digest; \(Self.remedy)", at: value)
     }
   }
 

@@ -6,68 +6,84 @@ package struct ShardSet: Sendable {
   /// One for each place, by index less one.
   let shards: [ShardReport]
 
-  /// What the run measured and against what.
-  package var options: MeasuringOptions { shards[0].inputs.options }
-
-  /// Puts shards in order, whatever order they come in; one that comes twice counts once.
+  /// What the run of some shards measured and against what.
   ///
-  /// - Throws: which shards are missing, differ from one another, or belong to another run.
-  package init(_ reports: [ShardReport]) throws(ShardRefusal) {
+  /// - Throws: which shards have other options or another count than the first.
+  package static func options(of reports: [ShardReport]) throws(ShardRefusal) -> MeasuringOptions {
     guard let first = reports.first else { throw ShardRefusal(diagnostics: []) }
-    let strangers = reports.compactMap { Self.difference(of: $0, from: first) }
+    let strangers = reports.compactMap { difference(of: $0, from: first) }
     guard strangers.isEmpty else { throw ShardRefusal(diagnostics: strangers) }
-    var places = [ShardReport?](repeating: nil, count: first.shard.count)
-    var doubles: [Diagnostic] = []
-    for report in reports {
-      if let known = places[report.shard.index - 1] {
-        if known.digest != report.digest {
-          let words = "\(report.name) is not the same as in \(known.file.inQuotes); take one of them out"
-          doubles.append(report.diagnostic(words))
-        }
-      } else {
-        places[report.shard.index - 1] = report
-      }
-    }
-    guard doubles.isEmpty else { throw ShardRefusal(diagnostics: doubles) }
-    let missing = places.indices.filter { places[$0] == nil }.map { $0 + 1 }
-    guard missing.isEmpty else {
-      let words = "of the \(first.shard.count) shards of this run, \(Self.list(missing)); name the files of all of them"
-      throw ShardRefusal(diagnostics: [first.diagnostic(words, .missingInput)])
-    }
-    shards = places.compactMap(\.self)
+    return first.inputs.options
   }
 
-  /// Refuses shards that were measured on other files than those of a palette that is loaded now.
-  package func check(_ inputs: ShardInputs) throws(ShardRefusal) {
-    let problems = shards.compactMap { shard in
-      inputs.difference(from: shard.inputs).map { words in
-        shard.diagnostic(
-          "\(shard.name) was measured on other inputs: \(words); measure it anew, or name the paths that it was measured on"
-        )
+  /// Puts the shards of a run in order, whatever order they come in; one that comes twice counts once.
+  ///
+  /// - Parameter inputs: what is read now; every shard must have been measured on the same.
+  /// - Throws: which shards belong to another run, were measured on other inputs, differ from their double, or are
+  ///   missing.
+  package init(_ reports: [ShardReport], measuredOn inputs: ShardInputs) throws(ShardRefusal) {
+    _ = try Self.options(of: reports)
+    let stale = Self.stale(reports, inputs)
+    guard stale.isEmpty else { throw ShardRefusal(diagnostics: stale) }
+    var places: [Int: ShardReport] = [:]
+    var doubles: [Diagnostic] = []
+    for report in reports {
+      if let known = places[report.shard.index], known.digest != report.digest {
+        let words = "\(report.name) is not the same as in \(known.file.inQuotes(upTo: .max)); take one of them out"
+        doubles.append(report.diagnostic(words))
       }
+      places[report.shard.index] = places[report.shard.index] ?? report
     }
-    guard problems.isEmpty else { throw ShardRefusal(diagnostics: problems) }
+    guard doubles.isEmpty else { throw ShardRefusal(diagnostics: doubles) }
+    let all = 1...reports[0].shard.count
+    let missing = all.filter { places[$0] == nil }
+    guard missing.isEmpty else {
+      let words = "\(Self.name(missing, of: all.upperBound)) of this run \(missing.count == 1 ? "is" : "are") missing"
+      throw ShardRefusal(
+        diagnostics: [reports[0].diagnostic("\(words); name the files of all shards", .missingInput)])
+    }
+    shards = all.compactMap { places[$0] }
   }
 
   /// How a report does not belong to the run of another one; nil where it does.
   private static func difference(of report: ShardReport, from first: ShardReport) -> Diagnostic? {
+    let other = "\(first.name) in \(first.file.inQuotes(upTo: .max))"
     if report.shard.count != first.shard.count {
-      return report.diagnostic(
-        "is \(report.name), but \(first.file.inQuotes) is \(first.name); merge shards of one run")
+      return report.diagnostic("this is \(report.name), but there is \(other); merge the shards of one run")
     }
-    let (own, other) = (report.inputs, first.inputs)
-    if own.options != other.options {
+    if report.inputs.options != first.inputs.options {
       return report.diagnostic(
-        "\(report.name) was measured with \(own.options.words), but \(first.name) in \(first.file.inQuotes) with "
-          + "\(other.options.words); measure all with the same options")
+        "\(report.name) was measured with \(report.inputs.options.words), but \(other) with "
+          + "\(first.inputs.options.words); measure all with the same options")
     }
     return nil
   }
 
-  private static func list(_ missing: [Int]) -> String {
-    let shown = missing.prefix(10).map(String.init).joined(separator: ", ")
-    let rest = missing.count > 10 ? " and \(missing.count - 10) more are missing" : ""
-    return shown + (rest.isEmpty ? missing.count == 1 ? " is missing" : " are missing" : rest)
+  /// One problem for all the shards that differ from the inputs in the same way.
+  private static func stale(_ reports: [ShardReport], _ inputs: ShardInputs) -> [Diagnostic] {
+    var found: [(words: String, reports: [ShardReport])] = []
+    for report in reports {
+      guard let words = inputs.difference(from: report.inputs) else { continue }
+      if let place = found.firstIndex(where: { $0.words == words }) {
+        found[place].reports.append(report)
+      } else {
+        found.append((words, [report]))
+      }
+    }
+    return found.map { words, reports in
+      let indices = Set(reports.map(\.shard.index)).sorted()
+      let (was, them) = indices.count == 1 ? ("was", "it") : ("were", "them")
+      return reports[0].diagnostic(
+        "\(name(indices, of: reports[0].shard.count)) \(was) measured on other inputs: \(words); measure \(them) anew, "
+          + "or name the paths that \(them == "it" ? "it was" : "they were") measured on")
+    }
+  }
+
+  /// For example `shard 3 of 8` or `shards 1, 3, 4 of 8`; of very many the first ten.
+  private static func name(_ indices: [Int], of count: Int) -> String {
+    let shown = indices.prefix(10).map(String.init).joined(separator: ", ")
+    let rest = indices.count > 10 ? " and \(indices.count - 10) more" : ""
+    return "\(indices.count == 1 ? "shard" : "shards") \(shown)\(rest) of \(count)"
   }
 }
 

@@ -13,6 +13,9 @@ extension Command {
           + "current folder if none is given. Without an audit file, pairs are proposed from names.",
         "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
           + "NAME.md and NAME.json are written.",
+        "With --shard I/N only part I of N of the pairs is measured. The part is written as JSON to standard output or, "
+          + "with --output, as NAME.shard-I-of-N.json, and the status is 0 unless an input is wrong: to judge, to report "
+          + "and to gate is the work of 'legible merge'.",
       ],
       category: "Audit",
       operands: [
@@ -23,9 +26,14 @@ extension Command {
         .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
+        .init("legible audit Palettes --shard 3/8 --output Shards", "the third of eight parts, for 'legible merge'"),
       ])
   ) { arguments, console in
-    try await AuditRun(AuditOptions(arguments), console).run(arguments.operands)
+    let options = try AuditOptions(arguments)
+    guard let shard = try ShardOption(arguments) else {
+      return try await AuditRun(options, console).run(arguments.operands)
+    }
+    return try await ShardRun(shard.shard, options, console).run(arguments.operands)
   }
 }
 
@@ -68,16 +76,17 @@ struct AuditOptions {
   /// The options in the order in which help lists them.
   static let all: [OptionDescription] = [
     format.description, output.description, policy.description, profile.description, idiom.description,
-    variant.description, failOn.description, jobs.description, quiet.description, verbose.description,
+    variant.description, failOn.description, ShardOption.parameter.description, jobs.description, quiet.description,
+    verbose.description,
   ]
 
   let formats: [ReportFormat]
   let output: String?
-  let policy: Policy?
+  private(set) var policy: Policy?
   /// Empty for that of the audit file.
-  let profiles: [Profile]
-  let idioms: [Idiom]
-  let variants: VariantSet
+  private(set) var profiles: [Profile]
+  private(set) var idioms: [Idiom]
+  private(set) var variants: VariantSet
   let failOn: Severity?
   let jobs: Int
   let isQuiet: Bool
@@ -98,7 +107,24 @@ struct AuditOptions {
     isVerbose = arguments.isSet(Self.verbose)
     if formats.count > 1, output == nil {
       throw UsageError(
-        "several formats cannot share standard output", remedy: "name a folder with --output", command: "audit")
+        "several formats cannot share standard output", remedy: "name a folder with --output")
     }
+  }
+
+  /// What decides about the measurements.
+  var measuring: MeasuringOptions {
+    get { MeasuringOptions(policy: policy?.id, profiles: profiles, idioms: idioms, variants: variants) }
+    set {
+      policy = newValue.policy.flatMap(Policy.named)
+      (profiles, idioms, variants) = (newValue.profiles, newValue.idioms, newValue.variants)
+    }
+  }
+
+  /// The options that do not decide about the measurements, in the order in which help lists them.
+  static let afterMeasuring: [OptionDescription] = all.filter { option in
+    ![
+      policy.description, profile.description, idiom.description, variant.description,
+      ShardOption.parameter.description,
+    ].contains(option)
   }
 }
