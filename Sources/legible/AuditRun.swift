@@ -47,45 +47,57 @@ struct AuditRun {
 
   /// Everything after measuring: judges, writes, gates, and ends the process.
   func finish(_ inputs: PaletteInputs, _ measured: [MeasuredPlan]) async throws -> ExitStatus {
-    let report = await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) }
+    let audits = await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) }
+    let (report, gateWords) = try gated(audits)
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await console.progress.during("Writing reports") { () async throws in try await files.write() }
-    try show(report, files)
-    let status = status(of: report)
+    try show(report, files, gateWords)
+    let status = options.gate.status(of: report)
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
   }
 
-  private func audit(_ measured: [MeasuredPlan]) async -> AuditReport {
+  /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.
+  private func gated(_ audits: [AuditResult]) throws -> (AuditReport, [String]) {
+    guard var gate = BaselineGate(options.gate) else { return (AuditReport(audits), []) }
+    let report = AuditReport(audits, baseline: gate.baseline, problems: gate.problems)
+    guard options.gate.updatesBaseline else {
+      return (report, gate.words(about: report, tightening: options.commandLine))
+    }
+    let words = try gate.update(by: report)
+    let updated = AuditReport(audits, baseline: gate.baseline, problems: gate.problems)
+    return (updated, [words])
+  }
+
+  private func audit(_ measured: [MeasuredPlan]) async -> [AuditResult] {
     var audits: [AuditResult] = []
-    for one in measured { audits.append(await AuditResult.concurrently(one.plan, one.output)) }
-    return AuditReport(audits)
+    for one in measured {
+      audits.append(await AuditResult.concurrently(one.plan, one.output, today: options.gate.today))
+    }
+    return audits
   }
 
   private func policy(of loaded: LoadedPalette) -> Policy {
     options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
   }
 
-  private func show(_ report: AuditReport, _ files: ReportFiles) throws {
+  private func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
     let styling = console.styling(isVerbose: options.isVerbose)
     if options.formats.isEmpty {
-      guard !options.isQuiet else { return console.complain(report.diagnostics, errorsOnly: true) }
+      guard !options.isQuiet else {
+        gateWords.forEach(console.complain)
+        return console.complain(report.diagnostics, errorsOnly: true)
+      }
       guard let text = ReportFormat.named("text") else { return }
       try console.write(text.render(report, styling))
       for path in files.written { try console.write("Wrote \(path)\n") }
+      for words in gateWords { try console.write(words + "\n") }
     } else {
       console.complain(report.diagnostics, errorsOnly: true)
+      gateWords.forEach(console.complain)
       guard options.output == nil else { return }
       try console.write(options.formats[0].render(report, styling))
     }
-  }
-
-  /// An error in the input outranks findings, because an audit of a part is no verdict.
-  private func status(of report: AuditReport) -> ExitStatus {
-    let isGateOpen = options.failOn.map { least in
-      report.audits.flatMap(\.findings).contains { $0.isOpen && $0.severity >= least }
-    }
-    return ExitStatus.combining([ExitStatus(of: report.diagnostics)] + (isGateOpen == true ? [.findings] : []))
   }
 }
 

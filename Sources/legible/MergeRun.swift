@@ -5,19 +5,20 @@ import PaletteModel
 
 /// One run of `legible merge`: read the shards, load what they were measured on, and go on as if it was measured here.
 struct MergeRun {
-  private let options: AuditOptions
+  private let arguments: ParsedArguments
   private let console: Console
 
-  /// Prepares a run with its options.
-  init(_ options: AuditOptions, _ console: Console) {
-    self.options = options
+  /// Prepares a run; throws where the options cannot be followed.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    _ = try AuditOptions(arguments)
+    self.arguments = arguments
     self.console = console
   }
 
   /// Merges the shards among the operands over the paths among them, and gives the exit status.
-  func run(_ operands: [String]) async throws -> ExitStatus {
+  func run() async throws -> ExitStatus {
     do {
-      return try await merge(try MergeOperands(operands))
+      return try await merge(try MergeOperands(arguments.operands))
     } catch let refusal as ShardRefusal {
       console.complain(refusal.diagnostics, errorsOnly: true)
       return ExitStatus(of: refusal.diagnostics)
@@ -28,12 +29,14 @@ struct MergeRun {
   }
 
   private func merge(_ operands: MergeOperands) async throws -> ExitStatus {
-    var options = options
-    options.measuring = try ShardSet.options(of: operands.shards)
+    let measuring = try ShardSet.options(of: operands.shards)
+    let options = try AuditOptions(
+      ParsedArguments(
+        command: arguments.command, operands: operands.paths,
+        occurrences: AuditOptions.occurrences(of: measuring) + arguments.occurrences))
     let run = AuditRun(options, console)
     let inputs = await run.load(operands.paths, remembersFiles: true)
-    let shards = try ShardSet(
-      operands.shards, measuredOn: ShardInputs(options: options.measuring, files: inputs.files))
+    let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
     let plans = run.plans(of: inputs)
     let outputs = try await console.progress.during("Merging \(AuditRun.pairs(plans))") { () async throws in
       var merge = ShardMerge(shards)

@@ -84,7 +84,7 @@ extension JSONWriter {
         row.key("audit")
         row.value(audit.declaration.id)
         row.key("cells")
-        row.array { cells in finding.cells.forEach { cells.write($0) } }
+        row.array { cells in finding.cells.forEach { cells.write($0, audit.declaration.waivers) } }
         row.key("fingerprint")
         row.value(finding.fingerprint)
         row.key("foreground")
@@ -115,7 +115,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ cell: Cell) {
+  private mutating func write(_ cell: Cell, _ waivers: [Waiver]) {
     object { entry in
       entry.key("disposition")
       entry.value(cell.disposition.rawValue)
@@ -129,6 +129,10 @@ extension JSONWriter {
       entry.value(cell.state)
       entry.key("variant")
       entry.value(cell.variant.id)
+      if let waiver = cell.waiver {
+        entry.key("waiver")
+        entry.write(waivers[waiver])
+      }
     }
   }
 

@@ -27,6 +27,8 @@ extension Command {
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
         .init("legible audit Palettes --shard 3/8 --output Shards", "the third of eight parts, for 'legible merge'"),
+        .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
+        .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
       ])
   ) { arguments, console in
     let options = try AuditOptions(arguments)
@@ -63,34 +65,35 @@ struct AuditOptions {
   static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
     of: Variant.allCases, id: \.id)
-  static let failOn = Parameter.choice(
-    OptionDescription(
-      name: "fail-on", valueName: "SEVERITY", summary: "The least severity of an open finding that fails the gate"),
-    of: [.error, .warning, .note, nil] as [Severity?], id: { $0?.id ?? "never" }
-  ).defaulting(to: .error, shownAs: "error")
   static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
   static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
 
   /// The options in the order in which help lists them.
-  static let all: [OptionDescription] = [
-    format.description, output.description, policy.description, profile.description, idiom.description,
-    variant.description, failOn.description, ShardOption.parameter.description, jobs.description, quiet.description,
-    verbose.description,
-  ]
+  static let all: [OptionDescription] =
+    [
+      format.description, output.description, policy.description, profile.description, idiom.description,
+      variant.description,
+    ] + GateOptions.all + [ShardOption.parameter.description, jobs.description, quiet.description, verbose.description]
+
+  /// The options that decide what is found, rather than where it is written.
+  private static let deciding =
+    measuring.map(\.name) + [GateOptions.baseline.description.name, GateOptions.today.description.name]
 
   let formats: [ReportFormat]
   let output: String?
-  private(set) var policy: Policy?
+  let policy: Policy?
   /// Empty for that of the audit file.
-  private(set) var profiles: [Profile]
-  private(set) var idioms: [Idiom]
-  private(set) var variants: VariantSet
-  let failOn: Severity?
+  let profiles: [Profile]
+  let idioms: [Idiom]
+  let variants: VariantSet
+  let gate: GateOptions
   let jobs: Int
   let isQuiet: Bool
   let isVerbose: Bool
+  /// The command line again, with `--update-baseline`: what tightens the baseline.
+  let commandLine: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     formats = try arguments.values(of: Self.format)
@@ -101,30 +104,39 @@ struct AuditOptions {
     self.idioms = idioms.isEmpty ? [.universal] : idioms
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
-    failOn = try arguments.value(of: Self.failOn)
+    gate = try GateOptions(arguments)
     jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
     isQuiet = arguments.isSet(Self.quiet)
     isVerbose = arguments.isSet(Self.verbose)
+    commandLine = ShellText.line(
+      arguments.operands,
+      arguments.occurrences.filter { Self.deciding.contains($0.option) }.map { ($0.option, $0.value) }
+        + [(GateOptions.updateBaseline.description.name, nil)])
     if formats.count > 1, output == nil {
-      throw UsageError(
-        "several formats cannot share standard output", remedy: "name a folder with --output")
+      throw UsageError("several formats cannot share standard output", remedy: "name a folder with --output")
     }
   }
 
   /// What decides about the measurements.
   var measuring: MeasuringOptions {
-    get { MeasuringOptions(policy: policy?.id, profiles: profiles, idioms: idioms, variants: variants) }
-    set {
-      policy = newValue.policy.flatMap(Policy.named)
-      (profiles, idioms, variants) = (newValue.profiles, newValue.idioms, newValue.variants)
+    MeasuringOptions(policy: policy?.id, profiles: profiles, idioms: idioms, variants: variants)
+  }
+
+  /// The options as a person would type them.
+  static func occurrences(of options: MeasuringOptions) -> [ParsedArguments.Occurrence] {
+    let profiles = options.profiles == Profile.allCases ? ["all"] : options.profiles.map(\.rawValue)
+    let idioms = options.idioms == [.universal] ? [] : options.idioms.map(\.rawValue)
+    let variants = options.variants == .all ? [] : options.variants.variants.map(\.id)
+    return [
+      (policy.description, [options.policy].compactMap { $0 }), (profile.description, profiles),
+      (idiom.description, idioms), (variant.description, variants),
+    ].flatMap { option, values in
+      values.map { ParsedArguments.Occurrence(option: option.name, value: $0) }
     }
   }
 
+  private static let measuring = [policy.description, profile.description, idiom.description, variant.description]
+
   /// The options that do not decide about the measurements, in the order in which help lists them.
-  static let afterMeasuring: [OptionDescription] = all.filter { option in
-    ![
-      policy.description, profile.description, idiom.description, variant.description,
-      ShardOption.parameter.description,
-    ].contains(option)
-  }
+  static let afterMeasuring = all.filter { !(measuring + [ShardOption.parameter.description]).contains($0) }
 }

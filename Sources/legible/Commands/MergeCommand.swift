@@ -24,6 +24,6 @@ extension Command {
         .init("legible merge Shards/*.json --format json", "shards of the current folder, as one JSON report"),
       ])
   ) { arguments, console in
-    try await MergeRun(AuditOptions(arguments), console).run(arguments.operands)
+    try await MergeRun(arguments, console).run()
   }
 }
