@@ -10,7 +10,7 @@ struct ReadingLog: Sendable {
   /// What has been read until now, each path once, in any order.
   let files: @Sendable () -> [ShardInputs.File]
 
-  /// Starts with nothing read. A file is hashed by the task that reads it.
+  /// Starts with nothing read; a file is hashed by the task that reads it.
   init(of base: FileTree) {
     let contents = Mutex<[String: String]>([:])
     var tree = base

@@ -15,7 +15,7 @@ import Testing
 
   private static let base = ##"""
     { "version": 1, "name": "App", "sources": ["C.xcassets"],
-      "surfaces": { "photo": { "layers": [{ "color": "#000", "opacity": 0.3 }], "over": [{ "image": "photo.png" }] },
+      "surfaces": { "photo": { "layers": [{ "color": "#000", "opacity": 0.3 }], "over": [{ "image": "photo.png", "scale": 1 }] },
         "bar": { "layers": [{ "glass": "regular", "size": "small" }], "reduced": "#EEE" } },
       "states": { "differentiate": { "filters": [{ "filter": "contrast", "amount": 1.15 }] } },
       "pairs": [{ "foreground": ["#fff", "Ink"], "on": ["photo", "#777"] }, { "foreground": "system:label", "on": "bar" }],

@@ -100,9 +100,8 @@ import Testing
   @Test func refusesRowsTooManyAndTooFew() throws {
     let text = String(decoding: Self.shards[0], as: UTF8.self)
     let rows = try #require(text.firstRange(of: "\"measurements\":[")).upperBound
-    let row = text[rows...].prefix { $0 != "}" } + "}"
-    let more = ShardRun.signed(Array((text[..<rows] + row + "," + text[rows...]).utf8))
-    #expect(try ShardRun.refusal([more] + Self.shards[1...], Self.plans).contains("should stand here"))
+    let another = ShardRun.signed(Array((text[..<rows] + "{}," + text[rows...]).utf8))
+    #expect(try ShardRun.refusal([another] + Self.shards[1...], Self.plans).contains("should stand here"))
     let end = try #require(text.firstRange(of: "],\"schemaVersion\"")).lowerBound
     let tooMany = ShardRun.signed(Array((text[..<end] + ",{}" + text[end...]).utf8))
     #expect(try ShardRun.refusal([tooMany] + Self.shards[1...], Self.plans).contains("belongs to no pair of it"))
