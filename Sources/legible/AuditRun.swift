@@ -17,12 +17,19 @@ struct AuditRun {
 
   /// Audits the paths, the current folder if there are none, and gives the exit status.
   func run(_ paths: [String]) async throws -> ExitStatus {
+    let past = try revision(around: paths)
     let inputs = await load(paths)
     let plans = plans(of: inputs)
     let measured = await console.progress.during("Measuring \(Self.pairs(plans))") {
-      plans.map { MeasuredPlan(plan: $0, output: Measurer.measure($0)) }
+      Self.measured(plans)
     }
-    return try await finish(inputs, measured)
+    return try await finish(inputs, measured, of: paths, against: past)
+  }
+
+  /// The revision to compare with, if one is named.
+  func revision(around paths: [String]) throws(Diagnostic) -> GitRevision? {
+    guard let name = options.against else { return nil }
+    return try GitRevision(name, around: paths)
   }
 
   /// Reads the palettes that paths lead to, with the hashes of all that is read where they are wanted.
@@ -40,21 +47,46 @@ struct AuditRun {
     }
   }
 
+  private static func measured(_ plans: [AuditPlan]) -> [MeasuredPlan] {
+    plans.map { MeasuredPlan(plan: $0, output: Measurer.measure($0)) }
+  }
+
   /// How many pairs there are, in words.
   static func pairs(_ plans: [AuditPlan]) -> String {
     Wording.count(plans.reduce(0) { $0 + $1.pairs.count }, "pair")
   }
 
-  /// Everything after measuring: judges, writes, gates, and ends the process.
-  func finish(_ inputs: PaletteInputs, _ measured: [MeasuredPlan]) async throws -> ExitStatus {
+  /// Everything after measuring: judges, writes, compares, gates, and ends the process.
+  func finish(
+    _ inputs: PaletteInputs, _ measured: [MeasuredPlan], of paths: [String], against past: GitRevision?
+  ) async throws -> ExitStatus {
     let audits = await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) }
     let (report, gateWords) = try gated(audits)
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await console.progress.during("Writing reports") { () async throws in try await files.write() }
+    let comparison = await compare(report, with: past, paths)
+    if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report) }
     try show(report, files, gateWords)
-    let status = options.gate.status(of: report)
+    if let comparison { try comparison.show(options, console) }
+    let status = options.gate.status(of: report, comparison)
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
+  }
+
+  /// The difference to the palettes at a revision; of paths that are not there, everything is new.
+  private func compare(
+    _ report: AuditReport, with past: GitRevision?, _ paths: [String]
+  ) async -> AuditComparison? {
+    guard let past else { return nil }
+    let tree = past.tree
+    let known = (paths.isEmpty ? ["."] : paths).filter { (try? tree.kind($0)) != nil }
+    let old = await console.progress.during("Auditing \(past.name)") {
+      guard !known.isEmpty else { return AuditReport([]) }
+      let inputs = await PaletteInputs.load(
+        known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
+      return AuditReport(await audit(Self.measured(plans(of: inputs))))
+    }
+    return AuditComparison(from: old, to: report, failOn: options.gate.failOn, revision: past.name)
   }
 
   /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.

@@ -22,9 +22,6 @@ struct MergeRun {
     } catch let refusal as ShardRefusal {
       console.complain(refusal.diagnostics, errorsOnly: true)
       return ExitStatus(of: refusal.diagnostics)
-    } catch let problem as Diagnostic {
-      console.complain([problem], errorsOnly: true)
-      return ExitStatus(of: [problem])
     }
   }
 
@@ -35,6 +32,7 @@ struct MergeRun {
         command: arguments.command, operands: operands.paths,
         occurrences: AuditOptions.occurrences(of: measuring) + arguments.occurrences))
     let run = AuditRun(options, console)
+    let past = try run.revision(around: operands.paths)
     let inputs = await run.load(operands.paths, remembersFiles: true)
     let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
     let plans = run.plans(of: inputs)
@@ -42,6 +40,7 @@ struct MergeRun {
       var merge = ShardMerge(shards)
       return try merge.measurements(of: plans)
     }
-    return try await run.finish(inputs, zip(plans, outputs).map { MeasuredPlan(plan: $0, output: $1) })
+    let measured = zip(plans, outputs).map { MeasuredPlan(plan: $0, output: $1) }
+    return try await run.finish(inputs, measured, of: operands.paths, against: past)
   }
 }

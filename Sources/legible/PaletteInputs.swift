@@ -20,17 +20,21 @@ struct PaletteInputs {
   /// Loads the paths, the current folder if there are none; every file is read once, whatever it is audited as.
   ///
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
+  /// The files are those of the disk unless others are given.
   static func load(
-    _ paths: [String], idioms: [Idiom], profiles: [Profile] = [], jobs: Int, remembersFiles: Bool = false
+    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], profiles: [Profile] = [], jobs: Int,
+    remembersFiles: Bool = false
   ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
     let base = Platform.displayBase(for: paths[0])
-    let tree = FileTree.disk(displayedFrom: base)
+    let tree = tree ?? FileTree.disk(displayedFrom: base)
     let log = remembersFiles ? ReadingLog(of: tree) : nil
     let loaded = await AuditLoader.load(
       paths: paths, from: log?.tree ?? tree, vocabulary: vocabulary, jobs: jobs)
     let palettes = loaded.flatMap { palette in
-      idioms.flatMap { idiom in
+      var palette = palette
+      palette.root = base
+      return idioms.flatMap { idiom in
         let seen = changed(palette, \.idiom, to: idiom, isOneOf: idioms.count)
         return profiles.isEmpty ? [seen] : profiles.map { changed(seen, \.profile, to: $0, isOneOf: profiles.count) }
       }

@@ -22,7 +22,7 @@ extension FileTree {
 }
 
 extension Platform {
-  /// The largest file that is read, in bytes: 64 MiB.
+  /// The largest file that is read unless a caller says otherwise, in bytes: 64 MiB.
   static let largestFile = 64 << 20
 
   /// Lists a folder without `.` and `..`, in the system's order; links are followed to say what they lead to.
@@ -74,7 +74,7 @@ extension Platform {
     return "\(status.st_dev):\(status.st_ino)"
   }
 
-  /// Reads a whole file of up to `limit` bytes; pipes, sockets and devices are refused, not waited for.
+  /// Reads a whole file of at most so many bytes; pipes, sockets and devices are refused, not waited for.
   static func read(_ path: String, limit: Int = largestFile) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw problem(errno) }

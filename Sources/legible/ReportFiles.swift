@@ -77,7 +77,8 @@ struct ReportFiles {
     for file in companions.files { _ = try Platform.write(file.bytes, toFile: "\(path)/\(file.name)") }
   }
 
-  private static func name(_ report: AuditReport) -> String { name(of: report.audits.map(\.declaration)) }
+  /// The name of the files of a report.
+  static func name(_ report: AuditReport) -> String { name(of: report.audits.map(\.declaration)) }
 
   /// The id of the only audit of a run, the name of the only audit file, or that of the tool.
   static func name(of audits: [AuditDeclaration]) -> String {

@@ -97,6 +97,9 @@ extension JSONWriter {
       entry.value(diagnostic.message)
       entry.key("severity")
       entry.value(diagnostic.severity.rawValue)
+      guard diagnostic.severity == .error else { return }
+      entry.key("status")
+      entry.value(Int(diagnostic.kind.rawValue))
     }
   }
 
@@ -111,7 +114,9 @@ extension JSONWriter {
     }
   }
 
-  mutating func write(_ summary: AuditSummary) {
+  mutating func write(_ summary: AuditSummary) { write(SummarySnapshot(summary)) }
+
+  mutating func write(_ summary: SummarySnapshot) {
     object { counts in
       counts.key("baselined")
       counts.value(summary.baselined)

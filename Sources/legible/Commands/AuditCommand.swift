@@ -13,6 +13,9 @@ extension Command {
           + "current folder if none is given. Without an audit file, pairs are proposed from names.",
         "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
           + "NAME.md and NAME.json are written.",
+        "With --against, the same paths are audited as they stand at a git revision, which touches neither the working tree "
+          + "nor the index. The difference follows the summary and, with --output, is written as NAME-difference.md and "
+          + "NAME-difference.json. Files of submodules and filters such as those of large file storage are left out.",
         "With --shard I/N only part I of N of the pairs is measured. The part is written as JSON to standard output or, "
           + "with --output, as NAME.shard-I-of-N.json, and the status is 0 unless an input is wrong: to judge, to report "
           + "and to gate is the work of 'legible merge'.",
@@ -26,6 +29,7 @@ extension Command {
         .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
+        .init("legible audit --against origin/main", "fail on what this branch made worse"),
         .init("legible audit Palettes --shard 3/8 --output Shards", "the third of eight parts, for 'legible merge'"),
         .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
         .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
@@ -36,6 +40,19 @@ extension Command {
       return try await AuditRun(options, console).run(arguments.operands)
     }
     return try await ShardRun(shard.shard, options, console).run(arguments.operands)
+  }
+}
+
+extension Parameter<String> {
+  /// Declares an option whose value names a git revision: not empty, and nothing that git could take for an option.
+  fileprivate static func revision(_ description: OptionDescription) -> Parameter {
+    Parameter(description) { (text) throws(UsageError) in
+      guard !text.isEmpty, !text.hasPrefix("-") else {
+        throw UsageError(
+          "\(quoted(text)) is no revision for '--against'", remedy: "name a commit, a branch or a tag")
+      }
+      return text
+    }
   }
 }
 
@@ -65,6 +82,10 @@ struct AuditOptions {
   static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
     of: Variant.allCases, id: \.id)
+  static let against = Parameter.revision(
+    OptionDescription(
+      name: "against", valueName: "REF",
+      summary: "Compare with the palette as it stands at a git revision; the gate is on what is new or worse"))
   static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
@@ -75,7 +96,9 @@ struct AuditOptions {
     [
       format.description, output.description, policy.description, profile.description, idiom.description,
       variant.description,
-    ] + GateOptions.all + [ShardOption.parameter.description, jobs.description, quiet.description, verbose.description]
+    ] + GateOptions.all + [
+      against.description, ShardOption.parameter.description, jobs.description, quiet.description, verbose.description,
+    ]
 
   /// The options that decide what is found, rather than where it is written.
   private static let deciding =
@@ -88,6 +111,8 @@ struct AuditOptions {
   let profiles: [Profile]
   let idioms: [Idiom]
   let variants: VariantSet
+  /// The revision to compare with; nil for none.
+  let against: String?
   let gate: GateOptions
   let jobs: Int
   let isQuiet: Bool
@@ -104,6 +129,7 @@ struct AuditOptions {
     self.idioms = idioms.isEmpty ? [.universal] : idioms
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
+    against = try arguments.value(of: Self.against)
     gate = try GateOptions(arguments)
     jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
     isQuiet = arguments.isSet(Self.quiet)
