@@ -25,7 +25,9 @@ struct AuditRun {
     let audits = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
     let (report, gateWords) = try gated(audits)
     let files = ReportFiles(report, options: options, inputs: inputs)
-    try await console.progress.during("Writing reports") { () async throws in try await files.write() }
+    try await console.progress.during("Writing reports") { () async throws in
+      try await files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
+    }
     let comparison = await compare(report, with: past, paths)
     if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report) }
     try show(report, files, gateWords)

@@ -22,11 +22,13 @@ struct PaletteInputs {
     _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], profiles: [Profile] = [], jobs: Int
   ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
-    let base = Platform.displayBase(for: paths[0])
+    let base = Platform.displayBase(for: paths)
     let tree = tree ?? FileTree.disk(displayedFrom: base)
     let loaded = await AuditLoader.load(paths: paths, from: tree, vocabulary: vocabulary, jobs: jobs)
     let palettes = loaded.flatMap { palette in
-      idioms.flatMap { idiom in
+      var palette = palette
+      palette.root = base
+      return idioms.flatMap { idiom in
         let seen = changed(palette, \.idiom, to: idiom, isOneOf: idioms.count)
         return profiles.isEmpty ? [seen] : profiles.map { changed(seen, \.profile, to: $0, isOneOf: profiles.count) }
       }
