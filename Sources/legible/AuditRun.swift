@@ -63,7 +63,9 @@ struct AuditRun {
     let audits = await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) }
     let (report, gateWords) = try gated(audits)
     let files = ReportFiles(report, options: options, inputs: inputs)
-    try await console.progress.during("Writing reports") { () async throws in try await files.write() }
+    try await console.progress.during("Writing reports") { () async throws in
+      try await files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
+    }
     let comparison = await compare(report, with: past, paths)
     if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report) }
     try show(report, files, gateWords)

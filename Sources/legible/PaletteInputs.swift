@@ -26,7 +26,7 @@ struct PaletteInputs {
     remembersFiles: Bool = false
   ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
-    let base = Platform.displayBase(for: paths[0])
+    let base = Platform.displayBase(for: paths)
     let tree = tree ?? FileTree.disk(displayedFrom: base)
     let log = remembersFiles ? ReadingLog(of: tree) : nil
     let loaded = await AuditLoader.load(
