@@ -18,6 +18,8 @@ package struct ColorEdit: Hashable, Sendable {
   package var color: EightBitColor
   /// The opacity, that of the entry before the edit or of the one that a new entry is like.
   package var alpha: Double
+  /// The colour to write where it is not one of 8 bits, in any space and with its alpha; nil elsewhere.
+  package private(set) var exact: Color?
 
   /// Joins a place with the colour to write there.
   package init(token: Int, place: Place, color: EightBitColor, alpha: Double = 1) {
@@ -27,8 +29,14 @@ package struct ColorEdit: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour to write as gamma-encoded sRGB with n/255 as its channels.
-  package var written: Color { Color(.sRGB, color.encoded.components, alpha: alpha) }
+  /// Joins a place with a colour of any space, which is not rounded.
+  package init(token: Int, place: Place, exact: Color) {
+    self.init(token: token, place: place, color: exact.encodedSRGB.eightBit, alpha: exact.alpha)
+    self.exact = exact
+  }
+
+  /// The colour to write: gamma-encoded sRGB with n/255 as its channels, unless it is an exact one.
+  package var written: Color { exact ?? Color(.sRGB, color.encoded.components, alpha: alpha) }
 }
 
 extension Palette {
