@@ -24,31 +24,30 @@ struct FindingGroups {
   private(set) var unverified: [Int] = []
   /// Everything else, by rule in the order of `Rule.all`, worst first.
   private(set) var others: [(rule: String, findings: [Int])] = []
-  /// Findings that are waived or accepted in every cell.
+  /// Findings that are waived or accepted in some cell, perhaps in all.
   private(set) var closed: [Int] = []
 
   private var places: [String: Int] = [:]
 
   /// Sorts the findings of an audit.
   init(_ audit: AuditResult) {
-    let worst = audit.findings.map { finding in finding.cells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) } }
+    let worst = audit.findings.map { finding in finding.spokenCells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) }
+    }
     let tokens = audit.leverage.map { audit.plan.loaded.palette.displayName(of: $0.token) }
     for (index, name) in tokens.enumerated() { groups[place(of: name)].edits.append(index) }
     let edits = Self.edits(of: audit)
     let wording = Wording(audit)
     var byRule: [String: [Int]] = [:]
     for (index, finding) in audit.findings.enumerated() {
-      guard finding.isOpen else {
-        closed.append(index)
-        continue
-      }
+      if finding.hasExceptions { closed.append(index) }
+      guard finding.isOpen else { continue }
       switch finding.evidence {
       case .unverified: unverified.append(index)
       case .lowContrast, .invisible, .unresolved:
         let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
         add(index, finding, to: edit.map { tokens[$0] } ?? wording.editedToken(of: finding), worst[index])
       case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-        .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
+        .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .waiver:
         byRule[finding.rule, default: []].append(index)
       }
     }

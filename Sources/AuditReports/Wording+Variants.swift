@@ -30,7 +30,7 @@ extension Wording {
 
   /// The variants without a state.
   private func plainVariants(of finding: Finding) -> VariantSet {
-    VariantSet(finding.cells.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
+    VariantSet(finding.spokenCells.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
   }
 
   private func plain(_ finding: Finding, _ words: (VariantSet) -> String) -> [String] {
@@ -41,7 +41,7 @@ extension Wording {
   /// The states of a finding in the order of the audit file, each with at least one appearance.
   private func states(of finding: Finding) -> [(name: String, appearances: [String])] {
     audit.declaration.states.map(\.name).compactMap { name in
-      let appearances = finding.cells.filter { $0.state == name }.map(\.variant.id)
+      let appearances = finding.spokenCells.filter { $0.state == name }.map(\.variant.id)
       return appearances.isEmpty ? nil : (name, appearances)
     }
   }

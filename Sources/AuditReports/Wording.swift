@@ -32,6 +32,7 @@ package struct Wording {
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst)), unverified"
     case .palette(let evidence): result(of: evidence)
     case .icon(let evidence): result(of: evidence)
+    case .waiver(let evidence): result(of: evidence)
     }
   }
 
@@ -64,6 +65,7 @@ package struct Wording {
       return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
+    case .waiver: return "the waiver of \(subject) \(result(of: finding))"
     case .icon:
       return "\(subject) \(result(of: finding))"
     }
@@ -72,7 +74,7 @@ package struct Wording {
   /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
   package func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
-    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon: []
+    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon, .waiver: []
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
       .indistinct, .uncovered, .unresolved, .unverified, .palette:
       worst(of: finding)?.reason?.clauses ?? []
@@ -83,7 +85,7 @@ package struct Wording {
   package func worst(of finding: Finding) -> Measurement? {
     var worst: Int?
     var least = Double.infinity
-    for cell in finding.cells {
+    for cell in finding.spokenCells {
       guard let measurement = cell.measurement else { continue }
       let ratio = audit.measurements[measurement].minimum?.value ?? 0
       if worst == nil || ratio < least { (worst, least) = (measurement, ratio) }
@@ -101,6 +103,6 @@ package struct Wording {
 
   /// The place that a person edits first.
   package func location(of finding: Finding) -> SourceLocation {
-    worst(of: finding)?.location ?? finding.cells.first?.location ?? audit.declaration.location
+    worst(of: finding)?.location ?? finding.spokenCells.first?.location ?? audit.declaration.location
   }
 }

@@ -8,13 +8,38 @@ package struct AuditReport: Sendable {
   package let summary: AuditSummary
   /// Problems of all audits, each once, sorted.
   package let diagnostics: [Diagnostic]
+  /// How the findings stand to a baseline; nil for a run without one.
+  package let baseline: BaselineOutcome?
 
-  /// Joins audits in the order of their ids.
-  package init(_ audits: [AuditResult]) {
-    self.audits = audits.sorted { $0.declaration.id < $1.declaration.id }
-    summary = AuditSummary(self.audits)
+  /// Joins audits in the order of their ids, and holds their findings against a baseline if there is one.
+  ///
+  /// `problems` are those of the run itself, beside the problems of the audits.
+  package init(_ audits: [AuditResult], baseline: Baseline? = nil, problems: [Diagnostic] = []) {
     var seen: Set<Diagnostic> = []
-    let all = self.audits.flatMap(\.plan.loaded.diagnostics).filter { seen.insert($0).inserted }
-    self.diagnostics = all.sorted()
+    let all = (audits.flatMap(\.plan.loaded.diagnostics) + problems).filter { seen.insert($0).inserted }
+    diagnostics = all.sorted()
+    var audits = audits.sorted { $0.declaration.id < $1.declaration.id }
+    Self.forgiveWaivers(in: &audits)
+    let isComplete = !all.contains { $0.severity == .error }
+    self.baseline = baseline.map { BaselineOutcome($0, marking: &audits, isComplete: isComplete) }
+    self.audits = audits
+    summary = AuditSummary(audits)
+  }
+
+  /// A waiver that one audit of the run uses is not unused in another.
+  private static func forgiveWaivers(in audits: inout [AuditResult]) {
+    var used: Set<SourceLocation> = []
+    for audit in audits {
+      for (waiver, cells) in zip(audit.declaration.waivers, audit.waivedCells) where cells > 0 {
+        used.insert(waiver.location)
+      }
+    }
+    for index in audits.indices {
+      let waivers = audits[index].declaration.waivers
+      audits[index].removeFindings { finding in
+        guard case .waiver(let evidence) = finding.evidence, evidence.flaw == .unused else { return false }
+        return used.contains(waivers[evidence.waiver].location)
+      }
+    }
   }
 }

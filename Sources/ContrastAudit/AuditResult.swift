@@ -9,16 +9,24 @@ package struct AuditResult: Sendable {
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
   /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
-  package let findings: [Finding]
+  package private(set) var findings: [Finding]
   /// Which tokens and combinations the pairs cover.
   package let coverage: CoverageReport
   /// The few edits that clear most failing measurements, in order.
   package let leverage: [LeverageEdit]
+  /// How many cells each waiver is about, whether it is in force or not.
+  package let waivedCells: [Int]
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
-  package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all) {
-    let input = Self.measured(AuditPlan(loaded, policy: policy, variants: variants))
-    let findings = FindingStamper(input: input).findings(of: rules)
+  ///
+  /// Waivers expire by `today`; without it, none does.
+  package init(
+    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
+    today: CalendarDate? = nil
+  ) {
+    var input = Self.measured(AuditPlan(loaded, policy: policy, variants: variants), today)
+    var findings = FindingStamper(input: input).findings(of: rules)
+    Self.waive(&findings, of: rules, in: &input)
     let repaired = RepairFinder.worst(of: findings, in: input)
     self.init(
       input, Self.suggesting(for: findings[...], repairing: repaired, in: input), Leverage.edits(of: input))
@@ -26,12 +34,15 @@ package struct AuditResult: Sendable {
 
   /// The same, judged by several tasks: neither rules nor suggestions nor leverage depend on one another.
   package static func concurrently(
-    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all
+    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, today: CalendarDate? = nil
   ) async -> AuditResult {
-    let input = measured(AuditPlan(loaded, policy: policy, variants: variants))
-    async let leverage = Leverage.edits(of: input)
-    let stamper = FindingStamper(input: input)
-    let findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
+    let measured = measured(AuditPlan(loaded, policy: policy, variants: variants), today)
+    async let leverage = Leverage.edits(of: measured)
+    let stamper = FindingStamper(input: measured)
+    var findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
+    var judged = measured
+    waive(&findings, of: Rule.all, in: &judged)
+    let input = judged
     let repaired = RepairFinder.worst(of: findings, in: input)
     let finished = await inOrder(
       slices(of: findings).map { slice in { suggesting(for: slice, repairing: repaired, in: input) } })
@@ -58,14 +69,29 @@ package struct AuditResult: Sendable {
     measurements = input.measurements
     evidence = input.evidence
     coverage = CoverageReport(input.plan)
+    waivedCells = input.waivedCells ?? []
     self.findings = findings
     self.leverage = leverage
   }
 
-  private static func measured(_ plan: AuditPlan) -> AuditInput {
+  private static func measured(_ plan: AuditPlan, _ today: CalendarDate?) -> AuditInput {
     let output = Measurer.measure(plan)
-    return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
+    return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence, today: today)
   }
+
+  /// Marks what the waivers cover, and adds the findings about the waivers themselves.
+  private static func waive(_ findings: inout [Finding], of rules: [Rule], in input: inout AuditInput) {
+    input.waivedCells = WaiverMatcher(input).apply(to: &findings)
+    findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
+  }
+
+  /// Changes findings after the audit, for what only a whole run knows.
+  mutating func updateFindings(_ change: (inout Finding) -> Void) {
+    for index in findings.indices { change(&findings[index]) }
+  }
+
+  /// Leaves findings out, for what only a whole run knows.
+  mutating func removeFindings(where isMoot: (Finding) -> Bool) { findings.removeAll(where: isMoot) }
 
   /// Findings with the nearest colours that pass, and some of them, by their indices, with repairs.
   private static func suggesting(

@@ -37,6 +37,8 @@ package struct AuditFile: Sendable {
   package var distinct: [AuditFileDistinctGroup] = []
   /// The team's own requirements; empty where the file names none.
   package var requirements: [TeamRequirement] = []
+  /// The team's exceptions, those of the extended file first.
+  package var waivers: [Waiver] = []
 
   /// Makes a file that says nothing.
   package init(at location: SourceLocation) { self.location = location }
@@ -60,6 +62,7 @@ package struct AuditFile: Sendable {
     merged.states = Self.laid(states, over: base.states, by: \.name)
     merged.distinct = base.distinct + distinct
     merged.requirements = Self.laid(requirements, over: base.requirements, by: \.id)
+    merged.waivers = base.waivers + waivers
     return merged
   }
 

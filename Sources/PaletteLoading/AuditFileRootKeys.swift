@@ -24,9 +24,9 @@ enum AuditFileRootKeys {
       AuditFileKey("distinct") { field, file, reader in file.distinct = reader.distinctGroups(field) },
       AuditFileKey("states") { field, file, reader in file.states = reader.states(field) },
       AuditFileKey("requirements") { field, file, reader in file.requirements = reader.requirements(field) },
+      AuditFileKey("waivers") { field, file, reader in file.waivers = reader.waivers(field) },
       AuditFileKey(later: "variants"),
       AuditFileKey(later: "source"),
-      AuditFileKey(later: "waivers"),
     ])
 
   /// The one version there is; another one is an error and read as this one.

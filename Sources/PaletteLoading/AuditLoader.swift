@@ -86,6 +86,7 @@ package struct AuditLoader: Sendable {
     declaration.states = file.states
     declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map(\.text), at: $0.location) }
     declaration.requirements = file.requirements
+    declaration.waivers = file.waivers
     let imageProblems = images.read(bound.images, into: &declaration)
     return LoadedPalette(
       palette: palette, icons: icons, declaration: declaration,

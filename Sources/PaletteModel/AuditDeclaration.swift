@@ -42,6 +42,8 @@ package struct AuditDeclaration: Sendable {
   package var distinct: [DistinctGroup] = []
   /// The team's own requirements, in the order of the audit file.
   package var requirements: [TeamRequirement] = []
+  /// The team's exceptions, in the order of the audit file.
+  package var waivers: [Waiver] = []
 
   /// Makes a declaration without surfaces or pairs.
   package init(id: String, name: String, at location: SourceLocation) {

@@ -21,49 +21,58 @@ struct AuditRun {
       await PaletteInputs.load(paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
     }
     let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
-    let report = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
+    let audits = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
+    let (report, gateWords) = try gated(audits)
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await console.progress.during("Writing reports") { () async throws in try await files.write() }
-    try show(report, files)
-    let status = status(of: report)
+    try show(report, files, gateWords)
+    let status = options.gate.status(of: report)
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
   }
 
-  private func audit(_ inputs: PaletteInputs) async -> AuditReport {
+  /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.
+  private func gated(_ audits: [AuditResult]) throws -> (AuditReport, [String]) {
+    guard var gate = BaselineGate(options.gate) else { return (AuditReport(audits), []) }
+    let report = AuditReport(audits, baseline: gate.baseline, problems: gate.problems)
+    guard options.gate.updatesBaseline else {
+      return (report, gate.words(about: report, tightening: options.commandLine))
+    }
+    let words = try gate.update(by: report)
+    let updated = AuditReport(audits, baseline: gate.baseline, problems: gate.problems)
+    return (updated, [words])
+  }
+
+  private func audit(_ inputs: PaletteInputs) async -> [AuditResult] {
     var audits: [AuditResult] = []
     for loaded in inputs.palettes {
       audits.append(
-        await AuditResult.concurrently(loaded, policy: policy(of: loaded), variants: options.variants))
+        await AuditResult.concurrently(
+          loaded, policy: policy(of: loaded), variants: options.variants, today: options.gate.today))
     }
-    return AuditReport(audits)
+    return audits
   }
 
   private func policy(of loaded: LoadedPalette) -> Policy {
     options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
   }
 
-  private func show(_ report: AuditReport, _ files: ReportFiles) throws {
+  private func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
     let styling = console.styling(isVerbose: options.isVerbose)
     if options.formats.isEmpty {
-      guard !options.isQuiet else { return console.complain(report.diagnostics, errorsOnly: true) }
+      guard !options.isQuiet else {
+        gateWords.forEach(console.complain)
+        return console.complain(report.diagnostics, errorsOnly: true)
+      }
       guard let text = ReportFormat.named("text") else { return }
       try console.write(text.render(report, styling))
       for path in files.written { try console.write("Wrote \(path)\n") }
+      for words in gateWords { try console.write(words + "\n") }
     } else {
       console.complain(report.diagnostics, errorsOnly: true)
+      gateWords.forEach(console.complain)
       guard options.output == nil else { return }
       try console.write(options.formats[0].render(report, styling))
     }
-  }
-
-  /// An error in the input outranks findings, because an audit of a part is no verdict.
-  private func status(of report: AuditReport) -> ExitStatus {
-    let problems = report.diagnostics.filter { $0.severity == .error }
-      .compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    let isGateOpen = options.failOn.map { least in
-      report.audits.flatMap(\.findings).contains { $0.isOpen && $0.severity >= least }
-    }
-    return ExitStatus.combining(problems + (isGateOpen == true ? [.findings] : []))
   }
 }

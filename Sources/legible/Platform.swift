@@ -1,3 +1,5 @@
+import PaletteModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -35,6 +37,9 @@ enum Platform {
 
   /// Whether a person sees the stream, rather than a file or a pipe.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// The day it is by the clock, in UTC, so that it is the same for everybody.
+  static var today: CalendarDate { CalendarDate(daysSince1970: Int(time(nil)) / 86_400) }
 
   /// The last error of the system in its own words.
   static func words(for code: Int32) -> String {

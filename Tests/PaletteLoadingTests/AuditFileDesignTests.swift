@@ -68,7 +68,7 @@ import Testing
         ]
       }
       """##, tokens: Self.tokens)
-    let later = [(16, 3, "source"), (17, 3, "waivers")]
+    let later = [(16, 3, "source")]
     let rules = [(79, "glass-on-content"), (99, "translucent-content")].map { column, rule in
       "15:\(column) error: unknown rule '\(rule)'; 'legible rules' lists the rules"
     }

@@ -26,6 +26,10 @@ package enum JSONReport {
     writer.object { root in
       root.key("audits")
       root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
+      if let baseline = report.baseline {
+        root.key("baseline")
+        root.write(baseline)
+      }
       root.key("coverage")
       root.writeCoverage(of: report)
       root.key("diagnostics")

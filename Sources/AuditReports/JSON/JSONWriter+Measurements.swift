@@ -73,7 +73,7 @@ extension JSONWriter {
         row.key("audit")
         row.value(audit.declaration.id)
         row.key("cells")
-        row.array { cells in finding.cells.forEach { cells.write($0) } }
+        row.array { cells in finding.cells.forEach { cells.write($0, audit.declaration.waivers) } }
         row.key("fingerprint")
         row.value(finding.fingerprint)
         row.key("foreground")
@@ -104,7 +104,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ cell: Cell) {
+  private mutating func write(_ cell: Cell, _ waivers: [Waiver]) {
     object { entry in
       entry.key("disposition")
       entry.value(cell.disposition.rawValue)
@@ -118,6 +118,10 @@ extension JSONWriter {
       entry.value(cell.state)
       entry.key("variant")
       entry.value(cell.variant.id)
+      if let waiver = cell.waiver {
+        entry.key("waiver")
+        entry.write(waivers[waiver])
+      }
     }
   }
 

@@ -20,12 +20,14 @@ struct MarkdownAudit {
 
   /// Writes everything about the audit; `incomplete` says what it lacks, nil for nothing.
   func write(
-    _ summary: AuditSummary, incomplete: String? = nil, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+    _ summary: AuditSummary, _ baseline: BaselineOutcome? = nil, incomplete: String? = nil,
+    to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
   ) {
     page.heading(level, MarkdownText.escaped(audit.declaration.name))
     let isLow = pictures.isOverviewLow(index)
     if isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
     MarkdownVerdict.write(summary, to: &page)
+    MarkdownVerdict.write(baseline, to: &page)
     if let incomplete { page.paragraph(incomplete) }
     MarkdownFirstEdits.write(groups, audit, level: level + 1, to: &page)
     if audit.plan.pairs.isEmpty {

@@ -56,7 +56,7 @@ struct MarkdownFindingTable {
     cells += [
       MarkdownText.escaped(wording.subject(of: finding)), Wording.range(worst),
       Wording.required(worst?.requirement), Wording.lightness(worst),
-      MarkdownText.escaped(wording.shortVariants(of: finding)), files.places(finding.cells.map(\.location)),
+      MarkdownText.escaped(wording.shortVariants(of: finding)), files.places(finding.spokenCells.map(\.location)),
     ]
     if hasSuggestions { cells.append(suggestion(of: finding)) }
     return cells

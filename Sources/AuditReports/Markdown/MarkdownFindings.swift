@@ -34,7 +34,7 @@ struct MarkdownFindings {
     writeGroups(to: &page, &pictures)
     writeUnverified(to: &page, &pictures)
     for (rule, findings) in groups.others { write(rule, findings, to: &page) }
-    writeClosed(to: &page)
+    MarkdownExceptions(audit, groups, wording).write(to: &page)
   }
 
   private func writeGroups(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
@@ -138,15 +138,6 @@ struct MarkdownFindings {
     guard !rest.isEmpty else { return }
     let isWritten = page.folded(Wording.count(rest.count, "more \(thing)")) { $0.lines(rest, of: thing) }
     if !isWritten { page.leaveOut(rest.count, thing) }
-  }
-
-  private func writeClosed(to page: inout MarkdownPage) {
-    guard !groups.closed.isEmpty else { return }
-    let files = MarkdownFiles(groups.closed.lazy.map { wording.location(of: audit.findings[$0]).file })
-    let isWritten = page.folded("Waived or accepted: \(Wording.count(groups.closed.count, "finding"))") { page in
-      page.lines(groups.closed.map { item($0, files) }, of: "finding")
-    }
-    if !isWritten { page.leaveOut(groups.closed.count, "finding") }
   }
 
   /// The rules of some findings, each once, with the severity where that is no error.

@@ -25,10 +25,11 @@ enum MarkdownReport {
     var pictures = pictures
     if report.audits.count == 1 {
       MarkdownAudit(report.audits[0], 0, level: 1).write(
-        report.summary, incomplete: incomplete(report), to: &page, &pictures)
+        report.summary, report.baseline, incomplete: incomplete(report), to: &page, &pictures)
     } else {
       page.heading(1, "Contrast")
       MarkdownVerdict.write(report.summary, to: &page)
+      MarkdownVerdict.write(report.baseline, to: &page)
       if let words = incomplete(report) { page.paragraph(words) }
       page.table(audits(report.audits), of: "audit")
       for (index, audit) in report.audits.enumerated() {

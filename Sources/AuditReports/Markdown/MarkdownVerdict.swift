@@ -10,6 +10,18 @@ enum MarkdownVerdict {
     )
   }
 
+  /// How the findings stand to the baseline, and which records can be tightened; nothing for a run without one.
+  static func write(_ outcome: BaselineOutcome?, to page: inout MarkdownPage) {
+    guard let outcome else { return }
+    page.paragraph("Baseline: \(Wording.words(outcome)).")
+    guard !outcome.stale.isEmpty else { return }
+    let count = Wording.count(outcome.stale.count, "record")
+    let isWritten = page.folded("\(count) of the baseline can be tightened") { page in
+      page.lines(outcome.stale.map { "- \(MarkdownText.escaped(Wording.words($0)))" }, of: "record")
+    }
+    if !isWritten { page.leaveOut(outcome.stale.count, "record") }
+  }
+
   private static func measurements(_ summary: AuditSummary) -> String {
     guard summary.measurements > 0 else { return "No pairs are declared, so no contrast was measured" }
     let exempt = summary.exempt > 0 ? ", \(summary.exempt) exempt" : ""
@@ -18,8 +30,9 @@ enum MarkdownVerdict {
   }
 
   private static func findings(_ summary: AuditSummary) -> String {
-    let waived = summary.waived > 0 ? ", \(summary.waived) measurements waived" : ""
-    let baselined = summary.baselined > 0 ? ", \(summary.baselined) accepted by the baseline" : ""
+    let waived = summary.waived > 0 ? ", \(Wording.count(summary.waived, "cell")) waived" : ""
+    let baselined =
+      summary.baselined > 0 ? ", \(Wording.count(summary.baselined, "cell")) on record in the baseline" : ""
     return "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
       + "\(Wording.count(summary.notes, "note"))\(waived)\(baselined)"
   }

@@ -65,6 +65,7 @@ struct ReportPictures {
     switch evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+      .waiver,
       .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
       false
     }
@@ -77,7 +78,7 @@ struct ReportPictures {
     let picture = SwatchPicture(
       wording.subject(of: pair), role: pair.role,
       rows: input.rows[index].map { input.measurements[$0] }.filter { $0.state == nil },
-      cells: finding.cells.compactMap { $0.measurement.map { input.measurements[$0] } },
+      cells: finding.spokenCells.compactMap { $0.measurement.map { input.measurements[$0] } },
       evidence: wording.audit.evidence)
     let names = [wording.audit.plan.foregroundName(of: pair), wording.audit.plan.surfaceName(of: pair)]
     let slug = names.map { String(Slug.make($0, fallback: "x").prefix(48)) }.joined(separator: "-on-")

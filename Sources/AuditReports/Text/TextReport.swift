@@ -20,7 +20,7 @@ struct TextReport {
   private let styling: TextStyling
 
   /// How many audits, findings and problems are listed unless everything is asked for.
-  private static let shown = (audits: 3, findings: 5, problems: 2)
+  private static let shown = (audits: 3, findings: 5, problems: 2, stale: 3)
 
   init(_ report: AuditReport, _ styling: TextStyling) {
     self.report = report
@@ -28,7 +28,7 @@ struct TextReport {
   }
 
   /// The lines, without line ends.
-  var lines: [String] { audits + [verdict, counts] + edits + findings + problems }
+  var lines: [String] { audits + [verdict, counts] + exceptions + edits + findings + problems }
 
   private var audits: [String] {
     limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
@@ -51,6 +51,17 @@ struct TextReport {
     guard summary.measurements > 0 else { return "No pairs are declared, so no contrast was measured." }
     return "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
+  }
+
+  /// What the waivers and the baseline took out of the count, and what the baseline no longer says.
+  private var exceptions: [String] {
+    let waived = report.summary.waived
+    let lines = waived > 0 ? ["Waived: \(Wording.count(waived, "cell")) of findings"] : []
+    guard let baseline = report.baseline else { return lines }
+    let list = limited(baseline.stale, to: Self.shown.stale, of: "record") { stale in
+      [TextColumns.cut("  \(TextItem.plain(Wording.words(stale)))", to: TextColumns.most)]
+    }
+    return lines + ["Baseline: \(Wording.words(baseline))"] + list
   }
 
   /// The edits that clear most, over all audits.

@@ -24,6 +24,8 @@ package struct Cell: Hashable, Sendable {
   package var location: SourceLocation
   /// Whether it counts at the gate; only an open one does.
   package var disposition = Disposition.open
+  /// Index into `AuditDeclaration.waivers` of the waiver that covers it; nil unless it is waived.
+  package var waiver: Int?
 
   /// The cell of one measurement.
   package init(measured index: Int, in input: AuditInput) {
@@ -76,4 +78,20 @@ package struct Finding: Sendable {
 
   /// Whether any cell still counts.
   package var isOpen: Bool { cells.contains { $0.disposition == .open } }
+
+  /// The cells that a report speaks of: those that still count; all where none does.
+  package var spokenCells: [Cell] {
+    let open = cells.filter { $0.disposition == .open }
+    return open.isEmpty ? cells : open
+  }
+
+  /// The finding in the cells with a disposition alone; nil where there are none.
+  package func part(_ disposition: Disposition) -> Finding? {
+    var part = self
+    part.cells.removeAll { $0.disposition != disposition }
+    return part.cells.isEmpty ? nil : part
+  }
+
+  /// Whether any cell is waived or accepted.
+  package var hasExceptions: Bool { cells.contains { $0.disposition != .open } }
 }

@@ -1,4 +1,4 @@
-import PaletteModel
+package import PaletteModel
 
 /// What a rule looks at: the plan with its palette, and the measurements.
 package struct AuditInput: Sendable {
@@ -12,10 +12,17 @@ package struct AuditInput: Sendable {
   package let tokens: [TokenUse]
   /// Where each pair's measurements stand in `measurements`, by pair.
   package let rows: [Range<Int>]
+  /// The day on which waivers are judged; nil where none expires.
+  package let today: CalendarDate?
+  /// How many cells each waiver is about; nil until the findings are known.
+  package var waivedCells: [Int]?
 
   /// Indexes the measurements of a plan.
-  package init(plan: AuditPlan, measurements: [Measurement], evidence: [MeasurementEvidence] = []) {
+  package init(
+    plan: AuditPlan, measurements: [Measurement], evidence: [MeasurementEvidence] = [], today: CalendarDate? = nil
+  ) {
     self.plan = plan
+    self.today = today
     self.measurements = measurements
     self.evidence = evidence
     tokens = plan.loaded.palette.tokens.indices.map { TokenUse($0, in: plan) }

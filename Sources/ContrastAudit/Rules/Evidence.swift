@@ -40,6 +40,8 @@ package enum Evidence: Hashable, Sendable {
   case palette(PaletteEvidence)
   /// Something in an app icon set.
   case icon(IconEvidence)
+  /// Something in a waiver of the audit file.
+  case waiver(WaiverEvidence)
 }
 
 /// What a finding is about.
@@ -58,6 +60,8 @@ package enum Subject: Hashable, Sendable {
   case icon(Int)
   /// Index into `AuditDeclaration.surfaces`.
   case surface(Int)
+  /// Index into `AuditDeclaration.waivers`.
+  case waiver(Int)
 }
 
 extension Evidence {
@@ -75,6 +79,7 @@ extension Evidence {
     case .uncovered(let catalog, _, _): .catalog(catalog)
     case .palette(let evidence): evidence.subject
     case .icon(let evidence): .icon(evidence.icon)
+    case .waiver(let evidence): .waiver(evidence.waiver)
     }
   }
 
@@ -98,6 +103,7 @@ extension Evidence {
       input.plan.variants.variants.map { Cell($0, at: input.plan.loaded.declaration.location) }
     case .palette(let evidence): evidence.cells.map { $0.cell(in: input.plan.loaded.palette) }
     case .icon(let evidence): evidence.cells(in: input)
+    case .waiver(let evidence): evidence.cells(in: input)
     }
   }
 }

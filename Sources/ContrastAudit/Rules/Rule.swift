@@ -38,7 +38,11 @@ package struct Rule: Sendable {
     appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
     repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
     wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
+    expiredWaiver, unusedWaiver,
   ]
+
+  /// The rules about waivers, which look once the findings of all others are known.
+  static let ofWaivers: Set<String> = [expiredWaiver.id, unusedWaiver.id]
 
   /// Finds a rule by its id.
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

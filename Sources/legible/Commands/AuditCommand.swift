@@ -23,6 +23,8 @@ extension Command {
         .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
+        .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
+        .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
       ])
   ) { arguments, console in
     try await AuditRun(AuditOptions(arguments), console).run(arguments.operands)
@@ -55,21 +57,22 @@ struct AuditOptions {
   static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
     of: Variant.allCases, id: \.id)
-  static let failOn = Parameter.choice(
-    OptionDescription(
-      name: "fail-on", valueName: "SEVERITY", summary: "The least severity of an open finding that fails the gate"),
-    of: [.error, .warning, .note, nil] as [Severity?], id: { $0?.id ?? "never" }
-  ).defaulting(to: .error, shownAs: "error")
   static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
   static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
 
   /// The options in the order in which help lists them.
-  static let all: [OptionDescription] = [
-    format.description, output.description, policy.description, profile.description, idiom.description,
-    variant.description, failOn.description, jobs.description, quiet.description, verbose.description,
-  ]
+  static let all: [OptionDescription] =
+    [
+      format.description, output.description, policy.description, profile.description, idiom.description,
+      variant.description,
+    ] + GateOptions.all + [jobs.description, quiet.description, verbose.description]
+
+  /// The options that decide what is found, rather than where it is written.
+  private static let deciding =
+    [policy.description, profile.description, idiom.description, variant.description]
+    .map(\.name) + [GateOptions.baseline.description.name, GateOptions.today.description.name]
 
   let formats: [ReportFormat]
   let output: String?
@@ -78,10 +81,12 @@ struct AuditOptions {
   let profiles: [Profile]
   let idioms: [Idiom]
   let variants: VariantSet
-  let failOn: Severity?
+  let gate: GateOptions
   let jobs: Int
   let isQuiet: Bool
   let isVerbose: Bool
+  /// The command line again, with `--update-baseline`: what tightens the baseline.
+  let commandLine: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     formats = try arguments.values(of: Self.format)
@@ -92,10 +97,14 @@ struct AuditOptions {
     self.idioms = idioms.isEmpty ? [.universal] : idioms
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
-    failOn = try arguments.value(of: Self.failOn)
+    gate = try GateOptions(arguments)
     jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
     isQuiet = arguments.isSet(Self.quiet)
     isVerbose = arguments.isSet(Self.verbose)
+    commandLine = ShellText.line(
+      arguments.operands,
+      arguments.occurrences.filter { Self.deciding.contains($0.option) }.map { ($0.option, $0.value) }
+        + [(GateOptions.updateBaseline.description.name, nil)])
     if formats.count > 1, output == nil {
       throw UsageError(
         "several formats cannot share standard output", remedy: "name a folder with --output", command: "audit")

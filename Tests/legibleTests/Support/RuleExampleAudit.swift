@@ -23,7 +23,7 @@ struct RuleExampleAudit {
     let errors = loaded[0].diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw Problem.unreadable(errors.map(\.message)) }
     let policy = loaded[0].declaration.policy.flatMap(Policy.named) ?? .standard
-    let result = AuditResult(loaded[0], policy: policy)
+    let result = AuditResult(loaded[0], policy: policy, today: CalendarDate("2026-01-01"))
     self.result = result
     messages = result.findings.map { "\($0.rule): \(Wording(result).message(of: $0))" }
   }

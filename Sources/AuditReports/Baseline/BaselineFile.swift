@@ -1,0 +1,132 @@
+import ColorMath
+package import ContrastAudit
+import JSONSyntax
+package import PaletteModel
+
+/// The file of a baseline: pretty, sorted, one line for each cell, so that a change of it reads well in a review.
+package enum BaselineFile {
+  /// The version of the keys: the first number changes when a key changes its meaning.
+  package static let schemaVersion = "1.0"
+
+  /// The bytes of a baseline, ending in a line feed.
+  package static func render(_ baseline: Baseline) -> [UInt8] {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("audits")
+      root.object { audits in
+        for (id, findings) in sorted(baseline.audits) {
+          audits.key(id)
+          audits.object { list in
+            for (fingerprint, records) in sorted(findings) where !records.isEmpty {
+              list.key(fingerprint)
+              list.object { $0.write(records) }
+            }
+          }
+        }
+      }
+      root.key("schemaVersion")
+      root.value(schemaVersion)
+    }
+    writer.lineEnd()
+    return writer.takeBytes()
+  }
+
+  private static func sorted<Value>(_ values: [String: Value]) -> [(key: String, value: Value)] {
+    values.sorted { $0.key.precedesInBytes($1.key) }
+  }
+
+  /// Reads a baseline; `display` names the file in the problem.
+  ///
+  /// - Throws: what is wrong with the file, and where.
+  package static func read(_ bytes: [UInt8], display: String) throws(Diagnostic) -> Baseline {
+    let reader = Reader(display: display)
+    do {
+      return try reader.baseline(try JSONDocument(parsing: bytes).root)
+    } catch let error as JSONSyntaxError {
+      let place = SourceLocation(file: display, line: error.position.line, column: error.position.column)
+      throw Diagnostic(.error, .badData, "the baseline is no JSON: \(error.message)", at: place)
+    } catch let problem as Diagnostic {
+      throw problem
+    } catch {
+      throw Diagnostic(.error, .badData, "the baseline cannot be read", at: SourceLocation(file: display))
+    }
+  }
+
+  /// The key of a place in the file: the variant, then `+` and the state if there is one.
+  package static func key(of place: Baseline.Place) -> String {
+    place.variant.id + (place.state.map { "+\($0)" } ?? "")
+  }
+}
+
+/// Reads the values of a baseline's file.
+private struct Reader {
+  let display: String
+
+  func baseline(_ root: JSONValue) throws(Diagnostic) -> Baseline {
+    guard root.kind == .object else { throw problem("the baseline must be an object", root) }
+    try checkVersion(root)
+    guard let audits = root["audits"], audits.kind == .object else {
+      throw problem("the baseline needs 'audits', an object from audit to findings", root["audits"] ?? root)
+    }
+    var baseline = Baseline()
+    for audit in audits.members {
+      try checkObject(audit, "the findings of an audit")
+      var findings: [String: [Baseline.Place: Baseline.Record]] = [:]
+      for finding in audit.value.members {
+        try checkObject(finding, "the cells of a finding")
+        findings[finding.key] = try records(finding.value)
+      }
+      baseline.audits[audit.key] = findings
+    }
+    return baseline
+  }
+
+  private func checkVersion(_ root: JSONValue) throws(Diagnostic) {
+    guard let version = root["schemaVersion"] else {
+      throw problem("no 'schemaVersion': this is no baseline; write one with --update-baseline", root)
+    }
+    let major = BaselineFile.schemaVersion.prefix { $0 != "." }
+    guard let text = version.string, text.prefix(while: { $0 != "." }) == major else {
+      throw problem("this tool reads baselines of version \(major); write it anew with --update-baseline", version)
+    }
+  }
+
+  private func checkObject(_ member: JSONMember, _ words: String) throws(Diagnostic) {
+    guard member.value.kind == .object else { throw problem("\(words) must be an object", member.value) }
+  }
+
+  private func records(_ cells: JSONValue) throws(Diagnostic) -> [Baseline.Place: Baseline.Record] {
+    var records: [Baseline.Place: Baseline.Record] = [:]
+    for cell in cells.members {
+      let parts = cell.key.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let variant = parts.first.flatMap({ Variant(id: String($0)) }) else {
+        throw problem("\(cell.key.inQuotes) names no variant", cell.value)
+      }
+      let place = Baseline.Place(variant, parts.count > 1 ? String(parts[1]) : nil)
+      records[place] = Baseline.Record(try ratio(cell.value))
+    }
+    return records
+  }
+
+  private func ratio(_ value: JSONValue) throws(Diagnostic) -> ContrastRatio? {
+    if value.kind == .null { return nil }
+    guard let number = value.double, (1...21).contains(number) else {
+      throw problem("a ratio must be a number from 1 to 21, or null", value)
+    }
+    return ContrastRatio(number)
+  }
+
+  private func problem(_ message: String, _ value: JSONValue) -> Diagnostic {
+    let place = SourceLocation(file: display, line: value.position.line, column: value.position.column)
+    return Diagnostic(.error, .badData, message, at: place)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ records: [Baseline.Place: Baseline.Record]) {
+    for (place, record) in records.sorted(by: { $0.key < $1.key }) {
+      key(BaselineFile.key(of: place))
+      value(record.ratio?.value)
+    }
+  }
+}

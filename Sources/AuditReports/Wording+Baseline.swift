@@ -1,0 +1,20 @@
+package import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// How findings stand to a baseline, in one line.
+  package static func words(_ outcome: BaselineOutcome) -> String {
+    var parts = ["\(outcome.known) known", "\(outcome.new) new", "\(outcome.worse) worse"]
+    if outcome.fixed > 0 { parts.append("\(outcome.fixed) fixed") }
+    if outcome.better > 0 { parts.append("\(outcome.better) better") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What a record says and what is true, in one line.
+  package static func words(_ stale: BaselineOutcome.Stale) -> String {
+    let place = BaselineFile.key(of: stale.place)
+    let recorded = stale.recorded.map { " at \(ratio($0))" } ?? ""
+    let now = stale.isFixed ? "gone" : "now \(stale.ratio.map { ratio($0) } ?? "measured")"
+    return "\(stale.fingerprint) in \(place)\(recorded): \(now)"
+  }
+}

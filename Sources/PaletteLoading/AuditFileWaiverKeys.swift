@@ -1,0 +1,53 @@
+import JSONSyntax
+import PaletteModel
+
+/// The keys of a waiver.
+enum AuditFileWaiverKeys {
+  static let object = AuditFileObject<Waiver>(
+    words: "a waiver",
+    keys: [
+      AuditFileKey("rule") { field, waiver, reader in waiver.rule = rule(field, &reader) },
+      AuditFileKey("pair") { field, waiver, reader in waiver.pair = reader.text(field) },
+      AuditFileKey("foreground") { field, waiver, reader in waiver.foreground = reader.text(field) },
+      AuditFileKey("on") { field, waiver, reader in waiver.surface = reader.text(field) },
+      AuditFileKey("token") { field, waiver, reader in waiver.token = reader.text(field) },
+      AuditFileKey("variants") { field, waiver, reader in waiver.variants = reader.variants(field) },
+      AuditFileKey("reason") { field, waiver, reader in waiver.reason = reader.text(field) ?? "" },
+      AuditFileKey("until") { field, waiver, reader in waiver.until = date(field, &reader) },
+      AuditFileKey("owner") { field, waiver, reader in waiver.owner = reader.text(field) },
+    ])
+
+  /// The id of a rule, which must exist, or a pattern of ids.
+  private static func rule(_ field: AuditFileField, _ reader: inout AuditFileReader) -> String? {
+    guard let text = reader.text(field) else { return nil }
+    guard !GlobName.isWild(text) else { return text }
+    return reader.isRule(text, atByte: field.value.range.lowerBound) ? text : nil
+  }
+
+  private static func date(_ field: AuditFileField, _ reader: inout AuditFileReader) -> CalendarDate? {
+    guard let text = reader.text(field) else { return nil }
+    if let date = CalendarDate(text) { return date }
+    reader.fail("\(text.inQuotes) is no day of the calendar; write it as \"2027-03-31\"", at: field)
+    return nil
+  }
+}
+
+extension AuditFileReader {
+  /// All waivers in the order of the file; one with an error is left out, so that its findings stay open.
+  mutating func waivers(_ field: AuditFileField) -> [Waiver] {
+    (list(field, of: "waivers", allowsNone: true) ?? []).compactMap { waiver($0) }
+  }
+
+  private mutating func waiver(_ field: AuditFileField) -> Waiver? {
+    let before = damage
+    var waiver = Waiver(at: location(of: field.value))
+    read(field, as: AuditFileWaiverKeys.object, into: &waiver)
+    guard damage == before else { return nil }
+    if waiver.selectors.isEmpty {
+      fail("a waiver says what it is about: name a 'rule', a 'pair', a 'foreground', 'on' or a 'token'", at: field)
+    }
+    if waiver.reason.isEmpty { fail("a waiver needs a 'reason', why the exception is made", at: field) }
+    if waiver.until == nil { fail("a waiver needs 'until', its last day, such as \"2027-03-31\"", at: field) }
+    return damage == before ? waiver : nil
+  }
+}

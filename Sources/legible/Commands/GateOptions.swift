@@ -1,0 +1,74 @@
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+/// The options that decide about the exit status of an audit: what counts, what is on record, what day it is.
+struct GateOptions {
+  static let failOn = Parameter.choice(
+    OptionDescription(
+      name: "fail-on", valueName: "SEVERITY", summary: "The least severity of an open finding that fails the gate"),
+    of: [.error, .warning, .note, nil] as [Severity?], id: { $0?.id ?? "never" }
+  ).defaulting(to: .error, shownAs: "error")
+  static let baseline = Parameter.string(
+    OptionDescription(
+      name: "baseline", valueName: "FILE", summary: "Let pass what this file has on record, unless it got worse",
+      completion: .file))
+  static let updateBaseline = Flag(
+    "update-baseline", summary: "Tighten the baseline to what is true now; make it where there is none")
+  static let allowGrowth = Flag("allow-growth", summary: "Let --update-baseline also add and loosen")
+  static let stale = Parameter.choice(
+    OptionDescription(
+      name: "stale", valueName: "CHOICE", summary: "Whether a baseline that can be tightened fails the gate"),
+    of: [true, false], id: { $0 ? "fail" : "allow" }
+  ).defaulting(to: true, shownAs: "fail")
+  static let today = Parameter(
+    OptionDescription(name: "today", valueName: "DATE", summary: "The day on which waivers are judged, as 2027-03-31")
+  ) { (text) throws(UsageError) in
+    guard let date = CalendarDate(text) else {
+      throw UsageError("'\(text)' is no day of the calendar", remedy: "write it as 2027-03-31")
+    }
+    return date
+  }
+
+  /// The options in the order in which help lists them.
+  static let all: [OptionDescription] = [
+    failOn.description, baseline.description, updateBaseline.description, allowGrowth.description, stale.description,
+    today.description,
+  ]
+
+  let failOn: Severity?
+  let baseline: String?
+  let updatesBaseline: Bool
+  let allowsGrowth: Bool
+  /// Whether a record that can be tightened fails the gate.
+  let failsOnStale: Bool
+  let today: CalendarDate
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    failOn = try arguments.value(of: Self.failOn)
+    baseline = try arguments.value(of: Self.baseline)
+    updatesBaseline = arguments.isSet(Self.updateBaseline)
+    allowsGrowth = arguments.isSet(Self.allowGrowth)
+    failsOnStale = try arguments.value(of: Self.stale)
+    today = try arguments.value(of: Self.today) ?? Platform.today
+    if updatesBaseline, baseline == nil {
+      throw UsageError("--update-baseline needs a file", remedy: "name it with --baseline FILE")
+    }
+    if allowsGrowth, !updatesBaseline {
+      throw UsageError("--allow-growth is for --update-baseline", remedy: "give both, or neither")
+    }
+  }
+
+  /// The status of a report: an error in the input outranks findings, because an audit of a part is no verdict.
+  func status(of report: AuditReport) -> ExitStatus {
+    let problems = report.diagnostics.filter { $0.severity == .error }
+      .compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
+    return ExitStatus.combining(problems + (isShut(by: report) ? [.findings] : []))
+  }
+
+  private func isShut(by report: AuditReport) -> Bool {
+    guard let failOn else { return false }
+    if failsOnStale, report.baseline?.stale.isEmpty == false { return true }
+    return report.audits.lazy.flatMap(\.findings).contains { $0.isOpen && $0.severity >= failOn }
+  }
+}

@@ -1,0 +1,79 @@
+import AuditReports
+import ColorMath
+import ContrastAudit
+import PaletteModel
+import Testing
+
+@Suite struct BaselineFileTests {
+  private static let sample = Baseline([
+    "b": ["rule|x\\|y": [Baseline.Place(.dark): Baseline.Record(nil)]],
+    "a": [
+      "low|\"é\u{0}": [
+        Baseline.Place(.light, "plus+minus"): Baseline.Record(ContrastRatio(3.0000000000000004)),
+        Baseline.Place(.darkIncreasedReduced): Baseline.Record(ContrastRatio(21)),
+        Baseline.Place(.light): Baseline.Record(ContrastRatio(1)),
+      ],
+      "gone": [:],
+    ],
+  ])
+
+  @Test func isSortedAndHasALineForEachCell() {
+    let text = String(decoding: BaselineFile.render(Self.sample), as: UTF8.self)
+    #expect(
+      text == """
+        {
+          "audits": {
+            "a": {
+              "low|\\"é\\u0000": {
+                "light": 1,
+                "dark-increased-reduced": 21,
+                "light+plus+minus": 3.0000000000000004
+              }
+            },
+            "b": {
+              "rule|x\\\\|y": {
+                "dark": null
+              }
+            }
+          },
+          "schemaVersion": "1.0"
+        }
+
+        """)
+  }
+
+  @Test func isReadBackAsItWasWritten() throws {
+    var expected = Self.sample
+    expected.audits["a"]?["gone"] = nil
+    #expect(try BaselineFile.read(BaselineFile.render(Self.sample), display: "b.json") == expected)
+  }
+
+  @Test(arguments: [
+    ("", "1:1", nil), ("[]", "1:1", "the baseline must be an object"),
+    ("{}", "1:1", "no 'schemaVersion': this is no baseline; write one with --update-baseline"),
+    (
+      #"{ "schemaVersion": "2.0", "audits": {} }"#, "1:20",
+      "this tool reads baselines of version 1; write it anew with --update-baseline"
+    ),
+    (#"{ "schemaVersion": "1.7" }"#, "1:1", "the baseline needs 'audits', an object from audit to findings"),
+    (#"{ "schemaVersion": "1.0", "audits": { "a": [] } }"#, "1:44", "the findings of an audit must be an object"),
+    (#"{ "schemaVersion": "1.0", "audits": { "a": { "f": 1 } } }"#, "1:51", "the cells of a finding must be an object"),
+    (
+      #"{ "schemaVersion": "1.0", "audits": { "a": { "f": { "lite": 1 } } } }"#, "1:61", "'lite' names no variant"
+    ),
+    (
+      #"{ "schemaVersion": "1.0", "audits": { "a": { "f": { "light": 0.9 } } } }"#, "1:62",
+      "a ratio must be a number from 1 to 21, or null"
+    ),
+  ])
+  func saysWhatIsWrongAndWhere(_ text: String, _ place: String, _ message: String?) {
+    do throws(Diagnostic) {
+      _ = try BaselineFile.read(Array(text.utf8), display: "b.json")
+      Issue.record("read \(text)")
+    } catch {
+      #expect(error.location.text == "b.json:\(place)")
+      #expect(error.severity == .error && error.kind == .badData)
+      if let message { #expect(error.message == message) }
+    }
+  }
+}
