@@ -24,7 +24,9 @@ struct AuditRun {
     let audits = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
     let (report, gateWords) = try gated(audits)
     let files = ReportFiles(report, options: options, inputs: inputs)
-    try await console.progress.during("Writing reports") { () async throws in try await files.write() }
+    try await console.progress.during("Writing reports") { () async throws in
+      try await files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
+    }
     try show(report, files, gateWords)
     let status = options.gate.status(of: report)
     // A process that ends need not free a hundred thousand objects one by one.

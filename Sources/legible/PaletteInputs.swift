@@ -21,7 +21,7 @@ struct PaletteInputs {
     _ paths: [String], idioms: [Idiom], profiles: [Profile] = [], jobs: Int
   ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
-    let base = Platform.displayBase(for: paths[0])
+    let base = Platform.displayBase(for: paths)
     let tree = FileTree.disk(displayedFrom: base)
     let loaded = await AuditLoader.load(paths: paths, from: tree, vocabulary: vocabulary, jobs: jobs)
     let palettes = loaded.flatMap { palette in

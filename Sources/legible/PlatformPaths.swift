@@ -24,6 +24,18 @@ extension Platform {
     return isPlainFolder(whole) ? whole : parent(of: whole)
   }
 
+  /// The folder for several paths: that of each where they agree, else the nearest folder around all of theirs.
+  ///
+  /// `/` for none. The order of the paths plays no part.
+  static func displayBase(for paths: [String], from current: String = currentFolder) -> String {
+    let bases = paths.map { displayBase(for: $0, from: current).split(separator: "/") }
+    guard var shared = bases.first?[...] else { return "/" }
+    for base in bases.dropFirst() {
+      shared = shared.prefix(zip(shared, base).prefix { $0 == $1 }.count)
+    }
+    return "/" + shared.joined(separator: "/")
+  }
+
   /// Whether a path is a folder that is neither a catalog nor an asset in one.
   private static func isPlainFolder(_ path: String) -> Bool {
     guard !path.hasSuffix(".xcassets"), !path.hasSuffix(".colorset") else { return false }

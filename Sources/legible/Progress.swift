@@ -32,6 +32,11 @@ struct Progress: Sendable {
     }
   }
 
+  /// Says something in a line that stays, where anything is told.
+  func tell(_ words: String) {
+    if isShown { Self.write("\r\u{1B}[K\(words)\n") }
+  }
+
   /// Takes the line back if there is one.
   private static func finish(_ teller: Task<Bool, Never>) async {
     teller.cancel()

@@ -46,12 +46,36 @@ struct ReportFiles {
   }
 
   /// Writes every file whose bytes differ, and removes pictures of an earlier run that no report refers to now.
-  func write() async throws {
-    for (plan, written) in zip(plans, await rendered()) {
-      try Platform.createFolder(plan.folder)
-      _ = try Platform.write(written.bytes, toFile: plan.path)
-      if let companions = written.folder { try write(companions, in: plan.folder) }
+  ///
+  /// Runs on one folder wait for each other; `waiting` is told the folder when that takes a while.
+  func write(waiting: (String) -> Void = { _ in }) async throws {
+    let all = zip(plans, await rendered())
+    for folder in Set(plans.map(\.folder)).sorted() {
+      let files = all.filter { $0.0.folder == folder }
+      try Platform.createFolder(folder)
+      try Platform.withLock(on: folder, waiting: { waiting(folder) }) { try Self.replace(files, in: folder) }
     }
+  }
+
+  /// Pictures come before the reports that refer to them, and go after.
+  private static func replace(_ files: [(plan: Plan, written: WrittenReport)], in folder: String) throws {
+    var staged = StagedFiles()
+    for pictures in files.compactMap(\.written.folder) {
+      let path = "\(folder)/\(pictures.name)"
+      try Platform.createFolder(path)
+      Platform.sweep(path)
+      for file in pictures.files { try staged.add(file.bytes, toFile: "\(path)/\(file.name)") }
+      for name in old(pictures, in: path) { staged.remove("\(path)/\(name)") }
+    }
+    for (plan, written) in files { try staged.add(written.bytes, toFile: plan.path) }
+    try staged.place()
+  }
+
+  /// Pictures of an earlier run that no report refers to now.
+  private static func old(_ pictures: WrittenReport.Folder, in path: String) -> [String] {
+    let names = Set(pictures.files.map(\.name))
+    let found = (try? Platform.list(path)) ?? []
+    return found.map(\.name).filter { $0.hasSuffix(".svg") && !names.contains($0) }
   }
 
   /// What is to be written, rendered side by side, in the order of the plans.
@@ -64,17 +88,6 @@ struct ReportFiles {
       for await one in group { all.append(one) }
       return all.sorted { $0.index < $1.index }.map(\.written)
     }
-  }
-
-  private func write(_ companions: WrittenReport.Folder, in folder: String) throws {
-    let path = "\(folder)/\(companions.name)"
-    try Platform.createFolder(path)
-    let names = Set(companions.files.map(\.name))
-    let old = try? Platform.list(path)
-    for item in old ?? [] where item.name.hasSuffix(".svg") && !names.contains(item.name) {
-      try Platform.remove("\(path)/\(item.name)")
-    }
-    for file in companions.files { _ = try Platform.write(file.bytes, toFile: "\(path)/\(file.name)") }
   }
 
   /// The id of the only audit of a report, the name of the only audit file, or that of the tool.

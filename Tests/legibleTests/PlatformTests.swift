@@ -124,6 +124,19 @@ struct PlatformTests {
     #expect(Platform.displayBase(for: "\(root)/nothing/at/all", from: "/") == root)
   }
 
+  @Test func severalPathsArePrintedFromTheFolderAroundThem() throws {
+    let scratch = try ScratchFolder()
+    let root = Platform.absolute(scratch.path, from: "/")
+    for folder in ["App/A.xcassets", "App/B.xcassets", "Apple/C.xcassets"] {
+      try Platform.createFolder("\(root)/\(folder)")
+    }
+    #expect(Platform.displayBase(for: ["App/A.xcassets", "App/B.xcassets"], from: root) == "\(root)/App")
+    #expect(Platform.displayBase(for: ["App/A.xcassets", "Apple/C.xcassets"], from: root) == root)
+    #expect(Platform.displayBase(for: ["Apple", "App"], from: root) == root)
+    #expect(Platform.displayBase(for: ["App", "."], from: root) == root)
+    #expect(Platform.displayBase(for: [String](), from: root) == "/")
+  }
+
   @Test func knowsTheProcess() {
     #expect(Platform.processors >= 1)
     #expect(Platform.currentFolder == FileManager.default.currentDirectoryPath)
