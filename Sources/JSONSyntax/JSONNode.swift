@@ -20,6 +20,12 @@ struct JSONNode: Sendable {
     self.bits = UInt32(kind.rawValue) | (isMarked ? 8 : 0)
   }
 
+  /// Counts the bytes of the value from a place further on.
+  @inline(__always) mutating func move(by distance: Int) {
+    start &-= UInt32(truncatingIfNeeded: distance)
+    end &-= UInt32(truncatingIfNeeded: distance)
+  }
+
   /// What kind of value it is; keys are strings.
   @inline(__always) var kind: JSONKind { JSONKind(rawValue: UInt8(bits & 7)) ?? .null }
   /// Whether it is an object.

@@ -20,11 +20,11 @@ struct JSONReader {
 
   /// Prepares to read a text, which has to stay valid as long as the reader is used.
   ///
-  /// The caller deallocates the tape.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions) {
+  /// There is room for so many nodes at first, for those of the whole text unless told. The caller deallocates the tape.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions, room: Int? = nil) {
     self.bytes = bytes
     self.options = options
-    tape = JSONTape(capacity: bytes.count / 8 + 8)
+    tape = JSONTape(capacity: room ?? bytes.count / 8 + 8)
     tape.append(JSONNode(.null, start: 0, end: 0, next: 0))
   }
 
@@ -33,17 +33,39 @@ struct JSONReader {
 
   /// Reads the whole text.
   mutating func readDocument() throws(JSONSyntaxError) {
+    try beginDocument()
+    try readWholeValue()
+    try endDocument()
+    warn(of: duplicates.pairs)
+  }
+
+  /// Moves to where the value of the text begins.
+  mutating func beginDocument() throws(JSONSyntaxError) {
     try checkSize()
     try checkEncoding()
     skipByteOrderMark()
     try skipTrivia()
     if offset == bytes.count { throw emptyDocument() }
+  }
+
+  /// Makes sure that nothing follows the value of the text.
+  mutating func endDocument() throws(JSONSyntaxError) {
+    try skipTrivia()
+    if offset < bytes.count { throw trailingContent() }
+  }
+
+  /// Reads one value with all that is inside it.
+  mutating func readWholeValue() throws(JSONSyntaxError) {
     repeat {
       if try readValue() { try readFollowers() }
     } while container > 0
-    try skipTrivia()
-    if offset < bytes.count { throw trailingContent() }
-    warn(of: duplicates.pairs)
+  }
+
+  /// Forgets what was read so far, so that the next value or key is the first on the tape.
+  mutating func clearTape() {
+    tape.removeAll(from: 1)
+    count = 0
+    duplicates = JSONDuplicateKeys()
   }
 
   /// Reads a scalar, an empty container, or a container's start up to where its first value begins; tells whether a
@@ -138,7 +160,7 @@ struct JSONReader {
 
   /// Reads a key and its colon, up to where the value begins.
   @inline(__always)
-  private mutating func readKey() throws(JSONSyntaxError) {
+  mutating func readKey() throws(JSONSyntaxError) {
     let start = offset
     guard byte == .quote else { throw keyExpected() }
     append(.string, from: start, isMarked: try skipString())

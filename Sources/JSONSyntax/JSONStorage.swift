@@ -6,13 +6,14 @@ struct JSONStorage: Sendable {
   /// The tape, then the text in as many nodes' memory as it needs; node 0 tells where the text begins and ends.
   @usableFromInline let nodes: [JSONNode]
 
-  /// Copies a tape and its text.
-  init(_ tape: JSONTape, text: UnsafeBufferPointer<UInt8>) {
+  /// Copies a tape and its text, which begins at a byte of what the tape's places are counted in.
+  init(_ tape: JSONTape, text: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
     let size = MemoryLayout<JSONNode>.stride
     let textNodes = (text.count + size - 1) / size
     nodes = Array(unsafeUninitializedCapacity: tape.count + textNodes) { buffer, initializedCount in
       guard let base = buffer.baseAddress else { return }
       base.initialize(from: tape.base, count: tape.count)
+      if start > 0 { for index in 1..<tape.count { base[index].move(by: start) } }
       (base + tape.count).initialize(repeating: JSONNode(.null, start: 0, end: 0, next: 0), count: textNodes)
       base[0] = JSONNode(.null, start: 0, end: text.count, next: tape.count)
       UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[(tape.count * size)...])

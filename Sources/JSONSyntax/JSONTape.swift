@@ -28,6 +28,9 @@ struct JSONTape {
     count += 1
   }
 
+  /// Forgets the nodes from an index on; nodes hold nothing that must be given back.
+  mutating func removeAll(from index: Int) { count = min(count, index) }
+
   @inline(never) private mutating func grow() {
     let larger = UnsafeMutablePointer<JSONNode>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: base, count: count)

@@ -92,6 +92,9 @@ extension JSONWriter {
       entry.value(diagnostic.message)
       entry.key("severity")
       entry.value(diagnostic.severity.rawValue)
+      guard diagnostic.severity == .error else { return }
+      entry.key("status")
+      entry.value(Int(diagnostic.kind.rawValue))
     }
   }
 

@@ -1,0 +1,68 @@
+import ColorMath
+import JSONSyntax
+
+/// Members of an object as values; each throws where the key is missing or its value is of another kind.
+extension JSONValue {
+  /// Something wrong about this value.
+  func mistake(_ message: String) -> ReportMistake { ReportMistake(message: message, value: self) }
+
+  /// The value under a key.
+  func field(_ key: StaticString) throws(ReportMistake) -> JSONValue {
+    guard let value = self[key] else { throw mistake("the key '\(key)' is missing here") }
+    return value
+  }
+
+  /// A string.
+  func text(_ key: StaticString) throws(ReportMistake) -> String {
+    let value = try field(key)
+    guard let text = value.string else { throw value.mistake("the value of '\(key)' is no text") }
+    return text
+  }
+
+  /// A string; nil where there is null or no such key.
+  func optionalText(_ key: StaticString) throws(ReportMistake) -> String? {
+    guard let value = self[key], value.kind != .null else { return nil }
+    guard let text = value.string else { throw value.mistake("the value of '\(key)' is no text") }
+    return text
+  }
+
+  /// A whole number of at least 0.
+  func count(_ key: StaticString) throws(ReportMistake) -> Int {
+    let value = try field(key)
+    guard let count = value.integer, count >= 0 else { throw value.mistake("the value of '\(key)' is no count") }
+    return count
+  }
+
+  /// A contrast ratio; nil for null.
+  func ratio(_ key: StaticString) throws(ReportMistake) -> ContrastRatio? {
+    let value = try field(key)
+    if value.kind == .null { return nil }
+    guard let ratio = value.double, ratio >= 1 else { throw value.mistake("the value of '\(key)' is no ratio") }
+    return ContrastRatio(ratio)
+  }
+
+  /// A colour as `#RRGGBB`; nil for null.
+  func color(_ key: StaticString) throws(ReportMistake) -> EightBitColor? {
+    let value = try field(key)
+    if value.kind == .null { return nil }
+    guard let color = value.withUTF8(EightBitColor.init(hex:)) ?? nil else {
+      throw value.mistake("the value of '\(key)' is no colour")
+    }
+    return color
+  }
+}
+
+extension EightBitColor {
+  /// Reads `#RRGGBB`; nil for any other text.
+  fileprivate init?(hex text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == 7, text[0] == UInt8(ascii: "#") else { return nil }
+    var value = 0
+    for byte in text.dropFirst() {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      value = value << 4 | digit
+    }
+    self.init(
+      red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+      blue: UInt8(truncatingIfNeeded: value))
+  }
+}

@@ -1,0 +1,124 @@
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+/// The rows of a report as values; each throws where a key is missing or its value is not what the schema says.
+extension JSONValue {
+  func audit() throws(ReportMistake) -> ReportSnapshot.Audit {
+    ReportSnapshot.Audit(
+      id: try text("id"), name: try text("name"),
+      conditions: [try text("policy"), try text("profile"), try text("idiom")])
+  }
+
+  /// Whether a measurement is one of a pair; makes no copy of any name.
+  func isMeasurement(of key: PairSnapshot.Key) -> Bool {
+    holds(key.id, under: "pair") && holds(key.foreground, under: "foreground")
+      && holds(key.surface, under: "surface") && holds(key.role, under: "role") && holds(key.audit, under: "audit")
+  }
+
+  private func holds(_ text: String, under key: StaticString) -> Bool { self[key]?.isString(text) ?? false }
+
+  func pair() throws(ReportMistake) -> PairSnapshot.Key {
+    PairSnapshot.Key(
+      audit: try text("audit"), id: try text("pair"), foreground: try text("foreground"),
+      surface: try text("surface"), role: try text("role"))
+  }
+
+  func measurement() throws(ReportMistake) -> PairSnapshot.Row {
+    let verdict = try field("verdict")
+    guard let known = Verdict.allCases.first(where: { verdict.isString($0.rawValue) }) else {
+      throw verdict.mistake("this verdict is not known")
+    }
+    return PairSnapshot.Row(
+      try place(), known, ratio: try ratio("ratio"), required: try ratio("required"),
+      foreground: try color("foregroundColor"), surface: try color("surfaceColor"),
+      reason: known == .unverified ? try optionalText("reason") : nil)
+  }
+
+  func finding() throws(ReportMistake) -> FindingSnapshot {
+    let severity = try field("severity")
+    guard let known = Severity.allCases.first(where: { severity.isString($0.id) }) else {
+      throw severity.mistake("this severity is not known")
+    }
+    let cells = try field("cells")
+    guard cells.kind == .array else { throw cells.mistake("this is no list of cells") }
+    var found: [FindingSnapshot.Cell] = []
+    try cells.forEachElement { (cell) throws(ReportMistake) in found.append(try cell.cell()) }
+    return FindingSnapshot(
+      audit: try text("audit"), rule: try text("rule"), severity: known, fingerprint: try text("fingerprint"),
+      message: try text("message"), foreground: try optionalText("foreground"), surface: try optionalText("surface"),
+      suggestion: try suggestion(), cells: found)
+  }
+
+  private func cell() throws(ReportMistake) -> FindingSnapshot.Cell {
+    let disposition = try field("disposition")
+    guard let known = disposition.string.flatMap(Disposition.init) else {
+      throw disposition.mistake("this disposition is not known")
+    }
+    return FindingSnapshot.Cell(
+      try place(), ratio: try ratio("ratio"), required: try ratio("required"), known,
+      at: try field("location").location())
+  }
+
+  private func suggestion() throws(ReportMistake) -> FindingSnapshot.Suggestion? {
+    guard let value = self["suggestion"], value.kind != .null else { return nil }
+    guard let color = try value.color("color"), let ratio = try value.ratio("ratio") else {
+      throw value.mistake("this suggestion has no colour or no ratio")
+    }
+    return FindingSnapshot.Suggestion(token: try value.text("token"), color: color, ratio: ratio)
+  }
+
+  private func location() throws(ReportMistake) -> SourceLocation {
+    SourceLocation(file: try text("file"), line: try count("line"), column: try count("column"))
+  }
+
+  private func place() throws(ReportMistake) -> PairSnapshot.Place {
+    let variant = try field("variant")
+    guard let known = Variant.allCases.first(where: { variant.isString($0.id) }) else {
+      throw variant.mistake("this variant is not known")
+    }
+    return PairSnapshot.Place(known, state: try optionalText("state"))
+  }
+
+  func summary() throws(ReportMistake) -> SummarySnapshot {
+    var summary = SummarySnapshot()
+    let findings = try field("findings")
+    summary.verdict = try verdict("verdict")
+    summary.sufficientContrast = try verdict("sufficientContrast")
+    summary.measurements = try count("measurements")
+    summary.passed = try count("pass")
+    summary.failed = try count("fail")
+    summary.unverified = try count("unverified")
+    summary.exempt = try count("exempt")
+    summary.errors = try findings.count("error")
+    summary.warnings = try findings.count("warning")
+    summary.notes = try findings.count("note")
+    summary.waived = try count("waived")
+    summary.baselined = try count("baselined")
+    summary.coverage = try field("coverage").double ?? 0
+    return summary
+  }
+
+  private func verdict(_ key: StaticString) throws(ReportMistake) -> Verdict {
+    let value = try field(key)
+    guard let verdict = value.string.flatMap(Verdict.init) else { throw value.mistake("this verdict is not known") }
+    return verdict
+  }
+
+  /// The tokens in no pair; none in a report without that part.
+  func uncovered() throws(ReportMistake) -> [ReportSnapshot.Uncovered] {
+    var found: [ReportSnapshot.Uncovered] = []
+    try self["uncovered"]?.forEachElement { (row) throws(ReportMistake) in
+      found.append(ReportSnapshot.Uncovered(audit: try row.text("audit"), token: try row.text("token")))
+    }
+    return found
+  }
+
+  /// A diagnostic where it is an error, which kept a part of the input from being audited; nil for a warning.
+  func inputError() throws(ReportMistake) -> Diagnostic? {
+    guard let severity = self["severity"], severity.isString(Diagnostic.Severity.error.rawValue) else { return nil }
+    let kind = self["status"]?.integer.flatMap(Int32.init(exactly:)).flatMap(Diagnostic.Kind.init)
+    return Diagnostic(.error, kind ?? .badData, try text("message"), at: try field("location").location())
+  }
+}

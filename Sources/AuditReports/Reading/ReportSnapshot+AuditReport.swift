@@ -1,0 +1,70 @@
+package import ContrastAudit
+import PaletteModel
+
+extension ReportSnapshot {
+  /// What a report says, without the way through bytes: the same as what is read back from its JSON.
+  package init(_ report: AuditReport) {
+    self.init(toolVersion: ToolIdentity.version)
+    summary = SummarySnapshot(report.summary)
+    errors = report.diagnostics.filter { $0.severity == .error }
+    var pairs = PairGathering()
+    for audit in report.audits {
+      audits.append(Audit(audit.plan))
+      gather(audit, &pairs)
+      let wording = Wording(audit)
+      findings += audit.findings.map { FindingSnapshot($0, wording) }
+      uncovered += audit.coverage.uncovered.map { token in
+        Uncovered(audit: audit.declaration.id, token: audit.plan.loaded.palette.displayName(of: token))
+      }
+    }
+    self.pairs = pairs.pairs
+  }
+
+  private func gather(_ audit: AuditResult, _ pairs: inout PairGathering) {
+    var last: Int?
+    for measurement in audit.measurements {
+      if last != measurement.pair { pairs.select(PairSnapshot.Key(measurement.pair, audit)) }
+      last = measurement.pair
+      pairs.add(
+        PairSnapshot.Row(
+          PairSnapshot.Place(measurement.variant, state: measurement.state), measurement.verdict,
+          ratio: measurement.minimum, required: measurement.requirement.minimum,
+          foreground: measurement.foregroundColor, surface: measurement.surfaceColor,
+          reason: measurement.verdict == .unverified ? measurement.reason?.words : nil))
+    }
+  }
+}
+
+extension ReportSnapshot.Audit {
+  fileprivate init(_ plan: AuditPlan) {
+    let declaration = plan.loaded.declaration
+    self.init(
+      id: declaration.id, name: declaration.name,
+      conditions: [plan.policy.id, declaration.profile.rawValue, declaration.idiom.rawValue])
+  }
+}
+
+extension PairSnapshot.Key {
+  fileprivate init(_ index: Int, _ audit: AuditResult) {
+    let pair = audit.plan.pairs[index]
+    self.init(
+      audit: audit.declaration.id, id: pair.id, foreground: audit.plan.foregroundName(of: pair),
+      surface: audit.plan.surfaceName(of: pair), role: pair.role.rawValue)
+  }
+}
+
+extension FindingSnapshot {
+  fileprivate init(_ finding: Finding, _ wording: Wording) {
+    let names = wording.names(of: finding)
+    self.init(
+      audit: wording.audit.declaration.id, rule: finding.rule, severity: finding.severity,
+      fingerprint: finding.fingerprint, message: wording.message(of: finding), foreground: names.foreground,
+      surface: names.surface,
+      suggestion: finding.suggestion.map { Suggestion(token: $0.token, color: $0.color, ratio: $0.ratio) },
+      cells: finding.cells.map { cell in
+        Cell(
+          PairSnapshot.Place(cell.variant, state: cell.state), ratio: cell.ratio, required: cell.required,
+          cell.disposition, at: cell.location)
+      })
+  }
+}

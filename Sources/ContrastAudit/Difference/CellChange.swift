@@ -1,0 +1,80 @@
+import ColorMath
+
+/// What became of one cell of a finding between two reports.
+package struct CellChange: Hashable, Sendable {
+  /// What can become of a cell, the worst first; what is none of these did not change.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Is open, and was not found before.
+    case new
+    /// Is open; a waiver or the baseline covered it before.
+    case reopened
+    /// Is open with a lower ratio than before.
+    case worse
+    /// Is open with a higher severity than before.
+    case raised
+    /// Is open with a higher ratio than before.
+    case better
+    /// Was open, and is not found any more.
+    case cleared
+  }
+
+  /// What became of it.
+  package let kind: Kind
+  /// The finding in the new report; in the old one for a cell that is cleared.
+  package let finding: FindingSnapshot
+  /// The severity before; nil for a new cell.
+  package let oldSeverity: Severity?
+  /// The cell in the old report; nil for a new one.
+  package let before: FindingSnapshot.Cell?
+  /// The cell in the new report; nil for one that is cleared.
+  package let after: FindingSnapshot.Cell?
+
+  /// A finding at one of its places.
+  typealias Side = (finding: FindingSnapshot, cell: FindingSnapshot.Cell)
+
+  /// Compares two cells of one identity; nil where nothing changed that has a name.
+  init?(from old: Side?, to new: Side?) {
+    guard let kind = Self.kind(from: old, to: new), let side = new ?? old else { return nil }
+    self.kind = kind
+    finding = side.finding
+    oldSeverity = old?.finding.severity
+    before = old?.cell
+    after = new?.cell
+  }
+
+  private static func kind(from old: Side?, to new: Side?) -> Kind? {
+    guard let new else { return old?.cell.disposition == .open ? .cleared : nil }
+    guard new.cell.disposition == .open else { return nil }
+    guard let old else { return .new }
+    guard old.cell.disposition == .open else { return .reopened }
+    let movement = Ratchet.movement(from: old.cell.ratio, to: new.cell.ratio)
+    if movement == .worse { return .worse }
+    if new.finding.severity > old.finding.severity { return .raised }
+    return movement == .better ? .better : nil
+  }
+
+  /// Whether it fails a gate that counts findings from a severity on: it counts now, and did not before or is worse.
+  package func fails(from least: Severity) -> Bool {
+    guard finding.severity >= least else { return false }
+    switch kind {
+    case .new, .reopened, .worse: return true
+    case .raised: return oldSeverity.map { $0 < least } ?? true
+    case .better, .cleared: return false
+    }
+  }
+
+  var weight: ChangeWeight {
+    let cell = after ?? before
+    return ChangeWeight(
+      kind: Kind.allCases.firstIndex(of: kind) ?? 0, severity: -finding.severity.rawValue,
+      margin: (cell?.ratio?.value ?? 0) / (cell?.required?.value ?? 1))
+  }
+}
+
+extension ReportDifference {
+  /// The cells for which a gate fails that counts findings from a severity on; none without one.
+  package func failing(from least: Severity?) -> [CellChange] {
+    guard let least else { return [] }
+    return cells.filter { $0.fails(from: least) }
+  }
+}

@@ -1,0 +1,83 @@
+package import ColorMath
+package import PaletteModel
+
+/// One finding of a report with its cells.
+package struct FindingSnapshot: Hashable, Sendable {
+  /// One variant or state in which a finding holds.
+  package struct Cell: Hashable, Sendable {
+    /// The variant or state.
+    package var place: PairSnapshot.Place
+    /// The proven least ratio; nil where none was measured.
+    package var ratio: ContrastRatio?
+    /// The ratio that it must reach; nil where no minimum applies.
+    package var required: ContrastRatio?
+    /// Whether it counts at the gate.
+    package var disposition: Disposition
+    /// The place that a person edits.
+    package var location: SourceLocation
+
+    /// Describes a cell.
+    package init(
+      _ place: PairSnapshot.Place, ratio: ContrastRatio? = nil, required: ContrastRatio? = nil,
+      _ disposition: Disposition = .open, at location: SourceLocation
+    ) {
+      self.place = place
+      self.ratio = ratio
+      self.required = required
+      self.disposition = disposition
+      self.location = location
+    }
+  }
+
+  /// The nearest change that makes it pass.
+  package struct Suggestion: Hashable, Sendable {
+    /// The token or literal that moves.
+    package var token: String
+    /// The colour to take instead.
+    package var color: EightBitColor
+    /// The ratio that it reaches.
+    package var ratio: ContrastRatio
+
+    /// Proposes a colour.
+    package init(token: String, color: EightBitColor, ratio: ContrastRatio) {
+      self.token = token
+      self.color = color
+      self.ratio = ratio
+    }
+  }
+
+  /// The id of the audit.
+  package var audit: String
+  /// The id of the rule.
+  package var rule: String
+  /// How much it weighs at the gate.
+  package var severity: Severity
+  /// The identity that survives other variants, wordings, lines and colours.
+  package var fingerprint: String
+  /// What it says, in one sentence without a full stop.
+  package var message: String
+  /// The foreground that it is about; nil for one about tokens, a catalog or an icon.
+  package var foreground: String?
+  /// The surface that it is about; nil for one about no pair.
+  package var surface: String?
+  /// The nearest colour that passes; nil where none is known.
+  package var suggestion: Suggestion?
+  /// Where it holds.
+  package var cells: [Cell]
+
+  /// Describes a finding.
+  package init(
+    audit: String, rule: String, severity: Severity, fingerprint: String, message: String, foreground: String? = nil,
+    surface: String? = nil, suggestion: Suggestion? = nil, cells: [Cell]
+  ) {
+    self.audit = audit
+    self.rule = rule
+    self.severity = severity
+    self.fingerprint = fingerprint
+    self.message = message
+    self.foreground = foreground
+    self.surface = surface
+    self.suggestion = suggestion
+    self.cells = cells
+  }
+}

@@ -1,0 +1,85 @@
+package import ColorMath
+package import PaletteModel
+
+/// One pair of a report with its measurements.
+package struct PairSnapshot: Hashable, Sendable {
+  /// What tells pairs apart: two with one id and different colours are two.
+  package struct Key: Hashable, Sendable {
+    /// The id of the audit.
+    package var audit: String
+    /// The id of the pair.
+    package var id: String
+    /// The foreground by the name of the report.
+    package var foreground: String
+    /// The surface by the name of the report.
+    package var surface: String
+    /// The id of the role.
+    package var role: String
+
+    /// Names a pair.
+    package init(audit: String, id: String, foreground: String, surface: String, role: String) {
+      self.audit = audit
+      self.id = id
+      self.foreground = foreground
+      self.surface = surface
+      self.role = role
+    }
+  }
+
+  /// Where a row stands: a variant, or a state under one.
+  package struct Place: Hashable, Sendable {
+    /// The variant.
+    package var variant: Variant
+    /// The opt-in condition beyond the variant; nil for the eight variants themselves.
+    package var state: String?
+
+    /// Names a variant or state.
+    package init(_ variant: Variant, state: String? = nil) {
+      self.variant = variant
+      self.state = state
+    }
+  }
+
+  /// One measurement.
+  package struct Row: Hashable, Sendable {
+    /// The variant or state.
+    package var place: Place
+    /// How the ratio compares with the required one.
+    package var verdict: Verdict
+    /// The proven least ratio; nil where a colour is missing.
+    package var ratio: ContrastRatio?
+    /// The ratio that it must reach; nil where no minimum applies.
+    package var required: ContrastRatio?
+    /// The foreground as it is seen; nil where it is missing.
+    package var foreground: EightBitColor?
+    /// The surface as it is seen; nil where it is missing.
+    package var surface: EightBitColor?
+    /// What is to be verified; nil for every verdict but `unverified`.
+    package var reason: String?
+
+    /// Describes a measurement.
+    package init(
+      _ place: Place, _ verdict: Verdict, ratio: ContrastRatio?, required: ContrastRatio?,
+      foreground: EightBitColor? = nil, surface: EightBitColor? = nil, reason: String? = nil
+    ) {
+      self.place = place
+      self.verdict = verdict
+      self.ratio = ratio
+      self.required = required
+      self.foreground = foreground
+      self.surface = surface
+      self.reason = reason
+    }
+  }
+
+  /// Which pair it is.
+  package var key: Key
+  /// Its measurements in the order of the report; a place occurs twice where two pairs differ in nothing of the key.
+  package var rows: [Row]
+
+  /// Joins a pair with its measurements.
+  package init(_ key: Key, _ rows: [Row]) {
+    self.key = key
+    self.rows = rows
+  }
+}

@@ -1,0 +1,90 @@
+import ColorMath
+
+/// What became of one measurement between two reports.
+package struct RowChange: Hashable, Sendable {
+  /// What can become of a measurement, the worst first; what is none of these did not change.
+  ///
+  /// A verdict is certain unless it is `unverified`. Between two failing rows the ratio decides, by `Ratchet`.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Fails, and did not before or was not measured.
+    case failing = "newly-failing"
+    /// Failed before and fails with a lower ratio.
+    case worse
+    /// Had a certain verdict and is unverified now; or passed or failed and is measured no more although the names of
+    /// its foreground and its surface still occur in the report.
+    case uncovered = "newly-uncovered"
+    /// Failed before, and passes or is exempt now.
+    case fixed
+    /// Failed before and fails with a higher ratio.
+    case better
+    /// Was unverified and is certain not to fail now.
+    case covered = "newly-covered"
+    /// Is measured no more, and is not uncovered: one of its names occurs no more, or it had no verdict to lose.
+    case gone
+    /// Was not measured before and does not fail.
+    case added = "new"
+
+    /// Whether the palette or what is known of it became worse.
+    package var isBad: Bool { self == .failing || self == .worse || self == .uncovered }
+  }
+
+  /// What became of it.
+  package let kind: Kind
+  /// The pair.
+  package let pair: PairSnapshot.Key
+  /// The measurement in the old report; nil where it was not measured.
+  package let before: PairSnapshot.Row?
+  /// The measurement in the new report; nil where it is measured no more.
+  package let after: PairSnapshot.Row?
+
+  /// Compares the two measurements of a pair at one place; nil where nothing changed that has a name.
+  ///
+  /// `isNamed` tells whether the pair's names still occur in the new report.
+  init?(_ pair: PairSnapshot.Key, from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, isNamed: Bool) {
+    guard let kind = Self.kind(from: before, to: after, isNamed: isNamed) else { return nil }
+    self.kind = kind
+    self.pair = pair
+    self.before = before
+    self.after = after
+  }
+
+  private static func kind(from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, isNamed: Bool) -> Kind? {
+    guard let before else { return after.map { $0.verdict == .fail ? .failing : .added } }
+    guard let after else {
+      return isNamed && (before.verdict == .pass || before.verdict == .fail) ? .uncovered : .gone
+    }
+    switch (before.verdict, after.verdict) {
+    case (.fail, .fail):
+      switch Ratchet.movement(from: before.ratio, to: after.ratio) {
+      case .worse: return .worse
+      case .better: return .better
+      case .same: return nil
+      }
+    case (_, .fail): return .failing
+    case (.unverified, .unverified): return nil
+    case (_, .unverified): return .uncovered
+    case (.fail, _): return .fixed
+    case (.unverified, _): return .covered
+    case (.pass, _), (.exempt, _): return nil
+    }
+  }
+
+  /// Where it stands: the variant or state.
+  package var place: PairSnapshot.Place? { (after ?? before)?.place }
+
+  /// The share of the required ratio that is reached, least first; what improved by what it gained, most first.
+  var weight: ChangeWeight {
+    let order = Kind.allCases.firstIndex(of: kind) ?? 0
+    switch kind {
+    case .failing, .worse, .uncovered, .covered, .added, .gone:
+      return ChangeWeight(kind: order, margin: (after ?? before)?.margin ?? 0)
+    case .fixed, .better:
+      return ChangeWeight(kind: order, margin: (before?.ratio?.value ?? 0) - (after?.ratio?.value ?? 0))
+    }
+  }
+}
+
+extension PairSnapshot.Row {
+  /// The ratio as a share of the required one; 0 without a ratio.
+  var margin: Double { (ratio?.value ?? 0) / (required?.value ?? 1) }
+}

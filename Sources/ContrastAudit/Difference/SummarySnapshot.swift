@@ -1,0 +1,49 @@
+/// The counts of a report as it prints them.
+package struct SummarySnapshot: Hashable, Sendable {
+  /// Fail where any measurement fails, else unverified where any is, else pass.
+  package var verdict = Verdict.pass
+  /// The verdict over the cells of the App Store's "Sufficient Contrast" state.
+  package var sufficientContrast = Verdict.unverified
+  /// All measurements.
+  package var measurements = 0
+  /// Measurements that reach the required ratio.
+  package var passed = 0
+  /// Measurements that are certain to miss it.
+  package var failed = 0
+  /// Measurements without a certain verdict.
+  package var unverified = 0
+  /// Measurements to which no minimum applies.
+  package var exempt = 0
+  /// Open findings of severity error.
+  package var errors = 0
+  /// Open findings of severity warning.
+  package var warnings = 0
+  /// Open findings of severity note.
+  package var notes = 0
+  /// Cells that a waiver covers.
+  package var waived = 0
+  /// Cells that the baseline covers.
+  package var baselined = 0
+  /// Tokens that take part in a pair, of all tokens; 0…1.
+  package var coverage = 0.0
+
+  /// Counts nothing.
+  package init() {}
+
+  /// Takes over the counts of a report.
+  package init(_ summary: AuditSummary) {
+    verdict = summary.verdict
+    sufficientContrast = summary.sufficientContrast
+    measurements = summary.measurements
+    passed = summary.passed
+    failed = summary.failed
+    unverified = summary.unverified
+    exempt = summary.exempt
+    errors = summary.errors
+    warnings = summary.warnings
+    notes = summary.notes
+    waived = summary.waived
+    baselined = summary.baselined
+    coverage = summary.coverage
+  }
+}
