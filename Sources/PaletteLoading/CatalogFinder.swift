@@ -63,7 +63,7 @@ extension [FolderItem] {
 
 extension FileProblem {
   /// The problem as an error in an input, named as reports print its path.
-  func diagnostic(at display: String) -> Diagnostic {
+  package func diagnostic(at display: String) -> Diagnostic {
     Diagnostic(.error, kind, words, at: SourceLocation(file: display))
   }
 

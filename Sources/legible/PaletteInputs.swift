@@ -17,12 +17,13 @@ struct PaletteInputs {
   /// Loads the paths, the current folder if there are none; every file is read once, whatever it is audited as.
   ///
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
+  /// The files are those of the disk unless others are given.
   static func load(
-    _ paths: [String], idioms: [Idiom], profiles: [Profile] = [], jobs: Int
+    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], profiles: [Profile] = [], jobs: Int
   ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
     let base = Platform.displayBase(for: paths)
-    let tree = FileTree.disk(displayedFrom: base)
+    let tree = tree ?? FileTree.disk(displayedFrom: base)
     let loaded = await AuditLoader.load(paths: paths, from: tree, vocabulary: vocabulary, jobs: jobs)
     let palettes = loaded.flatMap { palette in
       idioms.flatMap { idiom in
