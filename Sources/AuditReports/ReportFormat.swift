@@ -29,7 +29,9 @@ package struct ReportFormat: Sendable {
   }
 
   /// Every format, in the order in which help lists them.
-  package static let all: [ReportFormat] = [text, markdown, json]
+  package static let all: [ReportFormat] = [
+    text, markdown, json, sarif, junit, github, gitlab, xcode, checkstyle, csv,
+  ]
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }

@@ -17,4 +17,10 @@ extension Wording {
     let now = stale.isFixed ? "gone" : "now \(stale.ratio.map { ratio($0) } ?? "measured")"
     return "\(stale.fingerprint) in \(place)\(recorded): \(now)"
   }
+
+  /// That records of a baseline say less than is true now, in one sentence; nil where none does.
+  static func tightening(_ outcome: BaselineOutcome?) -> String? {
+    guard let outcome, !outcome.stale.isEmpty else { return nil }
+    return "\(count(outcome.stale.count, "record")) of the baseline can be tightened with --update-baseline"
+  }
 }

@@ -7,8 +7,11 @@ extension Wording {
   package static func ratio(_ ratio: ContrastRatio?) -> String { ratio?.flooredText(decimals: 2) ?? "–" }
 
   /// A minimum as policies write it: `4.5`, `3`.
-  package static func required(_ requirement: Requirement?) -> String {
-    guard let minimum = requirement?.minimum?.value else { return "–" }
+  package static func required(_ requirement: Requirement?) -> String { required(requirement?.minimum) }
+
+  /// A minimum as policies write it: `4.5`, `3`.
+  static func required(_ minimum: ContrastRatio?) -> String {
+    guard let minimum = minimum?.value else { return "–" }
     return minimum == minimum.rounded() ? DecimalText.fixed(minimum, decimals: 0) : "\(minimum)"
   }
 

@@ -72,6 +72,8 @@ package struct LoadedPalette: Sendable {
   package var declaration: AuditDeclaration
   /// Problems found while reading, sorted.
   package var diagnostics: [Diagnostic]
+  /// The absolute folder that all paths are relative to, for programs that open what a line names; nil for no folder.
+  package var root: String?
 
   /// Joins a palette with its declaration and what went wrong while reading them.
   package init(

@@ -17,6 +17,7 @@ struct AuditRun {
 
   /// Audits the paths, the current folder if there are none, and gives the exit status.
   func run(_ paths: [String]) async throws -> ExitStatus {
+    let past = try options.against.map { try GitRevision($0, around: paths) }
     let inputs = await console.progress.during("Reading palettes") {
       await PaletteInputs.load(paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
     }
@@ -27,10 +28,29 @@ struct AuditRun {
     try await console.progress.during("Writing reports") { () async throws in
       try await files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
     }
+    let comparison = await compare(report, with: past, paths)
+    if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report) }
     try show(report, files, gateWords)
-    let status = options.gate.status(of: report)
+    if let comparison { try comparison.show(options, console) }
+    let status = options.gate.status(of: report, comparison)
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
+  }
+
+  /// The difference to the palettes at a revision; of paths that are not there, everything is new.
+  private func compare(
+    _ report: AuditReport, with past: GitRevision?, _ paths: [String]
+  ) async -> AuditComparison? {
+    guard let past else { return nil }
+    let tree = past.tree
+    let known = (paths.isEmpty ? ["."] : paths).filter { (try? tree.kind($0)) != nil }
+    let old = await console.progress.during("Auditing \(past.name)") {
+      guard !known.isEmpty else { return AuditReport([]) }
+      let inputs = await PaletteInputs.load(
+        known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
+      return AuditReport(await audit(inputs))
+    }
+    return AuditComparison(from: old, to: report, failOn: options.gate.failOn, revision: past.name)
   }
 
   /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.

@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineKit
+import PaletteModel
 
 /// The tool: parses the command line, runs the command, and turns what went wrong into words and an exit status.
 enum Legible {
@@ -24,6 +25,9 @@ enum Legible {
     } catch let error as UsageError {
       console.complain(error.text(tool: tool.name))
       return .usage
+    } catch let problem as Diagnostic {
+      console.complain([problem], errorsOnly: true)
+      return ExitStatus(rawValue: problem.kind.rawValue) ?? .missingInput
     } catch let problem as OutputProblem {
       console.complain("\(tool.name): \(problem.message)")
       return ExitStatus(rawValue: problem.status) ?? .ioError

@@ -26,7 +26,9 @@ struct PaletteInputs {
     let tree = tree ?? FileTree.disk(displayedFrom: base)
     let loaded = await AuditLoader.load(paths: paths, from: tree, vocabulary: vocabulary, jobs: jobs)
     let palettes = loaded.flatMap { palette in
-      idioms.flatMap { idiom in
+      var palette = palette
+      palette.root = base
+      return idioms.flatMap { idiom in
         let seen = changed(palette, \.idiom, to: idiom, isOneOf: idioms.count)
         return profiles.isEmpty ? [seen] : profiles.map { changed(seen, \.profile, to: $0, isOneOf: profiles.count) }
       }

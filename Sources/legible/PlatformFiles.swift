@@ -22,7 +22,7 @@ extension FileTree {
 }
 
 extension Platform {
-  /// The largest file that is read, in bytes: 64 MiB.
+  /// The largest file that is read unless a caller says otherwise, in bytes: 64 MiB.
   static let largestFile = 64 << 20
 
   /// Lists a folder without `.` and `..`, in the system's order; links are followed to say what they lead to.
@@ -74,30 +74,30 @@ extension Platform {
     return "\(status.st_dev):\(status.st_ino)"
   }
 
-  /// Reads a whole file of up to `largestFile` bytes; pipes, sockets and devices are refused, not waited for.
-  static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+  /// Reads a whole file of at most so many bytes; pipes, sockets and devices are refused, not waited for.
+  static func read(_ path: String, limit: Int = largestFile) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw problem(errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw problem(errno) }
     switch kind(ofMode: status.st_mode) {
-    case .file: return try read(descriptor, size: Int(status.st_size))
+    case .file: return try read(descriptor, size: Int(status.st_size), limit: limit)
     case .folder: throw .isFolder
     case .other: throw .other("is neither a file nor a folder; replace it with a file")
     }
   }
 
   /// Reads an open file; it may turn out shorter or longer than the system announced.
-  private static func read(_ descriptor: Int32, size: Int) throws(FileProblem) -> [UInt8] {
-    guard size <= largestFile else { throw .tooLarge(limit: largestFile) }
+  private static func read(_ descriptor: Int32, size: Int, limit: Int) throws(FileProblem) -> [UInt8] {
+    guard size <= limit else { throw .tooLarge(limit: limit) }
     var bytes = try chunk(of: descriptor, capacity: max(size, 0) + 1, enough: size)
     guard bytes.count > size else { return bytes }
     while true {
       let more = try chunk(of: descriptor, capacity: 1 << 16, enough: 1 << 16)
       if more.isEmpty { return bytes }
       bytes += more
-      guard bytes.count <= largestFile else { throw .tooLarge(limit: largestFile) }
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
   }
 

@@ -14,14 +14,19 @@ extension Platform {
   /// The root of the git repository around the audited path; without one, the path itself where it is a plain folder
   /// and else the folder that it lies in. The current folder plays no part, so a report is the same wherever it is made.
   static func displayBase(for path: String, from current: String = currentFolder) -> String {
+    if let root = repository(around: path, from: current) { return root }
     let whole = absolute(path, from: current)
-    var folder = whole
+    return isPlainFolder(whole) ? whole : parent(of: whole)
+  }
+
+  /// The root of the git repository around a path, as an absolute path; nil where it lies in none.
+  static func repository(around path: String, from current: String = currentFolder) -> String? {
+    var folder = absolute(path, from: current)
     while true {
       if exists(folder == "/" ? "/.git" : folder + "/.git") { return folder }
-      if folder == "/" { break }
+      if folder == "/" { return nil }
       folder = parent(of: folder)
     }
-    return isPlainFolder(whole) ? whole : parent(of: whole)
   }
 
   /// The folder for several paths: that of each where they agree, else the nearest folder around all of theirs.

@@ -91,7 +91,7 @@ struct ReportFiles {
   }
 
   /// The id of the only audit of a report, the name of the only audit file, or that of the tool.
-  private static func name(_ report: AuditReport) -> String {
+  static func name(_ report: AuditReport) -> String {
     let files = Set(report.audits.map(\.declaration.location.file))
     guard files.count == 1, let first = report.audits.first else { return ToolIdentity.name }
     return report.audits.count == 1 ? first.declaration.id : Slug.make(first.declaration.name)

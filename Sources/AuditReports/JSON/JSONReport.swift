@@ -109,7 +109,9 @@ extension JSONWriter {
     }
   }
 
-  mutating func write(_ summary: AuditSummary) {
+  mutating func write(_ summary: AuditSummary) { write(SummarySnapshot(summary)) }
+
+  mutating func write(_ summary: SummarySnapshot) {
     object { counts in
       counts.key("baselined")
       counts.value(summary.baselined)

@@ -104,7 +104,8 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ cell: Cell, _ waivers: [Waiver]) {
+  /// Writes one cell of a finding.
+  mutating func write(_ cell: Cell, _ waivers: [Waiver]) {
     object { entry in
       entry.key("disposition")
       entry.value(cell.disposition.rawValue)

@@ -4,14 +4,21 @@ struct MarkdownPage {
   private let limit: Int
   /// Where the present part of the page ends at the latest.
   private var ceiling: Int
+  /// Where everything is that the page leaves out.
+  private let whole: String
+  /// Whether nothing was left out so far.
+  private(set) var isComplete = true
 
-  /// Room that is kept for the counts of what was left out, the ends of folded parts and the list of pictures.
-  private static let reserve = 60_000
+  /// A line of more bytes than this that does not fit is left out alone; a shorter one ends its list.
+  private static let longLine = 2_000
 
   /// Starts an empty page of at most so many bytes.
-  init(limit: Int) {
+  ///
+  /// Of them, `reserve` is kept for the counts of what was left out, the ends of folded parts and the list of pictures.
+  init(limit: Int, reserve: Int = 60_000, whole: String = "the JSON report") {
     self.limit = limit
-    ceiling = limit - Self.reserve
+    self.whole = whole
+    ceiling = limit - reserve
   }
 
   /// Lets what is written in `body` fill a share (0…1) of the room that is left, so that some remains for what follows.
@@ -57,15 +64,21 @@ struct MarkdownPage {
 
   /// Adds list items or table rows, one per line, as long as they fit, and says how many were left out.
   mutating func lines(_ lines: [String], of thing: String, beyond: Int = 0) {
+    self.lines(lines.map { ($0, 1) }, of: thing, beyond: beyond)
+  }
+
+  /// The same of lines that stand for several things each.
+  mutating func lines(_ lines: [(text: String, count: Int)], of thing: String, beyond: Int = 0) {
     var left = beyond
     var isFull = false
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     for line in lines {
-      isFull = isFull || !hasRoom(for: line.utf8.count)
-      if isFull {
-        left += 1
+      let fits = hasRoom(for: line.text.utf8.count)
+      isFull = isFull || !fits && line.text.utf8.count <= Self.longLine
+      if isFull || !fits {
+        left += line.count
       } else {
-        bytes += line.utf8
+        bytes += line.text.utf8
         bytes.append(UInt8(ascii: "\n"))
       }
     }
@@ -78,7 +91,8 @@ struct MarkdownPage {
   /// Says how many things are not on the page; nothing for none.
   mutating func leaveOut(_ count: Int, _ thing: String) {
     guard count > 0 else { return }
-    bytes += "\n\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in the JSON report.\n".utf8
+    isComplete = false
+    bytes += "\n\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in \(whole).\n".utf8
   }
 
   /// Adds lines that must not be missing; what they need is part of the reserve.

@@ -1,23 +1,5 @@
-/// Text made safe for SVG and measured without a font.
+/// Text measured without a font.
 enum SVGText {
-  /// The text as XML 1.0 character data or attribute value; characters that XML forbids become U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\u{9}", "\u{A}", "\u{D}": result += "&#\(scalar.value);"
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// As much of the text as fits into so many pixels, with … where something was left out.
   static func fitted(_ text: String, to room: Int, size: Int, isBold: Bool = false) -> String {
     let scale = Double(size) * (isBold ? 1.12 : 1)

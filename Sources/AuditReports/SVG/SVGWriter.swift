@@ -34,7 +34,7 @@ struct SVGWriter {
   /// Starts a picture in pixels; the title is what screen readers say.
   init(width: Int, height: Int, title: String) {
     size = (width, height)
-    markup = "<title>\(SVGText.escaped(title))</title>\n"
+    markup = "<title>\(XMLText.escaped(title))</title>\n"
   }
 
   /// The whole document, with a line end at its end.
@@ -61,6 +61,6 @@ struct SVGWriter {
     let fitted = SVGText.fitted(TextItem.plain(text), to: room, size: form.size, isBold: form.isBold)
     markup +=
       "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(form.size)\"\(anchor)\(weight) fill=\"\(form.fill.hex)\">"
-      + "\(SVGText.escaped(fitted))</text>\n"
+      + "\(XMLText.escaped(fitted))</text>\n"
   }
 }

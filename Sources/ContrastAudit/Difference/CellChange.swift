@@ -16,6 +16,9 @@ package struct CellChange: Hashable, Sendable {
     case better
     /// Was open, and is not found any more.
     case cleared
+
+    /// Whether it counts now as it did not before.
+    package var isBad: Bool { self != .better && self != .cleared }
   }
 
   /// What became of it.
@@ -66,7 +69,7 @@ package struct CellChange: Hashable, Sendable {
   var weight: ChangeWeight {
     let cell = after ?? before
     return ChangeWeight(
-      kind: Kind.allCases.firstIndex(of: kind) ?? 0, severity: -finding.severity.rawValue,
+      group: kind.isBad ? 0 : 1, severity: -finding.severity.rawValue, kind: Kind.allCases.firstIndex(of: kind) ?? 0,
       margin: (cell?.ratio?.value ?? 0) / (cell?.required?.value ?? 1))
   }
 }

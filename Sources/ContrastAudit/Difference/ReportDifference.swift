@@ -6,7 +6,7 @@ package struct ReportDifference: Sendable {
   package let new: ReportSnapshot
   /// The measurements that changed: by what became of them, then the least margin first.
   package let rows: [RowChange]
-  /// The cells of findings that changed: by what became of them, then by severity, then the least margin first.
+  /// The cells of findings that changed: what became worse, then by severity, then by what became of them.
   package let cells: [CellChange]
 
   /// Compares two reports; the order of either plays no part but between equals.
@@ -28,16 +28,18 @@ package struct ReportDifference: Sendable {
   }
 }
 
-/// What stands first in a difference.
+/// What stands first in a difference: by group, then by severity, then by kind, then by margin; the least first.
 struct ChangeWeight: Comparable {
-  /// The place of what became of it in the list of kinds.
-  var kind: Int
+  /// What is read apart from all else.
+  var group: Int
   /// Less for what weighs more.
   var severity = 0
+  /// The place of what became of it in the list of kinds.
+  var kind = 0
   /// Less for what is worse.
   var margin: Double
 
   static func < (left: ChangeWeight, right: ChangeWeight) -> Bool {
-    (left.kind, left.severity, left.margin) < (right.kind, right.severity, right.margin)
+    (left.group, left.severity, left.kind, left.margin) < (right.group, right.severity, right.kind, right.margin)
   }
 }

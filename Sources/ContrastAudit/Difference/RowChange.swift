@@ -77,9 +77,9 @@ package struct RowChange: Hashable, Sendable {
     let order = Kind.allCases.firstIndex(of: kind) ?? 0
     switch kind {
     case .failing, .worse, .uncovered, .covered, .added, .gone:
-      return ChangeWeight(kind: order, margin: (after ?? before)?.margin ?? 0)
+      return ChangeWeight(group: order, margin: (after ?? before)?.margin ?? 0)
     case .fixed, .better:
-      return ChangeWeight(kind: order, margin: (before?.ratio?.value ?? 0) - (after?.ratio?.value ?? 0))
+      return ChangeWeight(group: order, margin: (before?.ratio?.value ?? 0) - (after?.ratio?.value ?? 0))
     }
   }
 }

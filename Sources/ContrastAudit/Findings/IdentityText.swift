@@ -5,6 +5,25 @@ package enum IdentityText {
     parts.map(escaped).joined(separator: "|")
   }
 
+  /// The parts that were joined.
+  package static func parts(of identity: String) -> [String] {
+    var parts: [String] = []
+    var part = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in identity.unicodeScalars {
+      if !isEscaped && scalar == "\\" {
+        isEscaped = true
+      } else if !isEscaped && scalar == "|" {
+        parts.append(String(part))
+        part.removeAll()
+      } else {
+        part.append(scalar)
+        isEscaped = false
+      }
+    }
+    return parts + [String(part)]
+  }
+
   private static func escaped(_ part: String) -> String {
     guard part.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\\") }) else { return part }
     var result = ""

@@ -13,6 +13,9 @@ extension Command {
           + "current folder if none is given. Without an audit file, pairs are proposed from names.",
         "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
           + "NAME.md and NAME.json are written.",
+        "With --against, the same paths are audited as they stand at a git revision, which touches neither the working tree "
+          + "nor the index. The difference follows the summary and, with --output, is written as NAME-difference.md and "
+          + "NAME-difference.json. Files of submodules and filters such as those of large file storage are left out.",
       ],
       category: "Audit",
       operands: [
@@ -23,11 +26,25 @@ extension Command {
         .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
+        .init("legible audit --against origin/main", "fail on what this branch made worse"),
         .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
         .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
       ])
   ) { arguments, console in
     try await AuditRun(AuditOptions(arguments), console).run(arguments.operands)
+  }
+}
+
+extension Parameter<String> {
+  /// Declares an option whose value names a git revision: not empty, and nothing that git could take for an option.
+  fileprivate static func revision(_ description: OptionDescription) -> Parameter {
+    Parameter(description) { (text) throws(UsageError) in
+      guard !text.isEmpty, !text.hasPrefix("-") else {
+        throw UsageError(
+          "\(quoted(text)) is no revision for '--against'", remedy: "name a commit, a branch or a tag")
+      }
+      return text
+    }
   }
 }
 
@@ -57,6 +74,10 @@ struct AuditOptions {
   static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
     of: Variant.allCases, id: \.id)
+  static let against = Parameter.revision(
+    OptionDescription(
+      name: "against", valueName: "REF",
+      summary: "Compare with the palette as it stands at a git revision; the gate is on what is new or worse"))
   static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
@@ -67,7 +88,7 @@ struct AuditOptions {
     [
       format.description, output.description, policy.description, profile.description, idiom.description,
       variant.description,
-    ] + GateOptions.all + [jobs.description, quiet.description, verbose.description]
+    ] + GateOptions.all + [against.description, jobs.description, quiet.description, verbose.description]
 
   /// The options that decide what is found, rather than where it is written.
   private static let deciding =
@@ -81,6 +102,8 @@ struct AuditOptions {
   let profiles: [Profile]
   let idioms: [Idiom]
   let variants: VariantSet
+  /// The revision to compare with; nil for none.
+  let against: String?
   let gate: GateOptions
   let jobs: Int
   let isQuiet: Bool
@@ -97,6 +120,7 @@ struct AuditOptions {
     self.idioms = idioms.isEmpty ? [.universal] : idioms
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
+    against = try arguments.value(of: Self.against)
     gate = try GateOptions(arguments)
     jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
     isQuiet = arguments.isSet(Self.quiet)

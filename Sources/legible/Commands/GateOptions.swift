@@ -60,15 +60,18 @@ struct GateOptions {
   }
 
   /// The status of a report: an error in the input outranks findings, because an audit of a part is no verdict.
-  func status(of report: AuditReport) -> ExitStatus {
+  ///
+  /// Beside a comparison, open findings count only where they are new or worse.
+  func status(of report: AuditReport, _ comparison: AuditComparison? = nil) -> ExitStatus {
     let problems = report.diagnostics.filter { $0.severity == .error }
       .compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    return ExitStatus.combining(problems + (isShut(by: report) ? [.findings] : []))
+    return ExitStatus.combining(problems + (isShut(by: report, comparison) ? [.findings] : []))
   }
 
-  private func isShut(by report: AuditReport) -> Bool {
+  private func isShut(by report: AuditReport, _ comparison: AuditComparison?) -> Bool {
     guard let failOn else { return false }
     if failsOnStale, report.baseline?.stale.isEmpty == false { return true }
+    if let comparison { return comparison.fails }
     return report.audits.lazy.flatMap(\.findings).contains { $0.isOpen && $0.severity >= failOn }
   }
 }

@@ -34,7 +34,7 @@ struct RuleListing {
   var markdown: String {
     let pages = rules.flatMap { rule in
       ["## \(rule.id)", "**\(rule.page.title)**. Severity: \(rule.severityWords)."]
-        + RuleSection.all(of: rule.page).flatMap { ["### \($0.heading)"] + Self.blocks(of: $0.body) }
+        + RuleSection.all(of: rule.page).flatMap(\.markdown)
     }
     let start = [
       "# Rules",
@@ -45,19 +45,6 @@ struct RuleListing {
         + "these pages. This page is written by `legible rules --format markdown`.",
     ]
     return (start + pages).joined(separator: "\n\n") + "\n"
-  }
-
-  private static func blocks(of body: RuleSection.Body) -> [String] {
-    switch body {
-    case .paragraph(let text): [text]
-    case .list(let items): [items.map { "- \($0)" }.joined(separator: "\n")]
-    case .files(let files): files.flatMap(blocks)
-    }
-  }
-
-  private static func blocks(of file: RuleExample.File) -> [String] {
-    if file.picture != nil { return ["`\(file.path)`: \(file.text)."] }
-    return ["`\(file.path)`:", "```json\n\(file.text)\n```"]
   }
 
   /// The pages for other programs.

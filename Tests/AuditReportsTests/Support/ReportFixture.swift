@@ -1,10 +1,51 @@
 import ColorMath
-import ContrastAudit
 import PaletteModel
+
+@testable import ContrastAudit
 
 /// One report that has some of everything, for every renderer.
 enum ReportFixture {
   static let report = AuditReport([AuditResult(app, policy: .wcag22AA), AuditResult(hostile, policy: .wcag22AAA)])
+
+  /// The first audit with a finding that is waived in dark, one that is in the baseline, and one that is waived.
+  static var excepted: AuditReport {
+    var loaded = app
+    loaded.declaration.waivers = ["low-text-contrast", "appearance-only-token"].map { rule in
+      var waiver = Waiver(at: SourceLocation(file: "App/legible.json", line: 40))
+      waiver.rule = rule
+      waiver.reason = "redesign in progress"
+      waiver.until = CalendarDate("2027-03-31")
+      if rule == "low-text-contrast" {
+        waiver.variants = VariantSet(Variant.allCases.filter { $0.appearance == .dark }.map { VariantSet($0) })
+      }
+      return waiver
+    }
+    var audit = AuditResult(loaded, policy: .wcag22AA)
+    audit.updateFindings { finding in
+      guard ["invisible-text", "unverified-contrast"].contains(finding.rule) else { return }
+      for index in finding.cells.indices { finding.cells[index].disposition = .baselined }
+    }
+    return AuditReport([audit])
+  }
+
+  /// Every harsh name as a token, as a surface and as the id of a pair.
+  static var harsh: AuditReport {
+    var audit = AuditBuilder()
+    audit.variants = [VariantSet(.light)]
+    for name in HostileNames.harsh {
+      audit.token(name, [.any: "#777777"])
+      let surface = audit.surface(name, ["#FFFFFF"])
+      audit.declaration.pairs.append(
+        Pair(
+          id: name, AuditBuilder.foreground(name), on: surface, role: .text,
+          at: SourceLocation(file: "\(name)/legible.json")))
+    }
+    var loaded = audit.loaded
+    loaded.diagnostics = HostileNames.harsh.map { name in
+      Diagnostic(.warning, .badData, name, at: SourceLocation(file: name, line: 2, column: 3))
+    }
+    return AuditReport([AuditResult(loaded, policy: .wcag22AA, variants: [VariantSet(.light)])])
+  }
 
   /// Passes, failures, unverified, exempt, invisible and unresolved pairs; a merged pair, a filter and a group.
   static var app: LoadedPalette {

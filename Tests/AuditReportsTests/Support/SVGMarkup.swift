@@ -1,6 +1,6 @@
 import ColorMath
 
-/// A strict reader of the little markup that our pictures use; whatever else is there makes it throw.
+/// A strict reader of the little markup that our pictures and XML reports use; whatever else is there makes it throw.
 struct SVGMarkup {
   /// One element with its own text.
   struct Element {
@@ -28,7 +28,11 @@ struct SVGMarkup {
     var rest = text[...]
     var open: [Int] = []
     while !rest.isEmpty {
-      if rest.hasPrefix("</") {
+      if rest.hasPrefix("<?") {
+        guard elements.isEmpty, try Self.cut(&rest, before: ">").hasSuffix("?") else {
+          throw Problem(rest: String(rest))
+        }
+      } else if rest.hasPrefix("</") {
         let end = try Self.cut(&rest, before: ">").dropFirst(2)
         guard let index = open.popLast(), elements[index].name == end else { throw Problem(rest: String(rest)) }
       } else if rest.hasPrefix("<") {
@@ -65,7 +69,7 @@ struct SVGMarkup {
 
   /// A name and attributes in double quotes.
   private static func element(_ tag: Substring) throws -> Element {
-    let name = tag.prefix { $0.isLetter }
+    let name = tag.prefix { $0.isLetter || $0 == "-" }
     var rest = tag.dropFirst(name.count)
     var attributes: [String: String] = [:]
     while rest.first == " " {
@@ -86,8 +90,8 @@ struct SVGMarkup {
       if first == "&" {
         guard let end = rest.firstIndex(of: ";") else { throw Problem(rest: String(text)) }
         let name = String(String.UnicodeScalarView(rest[rest.index(after: rest.startIndex)..<end]))
-        let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'", "#10": "\n"]
-        guard let scalar = known[name] else { throw Problem(rest: name) }
+        let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\""]
+        guard let scalar = known[name] ?? reference(name) else { throw Problem(rest: name) }
         result.unicodeScalars.append(scalar)
         rest = rest[rest.index(after: end)...]
       } else {
@@ -99,5 +103,11 @@ struct SVGMarkup {
       }
     }
     return result
+  }
+
+  /// What a decimal reference stands for; nil for what XML 1.0 lets nothing stand for.
+  private static func reference(_ name: String) -> Unicode.Scalar? {
+    guard name.hasPrefix("#"), let value = UInt32(name.dropFirst()) else { return nil }
+    return value >= 0x20 || [9, 10, 13].contains(value) ? Unicode.Scalar(value) : nil
   }
 }

@@ -1,22 +1,26 @@
-import ContrastAudit
+package import ContrastAudit
 
 /// One part of a rule's page: a heading that is the same for every rule, and what stands below it.
-struct RuleSection {
+package struct RuleSection: Sendable {
   /// What stands below a heading.
-  enum Body {
+  package enum Body: Sendable {
+    /// Running text.
     case paragraph(String)
     /// Files by their paths.
     case files([RuleExample.File])
+    /// Items in order.
     case list([String])
   }
 
   /// The name of the part for programs.
-  let key: String
-  let heading: String
-  let body: Body
+  package let key: String
+  /// The heading for readers.
+  package let heading: String
+  /// What stands below it.
+  package let body: Body
 
   /// The parts of a page in order; a terminal and Markdown print the same ones.
-  static func all(of page: RulePage) -> [RuleSection] {
+  package static func all(of page: RulePage) -> [RuleSection] {
     [
       RuleSection(key: "finds", heading: "What it finds", body: .paragraph(page.finds)),
       RuleSection(key: "matters", heading: "Why it matters", body: .paragraph(page.matters)),
@@ -27,11 +31,27 @@ struct RuleSection {
       RuleSection(key: "references", heading: "References", body: .list(page.references)),
     ]
   }
+
+  /// The heading with everything below it, as blocks of Markdown.
+  package var markdown: [String] { ["### \(heading)"] + blocks }
+
+  private var blocks: [String] {
+    switch body {
+    case .paragraph(let text): [text]
+    case .list(let items): [items.map { "- \($0)" }.joined(separator: "\n")]
+    case .files(let files): files.flatMap(Self.blocks)
+    }
+  }
+
+  private static func blocks(of file: RuleExample.File) -> [String] {
+    if file.picture != nil { return ["`\(file.path)`: \(file.text)."] }
+    return ["`\(file.path)`:", "```json\n\(file.text)\n```"]
+  }
 }
 
 extension Rule {
   /// The severity in words, with what can change it.
-  var severityWords: String {
+  package var severityWords: String {
     weigh == nil ? severity.id : "\(severity.id), or what the policy and the numbers make of it"
   }
 }

@@ -1,0 +1,61 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+extension ReportFormat {
+  /// Every measurement for a spreadsheet.
+  static let csv = ReportFormat(
+    id: "csv", fileExtension: "csv", summary: "one row for each measurement, for a spreadsheet"
+  ) { report, _ in
+    CSVReport.render(report)
+  }
+}
+
+/// Writes every measurement as a row of comma-separated values (RFC 4180, UTF-8 without a mark), below a head.
+enum CSVReport {
+  /// The names of the columns.
+  static let head = [
+    "audit", "pair", "foreground", "surface", "against", "role", "variant", "state", "foreground color",
+    "surface color", "ratio", "maximum", "required", "criterion", "verdict", "findings", "disposition", "reason",
+    "file",
+    "line", "column",
+  ]
+
+  static func render(_ report: AuditReport) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(report.summary.measurements * 256)
+    CSVText.append(head, to: &bytes)
+    for audit in report.audits {
+      let findings = MeasurementFindings(audit)
+      for index in audit.measurements.indices {
+        CSVText.append(cells(of: index, in: audit, findings), to: &bytes)
+      }
+    }
+    return bytes
+  }
+
+  private static func cells(of index: Int, in audit: AuditResult, _ findings: MeasurementFindings) -> [String] {
+    let measurement = audit.measurements[index]
+    let pair = audit.plan.pairs[measurement.pair]
+    let hits = findings.hits(at: index)
+    return [
+      audit.declaration.id, CSVText.guarded(pair.id), CSVText.guarded(audit.plan.foregroundName(of: pair)),
+      CSVText.guarded(audit.plan.surfaceName(of: pair)),
+      CSVText.guarded(pair.against.map { audit.plan.foregrounds[$0].text } ?? ""),
+      Wording.role(pair), measurement.variant.id, CSVText.guarded(measurement.state ?? ""),
+      measurement.foregroundColor?.hex ?? "", measurement.surfaceColor?.hex ?? "", number(measurement.minimum),
+      number(measurement.maximum), number(measurement.requirement.minimum), measurement.requirement.criterion.id,
+      measurement.verdict.rawValue, hits.map { audit.findings[$0.finding].rule }.joined(separator: " "),
+      disposition(of: hits, findings), CSVText.guarded(measurement.reason?.words ?? ""),
+      CSVText.guarded(measurement.location.file), "\(measurement.location.line)", "\(measurement.location.column)",
+    ]
+  }
+
+  /// Open where any finding is, else what became of the first one; nothing without a finding.
+  private static func disposition(of hits: [MeasurementFindings.Hit], _ findings: MeasurementFindings) -> String {
+    let all = hits.map(findings.disposition)
+    return (all.contains(.open) ? .open : all.first)?.rawValue ?? ""
+  }
+
+  private static func number(_ ratio: ContrastRatio?) -> String { ratio.map { "\($0.value)" } ?? "" }
+}

@@ -1,0 +1,109 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// Changed measurements that are told in one line: one pair, the same numbers before and after, in one or more places.
+struct DifferenceEntry {
+  /// What is the same for all places.
+  struct Numbers: Hashable {
+    let kind: RowChange.Kind
+    let pair: PairSnapshot.Key
+    let before: PairSnapshot.Row?
+    let after: PairSnapshot.Row?
+  }
+
+  /// The numbers; the places of the rows in it are those of the first.
+  let numbers: Numbers
+  /// Where the change holds.
+  private(set) var places: [PairSnapshot.Place]
+  /// The finding about it in the new report; nil where there is none.
+  let finding: DifferenceFindings.About?
+
+  /// The entries of one kind in the order of the difference.
+  static func list(_ kind: RowChange.Kind, of difference: ReportDifference, _ findings: DifferenceFindings)
+    -> [DifferenceEntry]
+  {
+    var entries: [DifferenceEntry] = []
+    var known: [Numbers: Int] = [:]
+    for change in difference.rows where change.kind == kind {
+      guard let place = change.place else { continue }
+      let numbers = Numbers(
+        kind: kind, pair: change.pair, before: change.before?.shown(withReason: false),
+        after: change.after?.shown(withReason: kind == .uncovered))
+      if let index = known[numbers] {
+        entries[index].places.append(place)
+      } else {
+        known[numbers] = entries.count
+        entries.append(
+          DifferenceEntry(numbers: numbers, places: [place], finding: findings.about(change.pair, at: place)))
+      }
+    }
+    return entries
+  }
+
+  /// How many measurements it stands for.
+  var count: Int { places.count }
+
+  /// The places in words: `light, dark-reduced`, `every dark`, `dark in invert`.
+  var variants: String {
+    let plain = VariantSet(places.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
+    let states = places.compactMap { place in place.state.map { "\(place.variant.id) in \($0)" } }
+    return ((plain.isEmpty ? [] : [Wording.bareVariants(plain)]) + states).joined(separator: ", ")
+  }
+
+  /// The ratios with the signs of their verdicts: `4.60 ✓ → 3.45 ✗`; with the word for what covers the failure.
+  var ratios: String {
+    let covered = finding.map { $0.disposition == .open ? "" : " (\($0.disposition.rawValue))" } ?? ""
+    return "\(Self.ratio(numbers.before)) → \(Self.ratio(numbers.after))\(covered)"
+  }
+
+  private static func ratio(_ row: PairSnapshot.Row?) -> String {
+    row.map { "\(Wording.ratio($0.ratio)) \(Wording.sign($0.verdict))" } ?? "–"
+  }
+
+  /// The required ratio: `4.5`, or `3 → 4.5` where it changed.
+  var needs: String {
+    let needed = [numbers.before, numbers.after].compactMap(\.self).map { Wording.required($0.required) }
+    return needed.count == 2 && needed[0] != needed[1] ? needed.joined(separator: " → ") : needed.last ?? "–"
+  }
+
+  /// Why there is no verdict any more; empty for what is certain.
+  var reason: String {
+    guard numbers.kind == .uncovered else { return "" }
+    return numbers.after == nil ? "no pair declares it any more" : numbers.after?.reason ?? ""
+  }
+}
+
+extension PairSnapshot.Row {
+  /// The numbers that a line shows, as if for the first variant.
+  fileprivate func shown(withReason: Bool) -> PairSnapshot.Row {
+    var row = self
+    row.place = PairSnapshot.Place(.light)
+    if !withReason { row.reason = nil }
+    return row
+  }
+}
+
+extension PairSnapshot.Key {
+  /// What the pair is called, in parts that may be cut, with what stands before them.
+  ///
+  /// An id that says more than the colours is given in brackets; the audit where a report has several.
+  func parts(withAudit: Bool) -> [(joint: String, name: String)] {
+    var parts = [("", foreground), (" on ", surface)]
+    let identity = IdentityText.parts(of: id)
+    if identity.count >= 4, identity.prefix(3) == [foreground, surface, role] {
+      if identity.count == 5 { parts.append((" against ", identity[4])) }
+      if identity[3] != "normal" {
+        parts.append((", ", "large text"))
+      } else if role != "text" {
+        parts.append((", ", role))
+      }
+    } else {
+      parts.append((", ", id))
+    }
+    return withAudit ? parts + [(", ", audit)] : parts
+  }
+
+  /// What the pair is called.
+  func words(withAudit: Bool) -> String { parts(withAudit: withAudit).map { $0.joint + $0.name }.joined() }
+}

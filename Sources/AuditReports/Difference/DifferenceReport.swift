@@ -1,0 +1,102 @@
+package import ContrastAudit
+
+/// A difference with the gate that is set on it, ready to be written.
+package struct DifferenceReport: Sendable {
+  /// What lies between the two reports.
+  package let difference: ReportDifference
+  /// The least severity of a new or worse finding that fails the gate; nil for no gate.
+  package let failOn: Severity?
+  /// The revision whose palette is the old one; nil where two reports were given.
+  package let revision: String?
+  /// The cells for which the gate fails.
+  package let failing: [CellChange]
+
+  /// Sets a gate on a difference.
+  package init(_ difference: ReportDifference, failOn: Severity?, revision: String? = nil) {
+    self.difference = difference
+    self.failOn = failOn
+    self.revision = revision
+    failing = difference.failing(from: failOn)
+  }
+
+  /// What became of the measurements in a few words: `3 newly failing, 5 fixed`; nil where nothing did.
+  var counts: String? {
+    let counts = RowChange.Kind.allCases.map { (difference.count($0), $0.counted) }.filter { $0.0 > 0 }
+    return counts.isEmpty ? nil : counts.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  /// The first line, without emphasis.
+  var headline: String {
+    let start = revision.map { "Contrast against \($0)" } ?? "Contrast"
+    let findings = Wording.count(difference.cells.count, "finding cell")
+    return "\(start): \(counts ?? (difference.cells.isEmpty ? "nothing changed" : "\(findings) changed"))"
+  }
+
+  /// Whether names of audits are needed to tell pairs apart.
+  var hasSeveralAudits: Bool { Set((difference.new.audits + difference.old.audits).map(\.id)).count > 1 }
+
+  /// What the gate says, in one sentence without a full stop.
+  var gate: String {
+    guard let failOn else { return "No gate is set (--fail-on never)" }
+    let these = failOn == .note ? "findings" : "findings of severity \(failOn.id)\(failOn == .error ? "" : " or above")"
+    guard !failing.isEmpty else { return "The gate passes: nothing is new or worse among the \(these)" }
+    let verb = failing.count == 1 ? "is" : "are"
+    return "The gate fails: \(Wording.count(failing.count, "cell")) of \(these) \(verb) new or worse"
+  }
+
+  /// Headline and gate in one line.
+  package var verdictLine: String { TextItem.plain("\(headline). \(gate)") }
+
+  /// What keeps the comparison from being one of like with like, in sentences without a full stop.
+  var cautions: [String] {
+    var cautions: [String] = []
+    let (old, new) = (difference.old, difference.new)
+    if !new.errors.isEmpty {
+      let errors = Wording.count(new.errors.count, "error")
+      cautions.append("The new report has \(errors) in its input: it is about a part and no verdict on the whole")
+    }
+    if !old.errors.isEmpty {
+      let errors = Wording.count(old.errors.count, "error")
+      cautions.append("The old report has \(errors) in its input: what is new here may have been there before")
+    }
+    for audit in new.audits {
+      guard let before = old.audits.first(where: { $0.id == audit.id }), before.conditions != audit.conditions else {
+        continue
+      }
+      cautions.append(
+        "\(audit.id) was audited under \(before.conditions.joined(separator: ", ")), and now under "
+          + audit.conditions.joined(separator: ", "))
+    }
+    return cautions
+  }
+}
+
+extension RowChange.Kind {
+  /// The words behind a number.
+  var counted: String {
+    switch self {
+    case .failing: "newly failing"
+    case .worse: "worse"
+    case .uncovered: "newly uncovered"
+    case .fixed: "fixed"
+    case .better: "better"
+    case .covered: "newly covered"
+    case .gone: "gone"
+    case .added: "new"
+    }
+  }
+
+  /// The words above a list.
+  var heading: String {
+    switch self {
+    case .failing: "Newly failing"
+    case .worse: "Failing, and worse than before"
+    case .uncovered: "Newly uncovered"
+    case .fixed: "Fixed"
+    case .better: "Better, but still failing"
+    case .covered: "Newly covered"
+    case .gone: "Gone"
+    case .added: "New and not failing"
+    }
+  }
+}

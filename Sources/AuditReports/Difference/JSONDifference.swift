@@ -1,0 +1,162 @@
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+/// Writes a difference as version 1 of its JSON; `difference-1.schema.json` describes it.
+enum JSONDifference {
+  /// The version of the keys: the first number changes when a key changes its meaning.
+  static let schemaVersion = "1.0"
+
+  /// The bytes of the difference, ending in a line feed.
+  static func render(_ report: DifferenceReport) -> [UInt8] {
+    let difference = report.difference
+    var writer = JSONWriter(style: .compact, room: difference.rows.count * 512)
+    writer.object { root in
+      root.key("counts")
+      root.object { counts in
+        for kind in RowChange.Kind.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+          counts.key(kind.rawValue)
+          counts.value(difference.count(kind))
+        }
+      }
+      root.key("findings")
+      root.array { list in difference.cells.forEach { list.write($0, fails: report.failOn) } }
+      root.key("gate")
+      root.object { gate in
+        gate.key("failOn")
+        gate.value(report.failOn?.id)
+        gate.key("failing")
+        gate.value(report.failing.count)
+        gate.key("verdict")
+        gate.value(report.failing.isEmpty ? Verdict.pass.rawValue : Verdict.fail.rawValue)
+      }
+      root.key("measurements")
+      root.array { list in difference.rows.forEach { list.write($0) } }
+      root.key("new")
+      root.write(side: difference.new)
+      root.key("old")
+      root.write(side: difference.old)
+      root.key("revision")
+      root.value(report.revision)
+      root.key("schemaVersion")
+      root.value(schemaVersion)
+      root.key("tolerance")
+      root.value(Ratchet.tolerance)
+      root.key("tool")
+      root.object { tool in
+        tool.key("name")
+        tool.value(ToolIdentity.name)
+        tool.key("version")
+        tool.value(ToolIdentity.version)
+      }
+    }
+    writer.lineEnd()
+    return writer.takeBytes()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(side report: ReportSnapshot) {
+    object { side in
+      side.key("errors")
+      side.value(report.errors.count)
+      side.key("summary")
+      side.write(report.summary)
+      side.key("version")
+      side.value(report.toolVersion)
+    }
+  }
+
+  fileprivate mutating func write(_ change: RowChange) {
+    object { row in
+      row.key("after")
+      row.write(change.after)
+      row.key("audit")
+      row.value(change.pair.audit)
+      row.key("before")
+      row.write(change.before)
+      row.key("change")
+      row.value(change.kind.rawValue)
+      row.key("foreground")
+      row.value(change.pair.foreground)
+      row.key("pair")
+      row.value(change.pair.id)
+      row.key("role")
+      row.value(change.pair.role)
+      row.key("state")
+      row.value(change.place?.state)
+      row.key("surface")
+      row.value(change.pair.surface)
+      row.key("variant")
+      row.value(change.place?.variant.id)
+    }
+  }
+
+  private mutating func write(_ row: PairSnapshot.Row?) {
+    guard let row else { return null() }
+    object { side in
+      side.key("foregroundColor")
+      side.value(row.foreground?.hex)
+      side.key("ratio")
+      side.value(row.ratio?.value)
+      side.key("reason")
+      side.value(row.reason)
+      side.key("required")
+      side.value(row.required?.value)
+      side.key("surfaceColor")
+      side.value(row.surface?.hex)
+      side.key("verdict")
+      side.value(row.verdict.rawValue)
+    }
+  }
+
+  fileprivate mutating func write(_ change: CellChange, fails least: Severity?) {
+    let finding = change.finding
+    let place = (change.after ?? change.before)?.place
+    object { row in
+      row.key("after")
+      row.write(change.after)
+      row.key("audit")
+      row.value(finding.audit)
+      row.key("before")
+      row.write(change.before)
+      row.key("change")
+      row.value(change.kind.rawValue)
+      row.key("failsGate")
+      row.value(least.map { change.fails(from: $0) } ?? false)
+      row.key("fingerprint")
+      row.value(finding.fingerprint)
+      row.key("foreground")
+      row.value(finding.foreground)
+      row.key("message")
+      row.value(finding.message)
+      row.key("oldSeverity")
+      row.value(change.oldSeverity?.id)
+      row.key("rule")
+      row.value(finding.rule)
+      row.key("severity")
+      row.value(finding.severity.id)
+      row.key("state")
+      row.value(place?.state)
+      row.key("surface")
+      row.value(finding.surface)
+      row.key("variant")
+      row.value(place?.variant.id)
+    }
+  }
+
+  private mutating func write(_ cell: FindingSnapshot.Cell?) {
+    guard let cell else { return null() }
+    object { side in
+      side.key("disposition")
+      side.value(cell.disposition.rawValue)
+      side.key("location")
+      side.write(cell.location)
+      side.key("ratio")
+      side.value(cell.ratio?.value)
+      side.key("required")
+      side.value(cell.required?.value)
+    }
+  }
+}

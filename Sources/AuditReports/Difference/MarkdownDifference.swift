@@ -1,0 +1,177 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// Writes a difference as GitHub Flavored Markdown for a comment on a pull request: the gate, the counts, the worst first.
+///
+/// Colours stand in code spans of their own, beside which GitHub draws them.
+struct MarkdownDifference {
+  /// A comment on GitHub holds 65,536 characters; a difference stays below this many bytes.
+  static let byteLimit = 64_000
+
+  private let report: DifferenceReport
+  private let findings: DifferenceFindings
+  private let hasAudits: Bool
+
+  init(_ report: DifferenceReport) {
+    self.report = report
+    findings = DifferenceFindings(report.difference)
+    hasAudits = report.hasSeveralAudits
+  }
+
+  private typealias Part = (inout MarkdownPage) -> Void
+
+  /// The bytes of the page: everything where it fits, else so much of each part that some remains for the next.
+  var bytes: [UInt8] {
+    let parts = self.parts
+    let whole = page(parts, share: 1)
+    return whole.isComplete ? whole.bytes : page(parts, share: 0.7).bytes
+  }
+
+  private func page(_ parts: [Part], share: Double) -> MarkdownPage {
+    var page = MarkdownPage(limit: Self.byteLimit, reserve: 4_000, whole: "the JSON of the difference")
+    page.heading(2, MarkdownText.escaped(report.headline))
+    page.paragraph("**\(MarkdownText.escaped(report.gate)).**")
+    for caution in report.cautions { page.paragraph("\(MarkdownText.escaped(caution)).") }
+    for (index, part) in parts.enumerated() { page.upTo(index == parts.count - 1 ? 1 : share, part) }
+    page.closing(summary.lines)
+    page.closing([
+      "Ratios are cut to two decimals, never rounded up; a change of up to \(Ratchet.tolerance) is none. Written by "
+        + "\(ToolIdentity.name) \(ToolIdentity.version)\(writer)."
+    ])
+    return page
+  }
+
+  /// Who wrote the old report, where that was another version.
+  private var writer: String {
+    let version = report.difference.old.toolVersion
+    return version == ToolIdentity.version ? "" : ", the old report by \(MarkdownText.escaped(version))"
+  }
+
+  /// The parts that have something to say, the worst first.
+  private var parts: [Part] {
+    let unshown = findings.unshown(report.difference)
+    let bad = unshown.filter { $0.change.kind.isBad }
+    let good = unshown.filter { !$0.change.kind.isBad }
+    var parts = [part(.failing), part(.worse)].compactMap(\.self)
+    if !bad.isEmpty { parts.append { page in write(bad, under: "Findings", to: &page) } }
+    parts += [part(.uncovered)].compactMap(\.self)
+    parts += [RowChange.Kind.fixed, .better, .covered, .gone, .added].compactMap(part)
+    if !good.isEmpty {
+      parts.append { page in
+        let count = good.reduce(0) { $0 + $1.places.count }
+        let isWritten = page.folded("Cleared and better findings: \(count)") { page in
+          write(good, under: nil, to: &page)
+        }
+        if !isWritten { page.leaveOut(count, "finding") }
+      }
+    }
+    return parts
+  }
+
+  /// The measurements to which the same happened; what is good news is folded.
+  private func part(_ kind: RowChange.Kind) -> Part? {
+    let count = report.difference.count(kind)
+    guard count > 0 else { return nil }
+    return { page in
+      if kind.isBad {
+        page.heading(3, "\(kind.heading) (\(count))")
+        write(kind, count, to: &page)
+      } else if !page.folded("\(kind.heading): \(count)", { page in write(kind, count, to: &page) }) {
+        page.leaveOut(count, "measurement")
+      }
+    }
+  }
+
+  private func write(_ kind: RowChange.Kind, _ count: Int, to page: inout MarkdownPage) {
+    let entries = DifferenceEntry.list(kind, of: report.difference, findings)
+    var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = [
+      ("pair", .left), ("ratio", .right), ("needs", .right), ("before", .left), ("now", .left), ("variants", .left),
+    ]
+    if kind == .uncovered { columns.append(("why", .left)) }
+    if kind == .failing || kind == .worse { columns += [("edit", .left), ("nearest pass", .left)] }
+    var lines: [(cells: [String], count: Int)] = []
+    for entry in entries.prefix(page.lines(ofAtLeast: 60) + 1) { lines.append((cells(of: entry), entry.count)) }
+    page.table(columns, lines, of: "measurement", beyond: count - lines.reduce(0) { $0 + $1.count })
+  }
+
+  private func cells(of entry: DifferenceEntry) -> [String] {
+    let numbers = entry.numbers
+    var cells = [
+      MarkdownText.escaped(numbers.pair.words(withAudit: hasAudits)), entry.ratios, entry.needs,
+      Self.colors(numbers.before), Self.colors(numbers.after), MarkdownText.escaped(entry.variants),
+    ]
+    if numbers.kind == .uncovered { cells.append(MarkdownText.escaped(entry.reason)) }
+    if numbers.kind == .failing || numbers.kind == .worse {
+      cells.append(entry.finding.map { MarkdownText.escaped($0.location.text) } ?? "–")
+      cells.append(Self.suggestion(entry.finding?.suggestion))
+    }
+    return cells
+  }
+
+  private static func colors(_ row: PairSnapshot.Row?) -> String {
+    guard let foreground = row?.foreground, let surface = row?.surface else { return "–" }
+    return "`\(foreground.hex)` on `\(surface.hex)`"
+  }
+
+  private static func suggestion(_ suggestion: FindingSnapshot.Suggestion?) -> String {
+    guard let suggestion else { return "–" }
+    return "\(MarkdownText.escaped(suggestion.token)) `\(suggestion.color.hex)` \(Wording.ratio(suggestion.ratio))"
+  }
+
+  private func write(
+    _ changes: [(change: CellChange, places: [PairSnapshot.Place])], under heading: String?, to page: inout MarkdownPage
+  ) {
+    let count = changes.reduce(0) { $0 + $1.places.count }
+    if let heading { page.heading(3, "\(heading) (\(count))") }
+    let lines = changes.map { change, places in
+      let finding = change.finding
+      let location = (change.after ?? change.before)?.location.text ?? ""
+      return (
+        cells: [
+          change.kind.words, finding.severity.id, MarkdownText.escaped(finding.rule),
+          MarkdownText.escaped(hasAudits ? "\(finding.message) (\(finding.audit))" : finding.message),
+          MarkdownText.escaped(location),
+        ], count: places.count
+      )
+    }
+    page.table(
+      [("change", .left), ("severity", .left), ("rule", .left), ("finding", .left), ("edit", .left)], lines,
+      of: "cell")
+  }
+
+  private var summary: MarkdownTable {
+    let (old, new) = (report.difference.old.summary, report.difference.new.summary)
+    var table = MarkdownTable([("", .left), ("before", .right), ("now", .right)])
+    table.add(["verdict", old.verdict.rawValue, new.verdict.rawValue])
+    table.add(["Sufficient Contrast (App Store)", old.sufficientContrast.rawValue, new.sufficientContrast.rawValue])
+    let rows: [(words: String, count: KeyPath<SummarySnapshot, Int>)] = [
+      ("measurements", \.measurements), ("pass", \.passed), ("fail", \.failed), ("unverified", \.unverified),
+      ("exempt", \.exempt), ("open errors", \.errors), ("open warnings", \.warnings), ("open notes", \.notes),
+      ("waived cells", \.waived), ("cells in the baseline", \.baselined),
+    ]
+    for row in rows where old[keyPath: row.count] + new[keyPath: row.count] > 0 {
+      table.add([row.words, "\(old[keyPath: row.count])", "\(new[keyPath: row.count])"])
+    }
+    table.add(["tokens in a pair", Self.percent(old.coverage), Self.percent(new.coverage)])
+    return table
+  }
+
+  private static func percent(_ share: Double) -> String { DecimalText.floored(share * 100, decimals: 0) + " %" }
+}
+
+extension MarkdownPage {
+  /// Adds a table whose rows stand for several things each; what does not fit is counted in things.
+  fileprivate mutating func table(
+    _ columns: [(heading: String, alignment: MarkdownTable.Alignment)], _ rows: [(cells: [String], count: Int)],
+    of thing: String, beyond: Int = 0
+  ) {
+    var table = MarkdownTable(columns)
+    for row in rows { table.add(row.cells) }
+    let lines = table.lines
+    guard hasRoom(for: lines[0].utf8.count * 3) else {
+      return leaveOut(rows.reduce(beyond) { $0 + $1.count }, thing)
+    }
+    self.lines(zip(lines, [0, 0] + rows.map(\.count)).map { ($0, $1) }, of: thing, beyond: beyond)
+  }
+}

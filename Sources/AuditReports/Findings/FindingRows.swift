@@ -1,0 +1,104 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// The findings of all audits, worst first, for formats that list them one by one.
+struct FindingRows {
+  /// A finding with those of its cells that share a disposition, or a place as well.
+  struct Row {
+    /// Index into `wordings`.
+    let audit: Int
+    /// The finding, reduced to the cells of the row.
+    let finding: Finding
+    /// What became of the cells.
+    let disposition: Disposition
+    /// The least ratio among them; 0 where one has none.
+    let worst: Double
+    /// The place that a person edits first.
+    let location: SourceLocation
+    /// How many findings of the audit had the same fingerprint before: pairs that were given one id share it.
+    let namesakes: Int
+  }
+
+  /// One for each audit of the report.
+  let wordings: [Wording]
+  /// Open ones before waived ones before those in the baseline; in each, by severity, then by ratio.
+  let rows: [Row]
+
+  /// How the cells of a finding are parted into rows.
+  enum Parting {
+    /// One row for each finding, or for each disposition in it.
+    case byFinding
+    /// One row for each place that a person edits.
+    case byPlace
+  }
+
+  /// Lists the findings of a report whose cells have one of the given dispositions.
+  init(_ report: AuditReport, _ dispositions: [Disposition] = [.open], _ parting: Parting = .byFinding) {
+    wordings = report.audits.map(Wording.init)
+    var rows: [Row] = []
+    for (index, wording) in wordings.enumerated() {
+      var known: [String: Int] = [:]
+      for finding in wording.audit.findings {
+        let namesakes = known[finding.fingerprint, default: 0]
+        known[finding.fingerprint] = namesakes + 1
+        for disposition in dispositions {
+          for part in Self.parts(of: finding, disposition, parting) {
+            rows.append(Row(part, disposition, index, namesakes, wording))
+          }
+        }
+      }
+    }
+    self.rows = rows.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map(\.element)
+  }
+
+  /// What a row says, with the nearest change that passes; sentences without a full stop at the end.
+  func message(of row: Row) -> String { wordings[row.audit].advised(row.finding) }
+
+  /// The id of the audit of a row.
+  func auditID(of row: Row) -> String { wordings[row.audit].audit.declaration.id }
+
+  /// An identity that no other row of the report has, unless rows were parted by place; it survives what the
+  /// fingerprint survives.
+  func identity(of row: Row) -> String {
+    var parts = [auditID(of: row), row.finding.fingerprint]
+    if row.disposition != .open { parts.append(row.disposition.rawValue) }
+    if row.namesakes > 0 { parts.append("\(row.namesakes + 1)") }
+    return StableHash.hex(IdentityText.join(parts))
+  }
+
+  private static func parts(of finding: Finding, _ disposition: Disposition, _ parting: Parting) -> [Finding] {
+    guard let part = finding.part(disposition) else { return [] }
+    guard parting == .byPlace else { return [part] }
+    var places: [SourceLocation] = []
+    for cell in part.cells where !places.contains(cell.location) { places.append(cell.location) }
+    guard places.count > 1 else { return [part] }
+    return places.map { place in
+      var piece = part
+      piece.cells.removeAll { $0.location != place }
+      return piece
+    }
+  }
+}
+
+extension FindingRows.Row {
+  init(_ finding: Finding, _ disposition: Disposition, _ audit: Int, _ namesakes: Int, _ wording: Wording) {
+    self.audit = audit
+    self.finding = finding
+    self.disposition = disposition
+    self.namesakes = namesakes
+    worst = finding.cells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) }
+    location = wording.location(of: finding)
+  }
+
+  /// What decides the order: less comes first.
+  fileprivate func rank(_ offset: Int) -> (Int, Int, Double, Int) {
+    let group =
+      switch disposition {
+      case .open: 0
+      case .waived: 1
+      case .baselined: 2
+      }
+    return (group, -finding.severity.rawValue, worst, offset)
+  }
+}

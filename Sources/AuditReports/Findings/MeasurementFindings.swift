@@ -1,0 +1,42 @@
+import ContrastAudit
+
+/// Which findings each measurement of one audit belongs to.
+struct MeasurementFindings {
+  /// One cell of a finding.
+  struct Hit {
+    /// Index into `AuditResult.findings`.
+    let finding: Int
+    /// Index into the finding's cells.
+    let cell: Int
+  }
+
+  private let audit: AuditResult
+  private var hits: [[Hit]]
+
+  /// Sorts the cells of an audit's findings by their measurements.
+  init(_ audit: AuditResult) {
+    self.audit = audit
+    hits = Array(repeating: [], count: audit.measurements.count)
+    for (index, finding) in audit.findings.enumerated() {
+      for (place, cell) in finding.cells.enumerated() {
+        if let measurement = cell.measurement { hits[measurement].append(Hit(finding: index, cell: place)) }
+      }
+    }
+  }
+
+  /// The cells of findings at a measurement, in the order of the findings.
+  func hits(at measurement: Int) -> [Hit] { hits[measurement] }
+
+  /// What became of a cell.
+  func disposition(of hit: Hit) -> Disposition { audit.findings[hit.finding].cells[hit.cell].disposition }
+
+  /// How much the finding of a cell weighs.
+  func severity(of hit: Hit) -> Severity { audit.findings[hit.finding].severity }
+
+  /// The finding of a cell, reduced to that cell.
+  func finding(of hit: Hit) -> Finding {
+    var finding = audit.findings[hit.finding]
+    finding.cells = [finding.cells[hit.cell]]
+    return finding
+  }
+}

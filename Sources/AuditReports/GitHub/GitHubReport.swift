@@ -1,0 +1,62 @@
+import ContrastAudit
+import PaletteModel
+
+extension ReportFormat {
+  /// Annotations beside the lines of a pull request.
+  static let github = ReportFormat(
+    id: "github", fileExtension: "github.txt", summary: "annotations of a GitHub Actions step, the worst ones"
+  ) { report, _ in
+    GitHubReport.render(report)
+  }
+}
+
+/// Writes the open findings and the problems in the input as workflow commands, and counts what GitHub would not show.
+enum GitHubReport {
+  /// GitHub shows so many annotations of each kind for one step.
+  static let most = 10
+
+  static func render(_ report: AuditReport) -> [UInt8] {
+    let found = FindingRows(report)
+    var bytes: [UInt8] = []
+    var left: [(count: Int, thing: String)] = []
+    for severity in Severity.allCases.reversed() {
+      var problems = report.diagnostics.filter { Severity($0.severity) == severity }.map { command($0, severity) }
+      if severity == .warning, let words = Wording.tightening(report.baseline) {
+        problems.append(WorkflowCommand(name: severity.id, title: "baseline", message: words))
+      }
+      let rows = found.rows.filter { $0.finding.severity == severity }
+      let isFull = problems.count + rows.count > most
+      // The line that counts what is left out is a notice itself.
+      let shown = severity == .note && (isFull || !left.isEmpty) ? most - 1 : most
+      let commands =
+        problems.prefix(shown)
+        + rows.prefix(max(0, shown - problems.count)).map { command($0, in: found) }
+      for command in commands { command.append(to: &bytes) }
+      let rest = problems.count + rows.count - commands.count
+      if rest > 0 { left.append((rest, severity.id)) }
+    }
+    if !left.isEmpty { summary(of: left).append(to: &bytes) }
+    return bytes
+  }
+
+  private static func command(_ row: FindingRows.Row, in found: FindingRows) -> WorkflowCommand {
+    WorkflowCommand(
+      name: name(of: row.finding.severity), title: row.finding.rule, message: found.message(of: row),
+      location: row.location)
+  }
+
+  private static func command(_ problem: Diagnostic, _ severity: Severity) -> WorkflowCommand {
+    WorkflowCommand(
+      name: name(of: severity), title: "problem in the input", message: problem.message, location: problem.location)
+  }
+
+  private static func summary(of left: [(count: Int, thing: String)]) -> WorkflowCommand {
+    let counts = left.map { Wording.count($0.count, "more \($0.thing)") }
+    let verb = left.reduce(0) { $0 + $1.count } == 1 ? "is" : "are"
+    return WorkflowCommand(
+      name: name(of: .note), title: ToolIdentity.name,
+      message: "\(Wording.list(counts)) \(verb) not shown here; the report has all")
+  }
+
+  private static func name(of severity: Severity) -> String { severity == .note ? "notice" : severity.id }
+}

@@ -1,0 +1,45 @@
+import PaletteModel
+
+/// One line that a runner of GitHub Actions takes for an annotation.
+struct WorkflowCommand {
+  /// `error`, `warning` or `notice`.
+  var name: String
+  /// What is shown in bold.
+  var title: String
+  /// What is shown below it.
+  var message: String
+  /// The place that is annotated; nil for none.
+  var location: SourceLocation?
+
+  /// Adds the line with its line end.
+  func append(to bytes: inout [UInt8]) {
+    bytes += "::\(name) ".utf8
+    if let location {
+      bytes += "file=\(Self.property(location.file)),line=\(location.line),endLine=\(location.line),".utf8
+      bytes += "col=\(location.column),endColumn=\(location.column + 1),".utf8
+    }
+    bytes += "title=\(Self.property(title))::\(Self.data(message))\n".utf8
+  }
+
+  /// The text of a message: `%` and line ends by their codes, controls as `VisibleText` writes them.
+  static func data(_ text: String) -> String { encoded(text) { _ in nil } }
+
+  /// The text of a property, which `:` and `,` would end.
+  static func property(_ text: String) -> String {
+    encoded(text) { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
+  }
+
+  private static func encoded(_ text: String, _ more: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in VisibleText.escaped(text, VisibleText.isControl).unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default:
+        if let code = more(scalar) { result += code } else { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,85 @@
+import ContrastAudit
+import PaletteModel
+
+/// Decides how the tests of one audit come out.
+///
+/// A test fails for an open finding of severity error. It passes where the verdict is a pass or nothing was found; else,
+/// as with all that is waived, in the baseline, unverified or exempt, it is skipped with the reason.
+struct JUnitJudge {
+  private let audit: AuditResult
+  private let wording: Wording
+  private let findings: MeasurementFindings
+
+  init(_ audit: AuditResult) {
+    self.audit = audit
+    wording = Wording(audit)
+    findings = MeasurementFindings(audit)
+  }
+
+  /// The test of one measurement.
+  func measurement(_ index: Int) -> JUnitCase {
+    let measurement = audit.measurements[index]
+    return JUnitCase(
+      group: "\(audit.declaration.id).contrast", name: name(of: measurement),
+      outcome: outcome(of: measurement, findings.hits(at: index)), place: measurement.location.text)
+  }
+
+  /// The test of a finding; nil where measurements stand behind all its cells.
+  func unmeasured(_ finding: Finding) -> JUnitCase? {
+    guard finding.cells.contains(where: { $0.measurement == nil }) else { return nil }
+    var part = finding
+    part.cells.removeAll { $0.measurement != nil }
+    part.cells = part.spokenCells
+    let words = wording.advised(part)
+    let severity = finding.severity
+    let outcome: JUnitCase.Outcome =
+      if part.isOpen, severity == .error {
+        .failed(type: finding.rule, words)
+      } else {
+        .skipped("\(exception(of: part) ?? severity.id): \(words)")
+      }
+    return JUnitCase(
+      group: "\(audit.declaration.id).\(finding.rule)", name: wording.subject(of: finding), outcome: outcome,
+      place: wording.location(of: part).text)
+  }
+
+  private func outcome(of measurement: Measurement, _ hits: [MeasurementFindings.Hit]) -> JUnitCase.Outcome {
+    let failing = hits.filter { findings.severity(of: $0) == .error && findings.disposition(of: $0) == .open }
+    if let first = failing.first {
+      return .failed(type: audit.findings[first.finding].rule, failing.map(words).joined(separator: "\n"))
+    }
+    if let closed = hits.first(where: { findings.disposition(of: $0) != .open }) {
+      return .skipped("\(exception(of: findings.finding(of: closed)) ?? ""): \(words(for: closed))")
+    }
+    switch measurement.verdict {
+    case .pass: return .passed(hits.map(remark).joined(separator: "\n"))
+    case .unverified, .exempt: return .skipped("\(measurement.verdict.rawValue): \(measurement.reason?.words ?? "")")
+    case .fail:
+      guard let hit = hits.first else { return .skipped("fails, and its rule is off") }
+      return .skipped(remark(hit))
+    }
+  }
+
+  /// The words of a finding that counts less than an error.
+  private func remark(_ hit: MeasurementFindings.Hit) -> String {
+    "\(findings.severity(of: hit).id): \(words(for: hit))"
+  }
+
+  private func words(for hit: MeasurementFindings.Hit) -> String { wording.advised(findings.finding(of: hit)) }
+
+  private func name(of measurement: Measurement) -> String {
+    let pair = audit.plan.pairs[measurement.pair]
+    let given = audit.declaration.pairs[pair.uses[0].declared].givenID.map { "\($0): " } ?? ""
+    let state = measurement.state.map { " in the state \($0)" } ?? ""
+    return "\(given)\(wording.subject(of: pair)) as \(Wording.role(pair)), \(measurement.variant.id)\(state)"
+  }
+
+  /// Why the cells of a finding do not count, by the first of them; nil where they do.
+  private func exception(of finding: Finding) -> String? {
+    switch finding.cells.first?.disposition {
+    case nil, .open: nil
+    case .waived: wording.exception(of: finding) ?? "waived"
+    case .baselined: "in the baseline"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension JSONWriter {
+  /// Writes the one invocation of a run: what was wrong with the input, and how many results were left out.
+  mutating func writeInvocation(of report: AuditReport, leftOut: Int) {
+    let configuration = report.diagnostics.filter { $0.kind == .badAuditFile }
+    let execution = report.diagnostics.filter { $0.kind != .badAuditFile }
+    object { invocation in
+      invocation.key("executionSuccessful")
+      invocation.value(!report.diagnostics.contains { $0.severity == .error })
+      invocation.key("toolConfigurationNotifications")
+      invocation.array { list in configuration.forEach { list.write(notification: $0) } }
+      invocation.key("toolExecutionNotifications")
+      invocation.array { list in
+        execution.forEach { list.write(notification: $0) }
+        if let words = Wording.tightening(report.baseline) { list.write(warning: words) }
+        guard leftOut > 0 else { return }
+        let results = Wording.count(leftOut, "more result")
+        list.write(warning: "\(results), none worse than these, \(leftOut == 1 ? "is" : "are") in the other reports")
+      }
+    }
+  }
+
+  private mutating func write(notification problem: Diagnostic) {
+    object { notification in
+      notification.key("level")
+      notification.value(problem.severity.rawValue)
+      notification.key("message")
+      notification.write(sarifText: SARIFResults.plain(problem.message))
+      notification.key("locations")
+      notification.array { list in
+        list.object { $0.writePhysicalLocation(problem.location) }
+      }
+    }
+  }
+
+  private mutating func write(warning words: String) {
+    object { notification in
+      notification.key("level")
+      notification.value("warning")
+      notification.key("message")
+      notification.write(sarifText: words)
+    }
+  }
+}

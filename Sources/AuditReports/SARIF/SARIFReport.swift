@@ -1,0 +1,65 @@
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension ReportFormat {
+  /// The report that code scanning reads.
+  static let sarif = ReportFormat(
+    id: "sarif", fileExtension: "sarif", summary: "SARIF 2.1.0, for GitHub code scanning and editors"
+  ) { report, _ in
+    SARIFReport.render(report)
+  }
+}
+
+/// Writes a report as SARIF 2.1.0 with what GitHub asks for beyond the standard.
+enum SARIFReport {
+  /// GitHub keeps so many results of a run.
+  static let mostResults = 5_000
+
+  /// The schema that the report follows.
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  /// Renders the report with at most so many results.
+  static func render(_ report: AuditReport, most: Int = mostResults) -> [UInt8] {
+    let found = FindingRows(report, [.open, .waived, .baselined])
+    let shown = found.rows.prefix(most)
+    let rules = SARIFRules(shown.map(\.finding))
+    var writer = JSONWriter(style: .compact, room: shown.count * 1_500)
+    writer.object { root in
+      root.key("$schema")
+      root.value(schema)
+      root.key("version")
+      root.value("2.1.0")
+      root.key("runs")
+      root.array { runs in
+        runs.object { run in
+          run.write(rules)
+          run.key("automationDetails")
+          run.object { details in
+            details.key("id")
+            details.value("\(ToolIdentity.name)/\(category(of: report))/")
+          }
+          run.key("columnKind")
+          run.value("unicodeCodePoints")
+          run.key("invocations")
+          run.array { $0.writeInvocation(of: report, leftOut: found.rows.count - shown.count) }
+          run.key("results")
+          run.array { list in
+            let writer = SARIFResults(found, rules, isCompared: report.baseline != nil || report.summary.baselined > 0)
+            for row in shown { writer.write(row, to: &list) }
+          }
+        }
+      }
+    }
+    writer.lineEnd()
+    return writer.takeBytes()
+  }
+
+  /// What tells apart the uploads of one workflow: the id of the only audit, or the number of audits and a hash of their ids.
+  private static func category(of report: AuditReport) -> String {
+    let ids = report.audits.map(\.declaration.id)
+    guard ids.count != 1 else { return ids[0] }
+    return "\(ids.count)-audits-\(StableHash.hex(IdentityText.join(ids)).prefix(8))"
+  }
+}

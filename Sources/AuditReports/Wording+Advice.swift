@@ -1,0 +1,61 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// What a finding says, then the nearest change that makes it pass, if one is known; without a full stop at the end.
+  func advised(_ finding: Finding) -> String {
+    let message = message(of: finding)
+    guard let advice = advice(for: finding) else { return message }
+    return "\(message). \(advice)"
+  }
+
+  /// The nearest change that makes a finding pass: `Nearest that passes: TextTertiary #767676 (4.54)`; nil for none.
+  private func advice(for finding: Finding) -> String? {
+    if let suggestion = finding.suggestion {
+      return "Nearest that passes: \(suggestion.token) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
+    }
+    let clauses = repairs(of: finding)
+    return clauses.isEmpty ? nil : "Enough would be: \(clauses.joined(separator: "; "))"
+  }
+
+  /// The place of the second colour of a cell; nil for a finding about no pair.
+  ///
+  /// That is what the foreground is compared with, else the topmost token of the surface, else the surface itself.
+  func secondPlace(of cell: Cell) -> (name: String, location: SourceLocation)? {
+    guard let measurement = cell.measurement.map({ audit.measurements[$0] }) else { return nil }
+    let pair = audit.plan.pairs[measurement.pair]
+    let surface = audit.declaration.surfaces[pair.surface]
+    let variant =
+      surface.appearance.map { Variant($0, cell.variant.contrast, cell.variant.transparency) } ?? cell.variant
+    if let against = pair.against {
+      let foreground = audit.plan.foregrounds[against]
+      guard let color = foreground.colors.value(in: variant) else { return (foreground.text, surface.location) }
+      return (foreground.text, entry(of: color, in: variant) ?? color.location)
+    }
+    return (surface.name, firstEntry(of: surface, in: variant) ?? surface.location)
+  }
+
+  /// The entry of the topmost layer that is a token, in the surfaces on which a surface stands as well.
+  private func firstEntry(of surface: Surface, in variant: Variant, depth: Int = 0) -> SourceLocation? {
+    for layer in surface.layers(under: audit.declaration.profile).value(in: variant) ?? [] {
+      switch layer {
+      case .color(let color):
+        if let place = entry(of: color, in: variant) { return place }
+      case .surface(let name, _):
+        guard depth < 8, let below = audit.declaration.surfaces.first(where: { $0.name == name }) else { continue }
+        if let place = firstEntry(of: below, in: variant, depth: depth + 1) { return place }
+      case .material, .gradient, .filter, .unsupported: continue
+      }
+    }
+    return nil
+  }
+
+  private func entry(of color: WrittenColor, in variant: Variant) -> SourceLocation? {
+    let palette = audit.plan.loaded.palette
+    guard case .token(let name) = color.reference, case .found(let token) = palette.lookup(name),
+      case .entry(let entry) = palette.tokens[token].resolution(for: variant, on: audit.declaration.idiom)
+    else { return nil }
+    return palette.tokens[token].location(of: palette.tokens[token].entries[entry])
+  }
+}

@@ -1,0 +1,61 @@
+/// Writes an XML 1.0 document piece by piece into bytes, each element on a line of its own.
+struct XMLWriter {
+  /// What has been written so far.
+  private(set) var bytes: [UInt8]
+  private var open: [String] = []
+
+  /// Starts a document with room for so many bytes.
+  init(room: Int = 0) {
+    bytes = []
+    bytes.reserveCapacity(room)
+    bytes += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8
+  }
+
+  /// Writes an element and what the closure writes in it.
+  mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ body: (inout XMLWriter) -> Void
+  ) {
+    start(name, attributes)
+    bytes += ">\n".utf8
+    open.append(name)
+    body(&self)
+    open.removeLast()
+    indent()
+    end(name)
+  }
+
+  /// Writes an element that holds nothing but a text; the text and the values are escaped here.
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
+    start(name, attributes)
+    guard !text.isEmpty else {
+      bytes += "/>\n".utf8
+      return
+    }
+    bytes.append(UInt8(ascii: ">"))
+    bytes += XMLText.escaped(text).utf8
+    end(name)
+  }
+
+  private mutating func start(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+    indent()
+    bytes.append(UInt8(ascii: "<"))
+    bytes += name.utf8
+    for (key, value) in attributes {
+      bytes.append(UInt8(ascii: " "))
+      bytes += key.utf8
+      bytes += "=\"".utf8
+      bytes += XMLText.escaped(value).utf8
+      bytes.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private mutating func indent() {
+    for _ in open { bytes += "  ".utf8 }
+  }
+
+  private mutating func end(_ name: String) {
+    bytes += "</".utf8
+    bytes += name.utf8
+    bytes += ">\n".utf8
+  }
+}

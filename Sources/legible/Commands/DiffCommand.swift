@@ -1,0 +1,85 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+
+extension Command {
+  private static let format = Parameter.choice(
+    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: DifferenceFormat.allCases
+  ).defaulting(to: .markdown, shownAs: "markdown")
+  private static let output = Parameter.string(
+    OptionDescription(
+      name: "output", valueName: "FILE", summary: "Write it into this file instead of standard output",
+      completion: .file))
+  private static let verbose = Flag("verbose", short: "v", summary: "With --format text, list everything")
+
+  /// `legible diff`: what a change did to contrast, from two reports.
+  static let diff = Command(
+    description: CommandDescription(
+      name: "diff", summary: "Show what a change did to contrast; gate on what is new or worse",
+      discussion: [
+        "OLD and NEW are JSON reports of 'legible audit', of any versions with the same first number of the schema. "
+          + "Measurements are compared by pair and variant, findings by fingerprint and variant.",
+        "The Markdown is made for a comment on a pull request: at most 64,000 bytes, the worst first, the rest counted. "
+          + "The JSON has everything.",
+        "The gate fails, with status 1, where a finding counts now that did not count in OLD, or counts with a ratio that "
+          + "is lower by more than 0.01. Errors in the input of NEW give their own status, as they do in an audit.",
+      ],
+      category: "Audit",
+      operands: [
+        OperandDescription(name: "OLD", arity: .required, summary: "The report before", completion: .file),
+        OperandDescription(name: "NEW", arity: .required, summary: "The report now", completion: .file),
+      ],
+      options: [
+        format.parameter.description, output.description, GateOptions.failOn.description, verbose.description,
+      ],
+      examples: [
+        .init("legible diff main.json branch.json", "a comment for a pull request"),
+        .init("legible diff main.json branch.json --format text", "the same for a terminal"),
+        .init("legible diff main.json branch.json --fail-on never --output comment.md", "written, without a gate"),
+      ])
+  ) { arguments, console in
+    let format = try arguments.value(of: format)
+    let file = try arguments.value(of: output)
+    let failOn = try arguments.value(of: GateOptions.failOn)
+    let (before, after) = await snapshots(arguments.operands[0], arguments.operands[1])
+    guard case .success(let old) = before, case .success(let new) = after else {
+      let problems = [before, after].compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+      console.complain(problems, errorsOnly: true)
+      return ExitStatus.combining(problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
+    }
+    let report = DifferenceReport(ReportDifference(from: old, to: new), failOn: failOn)
+    let styling = file == nil ? console.styling(isVerbose: arguments.isSet(verbose)) : .plain
+    let bytes = format.render(report, styling)
+    if let file { try Platform.write(bytes, toFile: file) } else { try console.write(bytes) }
+    console.complain(new.errors, errorsOnly: true)
+    let problems = new.errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
+    let status = ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
+    // A process that ends need not free a hundred thousand objects one by one.
+    return withExtendedLifetime(report) { Platform.end(status.rawValue) }
+  }
+
+  /// Reads two reports side by side.
+  private static func snapshots(_ old: String, _ new: String) async -> (
+    Result<ReportSnapshot, Diagnostic>, Result<ReportSnapshot, Diagnostic>
+  ) {
+    async let before = Task { snapshot(old) }.value
+    async let after = Task { snapshot(new) }.value
+    return await (before, after)
+  }
+
+  private static func snapshot(_ path: String) -> Result<ReportSnapshot, Diagnostic> {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try Platform.read(path, limit: ReportReader.largestReport)
+    } catch {
+      return .failure(error.diagnostic(at: path))
+    }
+    do throws(Diagnostic) {
+      return .success(try ReportReader.read(bytes, file: path))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
