@@ -43,12 +43,13 @@ extension Token {
 
   /// The condition under which a new entry serves a variant and nothing that does not fall back on it.
   ///
-  /// High Any where Xcode would write it: beside a Dark entry and no Light one it serves light alone.
+  /// High Any where High Dark stands beside it: it serves light alone then, and is what Xcode writes.
   private func newCondition(for variant: Variant, on device: Idiom) -> AppearanceCondition {
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
     guard variant == .lightIncreased, order.contains(.highLight) else { return order[0] }
     let filled = entries.filter { !$0.isEmpty && $0.idiom.flatMap { device.rank(of: $0) } != nil }
-    let isAnyForLight = filled.contains { $0.condition == .dark } && !filled.contains { $0.condition == .light }
+    let has = { (condition: AppearanceCondition) in filled.contains { $0.condition == condition } }
+    let isAnyForLight = has(.dark) && has(.highDark) && !has(.light)
     return isAnyForLight ? .highAny : .highLight
   }
 }

@@ -15,7 +15,8 @@ struct TokenEditsTests {
   static let rows = [
     Row(entries: [.any, .dark], variant: .light, place: .entry(0)),
     Row(entries: [.any, .dark], variant: .dark, place: .entry(1)),
-    Row(entries: [.any, .dark], variant: .lightIncreased, place: .new(.highAny, like: 0)),
+    Row(entries: [.any, .dark], variant: .lightIncreased, place: .new(.highLight, like: 0)),
+    Row(entries: [.any, .dark, .highDark], variant: .lightIncreased, place: .new(.highAny, like: 0)),
     Row(entries: [.any, .dark], variant: .darkIncreased, place: .new(.highDark, like: 1)),
     Row(entries: [.any, .dark], variant: .darkIncreasedReduced, place: .new(.highDark, like: 1)),
     Row(entries: [.any], variant: .light, place: .new(.light, like: 0)),
