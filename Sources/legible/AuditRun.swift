@@ -21,6 +21,7 @@ struct AuditRun {
     let inputs = await console.progress.during("Reading palettes") {
       await PaletteInputs.load(paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
     }
+    if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
     let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
     let audits = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
     let (report, gateWords) = try gated(audits)

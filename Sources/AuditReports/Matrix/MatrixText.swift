@@ -21,7 +21,9 @@ enum MatrixText {
         lines.append(TextColumns.padded(name, to: width) + block.map { painted(cells[$0], styling) }.joined())
       }
     }
-    if matrix.leftOut > 0 { lines += ["", "… and \(Wording.count(matrix.leftOut, "more colour")); choose with --token"] }
+    if matrix.leftOut > 0 {
+      lines += ["", "… and \(Wording.count(matrix.leftOut, "more colour")); choose with --token"]
+    }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 

@@ -1,3 +1,4 @@
+import ColorMath
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
@@ -28,7 +29,7 @@ struct EditProposal {
   private static let mostTurns = 8
 
   /// Works out the edits for the audits of paths.
-  init(_ paths: [String], _ source: EditSource, policy: Policy?, jobs: Int) async {
+  init(_ paths: [String], _ sources: [EditSource], policy: Policy?, jobs: Int) async {
     self.paths = paths.isEmpty ? ["."] : paths
     self.policy = policy
     self.jobs = jobs
@@ -38,7 +39,7 @@ struct EditProposal {
     after = before
     for _ in 0..<Self.mostTurns {
       let count = files
-      for index in before.indices { await improve(index, source) }
+      for index in before.indices { for source in sources { await improve(index, source) } }
       if files == count { break }
     }
   }
@@ -70,11 +71,17 @@ struct EditProposal {
     }
   }
 
-  /// The measurements that fail as written and not as wanted.
+  /// The measurements that reach a ratio with the colours as wanted and not as written: the required one, or the aim.
   private static func missed(_ written: AuditResult, _ wanted: AuditResult) -> [Int] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
-    return written.measurements.indices.filter {
-      written.measurements[$0].verdict == .fail && wanted.measurements[$0].verdict != .fail
+    return written.measurements.indices.filter { index in
+      let (now, then) = (written.measurements[index], wanted.measurements[index])
+      let pair = wanted.plan.pairs[then.pair]
+      let aim =
+        then.variant.contrast == .increased ? wanted.plan.policy.increased?.ratio(for: pair.role, pair.size) : nil
+      return [then.requirement.minimum, aim].compactMap(\.self).contains { limit in
+        then.minimum?.reaches(limit) == true && now.minimum?.reaches(limit) != true
+      }
     }
   }
 

@@ -14,4 +14,10 @@ struct EditSource: Sendable {
       ColorEdit(token: edit.token, place: .entry(edit.entry), color: edit.to, alpha: edit.from.alpha)
     }
   }
+
+  /// The entries for increased contrast that tokens lack.
+  static let increased = EditSource { audit in
+    let input = AuditInput(plan: audit.plan, measurements: audit.measurements, evidence: audit.evidence)
+    return IncreasedEntries.edits(of: input)
+  }
 }

@@ -26,6 +26,13 @@ struct EditTransaction {
     journal = hasRepository ? repository + "/legible-journal" : path(".legible-journal", in: base)
   }
 
+  /// A line about an interrupted run that waits to be completed around paths; nil where there is none.
+  static func warning(for paths: [String]) -> String? {
+    let transaction = EditTransaction(base: Platform.displayBase(for: paths.isEmpty ? ["."] : paths))
+    guard (try? Platform.kind(of: transaction.journal)) != nil else { return nil }
+    return "warning: 'legible fix' was interrupted while it wrote; run it again to complete what it began"
+  }
+
   /// What an interrupted run left, and what became of it.
   struct Completion {
     /// The files that have their new bytes now.

@@ -7,13 +7,15 @@ import PaletteModel
 /// One run of `legible fix`: complete what an earlier one left, find edits, show or write them.
 struct FixRun {
   private let isWriting: Bool
+  private let sources: [EditSource]
   private let policy: Policy?
   private let jobs: Int
   private let console: Console
 
   /// Prepares a run; without a policy, that of each audit file counts.
-  init(isWriting: Bool, policy: Policy?, jobs: Int, _ console: Console) {
+  init(isWriting: Bool, addsIncreased: Bool, policy: Policy?, jobs: Int, _ console: Console) {
     self.isWriting = isWriting
+    sources = [.leverage] + (addsIncreased ? [.increased] : [])
     self.policy = policy
     self.jobs = jobs
     self.console = console
@@ -35,7 +37,7 @@ struct FixRun {
     }
     tell(try transaction.complete())
     let proposal = await console.progress.during("Finding the changes") {
-      await EditProposal(paths, .leverage, policy: policy, jobs: jobs)
+      await EditProposal(paths, sources, policy: policy, jobs: jobs)
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     console.complain(problems, errorsOnly: true)

@@ -25,12 +25,13 @@ struct FixWords {
       audits.reduce(0) { $0 + $1.measurements.count { $0.verdict == .fail } }
     }
     let (before, after) = (failing(proposal.before), failing(proposal.after))
-    guard before > 0 else { return "Nothing to fix: no measurement fails" }
     let files = Wording.count(proposal.files.count, "file")
     if proposal.files.isEmpty {
-      return "\(Wording.count(before, "measurement")) fail, and no change of one entry mends more than it breaks"
+      guard before > 0 else { return "Nothing to fix: no measurement fails" }
+      let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
+      return "\(fail), and no change of one entry mends more than it breaks"
     }
-    let effect = "\(Wording.count(before, "failing measurement")) → \(after)"
+    let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurement fails"
     return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); write them with --write"
   }
 

@@ -42,7 +42,8 @@ struct TrialEdit {
     let isReduced = Variant(id: id) != nil
     throw UsageError(
       isReduced ? "no entry is for \(quoted(id)): transparency changes none" : "there is no variant \(quoted(id))",
-      remedy: isReduced ? "write one of \(ids.joined(separator: ", "))"
+      remedy: isReduced
+        ? "write one of \(ids.joined(separator: ", "))"
         : DidYouMean.question(for: id, among: ids) ?? "write one of \(ids.joined(separator: ", "))",
       command: "try")
   }
@@ -78,7 +79,10 @@ struct TrialEdit {
 
   private func written(at place: ColorEdit.Place, of token: Token) -> Color {
     guard !hasAlpha else { return color }
-    let model = switch place { case .entry(let index), .new(_, let index): index }
+    let model =
+      switch place {
+      case .entry(let index), .new(_, let index): index
+      }
     guard case .color(let present) = token.entries[model].value else { return color }
     return Color(color.space, color.components, alpha: present.alpha)
   }

@@ -43,7 +43,9 @@ struct UnifiedDiff {
 
   /// The lines of a text; the last one is marked where it has no line end.
   private static func split(_ bytes: [UInt8]) -> [(text: String, isUnended: Bool)] {
-    var parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    var parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     let last = parts.popLast() ?? ""
     return parts.map { ($0, false) } + (last.isEmpty ? [] : [(last, true)])
   }
