@@ -33,7 +33,7 @@ import Testing
 
   @Test func markdownMarksTheLevels() throws {
     let run = try Binary.run(["matrix", "#1F2328", "#0969DA", "white", "--format", "markdown"])
-    #expect(run.output.contains("| white #FFFFFF |   1 |         – | 5.19 | **15.79** |"), "\(run.output)")
+    #expect(run.output.contains("| white #FFFFFF |   1 |         – |   5.19 | **15.79** |"), "\(run.output)")
     #expect(run.output.contains("| #1F2328       |   3 | **15.79** | *3.04* |         – |"), "\(run.output)")
   }
 

@@ -14,7 +14,7 @@ extension Command {
   private static let verbose = Flag("verbose", short: "v", summary: "List every change")
 
   /// `legible try`: what an edit would do, without making it.
-  static let `try` = Command(
+  static let tryEdits = Command(
     description: CommandDescription(
       name: "try", summary: "Audit an edited palette and show only what changes",
       discussion: [
