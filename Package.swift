@@ -43,6 +43,7 @@ let package = Package(
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "ColorMath", targets: ["ColorMath"]),
+    .plugin(name: "AuditContrastPlugin", targets: ["AuditContrastPlugin"]),
   ],
   targets: libraries.flatMap { library in
     [
@@ -58,6 +59,14 @@ let package = Package(
   } + [
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
+    .plugin(
+      name: "AuditContrastPlugin",
+      capability: .command(
+        intent: .custom(verb: "audit-contrast", description: "Measure the contrast of the package's colours"),
+        permissions: [
+          .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
+        ]),
+      dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
     .executableTarget(
       name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
     .executableTarget(

@@ -10,12 +10,17 @@ enum VisibleText {
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if isForbidden(scalar) || scalar == "\\" && rest.starts(with: "u{".unicodeScalars) {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        result += escape(scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  /// What is written for a sign.
+  static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   /// Whether a text holds a control, a backslash or anything outside ASCII.

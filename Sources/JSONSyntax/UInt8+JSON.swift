@@ -30,7 +30,7 @@ extension UInt8 {
   var sequenceLength: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : self < 0xF8 ? 4 : 1 }
 
   /// The number that a hexadecimal digit stands for.
-  var hexValue: UInt32? {
+  package var hexValue: UInt32? {
     switch self {
     case 0x30...0x39: UInt32(self) - 0x30
     case 0x41...0x46: UInt32(self) - 0x37

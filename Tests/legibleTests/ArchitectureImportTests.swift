@@ -4,8 +4,9 @@ import Testing
 @Suite struct ArchitectureImportTests {
   private static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
+  /// The plugin is no part of the tool: SwiftPM runs it, and its interface is made of types of Foundation.
   @Test func onlyTheToolImportsFoundationAndOnlyItsEssentials() {
-    let offenders = Repository.sources.filter { file in
+    let offenders = Repository.sources.filter { $0.target != "AuditContrastPlugin" }.filter { file in
       file.imports.contains {
         $0.hasPrefix("Foundation") && !(file.target == "legible" && $0 == "FoundationEssentials")
       }

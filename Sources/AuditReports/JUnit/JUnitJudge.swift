@@ -9,6 +9,8 @@ struct JUnitJudge {
   private let audit: AuditResult
   private let wording: Wording
   private let findings: MeasurementFindings
+  /// The words of findings that are about more than a pair, which are the same for all their cells.
+  private var known: [Int: String] = [:]
 
   init(_ audit: AuditResult) {
     self.audit = audit
@@ -17,7 +19,7 @@ struct JUnitJudge {
   }
 
   /// The test of one measurement.
-  func measurement(_ index: Int) -> JUnitCase {
+  mutating func measurement(_ index: Int) -> JUnitCase {
     let measurement = audit.measurements[index]
     return JUnitCase(
       group: "\(audit.declaration.id).contrast", name: name(of: measurement),
@@ -43,29 +45,36 @@ struct JUnitJudge {
       place: wording.location(of: part).text)
   }
 
-  private func outcome(of measurement: Measurement, _ hits: [MeasurementFindings.Hit]) -> JUnitCase.Outcome {
+  private mutating func outcome(
+    of measurement: Measurement, _ hits: [MeasurementFindings.Hit]
+  ) -> JUnitCase.Outcome {
     let failing = hits.filter { findings.severity(of: $0) == .error && findings.disposition(of: $0) == .open }
     if let first = failing.first {
-      return .failed(type: audit.findings[first.finding].rule, failing.map(words).joined(separator: "\n"))
+      let reasons = failing.map { words(for: $0) }
+      return .failed(type: audit.findings[first.finding].rule, reasons.joined(separator: "\n"))
     }
     if let closed = hits.first(where: { findings.disposition(of: $0) != .open }) {
       return .skipped("\(exception(of: findings.finding(of: closed)) ?? ""): \(words(for: closed))")
     }
     switch measurement.verdict {
-    case .pass: return .passed(hits.map(remark).joined(separator: "\n"))
+    case .pass:
+      let remarks = hits.map { "\(findings.severity(of: $0).id): \(audit.findings[$0.finding].rule)" }
+      return .passed(remarks.joined(separator: "\n"))
     case .unverified, .exempt: return .skipped("\(measurement.verdict.rawValue): \(measurement.reason?.words ?? "")")
     case .fail:
       guard let hit = hits.first else { return .skipped("fails, and its rule is off") }
-      return .skipped(remark(hit))
+      return .skipped("\(findings.severity(of: hit).id): \(words(for: hit))")
     }
   }
 
-  /// The words of a finding that counts less than an error.
-  private func remark(_ hit: MeasurementFindings.Hit) -> String {
-    "\(findings.severity(of: hit).id): \(words(for: hit))"
+  private mutating func words(for hit: MeasurementFindings.Hit) -> String {
+    let finding = audit.findings[hit.finding]
+    if case .pair = finding.evidence.subject { return wording.advised(findings.finding(of: hit)) }
+    if let words = known[hit.finding] { return words }
+    let words = wording.advised(finding)
+    known[hit.finding] = words
+    return words
   }
-
-  private func words(for hit: MeasurementFindings.Hit) -> String { wording.advised(findings.finding(of: hit)) }
 
   private func name(of measurement: Measurement) -> String {
     let pair = audit.plan.pairs[measurement.pair]

@@ -13,7 +13,7 @@ struct JUnitSuite {
   /// Tests every measurement of an audit, then every finding that no measurement stands behind.
   init(_ audit: AuditResult) {
     name = audit.declaration.name
-    let judge = JUnitJudge(audit)
+    var judge = JUnitJudge(audit)
     for index in audit.measurements.indices { add(judge.measurement(index)) }
     for finding in audit.findings {
       if let test = judge.unmeasured(finding) { add(test) }

@@ -56,9 +56,9 @@ extension EightBitColor {
   /// Reads `#RRGGBB`; nil for any other text.
   fileprivate init?(hex text: UnsafeBufferPointer<UInt8>) {
     guard text.count == 7, text[0] == UInt8(ascii: "#") else { return nil }
-    var value = 0
-    for byte in text.dropFirst() {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+    var value: UInt32 = 0
+    for index in 1..<7 {
+      guard let digit = text[index].hexValue else { return nil }
       value = value << 4 | digit
     }
     self.init(

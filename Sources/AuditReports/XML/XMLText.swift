@@ -6,28 +6,58 @@ enum XMLText {
   /// What a parser would normalise and what steers a terminal is written as a reference.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { isSuspect[Int($0)] }) else { return text }
-    var result = ""
-    for scalar in VisibleText.escaped(text, isForbidden).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default:
-        if scalar.steersTerminals {
-          result += "&#\(scalar.value);"
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Bytes that may need care: controls, markup, backslashes and anything outside ASCII.
+  /// Adds the same to bytes, plain stretches at once.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { source in
+      var plainStart = 0
+      var offset = 0
+      while offset < source.count {
+        guard isSuspect[Int(source[offset])] else {
+          offset += 1
+          continue
+        }
+        let rest = source[offset...]
+        let length = length(of: source[offset])
+        if let replacement = replacement(for: scalar(rest.prefix(length)), before: rest.dropFirst(length)) {
+          bytes += source[plainStart..<offset]
+          bytes += replacement.utf8
+          plainStart = offset + length
+        }
+        offset += length
+      }
+      bytes += source[plainStart...]
+    }
+  }
+
+  /// Bytes that may need care: controls, markup, backslashes and the first bytes of marks that are not seen.
   private static let isSuspect: [Bool] = (0..<256).map { byte in
-    byte < 0x20 || byte >= 0x7F || "&<>\"'\\".utf8.contains(UInt8(byte))
+    byte < 0x20 || byte == 0x7F || "&<>\"'\\".utf8.contains(UInt8(byte)) || [0xC2, 0xD8, 0xE2, 0xEF].contains(byte)
+  }
+
+  /// The number of bytes of a scalar, by its first one.
+  private static func length(of first: UInt8) -> Int { first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4 }
+
+  private static func scalar(_ bytes: some Sequence<UInt8>) -> Unicode.Scalar {
+    String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+  }
+
+  /// What stands for a sign; nil for itself.
+  private static func replacement(for scalar: Unicode.Scalar, before rest: some Sequence<UInt8>) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    case "\\": rest.starts(with: "u{".utf8) ? VisibleText.escape(scalar) : nil
+    default: isForbidden(scalar) ? VisibleText.escape(scalar) : scalar.steersTerminals ? "&#\(scalar.value);" : nil
+    }
   }
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -32,7 +32,7 @@ struct XMLWriter {
       return
     }
     bytes.append(UInt8(ascii: ">"))
-    bytes += XMLText.escaped(text).utf8
+    XMLText.append(text, to: &bytes)
     end(name)
   }
 
@@ -44,7 +44,7 @@ struct XMLWriter {
       bytes.append(UInt8(ascii: " "))
       bytes += key.utf8
       bytes += "=\"".utf8
-      bytes += XMLText.escaped(value).utf8
+      XMLText.append(value, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
   }

@@ -1,12 +1,11 @@
 import ColorMath
-import PaletteModel
 
 /// Finds the cells of one report's findings in another, by audit, fingerprint and place.
 struct FindingComparison {
   private let old: ReportSnapshot
   private let new: ReportSnapshot
 
-  /// The identity of a cell; several findings can share one where different pairs have one id.
+  /// The identity of a cell, by which a baseline knows it as well.
   private struct Key: Hashable {
     let audit: String
     let fingerprint: String
@@ -21,46 +20,36 @@ struct FindingComparison {
 
   /// What changed, in the order of the new report, then what is cleared in the order of the old one.
   var changes: [CellChange] {
-    let before = Self.sides(of: old)
-    let after = Self.sides(of: new)
-    var known: [Key: [CellChange.Side]] = [:]
-    for (key, side) in before { known[key, default: []].append(side) }
-    var met: [Key: [CellChange.Side]] = [:]
-    for (key, side) in after { met[key, default: []].append(side) }
-    var changes: [CellChange] = []
-    for (key, _) in after {
-      guard let sides = met.removeValue(forKey: key) else { continue }
-      changes += Self.matched(known.removeValue(forKey: key) ?? [], sides).compactMap { CellChange(from: $0, to: $1) }
-    }
-    for (key, side) in before where known[key] != nil {
-      if let change = CellChange(from: side, to: nil) { changes.append(change) }
-    }
-    return changes
+    let (before, after) = (Self.cells(of: old), Self.cells(of: new))
+    let changed = after.keys.compactMap { CellChange(from: before.sides[$0], to: after.sides[$0]) }
+    let cleared = before.keys.filter { after.sides[$0] == nil }
+    return changed + cleared.compactMap { CellChange(from: before.sides[$0], to: nil) }
   }
 
-  private static func sides(of report: ReportSnapshot) -> [(key: Key, side: CellChange.Side)] {
-    report.findings.flatMap { finding in
-      finding.cells.map { cell in
-        (Key(audit: finding.audit, fingerprint: finding.fingerprint, place: cell.place), (finding, cell))
+  /// The cells of a report, one of each identity: as open, as weighty and as low as any of them.
+  private static func cells(of report: ReportSnapshot) -> (keys: [Key], sides: [Key: CellChange.Side]) {
+    var keys: [Key] = []
+    var sides: [Key: CellChange.Side] = [:]
+    for finding in report.findings {
+      for cell in finding.cells {
+        let key = Key(audit: finding.audit, fingerprint: finding.fingerprint, place: cell.place)
+        if let known = sides[key] {
+          sides[key] = joined(known, (finding, cell))
+        } else {
+          keys.append(key)
+          sides[key] = (finding, cell)
+        }
       }
     }
+    return (keys, sides)
   }
 
-  /// Cells of one identity beside each other: those about the same colours, then the worst with the worst.
-  private static func matched(
-    _ before: [CellChange.Side], _ after: [CellChange.Side]
-  ) -> [(before: CellChange.Side?, after: CellChange.Side?)] {
-    if before.isEmpty { return after.map { (nil, $0) } }
-    if before.count == 1 && after.count == 1 { return [(before[0], after[0])] }
-    let match = KeyedMatch(worstFirst(before), worstFirst(after)) { [$0.finding.foreground, $0.finding.surface] }
-    let shared = min(match.onlyBefore.count, match.onlyAfter.count)
-    return match.both.map { ($0, $1) } + zip(match.onlyBefore, match.onlyAfter).map { ($0, $1) }
-      + match.onlyBefore.dropFirst(shared).map { ($0, nil) } + match.onlyAfter.dropFirst(shared).map { (nil, $0) }
-  }
-
-  /// By rising ratio, a missing one first; equal ones keep their order.
-  private static func worstFirst(_ sides: [CellChange.Side]) -> [CellChange.Side] {
-    let ratios = sides.map { $0.cell.ratio?.value ?? 0 }
-    return sides.indices.sorted { (ratios[$0], $0) < (ratios[$1], $1) }.map { sides[$0] }
+  /// The one of two cells of one identity that counts: an open one, then the lower one; with the greater severity.
+  private static func joined(_ one: CellChange.Side, _ other: CellChange.Side) -> CellChange.Side {
+    let (isOpen, isOtherOpen) = (one.cell.disposition == .open, other.cell.disposition == .open)
+    if isOpen != isOtherOpen { return isOpen ? one : other }
+    var lower = (other.cell.ratio?.value ?? 0) < (one.cell.ratio?.value ?? 0) ? other : one
+    lower.finding.severity = max(one.finding.severity, other.finding.severity)
+    return lower
   }
 }

@@ -38,6 +38,19 @@ package struct Cell: Hashable, Sendable {
     location = measurement.location
   }
 
+  /// One cell for each variant or state, the one with the least ratio, in the order of their first.
+  static func worst(of cells: [Cell]) -> [Cell] {
+    var worst: [Cell] = []
+    for cell in cells {
+      if let place = worst.firstIndex(where: { $0.variant == cell.variant && $0.state == cell.state }) {
+        if (cell.ratio?.value ?? 0) < (worst[place].ratio?.value ?? 0) { worst[place] = cell }
+      } else {
+        worst.append(cell)
+      }
+    }
+    return worst
+  }
+
   /// A cell without numbers: a place in a palette that counts in a variant.
   package init(_ variant: Variant, at location: SourceLocation) {
     self.variant = variant

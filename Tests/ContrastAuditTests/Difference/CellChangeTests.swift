@@ -54,18 +54,18 @@ import Testing
     #expect(ReportDifference(from: old.report, to: new.report).cells.count == 5)
   }
 
-  @Test func findingsOfOneFingerprintAreComparedByColoursThenWorstWithWorst() {
+  @Test func cellsOfOneIdentityAreOneAsLowAndAsWeightyAsAny() {
     var (old, new) = (SnapshotBuilder(), SnapshotBuilder())
-    old.finding("f", .error, 2, about: "A")
+    old.finding("f", .warning, 2, about: "A")
     old.finding("f", .error, 3, about: "B")
     new.finding("f", .error, 3.5, about: "A")
-    new.finding("f", .error, 2, about: "B")
-    #expect(ReportDifference(from: old.report, to: new.report).cells.map(\.kind) == [.worse, .better])
-    new.report.findings = []
-    new.finding("f", .error, 3, about: "D")
-    new.finding("f", .error, 2, about: "C")
+    new.finding("f", .warning, 2, about: "B", in: [.init(.light), .init(.light)])
     #expect(ReportDifference(from: old.report, to: new.report).cells.isEmpty)
-    new.finding("f", .error, 4, about: "E")
-    #expect(ReportDifference(from: old.report, to: new.report).cells.map(\.kind) == [.new])
+    new.finding("f", .note, 1.5, .waived, about: "C")
+    #expect(ReportDifference(from: old.report, to: new.report).cells.isEmpty, "a waived one does not count")
+    new.finding("f", .note, 1.9, about: "C")
+    let difference = ReportDifference(from: old.report, to: new.report)
+    #expect(difference.cells.map(\.kind) == [.worse])
+    #expect(difference.failing(from: .error).map(\.finding.foreground) == ["C"])
   }
 }

@@ -1,0 +1,105 @@
+import AuditReports
+import ColorMath
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+import Testing
+
+@testable import legible
+
+/// Random edits of one entry of a palette: baseline, difference and two full audits must say the same about them.
+@Suite struct AgreementTests {
+  /// A cell of a finding, by what never changes.
+  private struct Key: Hashable {
+    let fingerprint: String
+    let variant: Variant
+    let state: String?
+  }
+
+  @Test func twoHundredEditsAreJudgedAlike() async throws {
+    let path = "\(Repository.root)/Palettes/ForkInTheRoad"
+    let inputs = await PaletteInputs.load([path], idioms: [.universal], jobs: 1)
+    var original = try #require(inputs.palettes.first)
+    original.declaration.pairs.removeAll { pair in
+      !original.declaration.surfaces[pair.surface].layers.all.flatMap(\.self).allSatisfy { layer in
+        if case .color = layer { true } else { false }
+      }
+    }
+    #expect(original.declaration.pairs.count >= 15)
+    let old = AuditReport([AuditResult(original, policy: .standard)])
+    let baseline = BaselineUpdate(of: Baseline(), by: old, allowsGrowth: true).baseline
+    let before = Self.cells(of: old)
+    var random = SplitMix64(seed: 7)
+    var changed = 0
+    for _ in 0..<200 {
+      let new = AuditReport([AuditResult(Self.edited(original, &random), policy: .standard)], baseline: baseline)
+      let after = Self.cells(of: new)
+      let expected = Self.counts(from: before, to: after)
+      if expected != [before.count, 0, 0, 0, 0] { changed += 1 }
+      try Self.check(new, from: old, expected)
+    }
+    #expect(changed > 100, "most edits change something")
+  }
+
+  /// Same, new, worse, better and gone, by nothing but two lists of cells.
+  private static func counts(from before: [Key: Double?], to after: [Key: Double?]) -> [Int] {
+    var counts = [0, 0, 0, 0, 0]
+    for (key, ratio) in after {
+      guard let known = before[key] else {
+        counts[1] += 1
+        continue
+      }
+      let change = (ratio ?? 0) - (known ?? 0)
+      counts[change < -0.01 ? 2 : change > 0.01 ? 3 : 0] += 1
+    }
+    counts[4] = before.keys.count { after[$0] == nil }
+    return counts
+  }
+
+  private static func check(_ new: AuditReport, from old: AuditReport, _ expected: [Int]) throws {
+    let outcome = try #require(new.baseline)
+    #expect(outcome.known == expected[0] + expected[3])
+    #expect([outcome.new, outcome.worse, outcome.better, outcome.fixed] == Array(expected[1...]))
+    let plain = AuditReport(new.audits.map { AuditResult($0.plan.loaded, policy: .standard) })
+    let difference = ReportDifference(from: ReportSnapshot(old), to: ReportSnapshot(plain))
+    let kinds: [CellChange.Kind] = [.new, .worse, .better, .cleared]
+    #expect(kinds.map { kind in difference.cells.count { $0.kind == kind } } == Array(expected[1...]))
+    #expect(new.summary.failed == plain.summary.failed)
+    let rows = difference.count(.failing) - difference.count(.fixed)
+    #expect(rows == plain.summary.failed - old.summary.failed)
+    let gate = difference.failing(from: .error).isEmpty
+    let open = new.audits.flatMap(\.findings).contains { $0.isOpen && $0.severity >= .error }
+    #expect(gate == !open, "the baseline and the difference open the same gate")
+  }
+
+  private static func cells(of report: AuditReport) -> [Key: Double?] {
+    var cells: [Key: Double?] = [:]
+    for finding in report.audits.flatMap(\.findings) {
+      for cell in finding.cells {
+        let key = Key(fingerprint: finding.fingerprint, variant: cell.variant, state: cell.state)
+        let known = cells[key].map { $0 ?? 0 }
+        cells[key] = .some(known.map { min($0, cell.ratio?.value ?? 0) } ?? cell.ratio?.value)
+      }
+    }
+    return cells
+  }
+
+  /// The palette with another colour in one entry: near the old one, or anywhere.
+  private static func edited(_ palette: LoadedPalette, _ random: inout SplitMix64) -> LoadedPalette {
+    var tokens = palette.palette.tokens
+    let token = Int.random(in: tokens.indices, using: &random)
+    let entry = Int.random(in: tokens[token].entries.indices, using: &random)
+    guard case .color(let old) = tokens[token].entries[entry].value else { return palette }
+    let isNear = Bool.random(using: &random)
+    let channels = [old.components.first, old.components.second, old.components.third].map { channel in
+      isNear
+        ? min(max(channel + Double.random(in: -0.03...0.03, using: &random), 0), 1)
+        : Double.random(in: 0...1, using: &random)
+    }
+    tokens[token].entries[entry].value = .color(
+      Color(old.space, channels[0], channels[1], channels[2], alpha: old.alpha))
+    var edited = palette
+    edited.palette = Palette(tokens)
+    return edited
+  }
+}
