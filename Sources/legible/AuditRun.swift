@@ -19,6 +19,7 @@ struct AuditRun {
   func run(_ paths: [String]) async throws -> ExitStatus {
     let past = try revision(around: paths)
     let inputs = await load(paths)
+    if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
     let plans = plans(of: inputs)
     let measured = await console.progress.during("Measuring \(Self.pairs(plans))") {
       Self.measured(plans)
