@@ -15,9 +15,8 @@ package struct AuditReport: Sendable {
   ///
   /// `problems` are those of the run itself, beside the problems of the audits.
   package init(_ audits: [AuditResult], baseline: Baseline? = nil, problems: [Diagnostic] = []) {
-    var seen: Set<Diagnostic> = []
-    let all = (audits.flatMap(\.plan.loaded.diagnostics) + problems).filter { seen.insert($0).inserted }
-    diagnostics = all.sorted()
+    let all = Diagnostic.distinct(audits.flatMap(\.plan.loaded.diagnostics) + problems)
+    diagnostics = all
     var audits = audits.sorted { $0.declaration.id < $1.declaration.id }
     Self.forgiveWaivers(in: &audits)
     let isComplete = !all.contains { $0.severity == .error }

@@ -24,7 +24,8 @@ package struct AuditResult: Sendable {
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
     today: CalendarDate? = nil
   ) {
-    var input = Self.measured(AuditPlan(loaded, policy: policy, variants: variants), today)
+    let plan = AuditPlan(loaded, policy: policy, variants: variants)
+    var input = AuditInput(plan, Measurer.measure(plan), today: today)
     var findings = FindingStamper(input: input).findings(of: rules)
     Self.waive(&findings, of: rules, in: &input)
     let repaired = RepairFinder.worst(of: findings, in: input)
@@ -36,7 +37,15 @@ package struct AuditResult: Sendable {
   package static func concurrently(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, today: CalendarDate? = nil
   ) async -> AuditResult {
-    let measured = measured(AuditPlan(loaded, policy: policy, variants: variants), today)
+    let plan = AuditPlan(loaded, policy: policy, variants: variants)
+    return await concurrently(plan, Measurer.measure(plan), today: today)
+  }
+
+  /// The same for a plan that is measured already.
+  package static func concurrently(
+    _ plan: AuditPlan, _ output: Measurer.Output, today: CalendarDate? = nil
+  ) async -> AuditResult {
+    let measured = AuditInput(plan, output, today: today)
     async let leverage = Leverage.edits(of: measured)
     let stamper = FindingStamper(input: measured)
     var findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
@@ -72,11 +81,6 @@ package struct AuditResult: Sendable {
     waivedCells = input.waivedCells ?? []
     self.findings = findings
     self.leverage = leverage
-  }
-
-  private static func measured(_ plan: AuditPlan, _ today: CalendarDate?) -> AuditInput {
-    let output = Measurer.measure(plan)
-    return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence, today: today)
   }
 
   /// Marks what the waivers cover, and adds the findings about the waivers themselves.

@@ -1,4 +1,5 @@
 import ColorMath
+import JSONSyntax
 
 /// The colour spaces that Xcode writes, by the names that it uses.
 enum CatalogColorSpace: String, CaseIterable, Sendable {
@@ -30,4 +31,9 @@ enum CatalogColorSpace: String, CaseIterable, Sendable {
 
   /// Whether there is one component, `white`.
   var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
+
+  /// The space of a colour that names none that is known: that of its entry's display gamut, else sRGB.
+  static func assumed(in entry: JSONValue) -> CatalogColorSpace {
+    entry["display-gamut"]?.isString("display-P3") ?? false ? .displayP3 : .sRGB
+  }
 }

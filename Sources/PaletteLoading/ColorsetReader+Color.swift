@@ -55,8 +55,7 @@ extension ColorsetReader {
 
   /// The space of a colour that names none that is known: that of the entry's display gamut, else sRGB.
   private mutating func assumedSpace(for color: JSONValue, of entry: JSONValue) -> CatalogColorSpace {
-    let isWide = entry["display-gamut"]?.isString("display-P3") ?? false
-    let space: CatalogColorSpace = isWide ? .displayP3 : .sRGB
+    let space = CatalogColorSpace.assumed(in: entry)
     if let named = color["color-space"] {
       notes.warn("the colour space \(described(named)) is not known; read as \(space.rawValue)", at: named)
     } else {
@@ -93,14 +92,7 @@ extension ColorsetReader {
 
   /// Reads one component; nil, and an error noted, where it is no number.
   private mutating func notation(of value: JSONValue) -> ComponentNotation? {
-    var notation: ComponentNotation?
-    if let range = value.plainContent {
-      notation = bytes.withUnsafeBufferPointer { ComponentNotation(UnsafeBufferPointer(rebasing: $0[range])) }
-    } else if let text = value.string {
-      notation = ComponentNotation(text)
-    } else if let number = value.double {
-      notation = number == number.rounded(.towardZero) ? .wholeNumber(number) : .fractionalNumber(number)
-    }
+    let notation = ComponentNotation(of: value, in: bytes)
     if notation == nil {
       notes.fail(
         "the component \(described(value)) is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF", at: value)
@@ -152,16 +144,5 @@ extension ColorsetReader {
       notes.warn("alpha is outside 0…1 (or 0…255); read as \(clamped)", at: written)
     }
     return clamped
-  }
-}
-
-extension ComponentNotation {
-  /// Whether it counts in steps of 1/255.
-  fileprivate var isEightBit: Bool {
-    switch self {
-    case .hexadecimal, .integer: true
-    case .wholeNumber(let value): value > 1
-    case .decimal, .fractionalNumber: false
-    }
   }
 }

@@ -33,9 +33,7 @@ struct ColorsetReader {
   static func read(_ place: ColorsetPlace, from tree: FileTree) -> (token: Token, diagnostics: [Diagnostic]) {
     let file = place.display.appending(item: "Contents.json")
     do throws(FileProblem) {
-      var reader = ColorsetReader(try tree.read(place.folder.appending(item: "Contents.json")), file: file)
-      reader.readFile()
-      return (Token(place.name, file: file, entries: reader.entries), reader.notes.diagnostics)
+      return read(try tree.read(place.folder.appending(item: "Contents.json")), of: file, as: place.name)
     } catch {
       let diagnostic =
         switch error {
@@ -45,6 +43,13 @@ struct ColorsetReader {
         }
       return (Token(place.name, file: file, entries: [Entry(.any, .unreadable)]), [diagnostic])
     }
+  }
+
+  /// Reads the bytes of a file into a token.
+  static func read(_ bytes: [UInt8], of file: String, as name: TokenName) -> (token: Token, diagnostics: [Diagnostic]) {
+    var reader = ColorsetReader(bytes, file: file)
+    reader.readFile()
+    return (Token(name, file: file, entries: reader.entries), reader.notes.diagnostics)
   }
 
   private static let missingFile = FileProblem.other(

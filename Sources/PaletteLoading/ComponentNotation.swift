@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// A colour component as it is written, before its scale is settled.
 enum ComponentNotation: Hashable, Sendable {
   /// `"0xF1"`: eight bits, out of 255.
@@ -13,6 +15,15 @@ enum ComponentNotation: Hashable, Sendable {
 
   /// Whether it is a bare `"0"` or `"1"`, which the 8-bit and the floating-point input mode of Xcode both write.
   var isBareZeroOrOne: Bool { self == .integer(0) || self == .integer(1) }
+
+  /// Whether it counts in steps of 1/255.
+  var isEightBit: Bool {
+    switch self {
+    case .hexadecimal, .integer: true
+    case .wholeNumber(let value): value > 1
+    case .decimal, .fractionalNumber: false
+    }
+  }
 }
 
 extension ComponentNotation {
@@ -42,5 +53,20 @@ extension ComponentNotation {
     var text = text
     guard let notation = text.withUTF8({ ComponentNotation($0) }) else { return nil }
     self = notation
+  }
+
+  /// Reads a string or number of a file with these bytes; nil where it is no number.
+  init?(of value: JSONValue, in bytes: [UInt8]) {
+    if let range = value.plainContent {
+      let notation = bytes.withUnsafeBufferPointer { ComponentNotation(UnsafeBufferPointer(rebasing: $0[range])) }
+      guard let notation else { return nil }
+      self = notation
+    } else if let text = value.string {
+      self.init(text)
+    } else if let number = value.double {
+      self = number == number.rounded(.towardZero) ? .wholeNumber(number) : .fractionalNumber(number)
+    } else {
+      return nil
+    }
   }
 }

@@ -39,4 +39,10 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     (left.location, left.severity.rawValue, left.message) < (right.location, right.severity.rawValue, right.message)
   }
+
+  /// Each problem once, sorted.
+  package static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }.sorted()
+  }
 }

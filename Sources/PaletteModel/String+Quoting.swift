@@ -1,7 +1,9 @@
 extension String {
   /// The text between apostrophes for a message: one line, invisible signs escaped, cut after 60 scalars.
-  package var inQuotes: String {
-    let longest = 60
+  package var inQuotes: String { inQuotes(upTo: 60) }
+
+  /// The text between apostrophes for a message: one line, invisible signs escaped, cut after so many scalars.
+  package func inQuotes(upTo longest: Int) -> String {
     let shown = unicodeScalars.prefix(longest).map(Self.visible).joined()
     return "'\(shown)\(unicodeScalars.dropFirst(longest).isEmpty ? "" : "…")'"
   }

@@ -17,12 +17,51 @@ struct AuditRun {
 
   /// Audits the paths, the current folder if there are none, and gives the exit status.
   func run(_ paths: [String]) async throws -> ExitStatus {
-    let past = try options.against.map { try GitRevision($0, around: paths) }
-    let inputs = await console.progress.during("Reading palettes") {
-      await PaletteInputs.load(paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
+    let past = try revision(around: paths)
+    let inputs = await load(paths)
+    if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
+    let plans = plans(of: inputs)
+    let measured = await console.progress.during("Measuring \(Self.pairs(plans))") {
+      Self.measured(plans)
     }
-    let pairs = inputs.palettes.reduce(0) { $0 + $1.declaration.pairs.count }
-    let audits = await console.progress.during("Measuring \(Wording.count(pairs, "pair"))") { await audit(inputs) }
+    return try await finish(inputs, measured, of: paths, against: past)
+  }
+
+  /// The revision to compare with, if one is named.
+  func revision(around paths: [String]) throws(Diagnostic) -> GitRevision? {
+    guard let name = options.against else { return nil }
+    return try GitRevision(name, around: paths)
+  }
+
+  /// Reads the palettes that paths lead to, with the hashes of all that is read where they are wanted.
+  func load(_ paths: [String], remembersFiles: Bool = false) async -> PaletteInputs {
+    await console.progress.during("Reading palettes") {
+      await PaletteInputs.load(
+        paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs, remembersFiles: remembersFiles)
+    }
+  }
+
+  /// What is to be measured, in the order of the audits' ids.
+  func plans(of inputs: PaletteInputs) -> [AuditPlan] {
+    inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
+      AuditPlan(loaded, policy: policy(of: loaded), variants: options.variants)
+    }
+  }
+
+  private static func measured(_ plans: [AuditPlan]) -> [MeasuredPlan] {
+    plans.map { MeasuredPlan(plan: $0, output: Measurer.measure($0)) }
+  }
+
+  /// How many pairs there are, in words.
+  static func pairs(_ plans: [AuditPlan]) -> String {
+    Wording.count(plans.reduce(0) { $0 + $1.pairs.count }, "pair")
+  }
+
+  /// Everything after measuring: judges, writes, compares, gates, and ends the process.
+  func finish(
+    _ inputs: PaletteInputs, _ measured: [MeasuredPlan], of paths: [String], against past: GitRevision?
+  ) async throws -> ExitStatus {
+    let audits = await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) }
     let (report, gateWords) = try gated(audits)
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await console.progress.during("Writing reports") { () async throws in
@@ -48,7 +87,7 @@ struct AuditRun {
       guard !known.isEmpty else { return AuditReport([]) }
       let inputs = await PaletteInputs.load(
         known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
-      return AuditReport(await audit(inputs))
+      return AuditReport(await audit(Self.measured(plans(of: inputs))))
     }
     return AuditComparison(from: old, to: report, failOn: options.gate.failOn, revision: past.name)
   }
@@ -65,12 +104,10 @@ struct AuditRun {
     return (updated, [words])
   }
 
-  private func audit(_ inputs: PaletteInputs) async -> [AuditResult] {
+  private func audit(_ measured: [MeasuredPlan]) async -> [AuditResult] {
     var audits: [AuditResult] = []
-    for loaded in inputs.palettes {
-      audits.append(
-        await AuditResult.concurrently(
-          loaded, policy: policy(of: loaded), variants: options.variants, today: options.gate.today))
+    for one in measured {
+      audits.append(await AuditResult.concurrently(one.plan, one.output, today: options.gate.today))
     }
     return audits
   }
@@ -96,5 +133,19 @@ struct AuditRun {
       guard options.output == nil else { return }
       try console.write(options.formats[0].render(report, styling))
     }
+  }
+}
+
+/// What is to be measured with what was measured of it: the whole, or the part of a shard.
+struct MeasuredPlan: Sendable {
+  let plan: AuditPlan
+  let output: Measurer.Output
+}
+
+extension ExitStatus {
+  /// The status that the errors among problems lead to.
+  init(of diagnostics: [Diagnostic]) {
+    self = .combining(
+      diagnostics.filter { $0.severity == .error }.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
   }
 }

@@ -1,3 +1,4 @@
+import AuditReports
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
@@ -6,6 +7,8 @@ import PaletteModel
 struct PaletteInputs {
   /// One per audit file (or catalog without one) and device class.
   let palettes: [LoadedPalette]
+  /// Every file that was asked for, where that was to be remembered; else none.
+  let files: [ShardInputs.File]
   /// The folder against which paths are printed.
   private let base: String
 
@@ -19,12 +22,15 @@ struct PaletteInputs {
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
   /// The files are those of the disk unless others are given.
   static func load(
-    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], profiles: [Profile] = [], jobs: Int
+    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], profiles: [Profile] = [], jobs: Int,
+    remembersFiles: Bool = false
   ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
     let base = Platform.displayBase(for: paths)
     let tree = tree ?? FileTree.disk(displayedFrom: base)
-    let loaded = await AuditLoader.load(paths: paths, from: tree, vocabulary: vocabulary, jobs: jobs)
+    let log = remembersFiles ? ReadingLog(of: tree) : nil
+    let loaded = await AuditLoader.load(
+      paths: paths, from: log?.tree ?? tree, vocabulary: vocabulary, jobs: jobs)
     let palettes = loaded.flatMap { palette in
       var palette = palette
       palette.root = base
@@ -33,7 +39,7 @@ struct PaletteInputs {
         return profiles.isEmpty ? [seen] : profiles.map { changed(seen, \.profile, to: $0, isOneOf: profiles.count) }
       }
     }
-    return PaletteInputs(palettes: palettes, base: base)
+    return PaletteInputs(palettes: palettes, files: log?.files() ?? [], base: base)
   }
 
   /// The palette with another value in its declaration, which its id names where it is one of several.

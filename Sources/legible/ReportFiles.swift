@@ -90,11 +90,14 @@ struct ReportFiles {
     }
   }
 
-  /// The id of the only audit of a report, the name of the only audit file, or that of the tool.
-  static func name(_ report: AuditReport) -> String {
-    let files = Set(report.audits.map(\.declaration.location.file))
-    guard files.count == 1, let first = report.audits.first else { return ToolIdentity.name }
-    return report.audits.count == 1 ? first.declaration.id : Slug.make(first.declaration.name)
+  /// The name of the files of a report.
+  static func name(_ report: AuditReport) -> String { name(of: report.audits.map(\.declaration)) }
+
+  /// The id of the only audit of a run, the name of the only audit file, or that of the tool.
+  static func name(of audits: [AuditDeclaration]) -> String {
+    let files = Set(audits.map(\.location.file))
+    guard files.count == 1, let first = audits.first else { return ToolIdentity.name }
+    return audits.count == 1 ? first.id : Slug.make(first.name)
   }
 
   private static func byAuditFile(_ report: AuditReport) -> [(file: String, audits: [AuditResult])] {

@@ -9,12 +9,7 @@ import Testing
 @Suite struct JSONReportTests {
   private static let bytes = JSONReport.render(ReportFixture.report)
 
-  private static func schema() throws -> JSONDocument {
-    var package = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { package.deleteLastPathComponent() }
-    let file = package.appendingPathComponent("Sources/legible/Documentation.docc/Schemas/report-1.schema.json")
-    return try JSONDocument(parsing: [UInt8](Data(contentsOf: file)))
-  }
+  private static func schema() throws -> JSONDocument { try SchemaFile.named("report-1.schema.json") }
 
   @Test func followsTheCommittedSchema() throws {
     let schema = try Self.schema()

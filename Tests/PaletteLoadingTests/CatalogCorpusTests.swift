@@ -24,7 +24,8 @@ struct CatalogCorpusTests {
     #expect(total > 0)
   }
 
-  private static var corpus: String? {
+  /// The folder of real projects; nil where it is not on this machine.
+  static var corpus: String? {
     let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").path
     let path = (ProcessInfo.processInfo.environment["LEGIBLE_SHARED"] ?? beside) + "/corpus"
     return FileManager.default.fileExists(atPath: path) ? URL(fileURLWithPath: path).standardized.path : nil
@@ -35,7 +36,8 @@ struct CatalogCorpusTests {
     return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".colorset") }
   }
 
-  private static func tree(displayedFrom folder: String) -> FileTree {
+  /// The files of a folder, printed relative to it.
+  static func tree(displayedFrom folder: String) -> FileTree {
     @Sendable func kind(_ path: String) -> FolderItem.Kind {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return .other }

@@ -14,6 +14,7 @@ import Testing
     static let all = [
       List(type: "Rule", target: "ContrastAudit", makers: ["Rule(", "lowContrast("]),
       List(type: "PaletteFormat", target: "PaletteLoading", makers: ["PaletteFormat("]),
+      List(type: "PaletteEditor", target: "PaletteLoading", makers: ["PaletteEditor("]),
       List(type: "ReportFormat", target: "AuditReports", makers: ["ReportFormat("]),
       List(type: "CompletionScript", target: "CommandLineKit", makers: ["CompletionScript("]),
       List(type: "Command", target: "legible", makers: ["Command("]),

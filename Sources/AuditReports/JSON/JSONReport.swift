@@ -53,12 +53,7 @@ package enum JSONReport {
       root.key("summary")
       root.write(report.summary)
       root.key("tool")
-      root.object { tool in
-        tool.key("name")
-        tool.value(ToolIdentity.name)
-        tool.key("version")
-        tool.value(ToolIdentity.version)
-      }
+      root.writeTool()
     }
     writer.lineEnd()
     return writer.takeBytes()
@@ -66,6 +61,16 @@ package enum JSONReport {
 }
 
 extension JSONWriter {
+  /// Writes which tool writes this.
+  mutating func writeTool() {
+    object { tool in
+      tool.key("name")
+      tool.value(ToolIdentity.name)
+      tool.key("version")
+      tool.value(ToolIdentity.version)
+    }
+  }
+
   mutating func write(audit plan: AuditPlan) {
     let declaration = plan.loaded.declaration
     object { audit in

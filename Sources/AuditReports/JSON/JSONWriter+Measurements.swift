@@ -7,48 +7,59 @@ extension JSONWriter {
   /// Writes the measurements of one audit; `evidenceStart` is the number of its first piece of evidence.
   mutating func writeMeasurements(of audit: AuditResult, evidenceStart: Int) {
     for measurement in audit.measurements {
-      let pair = audit.plan.pairs[measurement.pair]
-      object { row in
-        row.key("audit")
-        row.value(audit.declaration.id)
-        if let block = measurement.outlook?.block {
-          row.key("block")
-          row.write(block, audit.declaration.images)
-        }
-        row.key("criterion")
-        row.value(measurement.requirement.criterion.id)
-        row.key("evidence")
-        row.value(measurement.evidence.map { EvidenceNumbering.id(evidenceStart + $0) })
-        row.key("foreground")
-        row.value(audit.plan.foregroundName(of: pair))
-        row.key("foregroundColor")
-        row.value(measurement.foregroundColor?.hex)
-        row.key("maximum")
-        row.value(measurement.maximum?.value)
-        row.key("minimum")
-        row.value(measurement.minimum?.value)
-        row.writeOrigin(of: pair, in: measurement.variant, audit.plan)
-        row.key("pair")
-        row.value(pair.id)
-        row.key("ratio")
-        row.value(measurement.minimum?.value)
-        row.key("reason")
-        row.value(measurement.reason?.words)
-        row.key("required")
-        row.value(measurement.requirement.minimum?.value)
-        row.key("role")
-        row.value(pair.role.rawValue)
-        row.key("state")
-        row.value(measurement.state)
-        row.key("surface")
-        row.value(audit.plan.surfaceName(of: pair))
-        row.key("surfaceColor")
-        row.value(measurement.surfaceColor?.hex)
-        row.key("variant")
-        row.value(measurement.variant.id)
-        row.key("verdict")
-        row.value(measurement.verdict.rawValue)
+      write(measurement, of: audit.plan, as: .report(evidenceStart: evidenceStart))
+    }
+  }
+
+  /// Writes one measurement of a plan as a row.
+  mutating func write(_ measurement: Measurement, of plan: AuditPlan, as kind: MeasurementRow) {
+    let pair = plan.pairs[measurement.pair]
+    object { row in
+      row.key("audit")
+      row.value(plan.loaded.declaration.id)
+      if let block = measurement.outlook?.block {
+        row.key("block")
+        row.write(block, plan.loaded.declaration.images)
       }
+      row.key("criterion")
+      row.value(measurement.requirement.criterion.id)
+      if case .report(let start) = kind {
+        row.key("evidence")
+        row.value(measurement.evidence.map { EvidenceNumbering.id(start + $0) })
+      }
+      row.key("foreground")
+      row.value(plan.foregroundName(of: pair))
+      row.key("foregroundColor")
+      row.value(measurement.foregroundColor?.hex)
+      row.key("maximum")
+      row.value(measurement.maximum?.value)
+      row.key("minimum")
+      row.value(measurement.minimum?.value)
+      row.writeOrigin(of: pair, in: measurement.variant, plan)
+      if case .shard(let evidence) = kind, let outlook = measurement.outlook {
+        row.key("outlook")
+        row.write(outlook, measurement.evidence.map { evidence[$0].witnesses } ?? [])
+      }
+      row.key("pair")
+      row.value(pair.id)
+      row.key("ratio")
+      row.value(measurement.minimum?.value)
+      row.key("reason")
+      row.value(measurement.reason?.words)
+      row.key("required")
+      row.value(measurement.requirement.minimum?.value)
+      row.key("role")
+      row.value(pair.role.rawValue)
+      row.key("state")
+      row.value(measurement.state)
+      row.key("surface")
+      row.value(plan.surfaceName(of: pair))
+      row.key("surfaceColor")
+      row.value(measurement.surfaceColor?.hex)
+      row.key("variant")
+      row.value(measurement.variant.id)
+      row.key("verdict")
+      row.value(measurement.verdict.rawValue)
     }
   }
 

@@ -23,7 +23,21 @@ package struct Measurer {
   /// Measures a whole plan.
   package static func measure(_ plan: AuditPlan) -> Output {
     var measurer = Measurer(plan)
-    return measurer.run()
+    return measurer.run(over: plan.pairs.indices)
+  }
+
+  /// Measures some pairs of a plan, by index, in order.
+  package static func measure(_ plan: AuditPlan, pairs: [Int]) -> Output {
+    var measurer = Measurer(plan)
+    return measurer.run(over: pairs)
+  }
+
+  /// Measures a whole plan again, without searching for what is known of surfaces that let through what is below.
+  ///
+  /// `sights` has one place for each measurement, in order; where one is nil, it is searched for.
+  package static func measure(_ plan: AuditPlan, knowing sights: [OpenSight?]) -> Output {
+    var measurer = Measurer(plan)
+    return measurer.run(over: plan.pairs.indices, knowing: sights)
   }
 
   /// Prepares to measure; nothing is resolved yet.
@@ -36,24 +50,25 @@ package struct Measurer {
     surfaceCache = Array(repeating: nil, count: plan.loaded.declaration.surfaces.count * (8 + 2 * states.count))
   }
 
-  private mutating func run() -> Output {
+  private mutating func run(over pairs: some Collection<Int>, knowing sights: [OpenSight?] = []) -> Output {
     var measurements: [Measurement] = []
-    measurements.reserveCapacity(plan.pairs.count * (8 + 2 * states.count))
-    for index in plan.pairs.indices {
-      for variant in Variant.allCases where plan.variants.contains(variant) {
-        if let measurement = measure(index, in: variant) { measurements.append(measurement) }
-      }
-      for state in states.indices {
-        for variant in [Variant.light, .dark] where plan.variants.contains(variant) {
-          if let measurement = measure(index, in: variant, state) { measurements.append(measurement) }
-        }
+    let conditions = plan.conditions
+    measurements.reserveCapacity(pairs.count * conditions.count)
+    for index in pairs {
+      for condition in conditions {
+        let place = measurements.count
+        let known = place < sights.count ? sights[place] : nil
+        if let measurement = measure(index, in: condition, knowing: known) { measurements.append(measurement) }
       }
     }
     return Output(measurements: measurements, evidence: evidence.all)
   }
 
-  /// One pair in one variant, or in a state under its appearance; nil where the pair does not exist there.
-  private mutating func measure(_ index: Int, in variant: Variant, _ state: Int? = nil) -> Measurement? {
+  /// One pair in one condition; nil where the pair does not exist there.
+  private mutating func measure(
+    _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
+  ) -> Measurement? {
+    let (variant, state) = (condition.variant, condition.state)
     let pair = plan.pairs[index]
     guard let use = plan.use(of: pair, in: variant) else { return nil }
     let declaration = plan.loaded.declaration
@@ -75,7 +90,7 @@ package struct Measurer {
         against = try self.foreground(other, in: shown, elevated: isElevated)
       }
       if surface.isOpen {
-        try measure(&measurement, foreground, surface, against, doubts)
+        try measure(&measurement, foreground, surface, against, doubts, knowing: known)
         return measurement
       }
       let sight = Sight(foreground: foreground, surface: surface, against: against)
@@ -95,16 +110,21 @@ package struct Measurer {
   /// A pair on a surface that lets what is below through.
   private mutating func measure(
     _ measurement: inout Measurement, _ foreground: PreparedForeground, _ surface: PreparedSurface,
-    _ against: PreparedForeground?, _ doubts: [Doubt]
+    _ against: PreparedForeground?, _ doubts: [Doubt], knowing known: OpenSight?
   ) throws(Reason) {
     let pair = plan.pairs[measurement.pair]
     var doubts = doubts
     doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
     let flipped = flipped(foreground, pair, surface, in: measurement.variant)
     let lineHeight = plan.lineHeight(of: pair)
-    let sight = try openSights.sight(
-      of: foreground, surface, against, flipped: flipped, required: measurement.requirement.minimum,
-      lineHeight: lineHeight, images: plan.loaded.declaration.images)
+    let sight: OpenSight
+    if let known {
+      sight = known
+    } else {
+      sight = try openSights.sight(
+        of: foreground, surface, against, flipped: flipped, required: measurement.requirement.minimum,
+        lineHeight: lineHeight, images: plan.loaded.declaration.images)
+    }
     measurement.minimum = sight.minimum
     measurement.maximum = sight.maximum
     measurement.foregroundColor = sight.foregroundColor

@@ -2,18 +2,6 @@ import ColorMath
 import ImageReading
 import PaletteModel
 
-/// What a person sees of a foreground on a surface that lets what is below through: the range of the ratio.
-struct OpenSight {
-  var minimum: ContrastRatio
-  var maximum: ContrastRatio
-  /// What is seen where the ratio is lowest.
-  var foregroundColor: EightBitColor
-  var surfaceColor: EightBitColor
-  /// The lowest, then the highest.
-  var witnesses: [Outlook.Witness]
-  var outlook: Outlook
-}
-
 /// Bounds ratios over what may lie below, and remembers them: pairs repeat in variants.
 struct OpenSights {
   private struct Question: Hashable {

@@ -31,6 +31,13 @@ package struct Outlook: Hashable, Sendable {
     package var ratio: ContrastRatio
     /// Which of the stacks the surface may be, from 0.
     package var stack: Int
+
+    /// Joins a backdrop with what is seen over it.
+    package init(backdrop: EncodedSRGB, ratio: ContrastRatio, stack: Int) {
+      self.backdrop = backdrop
+      self.ratio = ratio
+      self.stack = stack
+    }
   }
 
   /// A block of an image in which the ratio is worst.
@@ -43,6 +50,14 @@ package struct Outlook: Hashable, Sendable {
     package var y: Double
     /// The share of the blocks that fail, 0…1.
     package var failingShare: Double
+
+    /// Joins the place of a block with how many fail.
+    package init(image: Int, x: Double, y: Double, failingShare: Double) {
+      self.image = image
+      self.x = x
+      self.y = y
+      self.failingShare = failingShare
+    }
   }
 
   /// One for each stack that the surface may be.
@@ -53,6 +68,14 @@ package struct Outlook: Hashable, Sendable {
   package var isLimited: Bool
   /// The worst block of the images below; nil without an image.
   package var block: Block?
+
+  /// Joins what was found.
+  package init(decisions: [Decision], isDeclared: Bool, isLimited: Bool, block: Block? = nil) {
+    self.decisions = decisions
+    self.isDeclared = isDeclared
+    self.isLimited = isLimited
+    self.block = block
+  }
 
   /// Whether nothing that may lie below lets it pass.
   package var neverPasses: Bool { decisions.allSatisfy { $0 == .never } }

@@ -37,6 +37,11 @@ package struct AuditInput: Sendable {
     self.rows = rows
   }
 
+  /// Indexes what was measured of a plan.
+  init(_ plan: AuditPlan, _ output: Measurer.Output, today: CalendarDate?) {
+    self.init(plan: plan, measurements: output.measurements, evidence: output.evidence, today: today)
+  }
+
   /// One piece of evidence per pair that has measurements of a kind.
   package func pairs(
     as make: (_ pair: Int, _ cells: [Int]) -> Evidence, where isMeant: (PlannedPair, Measurement) -> Bool

@@ -16,6 +16,9 @@ extension Command {
         "With --against, the same paths are audited as they stand at a git revision, which touches neither the working tree "
           + "nor the index. The difference follows the summary and, with --output, is written as NAME-difference.md and "
           + "NAME-difference.json. Files of submodules and filters such as those of large file storage are left out.",
+        "With --shard I/N only part I of N of the pairs is measured. The part is written as JSON to standard output or, "
+          + "with --output, as NAME.shard-I-of-N.json, and the status is 0 unless an input is wrong: to judge, to report "
+          + "and to gate is the work of 'legible merge'.",
       ],
       category: "Audit",
       operands: [
@@ -27,11 +30,16 @@ extension Command {
         .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
         .init("legible audit --against origin/main", "fail on what this branch made worse"),
+        .init("legible audit Palettes --shard 3/8 --output Shards", "the third of eight parts, for 'legible merge'"),
         .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
         .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
       ])
   ) { arguments, console in
-    try await AuditRun(AuditOptions(arguments), console).run(arguments.operands)
+    let options = try AuditOptions(arguments)
+    guard let shard = try ShardOption(arguments) else {
+      return try await AuditRun(options, console).run(arguments.operands)
+    }
+    return try await ShardRun(shard.shard, options, console).run(arguments.operands)
   }
 }
 
@@ -88,12 +96,13 @@ struct AuditOptions {
     [
       format.description, output.description, policy.description, profile.description, idiom.description,
       variant.description,
-    ] + GateOptions.all + [against.description, jobs.description, quiet.description, verbose.description]
+    ] + GateOptions.all + [
+      against.description, ShardOption.parameter.description, jobs.description, quiet.description, verbose.description,
+    ]
 
   /// The options that decide what is found, rather than where it is written.
   private static let deciding =
-    [policy.description, profile.description, idiom.description, variant.description]
-    .map(\.name) + [GateOptions.baseline.description.name, GateOptions.today.description.name]
+    measuring.map(\.name) + [GateOptions.baseline.description.name, GateOptions.today.description.name]
 
   let formats: [ReportFormat]
   let output: String?
@@ -130,8 +139,30 @@ struct AuditOptions {
       arguments.occurrences.filter { Self.deciding.contains($0.option) }.map { ($0.option, $0.value) }
         + [(GateOptions.updateBaseline.description.name, nil)])
     if formats.count > 1, output == nil {
-      throw UsageError(
-        "several formats cannot share standard output", remedy: "name a folder with --output", command: "audit")
+      throw UsageError("several formats cannot share standard output", remedy: "name a folder with --output")
     }
   }
+
+  /// What decides about the measurements.
+  var measuring: MeasuringOptions {
+    MeasuringOptions(policy: policy?.id, profiles: profiles, idioms: idioms, variants: variants)
+  }
+
+  /// The options as a person would type them.
+  static func occurrences(of options: MeasuringOptions) -> [ParsedArguments.Occurrence] {
+    let profiles = options.profiles == Profile.allCases ? ["all"] : options.profiles.map(\.rawValue)
+    let idioms = options.idioms == [.universal] ? [] : options.idioms.map(\.rawValue)
+    let variants = options.variants == .all ? [] : options.variants.variants.map(\.id)
+    return [
+      (policy.description, [options.policy].compactMap { $0 }), (profile.description, profiles),
+      (idiom.description, idioms), (variant.description, variants),
+    ].flatMap { option, values in
+      values.map { ParsedArguments.Occurrence(option: option.name, value: $0) }
+    }
+  }
+
+  private static let measuring = [policy.description, profile.description, idiom.description, variant.description]
+
+  /// The options that do not decide about the measurements, in the order in which help lists them.
+  static let afterMeasuring = all.filter { !(measuring + [ShardOption.parameter.description]).contains($0) }
 }

@@ -11,6 +11,7 @@ struct Command: Sendable {
 
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    audit, diff, inspect, initialize, contrast, suggest, rules, explain, completions, completeNames,
+    audit, merge, diff, inspect, initialize, contrast, suggest, tryEdits, fix, matrix, rules, explain, completions,
+    completeNames,
   ]
 }

@@ -63,9 +63,7 @@ struct GateOptions {
   ///
   /// Beside a comparison, open findings count only where they are new or worse.
   func status(of report: AuditReport, _ comparison: AuditComparison? = nil) -> ExitStatus {
-    let problems = report.diagnostics.filter { $0.severity == .error }
-      .compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    return ExitStatus.combining(problems + (isShut(by: report, comparison) ? [.findings] : []))
+    ExitStatus.combining([ExitStatus(of: report.diagnostics)] + (isShut(by: report, comparison) ? [.findings] : []))
   }
 
   private func isShut(by report: AuditReport, _ comparison: AuditComparison?) -> Bool {

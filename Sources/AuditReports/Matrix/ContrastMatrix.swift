@@ -1,0 +1,126 @@
+package import ColorMath
+import ContrastAudit
+package import PaletteModel
+
+/// Every colour of a list against every other one, in one variant.
+///
+/// Rows are what is read, columns what it stands on. Both begin where contrast is greatest: the darkest row meets the
+/// lightest column. Translucent colours are only read, because nobody knows what they would stand on.
+package struct ContrastMatrix: Sendable {
+  /// A colour with its name.
+  package struct Item: Hashable, Sendable {
+    /// How it is called; for a literal, as it was written.
+    package var name: String
+    /// What it is.
+    package var color: Color
+
+    /// Joins a name with a colour.
+    package init(_ name: String, _ color: Color) {
+      self.name = name
+      self.color = color
+    }
+
+    /// What is seen of it alone, mapped to sRGB.
+    var shown: EightBitColor { SeenColor.eightBit(color.encodedSRGB) }
+  }
+
+  /// One foreground on one surface.
+  struct Cell {
+    let ratio: ContrastRatio
+    /// What is seen of the foreground.
+    let seen: EightBitColor
+
+    var level: MatrixLevel { MatrixLevel(of: ratio) }
+  }
+
+  /// What is read, darkest first.
+  let rows: [Item]
+  /// What it stands on, lightest first; opaque.
+  let columns: [Item]
+  /// The variant in which names were resolved.
+  let variant: Variant
+  /// What is printed above.
+  let title: String
+  /// How many colours were not taken in for lack of room.
+  let leftOut: Int
+  /// By row, then column.
+  let cells: [[Cell]]
+
+  /// The most colours that a grid for people holds; the picture stays below 300 kB with them.
+  package static let most = 40
+
+  /// Measures the colours, in whatever order they come.
+  package init(_ items: [Item], title: String, variant: Variant, limit: Int = most) {
+    let taken = items.prefix(max(1, limit))
+    let sorted = taken.map { ($0, $0.color.relativeLuminance) }.enumerated().sorted { left, right in
+      (left.element.1.value, left.offset) < (right.element.1.value, right.offset)
+    }.map(\.element.0)
+    self.title = title
+    self.variant = variant
+    leftOut = items.count - taken.count
+    rows = sorted
+    let columns = Array(sorted.filter { $0.color.alpha >= 1 }.reversed())
+    self.columns = columns
+    cells = sorted.map { row in columns.map { Self.cell(row.color, on: $0.color) } }
+  }
+
+  private static func cell(_ foreground: Color, on surface: Color) -> Cell {
+    let below = surface.encodedSRGB
+    guard foreground.alpha < 1 else {
+      let ratio = ContrastRatio(foreground.relativeLuminance, surface.relativeLuminance)
+      return Cell(ratio: ratio, seen: SeenColor.eightBit(foreground.encodedSRGB))
+    }
+    let seen = foreground.encodedLayer.over(below)
+    return Cell(
+      ratio: ContrastRatio(seen.relativeLuminance, surface.relativeLuminance), seen: SeenColor.eightBit(seen))
+  }
+
+  /// How many combinations of different colours are at a level.
+  func count(_ level: MatrixLevel) -> Int {
+    var count = 0
+    for (row, cells) in zip(rows, cells) {
+      for (column, cell) in zip(columns, cells) where column != row && cell.level == level { count += 1 }
+    }
+    return count
+  }
+
+  /// `TextPrimary #1F2328`, without saying a literal twice; with the alpha of a translucent colour.
+  static func label(_ item: Item) -> String {
+    let hex = item.shown.hex
+    let alpha = item.color.alpha < 1 ? " \(Wording.percent(item.color.alpha))" : ""
+    return (item.name.uppercased() == hex ? hex : "\(item.name) \(hex)") + alpha
+  }
+}
+
+/// How much a combination may be used for.
+enum MatrixLevel: String, CaseIterable, Sendable {
+  case enhanced = "aaa"
+  case text = "aa"
+  case large = "large"
+  case fail
+
+  /// The level of a ratio by WCAG 2.2: 1.4.6 asks for 7, 1.4.3 for 4.5, large text and 1.4.11 for 3.
+  init(of ratio: ContrastRatio) {
+    self = MatrixLevel.allCases.first { $0.least.map(ratio.reaches) ?? true } ?? .fail
+  }
+
+  /// The least ratio; nil for what reaches none.
+  var least: ContrastRatio? {
+    switch self {
+    case .enhanced: ContrastRatio(7)
+    case .text: ContrastRatio(4.5)
+    case .large: ContrastRatio(3)
+    case .fail: nil
+    }
+  }
+
+  /// What it may be used for, in a few words.
+  var words: String {
+    switch self {
+    case .enhanced: "AAA, all text (7)"
+    case .text: "AA, all text (4.5)"
+    case .large: "large text and graphics only (3)"
+    case .fail: "nothing that must be read"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A form in which a matrix is written.
+package enum MatrixFormat: String, CaseIterable, Sendable {
+  case text
+  case markdown
+  case svg
+  case json
+
+  /// The bytes of a matrix, with a line end at their end.
+  package func render(_ matrix: ContrastMatrix, _ styling: TextStyling) -> [UInt8] {
+    switch self {
+    case .text: MatrixText.render(matrix, styling)
+    case .markdown: MatrixMarkdown.render(matrix)
+    case .svg: MatrixPicture(matrix).bytes
+    case .json: MatrixJSON.render(matrix)
+    }
+  }
+
+  /// How many colours it has room for; nil for all.
+  package var limit: Int? { self == .json ? nil : ContrastMatrix.most }
+}

@@ -1,0 +1,32 @@
+/// Writes a matrix as a Markdown table; bold for AAA, plain for AA, italic for large text and graphics, a dash for less.
+enum MatrixMarkdown {
+  static func render(_ matrix: ContrastMatrix) -> [UInt8] {
+    var table = MarkdownTable(
+      [("read", .left), ("on", .right)] + matrix.columns.indices.map { ("\($0 + 1)", .right) })
+    for (row, cells) in zip(matrix.rows, matrix.cells) {
+      let number = matrix.columns.firstIndex { $0 == row }.map { "\($0 + 1)" } ?? ""
+      table.add([MarkdownText.escaped(ContrastMatrix.label(row)), number] + cells.map(text))
+    }
+    var lines = ["# \(MarkdownText.escaped(matrix.title))", ""]
+    lines += [
+      "Each row is read on the colour whose number heads the column. **Bold** reaches 7 (AAA), plain 4.5 (AA), *italic* 3 "
+        + "(large text and graphics only); a dash is less.", "",
+    ]
+    lines += table.lines + [""]
+    lines += MatrixLevel.allCases.map { "- \(matrix.count($0)): \($0.words)" }
+    if matrix.leftOut > 0 {
+      lines += ["", "\(Wording.count(matrix.leftOut, "colour")) had no room; choose with `--token`."]
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func text(_ cell: ContrastMatrix.Cell) -> String {
+    let ratio = Wording.ratio(cell.ratio)
+    return switch cell.level {
+    case .enhanced: "**\(ratio)**"
+    case .text: ratio
+    case .large: "*\(ratio)*"
+    case .fail: "–"
+    }
+  }
+}

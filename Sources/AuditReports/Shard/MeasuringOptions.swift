@@ -1,0 +1,31 @@
+package import PaletteModel
+
+/// The options of a run that decide what is measured and against what.
+package struct MeasuringOptions: Hashable, Sendable {
+  /// The id of the policy; nil for that of each audit file.
+  package var policy: String?
+  /// The profiles that are audited in turn; empty for that of each audit file.
+  package var profiles: [Profile]
+  /// The device classes that are audited in turn.
+  package var idioms: [Idiom]
+  /// The variants that are measured.
+  package var variants: VariantSet
+
+  /// Joins the options.
+  package init(policy: String?, profiles: [Profile], idioms: [Idiom], variants: VariantSet) {
+    self.policy = policy
+    self.profiles = profiles
+    self.idioms = idioms
+    self.variants = variants
+  }
+
+  /// The options as they are typed, for a message; `no options` where all stand at their defaults.
+  package var words: String {
+    var words: [String] = []
+    if let policy { words.append("--policy \(policy)") }
+    words += profiles.map { "--profile \($0.rawValue)" }
+    if idioms != [.universal] { words += idioms.map { "--idiom \($0.rawValue)" } }
+    if variants != .all { words += variants.variants.map { "--variant \($0.id)" } }
+    return words.isEmpty ? "no options" : words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,72 @@
+import ContrastAudit
+import PaletteModel
+
+/// Everything that measurements depend on: the files that were read, the options, and the version of the tool.
+package struct ShardInputs: Hashable, Sendable {
+  /// One file that a run asked for.
+  package struct File: Hashable, Sendable {
+    /// The path as reports print it.
+    package var path: String
+    /// The SHA-256 of its bytes in hexadecimal digits, or why it could not be read.
+    package var content: String
+
+    /// Joins a path with what was read there.
+    package init(path: String, content: String) {
+      self.path = path
+      self.content = content
+    }
+  }
+
+  /// What is measured and against what.
+  package let options: MeasuringOptions
+  /// Each path once, in the order of their bytes.
+  package let files: [File]
+
+  /// Joins options with the files that a run read, in any order.
+  package init(options: MeasuringOptions, files: [File]) {
+    self.options = options
+    self.files = files.sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// One hash of it all, in hexadecimal digits: equal for the shards of one run.
+  package var hash: String {
+    var hash = SHA256()
+    func add(_ text: String) {
+      hash.add(text.utf8)
+      hash.add([0])
+    }
+    add("\(ToolIdentity.name) \(ToolIdentity.version)")
+    add(ShardReport.schemaVersion)
+    add(options.words)
+    for file in files {
+      add(file.path)
+      add(file.content)
+    }
+    return hash.hex()
+  }
+
+  /// How the files of a shard differ from these, in words; nil where they are the same.
+  func difference(from shard: ShardInputs) -> String? {
+    guard files != shard.files else { return nil }
+    let (now, then) = (contents, shard.contents)
+    let changed = files.map(\.path).filter { path in then[path].map { $0 != now[path] } ?? false }
+    let added = files.map(\.path).filter { then[$0] == nil }
+    let gone = shard.files.map(\.path).filter { now[$0] == nil }
+    let parts = [(changed, "had other bytes then"), (added, "was not read then"), (gone, "is not read now")]
+    return parts.filter { !$0.0.isEmpty }.map { "\(Self.list($0.0)) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private var contents: [String: String] {
+    Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The first path, and how many more there are.
+  private static func list(_ paths: [String]) -> String {
+    let first = paths[0].inQuotes(upTo: 400)
+    switch paths.count {
+    case 1: return first
+    case 2: return "\(first) (and 1 more file)"
+    default: return "\(first) (and \(paths.count - 1) more files)"
+    }
+  }
+}

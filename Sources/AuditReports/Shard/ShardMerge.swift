@@ -1,0 +1,114 @@
+package import ContrastAudit
+import JSONSyntax
+package import PaletteModel
+
+/// Takes the measurements of a run out of its shards.
+package struct ShardMerge {
+  private let shards: [ShardReport]
+  /// What was not read yet of the rows of each shard.
+  private var rest: [JSONElements]
+
+  /// Starts before the first row of every shard.
+  package init(_ set: ShardSet) {
+    shards = set.shards
+    rest = set.shards.map(\.rows.elements)
+  }
+
+  /// The measurements of every plan, as if they were measured here.
+  ///
+  /// What is cheap and certain is computed again: names, requirements, ratios over opaque surfaces, evidence. What was
+  /// searched for, the ratios over all that may lie below, is taken from the shards. Every row is then written again and
+  /// must come out as it stands in its shard.
+  ///
+  /// - Parameter plans: those of the run, in the order of their audits' ids.
+  /// - Throws: the first row that is missing, out of place or not what is measured here.
+  package mutating func measurements(of plans: [AuditPlan]) throws(Diagnostic) -> [Measurer.Output] {
+    try checkAudits(plans)
+    var outputs: [Measurer.Output] = []
+    for plan in plans { outputs.append(try measurements(of: plan)) }
+    for (index, shard) in shards.enumerated() {
+      guard let row = rest[index].next() else { continue }
+      throw shard.problem("\(shard.name) has a measurement that belongs to no pair of it", at: row)
+    }
+    return outputs
+  }
+
+  private func checkAudits(_ plans: [AuditPlan]) throws(Diagnostic) {
+    var writer = JSONWriter(style: .compact)
+    writer.array { list in plans.forEach { list.write(audit: $0) } }
+    let bytes = writer.bytes
+    for shard in shards {
+      guard shard.audits.withSource({ $0.elementsEqual(bytes) }) else {
+        throw shard.problem(
+          "\(shard.name) was measured for other audits; name the paths that it was measured on", at: shard.audits)
+      }
+    }
+  }
+
+  private mutating func measurements(of plan: AuditPlan) throws(Diagnostic) -> Measurer.Output {
+    let rows = try self.rows(of: plan)
+    var sights: [OpenSight?] = []
+    sights.reserveCapacity(rows.count)
+    for (shard, row) in rows {
+      guard row.isOpen else {
+        sights.append(nil)
+        continue
+      }
+      guard let sight = row.sight(plan.loaded.declaration.images) else {
+        throw shards[shard].problem("the numbers of this measurement cannot be used", at: row.value)
+      }
+      sights.append(sight)
+    }
+    let output = Measurer.measure(plan, knowing: sights)
+    try check(output, of: plan, against: rows)
+    return output
+  }
+
+  /// The rows of a plan's measurements in the order in which they are measured, with the places of their shards.
+  private mutating func rows(of plan: AuditPlan) throws(Diagnostic) -> [(shard: Int, row: ShardRow)] {
+    let (audit, conditions) = (plan.loaded.declaration.id, plan.conditions)
+    var rows: [(shard: Int, row: ShardRow)] = []
+    rows.reserveCapacity(plan.pairs.count * conditions.count)
+    for (index, pair) in plan.pairs.enumerated() {
+      let shard = Shard.index(ofPair: pair.id, in: audit, among: shards.count) - 1
+      for condition in conditions where plan.use(of: pair, in: condition.variant) != nil {
+        let expected = "of pair \(pair.id.inQuotes) in \(condition.variant.id)"
+        guard let value = rest[shard].next() else {
+          throw shards[shard].problem("\(shards[shard].name) has no measurement \(expected)", at: shards[shard].rows)
+        }
+        let row = ShardRow(value: value)
+        guard row.isAbout(pair: index, in: condition, of: plan) else {
+          throw shards[shard].problem("the measurement \(expected) should stand here", at: value)
+        }
+        rows.append((shard, row))
+      }
+    }
+    return rows
+  }
+
+  /// Holds what comes out to the rows.
+  private func check(
+    _ output: Measurer.Output, of plan: AuditPlan, against rows: [(shard: Int, row: ShardRow)]
+  ) throws(Diagnostic) {
+    var writer = JSONWriter(style: .compact)
+    for (measurement, (shard, row)) in zip(output.measurements, rows) {
+      writer.write(measurement, of: plan, as: .shard(output.evidence))
+      let written = writer.takeBytes()
+      guard row.value.withSource({ $0.elementsEqual(written) }) else {
+        let pair = plan.pairs[measurement.pair].id.inQuotes
+        throw shards[shard].problem(
+          "the measurement of pair \(pair) in \(measurement.variant.id) comes out differently here", at: row.value)
+      }
+    }
+  }
+}
+
+extension ShardReport {
+  /// What is wrong with a part of the shard.
+  fileprivate func problem(_ message: String, at value: JSONValue) -> Diagnostic {
+    let position = value.position
+    return Diagnostic(
+      .error, .badData, "\(message); measure the shard anew with this version of \(ToolIdentity.name)",
+      at: SourceLocation(file: file, line: position.line, column: position.column))
+  }
+}

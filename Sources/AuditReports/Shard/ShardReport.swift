@@ -1,0 +1,107 @@
+package import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+/// The measurements of one shard of a run; `shard-1.schema.json` describes its JSON.
+package struct ShardReport: Sendable {
+  /// The version of the keys: the first number changes when a key changes its meaning.
+  package static let schemaVersion = "1.0"
+
+  /// The path of its file, as it was given.
+  package let file: String
+  /// Its place in the run.
+  package let shard: Shard
+  /// What it was measured on.
+  package let inputs: ShardInputs
+  /// The hash of its bytes without the hash itself.
+  package let digest: String
+  /// The audits of the run, as they were written.
+  let audits: JSONValue
+  /// The rows, by audit, pair and condition.
+  let rows: JSONValue
+
+  /// How messages call it: `shard 3 of 8`.
+  var name: String { "shard \(shard.index) of \(shard.count)" }
+
+  /// Room that is set aside for each measurement.
+  private static let bytesPerMeasurement = 512
+
+  /// What stands in place of the digest while it is computed.
+  private static let blankDigest = String(repeating: "0", count: 64)
+
+  /// The bytes of a shard, ending in a line feed: what was measured of each plan, in the order of the audits' ids.
+  package static func render(
+    _ shard: Shard, of audits: [(plan: AuditPlan, output: Measurer.Output)], on inputs: ShardInputs
+  ) -> [UInt8] {
+    let count = audits.reduce(0) { $0 + $1.output.measurements.count }
+    var writer = JSONWriter(style: .compact, room: count * bytesPerMeasurement)
+    var digestStart = 0
+    writer.object { root in
+      root.key("audits")
+      root.array { list in audits.forEach { list.write(audit: $0.plan) } }
+      root.key("files")
+      root.write(inputs.files)
+      root.key("measurements")
+      root.array { list in
+        for (plan, output) in audits {
+          for measurement in output.measurements { list.write(measurement, of: plan, as: .shard(output.evidence)) }
+        }
+      }
+      root.key("schemaVersion")
+      root.value(schemaVersion)
+      root.key("shard")
+      root.object { place in
+        place.key("count")
+        place.value(shard.count)
+        place.key("digest")
+        digestStart = place.byteCount + 1
+        place.value(blankDigest)
+        place.key("index")
+        place.value(shard.index)
+        place.key("inputs")
+        place.value(inputs.hash)
+        place.key("options")
+        place.write(inputs.options)
+      }
+      root.key("tool")
+      root.writeTool()
+    }
+    writer.lineEnd()
+    var bytes = writer.takeBytes()
+    bytes.replaceSubrange(digestStart..<digestStart + blankDigest.utf8.count, with: SHA256.hex(of: bytes).utf8)
+    return bytes
+  }
+
+  /// The digest of a shard's bytes, of which `range` holds the digest that it names.
+  static func digest(of bytes: [UInt8], without range: Range<Int>) -> String {
+    var hash = SHA256()
+    hash.add(bytes[..<range.lowerBound])
+    hash.add(blankDigest.utf8)
+    hash.add(bytes[range.upperBound...])
+    return hash.hex()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ files: [ShardInputs.File]) {
+    object { table in
+      for file in files {
+        table.key(file.path)
+        table.value(file.content)
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ options: MeasuringOptions) {
+    object { entry in
+      entry.key("idioms")
+      entry.array { list in options.idioms.forEach { list.value($0.rawValue) } }
+      entry.key("policy")
+      entry.value(options.policy)
+      entry.key("profiles")
+      entry.array { list in options.profiles.forEach { list.value($0.rawValue) } }
+      entry.key("variants")
+      entry.array { list in options.variants.variants.forEach { list.value($0.id) } }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+/// One row of a shard: a measurement as it was written.
+struct ShardRow {
+  let value: JSONValue
+
+  /// Whether the row is about a pair in a condition.
+  func isAbout(pair: Int, in condition: AuditPlan.Condition, of plan: AuditPlan) -> Bool {
+    let state = condition.state.map { plan.loaded.declaration.states[$0].name }
+    return holds("audit", plan.loaded.declaration.id) && holds("pair", plan.pairs[pair].id)
+      && holds("variant", condition.variant.id) && holds("state", state)
+  }
+
+  private func holds(_ key: String, _ text: String?) -> Bool {
+    guard let value = value[key] else { return false }
+    return text.map { value.isString($0) } ?? (value.kind == .null)
+  }
+
+  /// Whether the row looks over what may lie below: its numbers were searched for.
+  var isOpen: Bool { value["outlook"] != nil }
+
+  /// What was found over all that may lie below; nil where the row does not hold it.
+  func sight(_ images: [BackdropImage]) -> OpenSight? {
+    guard let outlook = value["outlook"], let minimum = ratio("minimum", of: value),
+      let maximum = ratio("maximum", of: value), let foreground = color("foregroundColor"),
+      let surface = color("surfaceColor"), let isDeclared = outlook["declared"]?.boolean,
+      let isLimited = outlook["limited"]?.boolean
+    else { return nil }
+    let decisions = outlook["decisions"]?.elements.map { $0.string.flatMap(Outlook.Decision.init) } ?? []
+    let witnesses = outlook["witnesses"]?.elements.map(witness) ?? []
+    let block = value["block"].map { self.block($0, images) }
+    guard !decisions.isEmpty, !decisions.contains(nil), witnesses.count == 2, !witnesses.contains(nil),
+      block != .some(nil)
+    else { return nil }
+    return OpenSight(
+      minimum: minimum, maximum: maximum, foregroundColor: foreground, surfaceColor: surface,
+      witnesses: witnesses.compactMap(\.self),
+      outlook: Outlook(
+        decisions: decisions.compactMap(\.self), isDeclared: isDeclared, isLimited: isLimited, block: block ?? nil))
+  }
+
+  private func ratio(_ key: String, of object: JSONValue) -> ContrastRatio? {
+    guard let number = object[key]?.double, (1...21.1).contains(number) else { return nil }
+    return ContrastRatio(number)
+  }
+
+  private func color(_ key: String) -> EightBitColor? {
+    value[key]?.string.flatMap { Color(hex: $0) }?.encodedSRGB.eightBit
+  }
+
+  private func witness(_ value: JSONValue) -> Outlook.Witness? {
+    let channels = value["channels"]?.elements.compactMap(\.double) ?? []
+    guard channels.count == 3, let ratio = ratio("ratio", of: value), let stack = value["candidate"]?.integer,
+      stack >= 0
+    else { return nil }
+    return Outlook.Witness(
+      backdrop: EncodedSRGB(red: channels[0], green: channels[1], blue: channels[2]), ratio: ratio, stack: stack)
+  }
+
+  private func block(_ value: JSONValue, _ images: [BackdropImage]) -> Outlook.Block? {
+    guard let file = value["image"]?.string, let image = images.firstIndex(where: { $0.file == file }),
+      let x = value["x"]?.double, let y = value["y"]?.double, let share = value["failingShare"]?.double
+    else { return nil }
+    return Outlook.Block(image: image, x: x, y: y, failingShare: share)
+  }
+}
+
+extension JSONWriter {
+  /// Writes what a measurement found over all that may lie below, apart from its ratios and block.
+  mutating func write(_ outlook: Outlook, _ witnesses: [Outlook.Witness]) {
+    object { entry in
+      entry.key("decisions")
+      entry.array { list in outlook.decisions.forEach { list.value($0.word) } }
+      entry.key("declared")
+      entry.value(outlook.isDeclared)
+      entry.key("limited")
+      entry.value(outlook.isLimited)
+      entry.key("witnesses")
+      entry.array { list in witnesses.forEach { list.write($0) } }
+    }
+  }
+}
+
+extension Outlook.Decision {
+  private static let all: [Outlook.Decision] = [
+    .always, .never, .sometimes, .undecided(fails: true), .undecided(fails: false),
+  ]
+
+  /// How a shard writes it.
+  fileprivate var word: String {
+    switch self {
+    case .always: "always"
+    case .never: "never"
+    case .sometimes: "sometimes"
+    case .undecided(fails: true): "undecided-fails"
+    case .undecided(fails: false): "undecided"
+    }
+  }
+
+  fileprivate init?(_ word: String) {
+    guard let found = Self.all.first(where: { $0.word == word }) else { return nil }
+    self = found
+  }
+}

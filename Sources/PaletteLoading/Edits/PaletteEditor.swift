@@ -1,0 +1,90 @@
+package import PaletteModel
+
+/// A kind of file that colours can be written back into.
+///
+/// A new one is one file with such a value and one line in `PaletteEditor.all`.
+package struct PaletteEditor: Sendable {
+  /// Makes the bytes of a file with edits out of those without, changing no byte that need not change.
+  ///
+  /// The tokens are as they were read. Throws where the bytes are not those that the tokens were read from, or where
+  /// an edit has no place in them.
+  package typealias Edited =
+    @Sendable (_ bytes: [UInt8], _ edits: [Part]) throws(Diagnostic) -> [UInt8]
+
+  /// One edit of a file.
+  package struct Part: Sendable {
+    /// The token as it was read.
+    package var token: Token
+    /// What becomes of it.
+    package var edit: ColorEdit
+    /// What happens to what the digits of the file cannot hold.
+    package var rounding: EditRounding
+  }
+
+  /// Stable, in lower case with hyphens.
+  package let id: String
+  /// Whether a token of this file, named as reports print it, is edited this way.
+  package let accepts: @Sendable (_ file: String) -> Bool
+  /// Makes the edits of one file.
+  package let edited: Edited
+
+  /// The editors in the order in which they are tried.
+  package static let all = [colorset]
+
+  /// What edits do to the files of a palette, in the order of the files, and what stands in their way.
+  ///
+  /// `read` gives the bytes of a file that is named as reports print it. A file that comes out as it was is left out.
+  package static func changes(
+    _ edits: [ColorEdit], of palette: Palette, rounding: (ColorEdit) -> EditRounding = { _ in .nearest },
+    read: (_ file: String) throws(FileProblem) -> [UInt8]
+  ) -> (files: [FileChange], problems: [Diagnostic]) {
+    let known = edits.filter { palette.tokens.indices.contains($0.token) }
+    let byFile = Dictionary(grouping: known) { palette.tokens[$0.token].file }
+    var files: [FileChange] = []
+    var problems: [Diagnostic] = []
+    for (file, edits) in byFile.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      do throws(Diagnostic) {
+        let old = try bytes(of: file, read)
+        let parts = edits.map { Part(token: palette.tokens[$0.token], edit: $0, rounding: rounding($0)) }
+        let new = try editor(of: file).edited(old, parts)
+        if new != old { files.append(FileChange(file: file, old: old, new: new)) }
+      } catch {
+        problems.append(error)
+      }
+    }
+    return (files, problems)
+  }
+
+  private static func bytes(
+    of file: String, _ read: (String) throws(FileProblem) -> [UInt8]
+  ) throws(Diagnostic) -> [UInt8] {
+    do {
+      return try read(file)
+    } catch {
+      throw error.diagnostic(at: file)
+    }
+  }
+
+  private static func editor(of file: String) throws(Diagnostic) -> PaletteEditor {
+    if let editor = all.first(where: { $0.accepts(file) }) { return editor }
+    let message = "this kind of file cannot be edited yet; change its colours by hand"
+    throw Diagnostic(.error, .badData, message, at: SourceLocation(file: file))
+  }
+}
+
+/// A file that edits change.
+package struct FileChange: Hashable, Sendable {
+  /// The file as reports print it.
+  package var file: String
+  /// The bytes that the edits were made for.
+  package var old: [UInt8]
+  /// The bytes with the edits.
+  package var new: [UInt8]
+
+  /// Joins a file with its bytes before and after.
+  package init(file: String, old: [UInt8], new: [UInt8]) {
+    self.file = file
+    self.old = old
+    self.new = new
+  }
+}

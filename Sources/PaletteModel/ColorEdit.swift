@@ -1,0 +1,68 @@
+package import ColorMath
+
+/// Another colour for one entry of a token, or an entry that the token lacks.
+package struct ColorEdit: Hashable, Sendable {
+  /// What of the token is written.
+  package enum Place: Hashable, Sendable {
+    /// The colour of the entry at this index of `Token.entries`.
+    case entry(Int)
+    /// A new entry for a condition, in everything else like the entry at an index of `Token.entries`.
+    case new(AppearanceCondition, like: Int)
+  }
+
+  /// Index into `Palette.tokens`.
+  package var token: Int
+  /// The entry that changes or is added.
+  package var place: Place
+  /// The colour to write, in steps of 1/255; whoever writes it keeps enough digits to read the same steps back.
+  package var color: EightBitColor
+  /// The opacity, that of the entry before the edit or of the one that a new entry is like.
+  package var alpha: Double
+  /// The colour to write where it is not one of 8 bits, in any space and with its alpha; nil elsewhere.
+  package private(set) var exact: Color?
+
+  /// Joins a place with the colour to write there.
+  package init(token: Int, place: Place, color: EightBitColor, alpha: Double = 1) {
+    self.token = token
+    self.place = place
+    self.color = color
+    self.alpha = alpha
+  }
+
+  /// Joins a place with a colour of any space, which is not rounded.
+  package init(token: Int, place: Place, exact: Color) {
+    self.init(token: token, place: place, color: exact.encodedSRGB.eightBit, alpha: exact.alpha)
+    self.exact = exact
+  }
+
+  /// The colour to write: gamma-encoded sRGB with n/255 as its channels, unless it is an exact one.
+  package var written: Color { exact ?? Color(.sRGB, color.encoded.components, alpha: alpha) }
+}
+
+extension Palette {
+  /// The palette after edits; those that lead to no token or entry are left out.
+  package func applying(_ edits: [ColorEdit]) -> Palette {
+    var tokens = tokens
+    for edit in edits where tokens.indices.contains(edit.token) { tokens[edit.token].apply(edit) }
+    return Palette(tokens)
+  }
+}
+
+extension Token {
+  /// Writes one colour into an entry, or adds the entry at the end.
+  fileprivate mutating func apply(_ edit: ColorEdit) {
+    switch edit.place {
+    case .entry(let index):
+      guard entries.indices.contains(index) else { return }
+      entries[index].value = .color(edit.written)
+      entries[index].oddities = []
+    case .new(let condition, let model):
+      guard entries.indices.contains(model) else { return }
+      var entry = entries[model]
+      entry.condition = condition
+      entry.value = .color(edit.written)
+      entry.oddities = []
+      entries.append(entry)
+    }
+  }
+}

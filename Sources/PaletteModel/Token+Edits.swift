@@ -1,0 +1,55 @@
+extension Token {
+  /// What to edit so that the colour of one variant changes and that of no variant it does not stand for.
+  ///
+  /// The entry that serves the variant, where the variant owns it: an entry of light or dark also serves the increased
+  /// variants that fall back on it, but belongs to the standard one, and an entry that serves both appearances belongs
+  /// to neither. Everything else takes a new entry. Transparency changes no entry. Nil for a token without entries.
+  package func editPlace(for variant: Variant, on idiom: Idiom = .universal) -> ColorEdit.Place? {
+    let variant = Variant(variant.appearance, variant.contrast)
+    guard case .entry(let index) = resolution(for: variant, on: idiom) else {
+      let model = entries.firstIndex { $0.idiom != nil }
+      return model.map { .new(newCondition(for: variant, on: device(for: idiom)), like: $0) }
+    }
+    if owns(index, variant, on: idiom) { return .entry(index) }
+    return .new(newCondition(for: variant, on: device(for: idiom)), like: index)
+  }
+
+  /// The first entry that is written for the slot of a new one: with its condition, else like the given one.
+  package func slot(for condition: AppearanceCondition, like model: Int) -> Int? {
+    guard entries.indices.contains(model) else { return nil }
+    return entries.firstIndex {
+      $0.condition == condition && $0.idiom == entries[model].idiom && $0.gamut == entries[model].gamut
+    }
+  }
+
+  /// The entries that serve any variant, in file order; all have a colour.
+  package func servingEntries(on idiom: Idiom = .universal) -> [Int] {
+    let found = Variant.allCases.compactMap { variant -> Int? in
+      if case .entry(let index) = resolution(for: variant, on: idiom) { index } else { nil }
+    }
+    return Set(found).sorted()
+  }
+
+  private func owns(_ index: Int, _ variant: Variant, on idiom: Idiom) -> Bool {
+    let device = device(for: idiom)
+    let order = { (variant: Variant) in AppearanceCondition.searchOrder(for: variant, on: device) }
+    let isBlind = order(.light) == order(.dark)
+    return [Variant.light, .dark, .lightIncreased, .darkIncreased].allSatisfy { other in
+      guard resolution(for: other, on: idiom) == .entry(index), order(other) != order(variant) else { return true }
+      return variant.contrast == .standard && other.contrast == .increased
+        && (isBlind || other.appearance == variant.appearance)
+    }
+  }
+
+  /// The condition under which a new entry serves a variant and nothing that does not fall back on it.
+  ///
+  /// High Any where High Dark stands beside it: it serves light alone then, and is what Xcode writes.
+  private func newCondition(for variant: Variant, on device: Idiom) -> AppearanceCondition {
+    let order = AppearanceCondition.searchOrder(for: variant, on: device)
+    guard variant == .lightIncreased, order.contains(.highLight) else { return order[0] }
+    let filled = entries.filter { !$0.isEmpty && $0.idiom.flatMap { device.rank(of: $0) } != nil }
+    let has = { (condition: AppearanceCondition) in filled.contains { $0.condition == condition } }
+    let isAnyForLight = has(.dark) && has(.highDark) && !has(.light)
+    return isAnyForLight ? .highAny : .highLight
+  }
+}

@@ -1,0 +1,44 @@
+import CommandLineKit
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+
+extension Command {
+  private static let write = Flag("write", summary: "Change the files instead of showing what would change")
+  private static let addIncreased = Flag(
+    "add-increased", summary: "Also add entries for increased contrast where foregrounds lack them")
+
+  /// `legible fix`: the edits that make pairs pass, shown as a difference or written back.
+  static let fix = Command(
+    description: CommandDescription(
+      name: "fix", summary: "Change colours so that failing pairs pass, and write them back",
+      discussion: [
+        "Without --write nothing changes: the difference is printed in the form that 'git apply' reads. A pair that no "
+          + "change of one entry can mend without breaking as much stays as it is, and the status is 1.",
+        "Only the bytes of the components that must change do: their encoding, their colour space, the order, the "
+          + "indentation and the line ends stay. Where the digits of a file cannot hold a colour that passes, it gets more.",
+        "With --add-increased, a foreground without an entry of its own for increased contrast gets the nearest colour that "
+          + "reaches 7 as text, 4.5 as large text or graphic, in light and in dark.",
+        "Either all files change or none. An interrupted run is completed by the next: it finds the journal "
+          + "'legible-journal' in the folder .git of the repository, or '.legible-journal' in the folder that is named. A "
+          + "file that has changed since it was read stops the run before anything is written.",
+      ],
+      category: "Colours",
+      operands: [OperandDescription(name: "PATH", arity: .any, summary: "What to fix", completion: .file)],
+      options: [
+        write.description, addIncreased.description, AuditOptions.policy.description, AuditOptions.jobs.description,
+      ],
+      examples: [
+        .init("legible fix Palettes/ForkInTheRoad", "show what would change"),
+        .init("legible fix Palettes/ForkInTheRoad --write", "change it"),
+        .init("legible fix --add-increased --write", "also add the entries for increased contrast"),
+        .init("legible fix App | git apply --cached", "put the changes into the index only"),
+      ])
+  ) { arguments, console in
+    try await FixRun(
+      isWriting: arguments.isSet(write), addsIncreased: arguments.isSet(addIncreased),
+      policy: arguments.value(of: AuditOptions.policy),
+      jobs: arguments.value(of: AuditOptions.jobs) ?? Platform.processors, console
+    ).run(arguments.operands)
+  }
+}

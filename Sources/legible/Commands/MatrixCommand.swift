@@ -1,0 +1,118 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+extension Command {
+  private static let format = Parameter.choice(
+    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: MatrixFormat.allCases
+  ).defaulting(to: .text, shownAs: "text")
+  private static let variant = Parameter.choice(
+    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve tokens as in this variant"),
+    of: Variant.allCases, id: \.id
+  ).defaulting(to: .light, shownAs: "light")
+  private static let token = Parameter.string(
+    OptionDescription(
+      name: "token", valueName: "NAME", repeats: true, summary: "Take only this token, by any end of its name",
+      completion: .named("tokens")))
+
+  /// `legible matrix`: every colour against every other one.
+  static let matrix = Command(
+    description: CommandDescription(
+      name: "matrix", summary: "Show the contrast of every colour against every other one",
+      discussion: [
+        "An operand that is a colour stands for itself, any other for the tokens of the palette at that path; without "
+          + "operands, the palettes below the current folder. Rows are what is read, darkest first, columns what it stands "
+          + "on, lightest first. A translucent colour is only read.",
+        "Grids for people hold 40 colours, the first by name; choose with --token. The JSON has all.",
+      ],
+      category: "Colours",
+      operands: [
+        OperandDescription(name: "PATH|COLOR", arity: .any, summary: "A palette, or a colour", completion: .file)
+      ],
+      options: [format.parameter.description, variant.parameter.description, token.description],
+      examples: [
+        .init("legible matrix Palettes/ForkInTheRoad --variant dark", "the grid for a terminal"),
+        .init("legible matrix '#1F2328' '#0969DA' white '#F6F8FA'", "a few colours"),
+        .init("legible matrix App --format svg > matrix.svg", "a picture"),
+      ])
+  ) { arguments, console in
+    let format = try arguments.value(of: format)
+    let variant = try arguments.value(of: variant)
+    let names = try arguments.values(of: token)
+    let question = try MatrixQuestion(arguments.operands, tokens: names, in: variant)
+    let (items, title) = try await question.items()
+    let matrix = ContrastMatrix(items, title: title, variant: variant, limit: format.limit ?? items.count)
+    try console.write(format.render(matrix, console.styling(isVerbose: false)))
+    return .success
+  }
+}
+
+/// The operands of `legible matrix`, before it is known what they stand for.
+struct MatrixQuestion {
+  private let colors: [ContrastMatrix.Item]
+  private let paths: [String]
+  private let names: [String]
+  private let variant: Variant
+
+  /// Tells colours from paths; throws for what is neither.
+  init(_ operands: [String], tokens names: [String], in variant: Variant) throws(UsageError) {
+    var colors: [ContrastMatrix.Item] = []
+    var paths: [String] = []
+    for text in operands {
+      do {
+        colors.append(ContrastMatrix.Item(text, try ColorOperand.read(text)))
+      } catch {
+        guard (try? Platform.kind(of: text)) != nil else {
+          throw UsageError("\(quoted(text)) is neither a path nor a colour", remedy: error.remedy, command: "matrix")
+        }
+        paths.append(text)
+      }
+    }
+    self.colors = colors
+    self.paths = paths
+    self.names = names
+    self.variant = variant
+  }
+
+  /// The colours, literals first, with a title; throws where there are fewer than two or a name means nothing.
+  func items() async throws(UsageError) -> (items: [ContrastMatrix.Item], title: String) {
+    var items = colors
+    var titles: [String] = []
+    if !paths.isEmpty || colors.isEmpty || !names.isEmpty {
+      let inputs = await PaletteInputs.load(paths, idioms: [.universal], jobs: Platform.processors)
+      try check(inputs.palettes.flatMap(\.palette.tokens))
+      for loaded in inputs.palettes {
+        items += tokens(of: loaded).filter { !items.contains($0) }
+        titles.append(loaded.declaration.name)
+      }
+    }
+    guard items.count > 1 else {
+      throw UsageError(
+        "there are fewer than two colours to compare", remedy: "name a palette, or several colours", command: "matrix")
+    }
+    let name = titles.isEmpty ? "Contrast of \(items.count) colours" : titles.joined(separator: ", ")
+    return (items, "\(name), \(variant.id)")
+  }
+
+  private func check(_ tokens: [Token]) throws(UsageError) {
+    for name in names where !tokens.contains(where: { $0.name.isMatched(by: name) }) {
+      throw UsageError(
+        "there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
+        command: "matrix")
+    }
+  }
+
+  /// The tokens that have a colour in the variant.
+  private func tokens(of loaded: LoadedPalette) -> [ContrastMatrix.Item] {
+    let resolver = ColorResolver(loaded)
+    return loaded.palette.tokens.indices.compactMap { index in
+      let name = loaded.palette.tokens[index].name
+      guard names.isEmpty || names.contains(where: { name.isMatched(by: $0) }),
+        let resolved = try? resolver.token(index, variant)
+      else { return nil }
+      return ContrastMatrix.Item(loaded.palette.displayName(of: index), resolved.color)
+    }
+  }
+}

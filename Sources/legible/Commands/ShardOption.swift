@@ -1,0 +1,45 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+
+/// The option that makes an audit measure only a part of the pairs.
+struct ShardOption {
+  private static let description = OptionDescription(
+    name: "shard", valueName: "I/N", summary: "Measure only part I of N, for 'legible merge'")
+  static let parameter = Parameter(description) { (text) throws(UsageError) in
+    guard let shard = Shard(text) else {
+      throw description.invalidValue(
+        text, expected: "I/N with a part I from 1 to N and N up to \(Shard.greatestCount), as in 3/8")
+    }
+    return shard
+  }
+
+  /// Options that mean the same for a part as for the whole.
+  private static let companions: [OptionDescription] = [
+    parameter.description, AuditOptions.format.description, AuditOptions.output.description,
+    AuditOptions.policy.description, AuditOptions.profile.description, AuditOptions.idiom.description,
+    AuditOptions.variant.description, AuditOptions.jobs.description, AuditOptions.quiet.description,
+    AuditOptions.verbose.description,
+  ]
+
+  let shard: Shard
+
+  /// Reads the option; nil where it is not given.
+  ///
+  /// Throws where options are given that only a whole audit can follow.
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let shard = try arguments.value(of: Self.parameter) else { return nil }
+    self.shard = shard
+    if let stranger = arguments.occurrences.first(where: { given in
+      !Self.companions.contains { $0.name == given.option }
+    }) {
+      throw UsageError(
+        "--\(stranger.option) is for a whole audit, and --shard measures a part",
+        remedy: "give --\(stranger.option) to 'legible merge'")
+    }
+    let formats = try arguments.values(of: AuditOptions.format)
+    if let format = formats.first(where: { $0.id != "json" }) {
+      throw UsageError("a shard is written as JSON only", remedy: "give --format \(format.id) to 'legible merge'")
+    }
+  }
+}

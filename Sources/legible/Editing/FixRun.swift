@@ -1,0 +1,79 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+
+/// One run of `legible fix`: complete what an earlier one left, find edits, show or write them.
+struct FixRun {
+  private let isWriting: Bool
+  private let sources: [EditSource]
+  private let policy: Policy?
+  private let jobs: Int
+  private let console: Console
+
+  /// Prepares a run; without a policy, that of each audit file counts.
+  init(isWriting: Bool, addsIncreased: Bool, policy: Policy?, jobs: Int, _ console: Console) {
+    self.isWriting = isWriting
+    sources = [.leverage] + (addsIncreased ? [.increased] : [])
+    self.policy = policy
+    self.jobs = jobs
+    self.console = console
+  }
+
+  /// Fixes the palettes at the paths, the current folder if there are none, and gives the exit status.
+  func run(_ paths: [String]) async throws -> ExitStatus {
+    do {
+      return try await fix(paths)
+    } catch let problem as Diagnostic {
+      console.complain([problem], errorsOnly: true)
+      return ExitStatus(rawValue: problem.kind.rawValue) ?? .badData
+    }
+  }
+
+  private func fix(_ paths: [String]) async throws -> ExitStatus {
+    let transaction = EditTransaction(base: Platform.displayBase(for: paths.isEmpty ? ["."] : paths)) {
+      console.progress.tell("Waiting for another run that writes here")
+    }
+    tell(try transaction.complete())
+    let proposal = await console.progress.during("Finding the changes") {
+      await EditProposal(paths, sources, policy: policy, jobs: jobs)
+    }
+    let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
+    console.complain(problems, errorsOnly: true)
+    for file in proposal.files where !isWriting {
+      try console.write(UnifiedDiff(file: file.file, from: file.old, to: file.new).text(console.style))
+    }
+    let words = FixWords(proposal)
+    for line in words.edits { try say(line) }
+    if isWriting {
+      guard problems.isEmpty else {
+        console.complain("\(ToolIdentity.name) fix: nothing is written because of these errors")
+        return status(problems, proposal)
+      }
+      if !proposal.files.isEmpty { try transaction.write(proposal.files) }
+    }
+    try say(words.outcome(isWritten: isWriting))
+    return status(problems, proposal)
+  }
+
+  /// Prints a line where it is not in the way of a difference, which has standard output for itself.
+  private func say(_ line: String) throws {
+    if isWriting { try console.write(line + "\n") } else { console.complain(line) }
+  }
+
+  /// Says what became of an interrupted run.
+  private func tell(_ completion: EditTransaction.Completion?) {
+    guard let completion else { return }
+    console.complain("Completed an interrupted run: \(Wording.count(completion.completed.count, "file")) as it meant")
+    for file in completion.foreign {
+      console.complain("\(file): warning: changed since the interrupted run, so that its change is left out")
+    }
+  }
+
+  private func status(_ problems: [Diagnostic], _ proposal: EditProposal) -> ExitStatus {
+    let fails = proposal.after.contains { $0.measurements.contains { $0.verdict == .fail } }
+    return ExitStatus.combining(
+      problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) } + (fails ? [.findings] : []))
+  }
+}

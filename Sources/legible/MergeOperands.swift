@@ -1,0 +1,66 @@
+import AuditReports
+import CommandLineKit
+import JSONSyntax
+import PaletteLoading
+import PaletteModel
+
+/// The operands of `legible merge`, told apart.
+struct MergeOperands {
+  /// What was audited; empty for the current folder.
+  private(set) var paths: [String] = []
+  /// The shards, in the order in which they are named.
+  private(set) var shards: [ShardReport] = []
+
+  /// As audit files are read, and as large as reports may be.
+  private static let options = JSONOptions(
+    allowsComments: true, allowsTrailingCommas: true, maximumBytes: JSONOptions.largestDocument)
+
+  /// Reads the shards among the operands.
+  ///
+  /// - Throws: `ShardRefusal` with all that is wrong with any of them, `UsageError` where none is named.
+  init(_ operands: [String]) throws {
+    var problems: [Diagnostic] = []
+    for operand in operands {
+      do throws(Diagnostic) {
+        try add(operand)
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else { throw ShardRefusal(diagnostics: problems) }
+    guard !shards.isEmpty else {
+      throw UsageError("no shard is named", remedy: "name the files that 'legible audit --shard I/N' wrote")
+    }
+  }
+
+  private mutating func add(_ operand: String) throws(Diagnostic) {
+    guard operand.hasSuffix(".json"), (try? Platform.kind(of: operand)) != .folder else { return paths.append(operand) }
+    let document = try Self.document(operand)
+    if Self.isAuditFile(document.root) {
+      paths.append(operand)
+    } else {
+      shards.append(try ShardReport(document, file: operand))
+    }
+  }
+
+  private static func document(_ path: String) throws(Diagnostic) -> JSONDocument {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try Platform.read(path, limit: JSONOptions.largestDocument)
+    } catch {
+      throw Diagnostic(.error, .missingInput, "cannot be read: \(error.words)", at: SourceLocation(file: path))
+    }
+    do throws(JSONSyntaxError) {
+      return try JSONDocument(parsing: bytes, options: options)
+    } catch {
+      throw Diagnostic(
+        .error, .badData, "this is no JSON: \(error.message)",
+        at: SourceLocation(file: path, line: error.position.line, column: error.position.column))
+    }
+  }
+
+  /// An audit file says its version, a shard that of its keys.
+  private static func isAuditFile(_ root: JSONValue) -> Bool {
+    root["version"] != nil && root["shard"] == nil && root["schemaVersion"] == nil
+  }
+}

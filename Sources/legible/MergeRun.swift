@@ -1,0 +1,46 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+/// One run of `legible merge`: read the shards, load what they were measured on, and go on as if it was measured here.
+struct MergeRun {
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  /// Prepares a run; throws where the options cannot be followed.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    _ = try AuditOptions(arguments)
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// Merges the shards among the operands over the paths among them, and gives the exit status.
+  func run() async throws -> ExitStatus {
+    do {
+      return try await merge(try MergeOperands(arguments.operands))
+    } catch let refusal as ShardRefusal {
+      console.complain(refusal.diagnostics, errorsOnly: true)
+      return ExitStatus(of: refusal.diagnostics)
+    }
+  }
+
+  private func merge(_ operands: MergeOperands) async throws -> ExitStatus {
+    let measuring = try ShardSet.options(of: operands.shards)
+    let options = try AuditOptions(
+      ParsedArguments(
+        command: arguments.command, operands: operands.paths,
+        occurrences: AuditOptions.occurrences(of: measuring) + arguments.occurrences))
+    let run = AuditRun(options, console)
+    let past = try run.revision(around: operands.paths)
+    let inputs = await run.load(operands.paths, remembersFiles: true)
+    let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
+    let plans = run.plans(of: inputs)
+    let outputs = try await console.progress.during("Merging \(AuditRun.pairs(plans))") { () async throws in
+      var merge = ShardMerge(shards)
+      return try merge.measurements(of: plans)
+    }
+    let measured = zip(plans, outputs).map { MeasuredPlan(plan: $0, output: $1) }
+    return try await run.finish(inputs, measured, of: operands.paths, against: past)
+  }
+}

@@ -1,0 +1,45 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+/// One run of `legible audit --shard`: load, measure a part, write it.
+struct ShardRun {
+  private let shard: Shard
+  private let options: AuditOptions
+  private let console: Console
+
+  /// Prepares a run for one part.
+  init(_ shard: Shard, _ options: AuditOptions, _ console: Console) {
+    self.shard = shard
+    self.options = options
+    self.console = console
+  }
+
+  /// Measures the part of the paths; the status is 0 unless an input is wrong, because a part is no verdict.
+  func run(_ paths: [String]) async throws -> ExitStatus {
+    let run = AuditRun(options, console)
+    let inputs = await run.load(paths, remembersFiles: true)
+    let parts = run.plans(of: inputs).map { ($0, shard.pairs(of: $0)) }
+    let count = Wording.count(parts.reduce(0) { $0 + $1.1.count }, "pair")
+    let measured = await console.progress.during("Measuring \(count)") {
+      parts.map { (plan: $0, output: Measurer.measure($0, pairs: $1)) }
+    }
+    try write(
+      ShardReport.render(shard, of: measured, on: ShardInputs(options: options.measuring, files: inputs.files)),
+      for: inputs.palettes.map(\.declaration))
+    let problems = Diagnostic.distinct(inputs.palettes.flatMap(\.diagnostics))
+    console.complain(problems, errorsOnly: !options.isVerbose)
+    return ExitStatus(of: problems)
+  }
+
+  private func write(_ bytes: [UInt8], for audits: [AuditDeclaration]) throws {
+    guard let folder = options.output else { return try console.write(bytes) }
+    let path = "\(folder)/\(ReportFiles.name(of: audits)).shard-\(shard.index)-of-\(shard.count).json"
+    try Platform.createFolder(folder)
+    _ = try Platform.write(bytes, toFile: path)
+    guard !options.isQuiet else { return }
+    let current = Platform.currentFolder
+    try console.write("Wrote \(Platform.relative(path, to: current, from: current))\n")
+  }
+}
