@@ -29,7 +29,8 @@ enum ProgramProblem: Error, Hashable {
 extension Platform {
   /// Runs a program of the search path and waits for its end; no shell takes part.
   ///
-  /// Its environment is that of this process without the variables that are named. Throws where it cannot be started,
+  /// Its environment is that of this process without the variables that are named. Broken pipes must be ignored
+  /// (`ignoreBrokenPipes`), because a program may end without having read its input. Throws where it cannot be started,
   /// or writes more than `limit` bytes.
   static func run(
     _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [], limit: Int = .max

@@ -32,6 +32,11 @@ import Testing
     #expect(!read.uncovered.isEmpty)
   }
 
+  @Test(arguments: [AuditReport([]), AuditReport([AuditBuilder().result])])
+  func aReportOfNothingIsAReport(_ report: AuditReport) throws {
+    #expect(try Self.read(String(decoding: JSONReport.render(report), as: UTF8.self)) == ReportSnapshot(report))
+  }
+
   @Test func aLargeReportIsReadBackAsItIs() throws {
     let report = ReportFixture.large(foregrounds: 12, surfaces: 6)
     #expect(try Self.read(String(decoding: JSONReport.render(report), as: UTF8.self)) == ReportSnapshot(report))

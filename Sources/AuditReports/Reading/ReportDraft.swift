@@ -11,10 +11,9 @@ struct ReportDraft {
   private(set) var mistake: (ReportMistake, JSONPiece)?
   private var snapshot = ReportSnapshot(toolVersion: "")
   private var pairs = PairGathering()
-  private var missing: Set<String> = ["audits", "measurements", "findings", "summary"]
 
-  /// Whether all parts were there.
-  var isComplete: Bool { missing.isEmpty }
+  /// The members of the root that no report is without.
+  static let parts: Set<String> = ["audits", "measurements", "findings", "summary"]
 
   /// What was read.
   var report: ReportSnapshot {
@@ -34,7 +33,6 @@ struct ReportDraft {
 
   /// Takes over one piece; of what is wrong, the first is kept.
   mutating func take(_ piece: JSONPiece) {
-    missing.remove(piece.key)
     do {
       try read(piece)
     } catch {

@@ -13,10 +13,15 @@ package enum ReportReader {
   /// place is in `file`.
   package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> ReportSnapshot {
     var draft = ReportDraft()
+    var keys: Set<String> = []
     let isObject: Bool
     do {
       isObject = try JSONPieces.read(
-        bytes, options: JSONOptions(maximumBytes: largestReport), as: ReportDraft.reading(of:)
+        bytes, options: JSONOptions(maximumBytes: largestReport),
+        as: { key in
+          keys.insert(key)
+          return ReportDraft.reading(of: key)
+        }
       ) { draft.take($0) }
     } catch {
       throw problem(error.message, TextPosition(line: error.position.line, column: error.position.column), file)
@@ -33,7 +38,7 @@ package enum ReportReader {
     if let (mistake, piece) = draft.mistake {
       throw problem("\(mistake.message); \(remedy)", piece.position(of: mistake.value, in: bytes), file)
     }
-    guard draft.isComplete else {
+    guard keys.isSuperset(of: ReportDraft.parts) else {
       throw problem(
         "the report lacks its audits, measurements, findings or summary; \(remedy)", TextPosition(line: 1, column: 1),
         file)

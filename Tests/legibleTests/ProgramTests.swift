@@ -1,0 +1,30 @@
+import Testing
+
+@testable import legible
+
+/// Other programs, run by the tool.
+@Suite struct ProgramTests {
+  @Test func muchInputAndOutputPassAtOnce() throws {
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    let run = try Platform.run("cat", ["-"], input: bytes)
+    #expect(run.status == 0 && run.output == bytes && run.errors == "")
+  }
+
+  @Test func aProgramThatReadsNothingIsNoHindrance() throws {
+    Platform.ignoreBrokenPipes()
+    let run = try Platform.run(
+      "sh", ["-c", "echo out; echo err >&2; exit 3"], input: Array(repeating: 0, count: 1 << 20))
+    #expect(run.status == 3 && run.output == Array("out\n".utf8) && run.errors == "err\n")
+    #expect(try Platform.run("sh", ["-c", "kill -9 $$"]).status == 137)
+  }
+
+  @Test func whatCannotRunIsTold() throws {
+    #expect(throws: ProgramProblem.notFound) { try Platform.run("no-such-program-anywhere", []) }
+    #expect(throws: ProgramProblem.tooMuch(limit: 1_000)) { try Platform.run("yes", [], limit: 1_000) }
+  }
+
+  @Test func variablesAreLeftOutByName() throws {
+    let run = try Platform.run("env", [], without: ["PATH"])
+    #expect(!String(decoding: run.output, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("PATH=") })
+  }
+}
