@@ -32,7 +32,7 @@ import Testing
   private static func outcome(
     _ run: ([String]) throws -> Binary.Result, into folder: String
   ) throws -> (texts: [String], files: [String: Data]) {
-    let printed = try run(["--verbose", "--today", "2026-01-01"])
+    let printed = try run(["--format", "text", "--verbose", "--today", "2026-01-01"])
     let written = try run(["--output", folder, "--quiet", "--fail-on", "never"])
     let json = try run(["--format", "json", "--fail-on", "warning"])
     let texts = [printed, written, json].flatMap { [$0.output, $0.errors, String($0.status)] }

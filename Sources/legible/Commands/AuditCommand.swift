@@ -44,10 +44,10 @@ extension Command {
 }
 
 extension Parameter<String> {
-  /// Declares an option whose value names a git revision: not empty, and nothing that git could take for an option.
+  /// Declares an option whose value names a git revision, and nothing that git could take for an option.
   fileprivate static func revision(_ description: OptionDescription) -> Parameter {
     Parameter(description) { (text) throws(UsageError) in
-      guard !text.isEmpty, !text.hasPrefix("-") else {
+      guard !text.hasPrefix("-") else {
         throw UsageError(
           "\(quoted(text)) is no revision for '--against'", remedy: "name a commit, a branch or a tag")
       }

@@ -12,15 +12,12 @@ struct ScratchRepository: ~Copyable {
       print("skipped, no git")
       return nil
     }
-    return try ScratchRepository()
-  }
-
-  private init() throws {
-    folder = try ScratchFolder()
-    try git("init", "--quiet", "--initial-branch", "main")
-    try git("config", "user.name", "Test")
-    try git("config", "user.email", "test@example.org")
-    try git("config", "commit.gpgsign", "false")
+    let repository = ScratchRepository(folder: try ScratchFolder())
+    try repository.git("init", "--quiet", "--initial-branch", "main")
+    try repository.git("config", "user.name", "Test")
+    try repository.git("config", "user.email", "test@example.org")
+    try repository.git("config", "commit.gpgsign", "false")
+    return repository
   }
 
   var path: String { folder.path }
