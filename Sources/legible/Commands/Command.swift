@@ -11,6 +11,6 @@ struct Command: Sendable {
 
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    audit, inspect, initialize, contrast, suggest, rules, explain, completions, completeNames,
+    audit, inspect, initialize, contrast, suggest, solve, ramp, rules, explain, completions, completeNames,
   ]
 }
