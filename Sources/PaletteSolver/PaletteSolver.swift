@@ -48,7 +48,7 @@ package struct PaletteSolver {
       let found = SolverSearch(task.problem, shouldStop: shouldStop).clashes().map { task.clash($0) }
       let lowered = Set(found.flatMap { $0.lowered(failing: goal, givenUp) }).sorted()
       guard !lowered.isEmpty else { break }
-      clashes += found
+      for clash in found where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
       givenUp += lowered
       for index in lowered {
         aims += Array(repeating: nil, count: max(0, index + 1 - aims.count))
@@ -156,6 +156,11 @@ extension Measurement {
 }
 
 extension PaletteSolution.Clash {
+  /// Whether the same measurements clash.
+  fileprivate func isLike(_ other: PaletteSolution.Clash) -> Bool {
+    rules.map(\.measurements) == other.rules.map(\.measurements)
+  }
+
   /// The failing measurements that are given up: of the demand that has to be lowered least, else of the first that fails.
   fileprivate func lowered(failing goal: AuditInput, _ givenUp: [Int]) -> [Int] {
     let least = relaxation.map { [rules[$0.demand]] } ?? []

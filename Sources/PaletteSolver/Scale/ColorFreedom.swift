@@ -60,7 +60,7 @@ struct ColorFreedom: Sendable {
 
   /// Whether a place lies in the wedge of the hue, widened by the slack.
   func allows(_ place: Place) -> Bool {
-    place.along >= -Self.slack && abs(place.across) <= slope * max(0, place.along) + Self.slack
+    excess(of: place) <= 0
   }
 
   /// The squared ΔE-OK from the origin.
@@ -98,55 +98,12 @@ struct ColorFreedom: Sendable {
       if moved < 1e-7 { break }
     }
     if !isInSRGB || point.oklab.excess < 1e-7 { return point.oklab }
-    return nearestOnEdge(of: plane, toward: place)
+    return EdgeSearch(freedom: self, luminance: luminance.value).nearest ?? plane.point(a: 0, b: 0).oklab
   }
 
-  /// The same on the edge of sRGB: over the directions from gray, each followed as far as it goes.
-  private func nearestOnEdge(of plane: LuminancePlane, toward place: Place) -> Oklab {
-    let middle = Angle.arcTangent(y: place.across, x: place.along)
-    var best: (cost: Double, angle: Double, oklab: Oklab)?
-    func offer(_ angle: Double) {
-      guard abs(angle) <= 90 else { return }
-      let oklab = furthest(angle, of: plane)
-      let cost = cost(of: oklab)
-      if best.map({ cost < $0.cost }) ?? true { best = (cost, angle, oklab) }
-    }
-    for step in -3...3 { offer(middle + Double(step) * 10) }
-    for width in [5, 2.5, 1.2, 0.6, 0.3, 0.15] {
-      guard let center = best?.angle else { break }
-      offer(center - width)
-      offer(center + width)
-    }
-    return best?.oklab ?? plane.point(a: 0, b: 0).oklab
-  }
-
-  /// The last colour in sRGB and within the hue on the way from gray in a direction, by false position (Illinois).
-  private func furthest(_ angle: Double, of plane: LuminancePlane) -> Oklab {
-    let turn = Angle.sineAndCosine(angle)
-    let spread = abs(turn.sine) - slope * turn.cosine
-    func point(_ length: Double, near guess: Oklab?) -> Oklab {
-      let axes = axes(of: (length * turn.cosine, length * turn.sine))
-      return plane.point(a: axes.a, b: axes.b, near: guess?.lightness).oklab
-    }
-    var (inside, outside) = (0.0, spread > 0 ? min(0.5, Self.slack / spread) : 0.5)
-    var found = point(0, near: nil)
-    let end = point(outside, near: nil)
-    var (under, over) = (found.excess, end.excess)
-    if over <= 0 { return end }
-    var wasInside: Bool?
-    for _ in 0..<16 where under < -1e-7 && outside - inside > 1e-6 {
-      let length = inside + (outside - inside) * under / (under - over)
-      let oklab = point(length, near: found)
-      let excess = oklab.excess
-      if excess <= 0 {
-        if wasInside == true { over /= 2 }
-        (inside, under, found, wasInside) = (length, excess, oklab, true)
-      } else {
-        if wasInside == false { under /= 2 }
-        (outside, over, wasInside) = (length, excess, false)
-      }
-    }
-    return found
+  /// How far a place lies outside the wedge of the hue, 0 inside.
+  func excess(of place: Place) -> Double {
+    max(0, max(-Self.slack - place.along, abs(place.across) - slope * max(0, place.along) - Self.slack))
   }
 }
 

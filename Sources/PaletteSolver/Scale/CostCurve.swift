@@ -2,29 +2,44 @@ import ColorMath
 
 /// What it costs to give a colour another luminance: the weighted square of the least ΔE-OK, step by step of the scale.
 ///
-/// The distance itself is nearly a line over the cube root of luminance, so it is computed at 64 places and at the origin
-/// and taken to be straight between them; that overstates it by less than one part in a thousand (a test holds it).
+/// The distance itself is nearly a line over the cube root of luminance, so it is computed at some places, at more of them
+/// where it bends, and taken to be straight between them. A test holds it against colours.
 struct CostCurve: Sendable {
   /// The step in which the origin lies.
   let origin: Int
   private let weight: Double
-  private let start: Double
+  /// Cube roots of luminance, ascending, the origin's among them.
+  private let places: [Double]
+  /// The distance at each place.
   private let distances: [Double]
   /// Steps about the origin at growing distances, ascending, the origin among them.
   let samples: [Int]
 
-  private static let intervals = 64
+  /// How many parts of the whole range are looked at in any case.
+  private static let parts = 12
+  /// A part is halved where the distance in its middle is off the line by more than this share.
+  private static let tolerance = 3e-4
 
   /// Computes the distances for a colour with the weight of its change, more than 0.
   init(_ freedom: ColorFreedom, weight: Double) {
     self.weight = weight
     origin = min(LuminanceScale.step(of: freedom.luminance), LuminanceScale.top)
-    start = max(0, min(1, Root.cube(freedom.luminance)))
-    distances = (0...Self.intervals).map { index in
-      let lightness = Double(index) / Double(Self.intervals)
-      let nearest = freedom.nearest(at: RelativeLuminance(lightness * lightness * lightness))
-      return Root.square(freedom.cost(of: nearest))
+    let start = max(0, min(1, Root.cube(freedom.luminance)))
+    var line = DistanceLine(freedom: freedom)
+    line.add(start, 0)
+    for part in 0...Self.parts {
+      let place = Double(part) / Double(Self.parts)
+      if place > start { line.refine(to: place, Self.tolerance) }
     }
+    let above = line
+    line = DistanceLine(freedom: freedom)
+    line.add(start, 0)
+    for part in (0...Self.parts).reversed() {
+      let place = Double(part) / Double(Self.parts)
+      if place < start { line.refine(to: place, Self.tolerance) }
+    }
+    places = line.places.reversed() + above.places.dropFirst()
+    distances = line.distances.reversed() + above.distances.dropFirst()
     samples = Self.samples(about: start, origin)
   }
 
@@ -52,13 +67,49 @@ struct CostCurve: Sendable {
   }
 
   private func distance(at lightness: Double) -> Double {
-    let place = lightness * Double(Self.intervals)
-    let index = max(0, min(Self.intervals - 1, Int(place)))
-    var (low, high) = (Double(index) / Double(Self.intervals), Double(index + 1) / Double(Self.intervals))
-    var (before, after) = (distances[index], distances[index + 1])
-    if start > low, start <= lightness { (low, before) = (start, 0) }
-    if start < high, start >= lightness { (high, after) = (start, 0) }
-    guard high > low else { return before }
-    return before + (after - before) * max(0, min(1, (lightness - low) / (high - low)))
+    var (low, high) = (0, places.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if places[middle] <= lightness { low = middle } else { high = middle }
+    }
+    guard places[high] > places[low] else { return distances[low] }
+    let share = max(0, min(1, (lightness - places[low]) / (places[high] - places[low])))
+    return distances[low] + (distances[high] - distances[low]) * share
+  }
+}
+
+/// The distances on one side of an origin, from the origin on.
+private struct DistanceLine {
+  let freedom: ColorFreedom
+  private(set) var places: [Double] = []
+  private(set) var distances: [Double] = []
+
+  init(freedom: ColorFreedom) { self.freedom = freedom }
+
+  mutating func add(_ place: Double, _ distance: Double) {
+    places.append(place)
+    distances.append(distance)
+  }
+
+  /// Goes on to a place, with as many places between as the bends take.
+  mutating func refine(to place: Double, _ tolerance: Double) {
+    refine(to: place, distance(at: place), tolerance, depth: 0)
+  }
+
+  private mutating func refine(to place: Double, _ end: Double, _ tolerance: Double, depth: Int) {
+    let (start, first) = (places[places.count - 1], distances[distances.count - 1])
+    let middle = (start + place) / 2
+    let distance = distance(at: middle)
+    guard abs(distance - (first + end) / 2) > tolerance * distance + 2e-6, depth < 9 else {
+      add(middle, distance)
+      add(place, end)
+      return
+    }
+    refine(to: middle, distance, tolerance, depth: depth + 1)
+    refine(to: place, end, tolerance, depth: depth + 1)
+  }
+
+  private func distance(at place: Double) -> Double {
+    Root.square(freedom.cost(of: freedom.nearest(at: RelativeLuminance(place * place * place))))
   }
 }

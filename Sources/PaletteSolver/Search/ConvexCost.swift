@@ -6,8 +6,8 @@ struct ConvexCost {
   private var steps: [Int] = []
   private var costs: [Double] = []
 
-  /// By how much the straight pieces may overstate the curve, as a share.
-  static let overstatement = 3e-4
+  /// By how much the straight pieces here and in the curve may overstate a cost, as a share.
+  static let overstatement = 1.5e-3
 
   init(_ curve: CostCurve, in range: ClosedRange<Int>) {
     append(curve, range.lowerBound)
