@@ -12,6 +12,16 @@ struct ClashFinder {
     self.freedoms = freedoms
   }
 
+  /// Sets of rules that cannot hold together, each least, one for each part of a problem that has any.
+  static func clashes(of problem: SolverProblem) -> [[Int]] {
+    let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    return ProblemParts(problem).parts.compactMap { part in
+      var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] })
+      let clash = finder.leastClash(of: Array(part.problem.rules.indices))
+      return clash.isEmpty ? nil : clash.map { part.rules[$0] }
+    }
+  }
+
   /// Whether rules cannot hold together; false where that could not be decided.
   mutating func clash(_ rules: [Int]) -> Bool {
     var search = FeasibilitySearch(ConstraintGraph(problem, rules: rules), freedoms)

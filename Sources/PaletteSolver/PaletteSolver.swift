@@ -45,7 +45,7 @@ package struct PaletteSolver {
     var clashes: [PaletteSolution.Clash] = []
     var givenUp: [Int] = []
     while true {
-      let found = SolverSearch(task.problem, shouldStop: shouldStop).clashes().map { task.clash($0) }
+      let found = ClashFinder.clashes(of: task.problem).map { task.clash($0) }
       let lowered = Set(found.flatMap { $0.lowered(failing: goal, givenUp) }).sorted()
       guard !lowered.isEmpty else { break }
       for clash in found where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
@@ -66,12 +66,14 @@ package struct PaletteSolver {
   private func verified(_ task: inout PaletteProblem, _ aims: [ContrastRatio?], _ goal: AuditInput) -> PaletteSolution {
     let before = measured([], aims)
     var wishes = WishList(task.problem.rules.count)
-    var outcome = search(task.problem)
+    let freedoms = task.problem.variables.map { ColorFreedom($0.color, tolerance: options.hueTolerance) }
+    let curves = CostCurve.all(freedoms, of: task.problem)
+    var outcome = search(task.problem, freedoms, curves)
     var best: (edits: [ColorEdit], outcome: SolverOutcome, after: AuditInput)?
     for _ in 0..<Self.mostRounds {
       guard outcome.isSolved else {
         guard wishes.giveUp(outcome.clashes) else { break }
-        outcome = search(wishes.added(to: task.problem))
+        outcome = search(wishes.added(to: task.problem), freedoms, curves)
         continue
       }
       let edits = edits(of: outcome, task)
@@ -83,7 +85,7 @@ package struct PaletteSolver {
       guard !failing.isEmpty, !shouldStop() else { break }
       wishes.add(failing, before, after, task)
       task.markStuck(wishes.takeStuck())
-      outcome = search(wishes.added(to: task.problem))
+      outcome = search(wishes.added(to: task.problem), freedoms, curves)
     }
     var solution = PaletteSolution(
       before: goal, edits: [], cost: 0, lowerBound: 0, isProven: outcome.isProven, isIndirect: !task.indirect.isEmpty,
@@ -120,8 +122,8 @@ package struct PaletteSolver {
     }
   }
 
-  private func search(_ problem: SolverProblem) -> SolverOutcome {
-    SolverSearch(problem, shouldStop: shouldStop, progress: progress).run()
+  private func search(_ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve]) -> SolverOutcome {
+    SolverSearch(problem, freedoms, curves, shouldStop: shouldStop, progress: progress).run()
   }
 
   /// The audit with edits and ratios to reach, without rules and findings.

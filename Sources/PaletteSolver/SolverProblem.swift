@@ -3,7 +3,7 @@ package import ColorMath
 /// A palette as the solver sees it: colours that may move, and what must hold between their luminances.
 package struct SolverProblem: Sendable {
   /// One colour that may move.
-  package struct Variable: Sendable {
+  package struct Variable: Hashable, Sendable {
     /// The colour as it is.
     package var color: Color
     /// How much its change counts, more than 0.

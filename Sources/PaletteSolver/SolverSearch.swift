@@ -31,6 +31,7 @@ package struct SolveProgress: Sendable {
 package struct SolverSearch {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
+  private let curves: [CostCurve]
   private let shouldStop: () -> Bool
   private let progress: (SolveProgress) -> Void
 
@@ -41,10 +42,20 @@ package struct SolverSearch {
     _ problem: SolverProblem, shouldStop: @escaping () -> Bool = { false },
     progress: @escaping (SolveProgress) -> Void = { _ in }
   ) {
+    let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    self.init(problem, freedoms, CostCurve.all(freedoms, of: problem), shouldStop: shouldStop, progress: progress)
+  }
+
+  /// The same with curves that are known already.
+  init(
+    _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], shouldStop: @escaping () -> Bool,
+    progress: @escaping (SolveProgress) -> Void
+  ) {
     self.problem = problem
+    self.freedoms = freedoms
+    self.curves = curves
     self.shouldStop = shouldStop
     self.progress = progress
-    freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
   }
 
   /// How many branches of one part are followed at most: fewer of larger ones, as each takes longer.
@@ -63,13 +74,7 @@ package struct SolverSearch {
   }
 
   /// Sets of rules that cannot hold together, each least, one for each part that has any.
-  package func clashes() -> [[Int]] {
-    ProblemParts(problem).parts.compactMap { part in
-      var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] })
-      let clash = finder.leastClash(of: Array(part.problem.rules.indices))
-      return clash.isEmpty ? nil : clash.map { part.rules[$0] }
-    }
-  }
+  package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem) }
 
   private func solve(_ part: ProblemParts.Part, into outcome: inout SolverOutcome) {
     let own = part.variables.map { freedoms[$0] }
@@ -85,7 +90,9 @@ package struct SolverSearch {
       outcome.isProven = false
       outcome.isSolved = false
     case .feasible(let sides):
-      var search = BranchAndBound(graph, own, part.variables.map { problem.variables[$0].weight }, start: sides)
+      var search = BranchAndBound(
+        graph, own, part.variables.map { curves[$0] }, part.variables.map { problem.variables[$0].weight }, start: sides
+      )
       var steps = 0
       while steps < Self.mostSteps(of: graph), !shouldStop(), search.step() {
         steps += 1

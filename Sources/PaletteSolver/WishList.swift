@@ -8,7 +8,12 @@ struct WishList {
     var variable: Int
     var lighter: RelativeLuminance?
     var darker: RelativeLuminance?
+    /// How often it was not enough.
+    var attempts = 0
   }
+
+  /// A wish that was not enough this often is given up.
+  private static let mostAttempts = 4
 
   private var wishes: [Wish] = []
   private let firstRule: Int
@@ -48,7 +53,11 @@ struct WishList {
     var reader = MeasuredLinks(after.plan)
     for index in failing {
       if let known = wishes.firstIndex(where: { $0.measurement == index }) {
-        tighten(known, after, task, &reader)
+        if wishes[known].attempts >= Self.mostAttempts {
+          unsolved.append(wishes.remove(at: known).measurement)
+        } else {
+          tighten(known, after, task, &reader)
+        }
         continue
       }
       let measurement = after.measurements[index]
@@ -77,6 +86,7 @@ struct WishList {
   private mutating func tighten(
     _ index: Int, _ after: AuditInput, _ task: PaletteProblem, _ reader: inout MeasuredLinks
   ) {
+    wishes[index].attempts += 1
     let wish = wishes[index]
     let entry = task.entries[wish.variable]
     let found = reader.wish(of: after.measurements[wish.measurement], moving: entry)

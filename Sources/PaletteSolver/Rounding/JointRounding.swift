@@ -11,6 +11,9 @@ struct JointRounding {
   /// By variable.
   private(set) var placements: [Placement]
 
+  /// With more nodes than this, nothing is tried but to place them one by one.
+  private static let mostSearched = 12
+
   /// The weighted sum of squared ΔE-OK.
   var cost: Double { zip(placements, weights).reduce(0) { $0 + $1.0.cost * $1.1 } }
 
@@ -27,11 +30,11 @@ struct JointRounding {
     }
     self.touching = touching
     placements = freedoms.map { Placement(color: nil, luminance: $0.luminance, cost: 0) }
-    guard place(near: steps) || search(near: steps) else { return nil }
+    guard place(near: steps) || (graph.variables <= Self.mostSearched && search(near: steps)) else { return nil }
     for _ in 0..<4 where improve() {}
   }
 
-  /// One node after another, each leaving something for the rest: first those that stay, then those with most neighbours.
+  /// One node after another, each leaving something for the rest: first those that stay, then those that push the others.
   private mutating func place(near steps: [Int]) -> Bool {
     guard var exact = ExactDomains(graph, arcs) else { return false }
     var open: [Int] = []
@@ -44,12 +47,33 @@ struct JointRounding {
         open.append(node)
       }
     }
-    open.sort { (-touching[$0].count, $0) < (-touching[$1].count, $1) }
-    for node in open {
+    for node in ordered(open, steps) {
       guard let found = place(node, near: steps[node], &exact) else { return false }
       placements[node] = found
     }
     return true
+  }
+
+  /// Open nodes so that one that is pushed comes after the one that pushes it; of a circle the one with most neighbours first.
+  private func ordered(_ open: [Int], _ steps: [Int]) -> [Int] {
+    var isOpen = Array(repeating: false, count: graph.count)
+    for node in open { isOpen[node] = true }
+    func waits(_ node: Int) -> Bool {
+      let isDarker = steps[node] < LuminanceScale.step(of: choosers[node].freedom.luminance)
+      return touching[node].contains { index in
+        let arc = arcs[index]
+        guard steps[arc.upper] - steps[arc.lower] - arc.steps <= 1 else { return false }
+        return isDarker ? arc.lower == node && isOpen[arc.upper] : arc.upper == node && isOpen[arc.lower]
+      }
+    }
+    var rest = open.sorted { (-touching[$0].count, $0) < (-touching[$1].count, $1) }
+    var order: [Int] = []
+    while !rest.isEmpty {
+      let node = rest.remove(at: rest.firstIndex { !waits($0) } ?? 0)
+      isOpen[node] = false
+      order.append(node)
+    }
+    return order
   }
 
   private mutating func search(near steps: [Int]) -> Bool {
@@ -113,9 +137,7 @@ struct JointRounding {
   private func holds(around node: Int) -> Bool {
     touching[node].allSatisfy { index in
       let arc = arcs[index]
-      return arc.ratio.value <= 1
-        ? luminance(of: arc.upper) >= luminance(of: arc.lower)
-        : ExactRatio.least(above: luminance(of: arc.lower), reaching: arc.ratio) <= luminance(of: arc.upper)
+      return ExactRatio.least(above: luminance(of: arc.lower), reaching: arc.ratio) <= luminance(of: arc.upper)
     }
   }
 

@@ -43,6 +43,17 @@ struct CostCurve: Sendable {
     samples = Self.samples(about: start, origin)
   }
 
+  /// The curves of all variables of a problem, each colour computed once.
+  static func all(_ freedoms: [ColorFreedom], of problem: SolverProblem) -> [CostCurve] {
+    var known: [SolverProblem.Variable: CostCurve] = [:]
+    return zip(freedoms, problem.variables).map { freedom, variable in
+      if let curve = known[variable] { return curve }
+      let curve = CostCurve(freedom, weight: variable.weight)
+      known[variable] = curve
+      return curve
+    }
+  }
+
   /// Places whose distance from the origin grows by 3 % in the cube root of luminance, as steps.
   private static func samples(about start: Double, _ origin: Int) -> [Int] {
     var (below, above): ([Int], [Int]) = ([], [origin])

@@ -32,23 +32,25 @@ struct EdgeSearch {
     let (low, high) = (max(0, (rest - other) / one), min(1, rest / one))
     guard low <= high, rest >= 0 else { return }
     func color(_ share: Double) -> LinearSRGB {
-      var channels = [0.0, 0.0, 0.0]
-      channels[channel] = value
-      channels[first] = low + share * (high - low)
-      channels[second] = max(0, min(1, (rest - one * channels[first]) / other))
-      return LinearSRGB(red: channels[0], green: channels[1], blue: channels[2])
+      let one = low + share * share * (3 - 2 * share) * (high - low)
+      let two = max(0, min(1, (rest - Self.weights[first] * one) / other))
+      switch channel {
+      case 0: return LinearSRGB(red: value, green: one, blue: two)
+      case 1: return LinearSRGB(red: two, green: value, blue: one)
+      default: return LinearSRGB(red: one, green: two, blue: value)
+      }
     }
     var best: (cost: Double, share: Double) = (.infinity, 0)
     for step in 0...Self.samples {
       let share = Double(step) / Double(Self.samples)
-      let cost = offer(color(share * share * (3 - 2 * share)))
+      let cost = offer(color(share))
       if cost < best.cost { best = (cost, share) }
     }
+    guard best.cost < 4 * least else { return }
     var range = (max(0, best.share - 1 / Double(Self.samples)), min(1, best.share + 1 / Double(Self.samples)))
-    for _ in 0..<18 {
+    for _ in 0..<16 {
       let third = 0.381966 * (range.1 - range.0)
-      let costs = [range.0 + third, range.1 - third].map { offer(color($0 * $0 * (3 - 2 * $0))) }
-      if costs[0] < costs[1] { range.1 -= third } else { range.0 += third }
+      if offer(color(range.0 + third)) < offer(color(range.1 - third)) { range.1 -= third } else { range.0 += third }
     }
   }
 

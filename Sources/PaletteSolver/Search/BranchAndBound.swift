@@ -34,11 +34,13 @@ struct BranchAndBound {
   private static let roundingShare = 0.002
 
   /// - Parameter start: sides with which everything can hold.
-  init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], _ weights: [Double], start: [Side]) {
+  init(
+    _ graph: ConstraintGraph, _ freedoms: [ColorFreedom], _ curves: [CostCurve], _ weights: [Double], start: [Side]
+  ) {
     self.graph = graph
     self.freedoms = freedoms
     self.weights = weights
-    curves = zip(freedoms, weights).map { CostCurve($0, weight: $1) }
+    self.curves = curves
     origins = curves.map(\.origin)
     var domains = Domains(graph, freedoms)
     guard domains.propagate(graph) else { return }

@@ -10,6 +10,9 @@ struct ConstraintGraph {
   private(set) var choices: [Choice] = []
   private var nodes: [Double: Int] = [:]
 
+  /// Rounding to 8 bits may turn an order around by 1 %, which nobody sees.
+  private static let order = ContrastRatio(0.99)
+
   /// Takes up some rules of a problem, by their indices in ascending order.
   ///
   /// An order between two contrast rules makes one choice of both; an order whose rules are not taken up is left out.
@@ -56,8 +59,8 @@ struct ConstraintGraph {
     case .order(let stronger, let weaker):
       guard let first = foreground(of: problem.rules[stronger]), let second = foreground(of: problem.rules[weaker])
       else { return }
-      lighter = Arc(first, above: second, by: ContrastRatio(1))
-      darker = Arc(second, above: first, by: ContrastRatio(1))
+      lighter = Arc(first, above: second, by: Self.order)
+      darker = Arc(second, above: first, by: Self.order)
     case .reach(let variable, let least, let greatest):
       lighter = least.map { Arc(variable, above: node(.fixed($0)), by: ContrastRatio(1)) }
       darker = greatest.map { Arc(node(.fixed($0)), above: variable, by: ContrastRatio(1)) }

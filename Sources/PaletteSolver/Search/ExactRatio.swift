@@ -1,10 +1,10 @@
 import ColorMath
 
-/// The ends of what reaches a ratio, to the last bit of the audit's own arithmetic.
+/// The ends of what reaches a ratio, to the last bit of the audit's own arithmetic; below 1 it is a tolerance.
 enum ExactRatio {
   /// The least luminance that is lighter than another and reaches a ratio with it.
   static func least(above luminance: Double, reaching ratio: ContrastRatio) -> Double {
-    if ratio.value <= 1 { return luminance }
+    if ratio.value <= 1 { return ratio.value < 1 ? ratio.value * (luminance + 0.05) - 0.05 : luminance }
     let other = RelativeLuminance(luminance)
     func reaches(_ value: Double) -> Bool {
       value >= luminance && ContrastRatio(RelativeLuminance(value), other).reaches(ratio)
@@ -17,7 +17,7 @@ enum ExactRatio {
 
   /// The greatest luminance that is darker than another and reaches a ratio with it; below 0 where none is.
   static func greatest(below luminance: Double, reaching ratio: ContrastRatio) -> Double {
-    if ratio.value <= 1 { return luminance }
+    if ratio.value <= 1 { return ratio.value < 1 ? (luminance + 0.05) / ratio.value - 0.05 : luminance }
     let other = RelativeLuminance(luminance)
     func reaches(_ value: Double) -> Bool {
       value >= 0 && value <= luminance && ContrastRatio(RelativeLuminance(value), other).reaches(ratio)
