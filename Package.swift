@@ -9,6 +9,7 @@ let libraries: [(name: String, uses: [String])] = [
   ("PaletteModel", ["ColorMath", "ImageReading"]),
   ("PaletteLoading", ["ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
   ("ContrastAudit", ["ColorMath", "ImageReading", "PaletteModel"]),
+  ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
   ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),
   ("CommandLineKit", []),
 ]

@@ -1,0 +1,137 @@
+package import ColorMath
+import PaletteModel
+
+/// What one measurement asks of the colours of tokens.
+package struct MeasuredLink: Sendable {
+  /// An entry of a token, by their indices in the palette.
+  package struct Entry: Hashable, Comparable, Sendable {
+    /// Index into `Palette.tokens`.
+    package var token: Int
+    /// Index into `Token.entries`.
+    package var entry: Int
+
+    /// Joins the two indices.
+    package init(token: Int, entry: Int) {
+      self.token = token
+      self.entry = entry
+    }
+
+    /// By token, then entry.
+    package static func < (left: Entry, right: Entry) -> Bool {
+      (left.token, left.entry) < (right.token, right.entry)
+    }
+  }
+
+  /// One side of a pair of opaque colours.
+  package enum End: Hashable, Sendable {
+    case entry(Entry)
+    /// A colour that no entry gives, by its luminance.
+    case fixed(RelativeLuminance)
+  }
+
+  /// The two sides where the ratio rests on their luminances alone; nil for translucent colours, filters and materials.
+  package var ends: (foreground: End, surface: End)?
+  /// Every entry that has a part in it, ascending.
+  package var entries: [Entry]
+  /// The least ratio that passes.
+  package var required: ContrastRatio
+}
+
+/// A luminance that an entry's colour would have to reach on one side or the other.
+package struct MeasuredWish: Sendable {
+  /// The nearest luminance above the present one at which it passes; nil where none is known.
+  package var lighter: RelativeLuminance?
+  /// The nearest luminance below the present one at which it passes; nil where none is known.
+  package var darker: RelativeLuminance?
+  /// How far the nearer of the two is away, in ΔE-OK.
+  package var deltaEOK: Double
+}
+
+/// Takes measurements of a plan apart into what they ask of entries.
+package struct MeasuredLinks {
+  private var measurer: Measurer
+  private var solver = ConstraintSolver()
+  private var repairs: RepairSolver
+
+  /// Prepares for the measurements of a plan.
+  package init(_ plan: AuditPlan) {
+    measurer = Measurer(plan)
+    repairs = RepairSolver(plan.loaded.declaration.images)
+  }
+
+  /// What a measurement asks; nil where it has no minimum or no numbers.
+  package mutating func link(of measurement: Measurement) -> MeasuredLink? {
+    guard let required = measurement.requirement.minimum, measurement.minimum != nil,
+      let parts = measurer.parts(of: measurement)
+    else { return nil }
+    var entries = parts.surface.stack.sources.compactMap(\.entry)
+    for color in [parts.foreground, parts.against].compactMap({ $0 }) {
+      if let entry = color.resolved.source.entry { entries.append(entry) }
+    }
+    return MeasuredLink(
+      ends: measurement.outlook == nil ? parts.ends : nil, entries: Set(entries).sorted(), required: required)
+  }
+
+  /// Where the colour of one entry would have to go for a measurement to pass with all others as they are.
+  package mutating func wish(of measurement: Measurement, moving entry: MeasuredLink.Entry) -> MeasuredWish? {
+    let part = MovablePart.entry(token: entry.token, entry: entry.entry)
+    guard let start = start(of: measurement, part) else { return nil }
+    var wish = MeasuredWish(lighter: nil, darker: nil, deltaEOK: .infinity)
+    for color in colors(measurement, part, from: start) {
+      let luminance = color.color.linear.relativeLuminance
+      if luminance > start.relativeLuminance { wish.lighter = luminance } else { wish.darker = luminance }
+      wish.deltaEOK = min(wish.deltaEOK, color.deltaEOK)
+    }
+    return wish.deltaEOK < .infinity ? wish : nil
+  }
+
+  private mutating func start(of measurement: Measurement, _ part: MovablePart) -> Color? {
+    if let scene = measurer.scene(of: measurement) { return scene.color(of: part) }
+    guard let parts = measurer.parts(of: measurement), MovablePart(parts.foreground.resolved.source) == part else {
+      return nil
+    }
+    return parts.foreground.resolved.color
+  }
+
+  private mutating func colors(_ measurement: Measurement, _ part: MovablePart, from start: Color) -> [PassingColor] {
+    if let scene = measurer.scene(of: measurement) {
+      return solver.colors(from: start, satisfying: [scene.constraint(on: part)])
+        .filter { scene.painted(part, $0.color).minimum.reaches(scene.required) }
+    }
+    guard let required = measurement.requirement.minimum, let parts = measurer.parts(of: measurement) else { return [] }
+    let height = measurer.plan.lineHeight(of: measurer.plan.pairs[measurement.pair])
+    let question = RepairQuestion(parts, required: required, lineHeight: height)
+    if case .found(let color, _) = repairs.foreground(question) { return [color] }
+    return []
+  }
+}
+
+extension Measurer.Parts {
+  /// The two sides where nothing but two certain, opaque colours counts.
+  fileprivate var ends: (foreground: MeasuredLink.End, surface: MeasuredLink.End)? {
+    guard surface.stack.filters.isEmpty, surface.colors.count == 1, let front = foreground.end else { return nil }
+    if let against { return against.end.map { (front, $0) } }
+    guard surface.stack.sources.contains(where: { $0.entry != nil }) else {
+      return (front, .fixed(surface.luminances[0]))
+    }
+    guard case .layer(let top, _)? = surface.stack.steps.last, top.alpha >= 1, let source = surface.stack.sources.last
+    else { return nil }
+    return (front, source.entry.map { .entry($0) } ?? .fixed(surface.luminances[0]))
+  }
+}
+
+extension PreparedForeground {
+  /// The colour as one side of a pair; nil where it is translucent or uncertain.
+  fileprivate var end: MeasuredLink.End? {
+    guard let luminance = opaqueLuminance else { return nil }
+    return resolved.source.entry.map { .entry($0) } ?? .fixed(luminance)
+  }
+}
+
+extension ResolvedColor.Source {
+  /// The entry that gives the colour; nil for any other source.
+  fileprivate var entry: MeasuredLink.Entry? {
+    guard case .entry(let token, let entry) = self else { return nil }
+    return MeasuredLink.Entry(token: token, entry: entry)
+  }
+}

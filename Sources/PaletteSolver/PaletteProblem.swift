@@ -1,0 +1,169 @@
+import ColorMath
+import ContrastAudit
+import PaletteModel
+
+/// The problem that an audit poses: its entries as variables, its measurements as rules.
+struct PaletteProblem: Sendable {
+  /// The problem in numbers.
+  private(set) var problem: SolverProblem
+  /// The entry behind each variable, ascending.
+  private(set) var entries: [MeasuredLink.Entry] = []
+  /// By rule, the measurements that ask for it, ascending; those of both for an order.
+  private(set) var measurements: [[Int]] = []
+  /// Measurements that must hold and rest on more than two luminances, with the entries that may move.
+  private(set) var indirect: [Int] = []
+  /// Failing measurements that no colour of a token can let pass, ascending.
+  private(set) var stuck: [Int] = []
+
+  private var places: [MeasuredLink.Entry: Int] = [:]
+  private var known: [RuleKey: Int] = [:]
+
+  /// What makes two contrast rules one.
+  private struct RuleKey: Hashable {
+    let foreground: SolverProblem.End
+    let surface: SolverProblem.End
+  }
+
+  /// Reads the measurements of an audit.
+  ///
+  /// What fails must pass, what passes must not fail, and what reaches its minimum without being certain keeps doing so.
+  init(_ input: AuditInput, _ options: SolveOptions) {
+    problem = SolverProblem([], [], hueTolerance: options.hueTolerance)
+    var reader = MeasuredLinks(input.plan)
+    let links = input.measurements.map { $0.isGoal ? reader.link(of: $0) : nil }
+    let palette = input.plan.loaded.palette
+    for entry in Set(links.compactMap { $0?.entries }.joined()).sorted() where options.allows(entry) {
+      guard case .color(let color) = palette.tokens[entry.token].entries[entry.entry].value else { continue }
+      places[entry] = entries.count
+      entries.append(entry)
+      problem.variables.append(.init(color, weight: options.weights[entry.token] ?? 1))
+    }
+    for (index, link) in links.enumerated() {
+      guard let link else { continue }
+      add(link, index, input)
+    }
+    if options.keepsOrder { keepOrders(input) }
+  }
+
+  /// Takes up measurements that turned out to be beyond what any colour can do.
+  mutating func markStuck(_ more: [Int]) { stuck = Set(stuck + more).sorted() }
+
+  /// The variable of an entry; nil for one that stays.
+  func variable(of entry: MeasuredLink.Entry) -> Int? { places[entry] }
+
+  private mutating func add(_ link: MeasuredLink, _ index: Int, _ input: AuditInput) {
+    let isMovable = link.entries.contains { places[$0] != nil }
+    guard isMovable else {
+      if input.measurements[index].verdict == .fail { stuck.append(index) }
+      return
+    }
+    guard let ends = link.ends else {
+      indirect.append(index)
+      return
+    }
+    let (front, back) = (end(ends.foreground, input), end(ends.surface, input))
+    if case .variable = front, front == back {
+      stuck.append(index)
+      return
+    }
+    if case .fixed = front, case .fixed = back {
+      if input.measurements[index].verdict == .fail { stuck.append(index) }
+      return
+    }
+    let key = RuleKey(foreground: front, surface: back)
+    guard let rule = known[key] else {
+      known[key] = problem.rules.count
+      problem.rules.append(.contrast(front, on: back, reaching: link.required))
+      measurements.append([index])
+      return
+    }
+    measurements[rule].append(index)
+    if case .contrast(_, _, let required) = problem.rules[rule], link.required > required {
+      problem.rules[rule] = .contrast(front, on: back, reaching: link.required)
+    }
+  }
+
+  private func end(_ end: MeasuredLink.End, _ input: AuditInput) -> SolverProblem.End {
+    switch end {
+    case .fixed(let luminance): return .fixed(luminance)
+    case .entry(let entry):
+      if let place = places[entry] { return .variable(place) }
+      guard case .color(let color) = input.plan.loaded.palette.tokens[entry.token].entries[entry.entry].value else {
+        return .fixed(RelativeLuminance(0))
+      }
+      return .fixed(color.relativeLuminance)
+    }
+  }
+
+  /// Foregrounds of one role on one surface in one variant, the strongest first: each keeps at least the next one's ratio.
+  private mutating func keepOrders(_ input: AuditInput) {
+    struct Group: Hashable {
+      let surface: SolverProblem.End
+      let role: Role
+      let variant: Variant
+    }
+    var places: [Group: Int] = [:]
+    var groups: [[Int]] = []
+    for rule in problem.rules.indices {
+      guard case .contrast(_, let surface, _) = problem.rules[rule] else { continue }
+      for index in measurements[rule] {
+        let measurement = input.measurements[index]
+        let role = input.plan.pairs[measurement.pair].role
+        let group = Group(surface: surface, role: role, variant: measurement.variant)
+        let place = places[group] ?? groups.count
+        if place == groups.count {
+          places[group] = place
+          groups.append([])
+        }
+        if groups[place].last != rule { groups[place].append(rule) }
+      }
+    }
+    var pairs: Set<[Int]> = []
+    for group in groups {
+      let ranked = group.map { (rule: $0, rise: rise(of: $0)) }
+      for side in [1.0, -1.0] {
+        let ordered = ranked.filter { $0.rise * side > 0 }
+          .sorted { ($1.rise * side, $0.rule) < ($0.rise * side, $1.rule) }
+        for (stronger, weaker) in zip(ordered, ordered.dropFirst())
+        where stronger.rise != weaker.rise && pairs.insert([stronger.rule, weaker.rule]).inserted {
+          problem.rules.append(.order(stronger: stronger.rule, weaker: weaker.rule))
+          measurements.append((measurements[stronger.rule] + measurements[weaker.rule]).sorted())
+        }
+      }
+    }
+  }
+
+  /// How much lighter the foreground of a contrast rule is than its surface, as ratios less 1; below 0 where darker.
+  private func rise(of rule: Int) -> Double {
+    guard case .contrast(let front, let back, _) = problem.rules[rule] else { return 0 }
+    let (one, other) = (luminance(of: front), luminance(of: back))
+    let ratio = ContrastRatio(one, other).value - 1
+    return one < other ? -ratio : ratio
+  }
+
+  private func luminance(of end: SolverProblem.End) -> RelativeLuminance {
+    switch end {
+    case .fixed(let luminance): luminance
+    case .variable(let index): problem.variables[index].color.relativeLuminance
+    }
+  }
+}
+
+extension SolveOptions {
+  /// Whether an entry may move.
+  fileprivate func allows(_ entry: MeasuredLink.Entry) -> Bool {
+    !locked.contains(entry.token) && movable?.contains(entry) ?? true
+  }
+}
+
+extension Measurement {
+  /// Whether a solution must see to it.
+  fileprivate var isGoal: Bool {
+    guard let required = requirement.minimum, let minimum else { return false }
+    switch verdict {
+    case .fail, .pass: return true
+    case .unverified: return minimum.reaches(required)
+    case .exempt: return false
+    }
+  }
+}

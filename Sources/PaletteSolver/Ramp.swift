@@ -1,0 +1,136 @@
+package import ColorMath
+
+/// Colours of one hue that reach given ratios with given surfaces, each with as little to spare as 8 bits allow.
+package struct Ramp: Sendable {
+  /// One target on one surface.
+  package struct Step: Sendable {
+    /// The ratio to reach.
+    package var target: ContrastRatio
+    /// The colour and the ratio that it reaches; nil where no colour of the hue reaches the target.
+    package var found: (color: EightBitColor, ratio: ContrastRatio)?
+
+    /// How much the colour reaches beyond the target.
+    package var overshoot: Double? { found.map { $0.ratio.value - target.value } }
+  }
+
+  /// All targets on one surface, in ascending order.
+  package struct Row: Sendable {
+    /// What the colours stand on, opaque.
+    package var surface: Color
+    /// Whether the colours are lighter than the surface; else they are darker.
+    package var isLighter: Bool
+    /// The ratio of white or black, which none exceeds.
+    package var greatest: ContrastRatio
+    /// Ascending by target; lightness goes one way only.
+    package var steps: [Step]
+  }
+
+  /// By surface, in the given order.
+  package let rows: [Row]
+
+  /// Finds the colours; each row goes to the side of its surface on which more is possible.
+  package init(from color: Color, on surfaces: [Color], targets: [ContrastRatio]) {
+    let line = HueLine(color)
+    let targets = Set(targets).sorted()
+    rows = surfaces.map { surface in
+      let luminance = surface.relativeLuminance
+      let (white, black) = (
+        ContrastRatio(RelativeLuminance(ExactDomains.white), luminance), ContrastRatio(RelativeLuminance(0), luminance)
+      )
+      let isLighter = white > black
+      var steps = targets.map { target in
+        Step(target: target, found: line.color(reaching: target, on: luminance, isLighter: isLighter))
+      }
+      Self.keepOneWay(&steps, isLighter: isLighter)
+      return Row(surface: surface, isLighter: isLighter, greatest: max(white, black), steps: steps)
+    }
+  }
+
+  /// Lets a step take the colour of the next where it would go beyond it.
+  private static func keepOneWay(_ steps: inout [Step], isLighter: Bool) {
+    for index in steps.indices.dropLast().reversed() {
+      guard let own = steps[index].found, let next = steps[index + 1].found else { continue }
+      let (lightness, following) = (own.color.linear.oklab.lightness, next.color.linear.oklab.lightness)
+      if own.ratio > next.ratio || (isLighter ? lightness > following : lightness < following) {
+        steps[index].found = next
+      }
+    }
+  }
+}
+
+/// The colours of one OKLCH hue, each with the chroma of the origin or as much of it as sRGB holds.
+private struct HueLine {
+  private let hue: (sine: Double, cosine: Double)
+  private let chroma: Double
+  private let freedom: ColorFreedom
+
+  /// How far a colour may lie off the line, in Oklab.
+  private static let tolerance = 0.006
+
+  init(_ color: Color) {
+    freedom = ColorFreedom(color, tolerance: 0)
+    let polar = freedom.origin.oklch
+    chroma = freedom.isNeutral ? 0 : polar.chroma
+    hue = Angle.sineAndCosine(polar.hue)
+  }
+
+  /// The colour that reaches a ratio with least to spare; nil where none does.
+  func color(
+    reaching target: ContrastRatio, on surface: RelativeLuminance, isLighter: Bool
+  ) -> (color: EightBitColor, ratio: ContrastRatio)? {
+    let edge =
+      isLighter
+      ? ExactRatio.least(above: surface.value, reaching: target)
+      : ExactRatio.greatest(below: surface.value, reaching: target)
+    guard edge >= 0, edge <= ExactDomains.white else { return nil }
+    var best: (color: EightBitColor, ratio: ContrastRatio)?
+    func offer(_ color: EightBitColor) {
+      let luminance = color.linear.relativeLuminance
+      guard isLighter ? luminance.value >= edge : luminance.value <= edge else { return }
+      let ratio = ContrastRatio(luminance, surface)
+      if ratio.reaches(target), ratio < best?.ratio ?? ContrastRatio(.infinity) { best = (color, ratio) }
+    }
+    if freedom.isNeutral {
+      for gray in UInt8.min...UInt8.max { offer(EightBitColor(red: gray, green: gray, blue: gray)) }
+      return best
+    }
+    let ideal = point(at: edge)
+    for color in neighbors(of: ideal.linearSRGB.encoded.eightBit)
+    where DeltaE.ok(color.linear.oklab, ideal) <= Self.tolerance && freedom.allows(color) {
+      offer(color)
+    }
+    if best == nil {
+      let range = isLighter ? (edge, ExactDomains.white) : (0, edge)
+      if let color = ColorChooser(freedom: freedom).nearest(from: range.0, to: range.1)?.color { offer(color) }
+    }
+    if best == nil { for gray in UInt8.min...UInt8.max { offer(EightBitColor(red: gray, green: gray, blue: gray)) } }
+    return best
+  }
+
+  /// The colour of the line with a luminance, its chroma cut where sRGB ends.
+  private func point(at luminance: Double) -> Oklab {
+    let plane = LuminancePlane(RelativeLuminance(luminance))
+    func point(_ chroma: Double) -> Oklab { plane.point(a: chroma * hue.cosine, b: chroma * hue.sine).oklab }
+    if point(chroma).excess <= 0 { return point(chroma) }
+    var (inside, outside) = (0.0, chroma)
+    for _ in 0..<20 {
+      let middle = (inside + outside) / 2
+      if point(middle).excess <= 0 { inside = middle } else { outside = middle }
+    }
+    return point(inside)
+  }
+
+  private func neighbors(of center: EightBitColor) -> [EightBitColor] {
+    func about(_ channel: UInt8) -> ClosedRange<Int> { max(0, Int(channel) - 3)...min(255, Int(channel) + 3) }
+    var colors: [EightBitColor] = []
+    for red in about(center.red) {
+      for green in about(center.green) {
+        for blue in about(center.blue) {
+          colors.append(
+            EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue)))
+        }
+      }
+    }
+    return colors
+  }
+}

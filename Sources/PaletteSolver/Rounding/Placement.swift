@@ -1,0 +1,11 @@
+import ColorMath
+
+/// Where a colour ends up.
+struct Placement: Equatable {
+  /// The new colour; nil where it stays exactly as it is.
+  var color: EightBitColor?
+  /// Its luminance as the audit computes it.
+  var luminance: Double
+  /// The squared ΔE-OK from the original, without its weight.
+  var cost: Double
+}

@@ -1,0 +1,25 @@
+package import ContrastAudit
+
+/// What a person wants of a solution beyond that everything passes.
+package struct SolveOptions: Sendable {
+  /// Tokens that stay as they are, as indices into `Palette.tokens`.
+  package var locked: Set<Int>
+  /// How much a change of a token counts, by its index; 1 where nothing is said.
+  package var weights: [Int: Double]
+  /// How far hues may turn, 0…60 degrees.
+  package var hueTolerance: Double
+  /// Whether foregrounds of one role on one surface keep the order of their contrast.
+  package var keepsOrder: Bool
+  /// The only entries that may move; nil for all.
+  package var movable: Set<MeasuredLink.Entry>?
+
+  /// Everything may move by the same rules unless told otherwise.
+  package init(
+    locked: Set<Int> = [], weights: [Int: Double] = [:], hueTolerance: Double = 10, keepsOrder: Bool = true
+  ) {
+    self.locked = locked
+    self.weights = weights
+    self.hueTolerance = hueTolerance
+    self.keepsOrder = keepsOrder
+  }
+}

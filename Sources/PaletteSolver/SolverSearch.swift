@@ -1,0 +1,114 @@
+package import ColorMath
+
+/// What the search of a problem came to.
+package struct SolverOutcome: Sendable {
+  /// By variable the new colour; nil where it stays.
+  package var colors: [EightBitColor?]
+  /// The weighted sum of squared ΔE-OK.
+  package var cost: Double
+  /// What no answer without rounding can fall below.
+  package var lowerBound: Double
+  /// Whether every branch was followed to its end.
+  package var isProven: Bool
+  /// Sets of rules that cannot hold together, each least; empty where there is an answer.
+  package var clashes: [[Int]]
+  /// Whether there is an answer.
+  package var isSolved: Bool
+}
+
+/// How far a search has come.
+package struct SolveProgress: Sendable {
+  /// What the best answer so far costs.
+  package var cost: Double
+  /// What no answer can fall below, as far as is known.
+  package var lowerBound: Double
+
+  /// How much less another answer could cost at most, as a share of the best, 0…1.
+  package var gap: Double { cost > 0 ? max(0, 1 - lowerBound / cost) : 0 }
+}
+
+/// Solves a problem part by part.
+package struct SolverSearch {
+  private let problem: SolverProblem
+  private let freedoms: [ColorFreedom]
+  private let curves: [CostCurve]
+  private let shouldStop: () -> Bool
+  private let progress: (SolveProgress) -> Void
+
+  /// - Parameters:
+  ///   - shouldStop: asked between steps; the best answer so far is given once it says so.
+  ///   - progress: told now and then how far the search has come.
+  package init(
+    _ problem: SolverProblem, shouldStop: @escaping () -> Bool = { false },
+    progress: @escaping (SolveProgress) -> Void = { _ in }
+  ) {
+    let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    self.init(problem, freedoms, CostCurve.all(freedoms, of: problem), shouldStop: shouldStop, progress: progress)
+  }
+
+  /// The same with curves that are known already.
+  init(
+    _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], shouldStop: @escaping () -> Bool,
+    progress: @escaping (SolveProgress) -> Void
+  ) {
+    self.problem = problem
+    self.freedoms = freedoms
+    self.curves = curves
+    self.shouldStop = shouldStop
+    self.progress = progress
+  }
+
+  /// How many branches of one part are followed at most: fewer of larger ones, as each takes longer.
+  private static func mostSteps(of graph: ConstraintGraph) -> Int {
+    max(100, 100_000 / (10 + graph.variables + graph.choices.count))
+  }
+
+  /// Solves every part that is connected, or names what clashes.
+  package func run() -> SolverOutcome {
+    var outcome = SolverOutcome(
+      colors: Array(repeating: nil, count: problem.variables.count), cost: 0, lowerBound: 0, isProven: true,
+      clashes: [], isSolved: true)
+    for part in ProblemParts(problem).parts { solve(part, into: &outcome) }
+    if !outcome.clashes.isEmpty { outcome.isSolved = false }
+    return outcome
+  }
+
+  /// Sets of rules that cannot hold together, each least, one for each part that has any.
+  package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem) }
+
+  private func solve(_ part: ProblemParts.Part, into outcome: inout SolverOutcome) {
+    let own = part.variables.map { freedoms[$0] }
+    let graph = ConstraintGraph(part.problem, rules: Array(part.problem.rules.indices))
+    var feasibility = FeasibilitySearch(graph, own)
+    switch feasibility.run() {
+    case .infeasible:
+      var finder = ClashFinder(part.problem, own)
+      let clash = finder.leastClash(of: Array(part.problem.rules.indices))
+      outcome.clashes.append(clash.map { part.rules[$0] })
+      if finder.isLimited { outcome.isProven = false }
+    case .undecided:
+      outcome.isProven = false
+      outcome.isSolved = false
+    case .feasible(let sides):
+      var search = BranchAndBound(
+        graph, own, part.variables.map { curves[$0] }, part.variables.map { problem.variables[$0].weight }, start: sides
+      )
+      var steps = 0
+      while steps < Self.mostSteps(of: graph), !shouldStop(), search.step() {
+        steps += 1
+        if steps % 16 == 0 {
+          progress(SolveProgress(cost: outcome.cost + search.cost, lowerBound: outcome.lowerBound + search.lowerBound))
+        }
+      }
+      guard let best = search.best else {
+        outcome.isProven = false
+        outcome.isSolved = false
+        return
+      }
+      for (place, placement) in best.enumerated() { outcome.colors[part.variables[place]] = placement.color }
+      outcome.cost += search.cost
+      outcome.lowerBound += search.lowerBound
+      if !search.isComplete { outcome.isProven = false }
+    }
+  }
+}

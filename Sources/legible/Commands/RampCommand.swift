@@ -1,0 +1,136 @@
+import ColorMath
+import CommandLineKit
+import PaletteModel
+import PaletteSolver
+
+extension Command {
+  /// `legible ramp`: colours of one hue that reach given ratios.
+  static let ramp = Command(
+    description: CommandDescription(
+      name: "ramp", summary: "Find colours of one hue that reach given ratios with given surfaces",
+      discussion: [
+        "For each surface the colours go to the side on which more is possible, lighter or darker. They keep the OKLCH hue "
+          + "and as much of the chroma as sRGB holds, a gray stays gray, and each reaches its target as it is written, with "
+          + "8 bits per channel, with the least to spare; how much that is, is printed. A target that no colour of the hue "
+          + "reaches is said to be unreachable.",
+        "The format tokens is a Design Tokens file (2025.10); the format catalog writes an asset catalog into --output.",
+      ],
+      category: "Colours", operands: [], options: RampArguments.all,
+      examples: [
+        .init("legible ramp --from '#3366FF' --on white,'#1C1C1E' --targets 3,4.5,7,12", "one blue on two surfaces"),
+        .init("legible ramp --from gray --on white --targets 4.5 --format tokens", "as Design Tokens"),
+        .init(
+          "legible ramp --from '#3366FF' --on white --targets 3,4.5 --format catalog --output Ramp.xcassets",
+          "as colour sets"),
+      ])
+  ) { arguments, console in
+    let options = try RampArguments(arguments)
+    let answer = RampAnswer(
+      from: options.from, Ramp(from: options.from, on: options.surfaces, targets: options.targets))
+    switch options.format {
+    case .text: try console.write(answer.text(console.style))
+    case .json: try console.write(answer.json)
+    case .tokens: try console.write(answer.tokens)
+    case .catalog:
+      guard let folder = options.output else { return .usage }
+      for file in answer.catalog {
+        try Platform.createFolder(Platform.parent(of: "\(folder)/\(file.name)"))
+        _ = try Platform.write(file.bytes, toFile: "\(folder)/\(file.name)")
+      }
+      try console.write("Wrote \(folder)\n")
+    }
+    return .success
+  }
+}
+
+/// The options of `legible ramp`, read.
+struct RampArguments {
+  /// How a ramp is printed or written.
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+    case tokens
+    case catalog
+  }
+
+  private static let from = Parameter.string(
+    OptionDescription(name: "from", valueName: "COLOR", summary: "The colour that gives hue and chroma"))
+  private static let on = Parameter.string(
+    OptionDescription(name: "on", valueName: "COLORS", summary: "The surfaces, opaque, with commas between them"))
+  private static let targets = Parameter.string(
+    OptionDescription(
+      name: "targets", valueName: "RATIOS", summary: "The ratios to reach, 1 to 21, with commas between them"))
+  private static let format = Parameter.choice(
+    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: Format.allCases
+  ).defaulting(to: .text, shownAs: "text")
+  private static let output = Parameter.string(
+    OptionDescription(
+      name: "output", valueName: "DIR", summary: "The folder of the catalog to write", completion: .directory))
+
+  /// The options in the order in which help lists them.
+  static let all: [OptionDescription] = [
+    from.description, on.description, targets.description, format.parameter.description, output.description,
+  ]
+
+  let from: Color
+  let surfaces: [Color]
+  let targets: [ContrastRatio]
+  let format: Format
+  let output: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    from = try ColorOperand.read(try Self.text(of: Self.from, "the colour to start from", arguments))
+    var surfaces: [Color] = []
+    for text in Self.parts(try Self.text(of: Self.on, "the surfaces", arguments)) {
+      let color = try ColorOperand.read(text)
+      guard color.alpha >= 1 else {
+        throw UsageError("the surface \(quoted(text)) is translucent", remedy: "give an opaque colour", command: "ramp")
+      }
+      surfaces.append(color)
+    }
+    self.surfaces = surfaces
+    var targets: [ContrastRatio] = []
+    for text in Self.parts(try Self.text(of: Self.targets, "the ratios to reach", arguments)) {
+      guard let number = Double(text), (1...21).contains(number) else {
+        throw UsageError(
+          "\(quoted(text)) is no ratio", remedy: "write numbers from 1 to 21, such as 4.5", command: "ramp")
+      }
+      targets.append(ContrastRatio(number))
+    }
+    self.targets = targets
+    format = try arguments.value(of: Self.format)
+    output = try arguments.value(of: Self.output)
+    if format == .catalog, output == nil {
+      throw UsageError(
+        "a catalog is a folder", remedy: "name it with --output, for example Ramp.xcassets", command: "ramp")
+    }
+    if format != .catalog, output != nil {
+      throw UsageError("--output belongs to --format catalog", command: "ramp")
+    }
+  }
+
+  private static func text(
+    of parameter: Parameter<String>, _ what: String, _ arguments: ParsedArguments
+  ) throws(UsageError) -> String {
+    guard let text = try arguments.value(of: parameter) else {
+      throw UsageError("\(what) are missing", remedy: "give them with --\(parameter.description.name)", command: "ramp")
+    }
+    return text
+  }
+
+  /// The parts between commas outside parentheses, so that CSS colour syntax stays whole.
+  private static func parts(_ text: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else if character != " " || depth > 0 {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}

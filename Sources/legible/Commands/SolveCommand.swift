@@ -1,0 +1,172 @@
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+import PaletteSolver
+
+extension Command {
+  /// `legible solve`: the smallest joint change of a palette with which nothing fails.
+  static let solve = Command(
+    description: CommandDescription(
+      name: "solve", summary: "Find the smallest joint change of a palette with which every pair passes",
+      discussion: [
+        "Every entry of every token may move, each about its own hue; grays stay gray. The change is the sum of squared "
+          + "ΔE-OK. Pairs of opaque colours are solved exactly, with the share by which another answer could be smaller; "
+          + "translucent ones are solved by rounds, so that the answer is verified but not proven to be the smallest. Every "
+          + "answer was measured again with 8 bits per channel.",
+        "Where nothing can satisfy every pair, the pairs that clash are named, none of which can be left out, with the "
+          + "requirement that has to be lowered least. The status is then 1. Ctrl-C prints the best answer so far.",
+        "With --increased nothing that is there moves: every token that lacks entries for Increase Contrast gets them, as near "
+          + "to the present colours as the increased targets of the policy allow. No pair gets a lower ratio than without "
+          + "Increase Contrast; targets that cannot be reached together are named.",
+      ],
+      category: "Colours",
+      operands: [
+        OperandDescription(name: "PATH", arity: .any, summary: "What to solve, as for audit", completion: .file)
+      ],
+      options: SolveArguments.all,
+      examples: [
+        .init("legible solve Palettes/ForkInTheRoad", "every failing pair of one palette"),
+        .init("legible solve --lock BackgroundPrimary --prefer TextTertiary=4", "who stays, and who rather moves"),
+        .init("legible solve App --increased", "the entries for Increase Contrast that are missing"),
+        .init("legible solve Colors.xcassets --hue 20 --format json", "freer hues, for other programs"),
+      ])
+  ) { arguments, console in
+    let options = try SolveArguments(arguments)
+    let inputs = await console.progress.during("Reading palettes") {
+      await PaletteInputs.load(arguments.operands, idioms: [options.idiom], jobs: Platform.processors)
+    }
+    let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
+    console.complain(problems, errorsOnly: true)
+    var answers: [SolveAnswer] = []
+    for loaded in inputs.palettes {
+      let wishes = try options.wishes(in: loaded)
+      let policy = options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+      let solution = await console.progress.during("Solving \(loaded.declaration.name)") {
+        options.solve(loaded, policy, wishes)
+      }
+      answers.append(SolveAnswer(solution))
+    }
+    if options.form == .json {
+      try console.write(SolveAnswer.json(answers))
+    } else {
+      try console.write(answers.map { $0.text(console.style) }.joined(separator: "\n"))
+    }
+    let errors = problems.filter { $0.severity == .error }.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
+    return ExitStatus.combining(errors + (answers.allSatisfy(\.isSolved) ? [] : [.findings]))
+  }
+}
+
+/// The options of `legible solve`, read.
+struct SolveArguments {
+  private static let increased = Flag(
+    "increased", summary: "Add the missing entries for Increase Contrast instead of changing those that are there")
+  private static let lock = Parameter.string(
+    OptionDescription(
+      name: "lock", valueName: "TOKEN", repeats: true, summary: "Leave this token as it is",
+      completion: .named("tokens"))
+  )
+  private static let prefer = Parameter.string(
+    OptionDescription(
+      name: "prefer", valueName: "TOKEN=N", repeats: true,
+      summary: "Let this token move more readily: its change counts 1/N, with N from 0.01 to 100",
+      completion: .named("tokens")))
+  private static let hue = Parameter.integer(
+    OptionDescription(name: "hue", valueName: "DEGREES", summary: "How far hues may turn"), in: 0...60
+  ).defaulting(to: 10, shownAs: "10")
+  private static let anyOrder = Flag(
+    "any-order", summary: "Do not keep the order of contrast of foregrounds that share a surface")
+  private static let variant = Parameter.choice(
+    OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Solve only this variant"),
+    of: Variant.allCases, id: \.id)
+  private static let policy = Parameter.choice(
+    OptionDescription(name: "policy", valueName: "ID", summary: "The criteria in force, instead of the audit file's"),
+    of: Policy.all, id: \.id)
+  private static let idiom = Parameter.choice(
+    OptionDescription(name: "idiom", valueName: "ID", summary: "Solve as this device class sees it"),
+    of: Idiom.allCases
+  ).defaulting(to: .universal, shownAs: "universal")
+  private static let timeout = Parameter.integer(
+    OptionDescription(
+      name: "timeout", valueName: "SECONDS", summary: "Stop the search for a better answer after this time"),
+    in: 1...86_400
+  ).defaulting(to: 10, shownAs: "10")
+  private static let format = Parameter.choice(
+    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
+  ).defaulting(to: .text, shownAs: "text")
+
+  /// The options in the order in which help lists them.
+  static let all: [OptionDescription] = [
+    increased.description, lock.description, prefer.description, hue.parameter.description, anyOrder.description,
+    variant.description,
+    policy.description, idiom.parameter.description, timeout.parameter.description, format.parameter.description,
+  ]
+
+  private let addsIncreased: Bool
+  private let locked: [String]
+  private let preferred: [String]
+  private let hue: Int
+  private let keepsOrder: Bool
+  private let variants: VariantSet
+  private let timeout: Int
+  let policy: Policy?
+  let idiom: Idiom
+  let form: OutputForm
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    addsIncreased = arguments.isSet(Self.increased)
+    locked = try arguments.values(of: Self.lock)
+    preferred = try arguments.values(of: Self.prefer)
+    hue = try arguments.value(of: Self.hue)
+    keepsOrder = !arguments.isSet(Self.anyOrder)
+    let variants = try arguments.values(of: Self.variant)
+    self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
+    policy = try arguments.value(of: Self.policy)
+    idiom = try arguments.value(of: Self.idiom)
+    timeout = try arguments.value(of: Self.timeout)
+    form = try arguments.value(of: Self.format)
+    if addsIncreased, !variants.isEmpty {
+      throw UsageError(
+        "--increased speaks of all variants with Increase Contrast", remedy: "leave --variant out", command: "solve")
+    }
+  }
+
+  /// The options with names looked up in a palette.
+  ///
+  /// - Throws: `UsageError` for a name that means no token and a number that is none.
+  func wishes(in loaded: LoadedPalette) throws(UsageError) -> SolveOptions {
+    var options = SolveOptions(hueTolerance: Double(hue), keepsOrder: keepsOrder)
+    for name in locked { options.locked.insert(try token(name, loaded)) }
+    for text in preferred {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let number = Double(String(parts[1])), (0.01...100).contains(number) else {
+        throw UsageError(
+          "\(quoted(text)) is no preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4",
+          command: "solve")
+      }
+      options.weights[try token(String(parts[0]), loaded)] = 1 / number
+    }
+    return options
+  }
+
+  private func token(_ name: String, _ loaded: LoadedPalette) throws(UsageError) -> Int {
+    switch loaded.palette.lookup(name) {
+    case .found(let index): return index
+    case .ambiguous(let all):
+      let names = all.map { quoted(loaded.palette.tokens[$0].name.qualified) }.joined(separator: ", ")
+      throw UsageError("\(quoted(name)) could be any of \(names)", remedy: "write one of them out", command: "solve")
+    case .unknown:
+      throw UsageError(
+        "there is no token \(quoted(name))",
+        remedy: DidYouMean.question(for: name, among: loaded.palette.tokens.map(\.name.path)), command: "solve")
+    }
+  }
+
+  /// Solves until the time is over or a person presses Ctrl-C.
+  func solve(_ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions) -> PaletteSolution {
+    let end = ContinuousClock.now + .seconds(timeout)
+    Platform.catchInterrupt()
+    let shouldStop = { ContinuousClock.now >= end || Platform.wasInterrupted }
+    if addsIncreased { return IncreasedEntries(loaded, policy: policy, shouldStop: shouldStop).solve(wishes) }
+    return PaletteSolver(loaded, policy: policy, variants: variants, options: wishes, shouldStop: shouldStop).solve()
+  }
+}

@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Platform {
+  /// Lets the first Ctrl-C be noticed by `wasInterrupted`; the second one ends the process.
+  ///
+  /// The handler takes itself away, so that whether it is still there tells whether it ran.
+  static func catchInterrupt() {
+    signal(SIGINT) { _ in signal(SIGINT, SIG_DFL) }
+  }
+
+  /// Whether Ctrl-C was pressed since `catchInterrupt`.
+  static var wasInterrupted: Bool {
+    var action = sigaction()
+    guard sigaction(SIGINT, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      return action.__sigaction_u.__sa_handler == nil
+    #elseif canImport(Musl)
+      return action.__sa_handler.sa_handler == nil
+    #else
+      return action.__sigaction_handler.sa_handler == nil
+    #endif
+  }
+}

@@ -1,0 +1,170 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+import PaletteSolver
+
+/// What `legible ramp` found, ready to print or to write.
+struct RampAnswer {
+  private let from: Color
+  private let ramp: Ramp
+
+  /// Joins the colour with its ramp.
+  init(from: Color, _ ramp: Ramp) {
+    self.from = from
+    self.ramp = ramp
+  }
+
+  /// The ramp for a terminal.
+  func text(_ style: TerminalStyle) -> String {
+    let blocks = ramp.rows.map { row in
+      let surface = SeenColor.eightBit(row.surface.encodedSRGB)
+      let side = row.isLighter ? "lighter" : "darker"
+      let title =
+        "\(style.swatch(of: surface))\(style.bold("on \(row.surface.cssText)"))  \(style.dim("\(side) than it"))"
+      return title + "\n" + row.steps.map { line($0, row, style) }.joined(separator: "\n") + "\n"
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private func line(_ step: Ramp.Step, _ row: Ramp.Row, _ style: TerminalStyle) -> String {
+    let target = DisplayWidth.padded(Self.number(step.target), to: 6)
+    guard let found = step.found, let overshoot = step.overshoot else {
+      return "  \(target)  \(style.red("unreachable")): \(row.greatest.flooredText()) is the most on this surface"
+    }
+    return "  \(target)  \(style.swatch(of: found.color))\(found.color.hex)  \(found.ratio.flooredText())  "
+      + style.dim("\(DecimalText.fixed(overshoot, decimals: 4)) over")
+  }
+
+  /// The ramp for other programs.
+  var json: String {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("from")
+      root.value(from.cssText)
+      root.key("rows")
+      root.array { list in
+        for row in ramp.rows { list.object { write(row, to: &$0) } }
+      }
+      root.key("schemaVersion")
+      root.value(JSONReport.schemaVersion)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ row: Ramp.Row, to object: inout JSONWriter) {
+    object.key("greatest")
+    object.value(row.greatest.value)
+    object.key("lighter")
+    object.value(row.isLighter)
+    object.key("steps")
+    object.array { list in
+      for step in row.steps {
+        list.object { one in
+          one.key("color")
+          one.value(step.found?.color.hex)
+          one.key("overshoot")
+          one.value(step.overshoot)
+          one.key("ratio")
+          one.value(step.found?.ratio.value)
+          one.key("target")
+          one.value(step.target.value)
+        }
+      }
+    }
+    object.key("surface")
+    object.value(row.surface.cssText)
+  }
+
+  /// The ramp as Design Tokens 2025.10: a group for each surface, a colour for each target that is reached.
+  var tokens: String {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      for (row, name) in zip(ramp.rows, rowNames) {
+        root.key(name)
+        root.object { group in
+          group.key("$type")
+          group.value("color")
+          for step in row.steps {
+            guard let found = step.found else { continue }
+            group.key(Self.slug(step.target))
+            group.object { token in
+              token.key("$value")
+              token.object { write(found.color, to: &$0) }
+              token.key("$description")
+              token.value("\(found.ratio.flooredText()):1 on \(row.surface.cssText)")
+            }
+          }
+        }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ color: EightBitColor, to value: inout JSONWriter) {
+    value.key("colorSpace")
+    value.value("srgb")
+    value.key("components")
+    value.array { list in
+      for channel in [color.encoded.red, color.encoded.green, color.encoded.blue] { list.value(channel) }
+    }
+    value.key("hex")
+    value.value(color.hex.lowercased())
+  }
+
+  /// The files of an asset catalog, with their paths in it.
+  var catalog: [(name: String, bytes: [UInt8])] {
+    let information = #"{ "author": "legible", "version": 1 }"#
+    var files = [(name: "Contents.json", bytes: Array("{ \"info\": \(information) }\n".utf8))]
+    for (row, name) in zip(ramp.rows, rowNames) {
+      for step in row.steps {
+        guard let found = step.found else { continue }
+        let hex = found.color.hex.dropFirst()
+        let components = ["red", "green", "blue"].enumerated().map { index, channel in
+          "\"\(channel)\": \"0x\(hex.dropFirst(2 * index).prefix(2))\""
+        }.joined(separator: ", ")
+        let text = """
+          {
+            "colors": [
+              {
+                "color": { "color-space": "srgb", "components": { "alpha": "1.000", \(components) } },
+                "idiom": "universal"
+              }
+            ],
+            "info": \(information)
+          }
+
+          """
+        files.append((name: "\(name)-\(Self.slug(step.target)).colorset/Contents.json", bytes: Array(text.utf8)))
+      }
+    }
+    return files
+  }
+
+  /// A name for each surface, told apart by numbers where two are alike.
+  private var rowNames: [String] {
+    var used: [String] = []
+    for row in ramp.rows {
+      let base = "on-\(Slug.make(SeenColor.eightBit(row.surface.encodedSRGB).hex))"
+      var name = base
+      var number = 2
+      while used.contains(name) {
+        name = "\(base)-\(number)"
+        number += 1
+      }
+      used.append(name)
+    }
+    return used
+  }
+
+  private static func number(_ ratio: ContrastRatio) -> String {
+    ratio.value == ratio.value.rounded() ? DecimalText.fixed(ratio.value, decimals: 0) : "\(ratio.value)"
+  }
+
+  /// A target as part of a name, for example `4-5`.
+  private static func slug(_ ratio: ContrastRatio) -> String {
+    String(number(ratio).map { $0 == "." ? "-" : $0 })
+  }
+}

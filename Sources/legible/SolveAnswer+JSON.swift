@@ -1,0 +1,140 @@
+import AuditReports
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+import PaletteSolver
+
+extension SolveAnswer {
+  /// All answers for other programs.
+  static func json(_ answers: [SolveAnswer]) -> String {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("schemaVersion")
+      root.value(JSONReport.schemaVersion)
+      root.key("solutions")
+      root.array { list in
+        for answer in answers { list.object { answer.write(to: &$0) } }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  /// Solved, infeasible (proven) or unsolved.
+  private var status: String {
+    isSolved ? "solved" : solution.clashes.isEmpty ? "unsolved" : "infeasible"
+  }
+
+  private func write(to root: inout JSONWriter) {
+    root.key("audit")
+    root.value(plan.loaded.declaration.id)
+    root.key("clashes")
+    root.array { list in
+      for clash in solution.clashes { list.object { write(clash, to: &$0) } }
+    }
+    root.key("cost")
+    root.value(solution.cost)
+    root.key("edits")
+    root.array { list in
+      for edit in solution.edits { list.object { write(edit, to: &$0) } }
+    }
+    root.key("failing")
+    root.value(failing)
+    root.key("gap")
+    root.value(solution.gap)
+    root.key("givenUp")
+    write(rows(solution.givenUp), to: &root)
+    root.key("lowerBound")
+    root.value(solution.lowerBound)
+    root.key("proven")
+    root.value(isProven)
+    root.key("status")
+    root.value(status)
+    root.key("stuck")
+    write(rows(solution.stuck), to: &root)
+    root.key("totalDeltaEOK")
+    root.value(total)
+    root.key("unsolved")
+    write(rows(solution.unsolved), to: &root)
+  }
+
+  private func write(_ edit: PaletteSolution.Edit, to row: inout JSONWriter) {
+    let place = location(edit.edit)
+    row.key("clears")
+    row.value(edit.clears.count)
+    row.key("condition")
+    row.value(condition(edit.edit).label)
+    row.key("deltaEOK")
+    row.value(edit.deltaEOK)
+    row.key("entry")
+    if case .entry(let entry) = edit.edit.place { row.value(entry) } else { row.null() }
+    row.key("from")
+    row.value(edit.from.cssText)
+    row.key("location")
+    row.object { location in
+      location.key("column")
+      location.value(place.column)
+      location.key("file")
+      location.value(place.file)
+      location.key("line")
+      location.value(place.line)
+    }
+    row.key("to")
+    row.value(edit.edit.written.cssText)
+    row.key("token")
+    row.value(name(edit.edit))
+  }
+
+  private func write(_ clash: PaletteSolution.Clash, to row: inout JSONWriter) {
+    row.key("demands")
+    row.array { list in
+      for demand in clash.rules {
+        list.object { one in
+          one.key("pairs")
+          write(rows(demand.measurements), to: &one)
+          one.key("required")
+          one.value(demand.required?.value)
+          one.key("windows")
+          one.array { windows in
+            for window in demand.windows {
+              windows.array {
+                $0.value(window.lowerBound)
+                $0.value(window.upperBound)
+              }
+            }
+          }
+        }
+      }
+    }
+    row.key("relaxation")
+    guard let relaxation = clash.relaxation else { return row.null() }
+    row.object { one in
+      one.key("demand")
+      one.value(relaxation.demand)
+      one.key("reachable")
+      one.value(relaxation.reachable.value)
+    }
+  }
+
+  private func write(_ rows: [Row], to writer: inout JSONWriter) {
+    writer.array { list in
+      for row in rows {
+        list.object { one in
+          let pair = plan.pairs[row.pair]
+          one.key("foreground")
+          one.value(plan.foregroundName(of: pair))
+          one.key("ratio")
+          one.value(row.least?.value)
+          one.key("required")
+          one.value(row.required?.value)
+          one.key("surface")
+          one.value(plan.surfaceName(of: pair))
+          one.key("variants")
+          one.array { ids in
+            for variant in row.variants.variants { ids.value(variant.id) }
+          }
+        }
+      }
+    }
+  }
+}

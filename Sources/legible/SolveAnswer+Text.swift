@@ -1,0 +1,98 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+import PaletteSolver
+
+extension SolveAnswer {
+  /// The answer for a terminal.
+  func text(_ style: TerminalStyle) -> String {
+    let palette = plan.loaded.declaration
+    var lines = ["\(style.bold(palette.name))  \(style.dim("\(plan.policy.id) · \(palette.profile.rawValue)"))"]
+    if failing == 0 { return (lines + ["Nothing fails; nothing has to move."]).joined(separator: "\n") + "\n" }
+    lines.append(summary(style))
+    if !solution.edits.isEmpty { lines += [""] + table(style) + ["", change] }
+    for clash in solution.clashes { lines += [""] + words(clash, style) }
+    lines += list(solution.givenUp, "Given up, as it clashes with the rest; none of it gets worse:", style)
+    lines += list(solution.unsolved, "Nothing was found together with the rest for:", style)
+    lines += list(solution.stuck, "No colour of a token that may move lets these pass:", style)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func summary(_ style: TerminalStyle) -> String {
+    let failures = Wording.count(failing, "measurement")
+    let edits = Wording.count(solution.edits.count, "edit")
+    let verb = solution.edits.count == 1 ? "clears" : "clear"
+    let sum = "\(edits) \(verb) \(cleared) of \(failures) that fail"
+    if !solution.clashes.isEmpty { return style.red("No colours satisfy every pair") + "; \(sum)." }
+    return solution.isSolved ? style.green(sum) + "; measured again, nothing else fails." : style.red(sum) + "."
+  }
+
+  private func table(_ style: TerminalStyle) -> [String] {
+    let names = solution.edits.map { "\(name($0.edit)) (\(condition($0.edit).label)\(isNew($0.edit) ? ", new" : ""))" }
+    let width = min(36, names.map { DisplayWidth.of($0) }.max() ?? 0)
+    return zip(names, solution.edits).map { name, edit in
+      let from = SeenColor.eightBit(edit.from.encodedSRGB)
+      let colors = "\(style.swatch(of: from))\(from.hex) → \(style.swatch(of: edit.edit.color))\(edit.edit.color.hex)"
+      let distance = DecimalText.fixed(edit.deltaEOK, decimals: 3)
+      let clears = edit.clears.isEmpty ? "" : "  clears \(edit.clears.count)"
+      return "  \(DisplayWidth.padded(DisplayWidth.cut(name, to: width), to: width))  \(colors)  "
+        + style.dim("ΔE-OK \(distance)\(clears)")
+    }
+  }
+
+  private func isNew(_ edit: ColorEdit) -> Bool {
+    if case .new = edit.place { true } else { false }
+  }
+
+  /// The size of the change and how near it is to the smallest.
+  private var change: String {
+    let largest = solution.edits.map(\.deltaEOK).max() ?? 0
+    let sizes =
+      "Total change: ΔE-OK \(DecimalText.fixed(total, decimals: 3)), largest \(DecimalText.fixed(largest, decimals: 3)); "
+      + "sum of squares \(DecimalText.fixed(solution.cost, decimals: 5))."
+    let gap = DecimalText.fixed(solution.gap * 100, decimals: 2)
+    if isProven { return sizes + "\nProven to be the smallest but for rounding to 8 bits, at most \(gap) %." }
+    if solution.isIndirect { return sizes + "\nNot proven to be the smallest: translucent pairs take part." }
+    return sizes + "\nNot proven to be the smallest: another could be up to \(gap) % smaller."
+  }
+
+  private func words(_ clash: PaletteSolution.Clash, _ style: TerminalStyle) -> [String] {
+    var lines = ["These cannot hold together; without any one of them they can:"]
+    for demand in clash.rules { lines.append("  " + words(demand)) }
+    guard let (index, reachable) = clash.relaxation, clash.rules.indices.contains(index),
+      let required = clash.rules[index].required, let first = clash.rules[index].measurements.first
+    else { return lines }
+    let pair = words(solution.before.measurements[first].pair)
+    lines.append(
+      style.dim("The least to give up: \(pair) at \(reachable.flooredText()) instead of \(Self.number(required))."))
+    return lines
+  }
+
+  private func words(_ demand: PaletteSolution.Demand) -> String {
+    let rows = rows(demand.measurements)
+    guard let required = demand.required else {
+      return "the order of contrast: " + rows.map { words($0.pair) }.joined(separator: ", then ")
+    }
+    let pairs = rows.map { "\(words($0.pair)) in \(Wording.variants($0.variants))" }.joined(separator: ", ")
+    let windows = demand.windows.map { window in
+      "\(DecimalText.fixed(window.lowerBound, decimals: 4))…\(DecimalText.fixed(window.upperBound, decimals: 4))"
+    }
+    let can = windows.isEmpty ? "" : ": only Y \(windows.joined(separator: " or ")) can"
+    return "\(pairs) must be ≥ \(Self.number(required))\(can)"
+  }
+
+  private func list(_ measurements: [Int], _ title: String, _ style: TerminalStyle) -> [String] {
+    guard !measurements.isEmpty else { return [] }
+    return ["", title]
+      + rows(measurements).map { row in
+        let ratio = "\(Wording.ratio(row.least)), needs \(row.required.map { Self.number($0) } ?? "–")"
+        return "  \(words(row.pair)): \(ratio) " + style.dim("in \(Wording.variants(row.variants))")
+      }
+  }
+
+  private static func number(_ ratio: ContrastRatio) -> String {
+    ratio.value == ratio.value.rounded() ? DecimalText.fixed(ratio.value, decimals: 0) : ratio.flooredText()
+  }
+}

@@ -1,0 +1,89 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+import PaletteSolver
+
+/// What `legible solve` found, ready to print.
+struct SolveAnswer {
+  let solution: PaletteSolution
+
+  /// Wraps a solution.
+  init(_ solution: PaletteSolution) { self.solution = solution }
+
+  /// Whether nothing fails any more that a colour of a token could let pass.
+  var isSolved: Bool { solution.isSolved }
+
+  /// The plan that indices lead to.
+  var plan: AuditPlan { solution.before.plan }
+
+  /// How many measurements fail before the edits.
+  var failing: Int { solution.before.measurements.count { $0.verdict == .fail } }
+
+  /// How many of them the edits clear.
+  var cleared: Int {
+    let left = Set(solution.stuck + solution.unsolved + solution.givenUp)
+    return solution.before.measurements.indices.count {
+      solution.before.measurements[$0].verdict == .fail && !left.contains($0)
+    }
+  }
+
+  /// The sum of the distances of all edits.
+  var total: Double { solution.edits.reduce(0) { $0 + $1.deltaEOK } }
+
+  /// Whether the search came to its end and nothing but rounding is between the answer and the best one.
+  var isProven: Bool { solution.isProven && !solution.isIndirect && solution.isSolved }
+
+  /// The name of a token.
+  func name(_ edit: ColorEdit) -> String { plan.loaded.palette.displayName(of: edit.token) }
+
+  /// The condition of the entry that is written.
+  func condition(_ edit: ColorEdit) -> AppearanceCondition {
+    switch edit.place {
+    case .entry(let entry): plan.loaded.palette.tokens[edit.token].entries[entry].condition
+    case .new(let condition, _): condition
+    }
+  }
+
+  /// Where the entry, or the one that a new entry is like, is written.
+  func location(_ edit: ColorEdit) -> SourceLocation {
+    let token = plan.loaded.palette.tokens[edit.token]
+    switch edit.place {
+    case .entry(let entry), .new(_, let entry): return token.location(of: token.entries[entry])
+    }
+  }
+
+  /// Measurements of one pair with one minimum, as a line names them.
+  struct Row {
+    var pair: Int
+    var variants: VariantSet
+    var required: ContrastRatio?
+    var least: ContrastRatio?
+  }
+
+  /// Measurements gathered by pair and minimum, in their order.
+  func rows(_ measurements: [Int]) -> [Row] {
+    var rows: [Row] = []
+    for index in measurements {
+      let measurement = solution.before.measurements[index]
+      let required = measurement.requirement.minimum
+      if let place = rows.firstIndex(where: { $0.pair == measurement.pair && $0.required == required }) {
+        rows[place].variants.formUnion(VariantSet(measurement.variant))
+        if let minimum = measurement.minimum { rows[place].least = min(rows[place].least ?? minimum, minimum) }
+      } else {
+        rows.append(
+          Row(
+            pair: measurement.pair, variants: VariantSet(measurement.variant), required: required,
+            least: measurement.minimum))
+      }
+    }
+    return rows
+  }
+
+  /// A pair by its names.
+  func words(_ pair: Int) -> String {
+    let planned = plan.pairs[pair]
+    return "\(plan.foregroundName(of: planned)) on \(plan.surfaceName(of: planned))"
+  }
+}
