@@ -35,7 +35,7 @@ import Testing
 
   @Test func aPaletteThatPassesHasNothingToFix() throws {
     let scratch = try ScratchFolder()
-    let audit = ##"{ "version": 1, "sources": [], "pairs": [{ "foreground": "#000000", "on": "#FFFFFF" }] }"##
+    let audit = ##"{ "version": 1, "pairs": [{ "foreground": "#000000", "on": "#FFFFFF" }] }"##
     try scratch.file("legible.json", holding: Array(audit.utf8))
     let run = try Binary.run(["fix", scratch.path, "--write"])
     #expect(run.output == "Nothing to fix: no measurement fails\n")
