@@ -32,11 +32,12 @@ import Testing
     var random = SplitMix64(seed: 7)
     var changed = 0
     for _ in 0..<200 {
-      let new = AuditReport([AuditResult(Self.edited(original, &random), policy: .standard)], baseline: baseline)
+      let audit = AuditResult(Self.edited(original, &random), policy: .standard)
+      let new = AuditReport([audit], baseline: baseline)
       let after = Self.cells(of: new)
       let expected = Self.counts(from: before, to: after)
       if expected != [before.count, 0, 0, 0, 0] { changed += 1 }
-      try Self.check(new, from: old, expected)
+      try Self.check(new, AuditReport([audit]), from: old, expected)
     }
     #expect(changed > 100, "most edits change something")
   }
@@ -56,11 +57,12 @@ import Testing
     return counts
   }
 
-  private static func check(_ new: AuditReport, from old: AuditReport, _ expected: [Int]) throws {
+  private static func check(
+    _ new: AuditReport, _ plain: AuditReport, from old: AuditReport, _ expected: [Int]
+  ) throws {
     let outcome = try #require(new.baseline)
     #expect(outcome.known == expected[0] + expected[3])
     #expect([outcome.new, outcome.worse, outcome.better, outcome.fixed] == Array(expected[1...]))
-    let plain = AuditReport(new.audits.map { AuditResult($0.plan.loaded, policy: .standard) })
     let difference = ReportDifference(from: ReportSnapshot(old), to: ReportSnapshot(plain))
     let kinds: [CellChange.Kind] = [.new, .worse, .better, .cleared]
     #expect(kinds.map { kind in difference.cells.count { $0.kind == kind } } == Array(expected[1...]))
