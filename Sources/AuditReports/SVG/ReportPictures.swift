@@ -65,8 +65,7 @@ struct ReportPictures {
     switch evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-      .waiver,
-      .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
+      .waiver, .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
       false
     }
   }
@@ -85,17 +84,14 @@ struct ReportPictures {
     swatches[place] = add(picture.bytes, named: slug)
   }
 
-  /// Keeps a file under its name, numbered where another picture has the name; equal pictures are one file.
+  /// Keeps a file under its name and a hash of what it shows; equal pictures of one name are one file.
+  ///
+  /// A picture that changes takes another name, so that a report which is being replaced never shows the next one's.
   private mutating func add(_ bytes: [UInt8], named slug: String) -> String {
-    var number = 1
-    while true {
-      let name = (number == 1 ? slug : "\(slug)-\(number)") + ".svg"
-      if contents[name] == bytes { return name }
-      if contents[name] == nil {
-        contents[name] = bytes
-        return name
-      }
-      number += 1
-    }
+    let hash = StableHash.hex(bytes)
+    let short = "\(slug)-\(hash.prefix(8)).svg"
+    let name = contents[short].map { $0 == bytes } ?? true ? short : "\(slug)-\(hash).svg"
+    contents[name] = bytes
+    return name
   }
 }
