@@ -75,6 +75,7 @@ import Testing
     (#"{"schemaVersion":"1.0","tool":{"name":"legible"}}"#, "1:1", "the report lacks its audits"),
     (#"{"measurements":[7],"schemaVersion":"2.0","tool":{"name":"legible"}}"#, "1:1", "version '2.0' of the schema"),
     (#"{"schemaVersion":"10.0","tool":{"name":"legible"}}"#, "1:1", "write it anew with one version of Legible"),
+    (#"{"measurements":[7],"schemaVersion":"1.0","shard":{},"tool":{"name":"legible"}}"#, "1:1", "legible merge"),
     ("{\"audits\":[\n{},\n", "3:1", "stands where a value must be"),
     (
       "{\"measurements\":[\n  {\"pair\":1}],\"schemaVersion\":\"1.0\",\"tool\":{\"name\":\"legible\"}}", "2:3",

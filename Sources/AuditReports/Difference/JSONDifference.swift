@@ -44,12 +44,7 @@ enum JSONDifference {
       root.key("tolerance")
       root.value(Ratchet.tolerance)
       root.key("tool")
-      root.object { tool in
-        tool.key("name")
-        tool.value(ToolIdentity.name)
-        tool.key("version")
-        tool.value(ToolIdentity.version)
-      }
+      root.writeTool()
     }
     writer.lineEnd()
     return writer.takeBytes()

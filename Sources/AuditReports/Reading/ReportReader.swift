@@ -24,26 +24,33 @@ package enum ReportReader {
         }
       ) { draft.take($0) }
     } catch {
-      throw problem(error.message, TextPosition(line: error.position.line, column: error.position.column), file)
+      throw problem(error.message, error.position, file)
     }
-    guard isObject, let version = draft.schemaVersion, draft.isOfLegible else {
-      throw problem("this is no JSON report of Legible; \(remedy)", TextPosition(line: 1, column: 1), file)
-    }
-    guard version.prefix(while: { $0 != "." }) == JSONReport.schemaVersion.prefix(while: { $0 != "." }) else {
-      throw problem(
-        "the report has version \(version.inQuotes) of the schema, and this is read up to \(JSONReport.schemaVersion); "
-          + "write it anew with one version of Legible on both sides",
-        TextPosition(line: 1, column: 1), file)
-    }
+    if let complaint = complaint(about: draft, isObject ? keys : []) { throw problem(complaint, start, file) }
     if let (mistake, piece) = draft.mistake {
       throw problem("\(mistake.message); \(remedy)", piece.position(of: mistake.value, in: bytes), file)
     }
     guard keys.isSuperset(of: ReportDraft.parts) else {
-      throw problem(
-        "the report lacks its audits, measurements, findings or summary; \(remedy)", TextPosition(line: 1, column: 1),
-        file)
+      throw problem("the report lacks its audits, measurements, findings or summary; \(remedy)", start, file)
     }
     return draft.report
+  }
+
+  private static let start = TextPosition(line: 1, column: 1)
+
+  /// What is wrong with a text as a whole, told by the keys of its root; nil where it is a report of this schema.
+  private static func complaint(about draft: ReportDraft, _ keys: Set<String>) -> String? {
+    guard !keys.isEmpty, draft.isOfLegible, let version = draft.schemaVersion else {
+      return "this is no JSON report of Legible; \(remedy)"
+    }
+    guard version.prefix(while: { $0 != "." }) == JSONReport.schemaVersion.prefix(while: { $0 != "." }) else {
+      return "the report has version \(version.inQuotes) of the schema, and this is read up to "
+        + "\(JSONReport.schemaVersion); write it anew with one version of Legible on both sides"
+    }
+    if keys.contains("shard") {
+      return "this is a shard of a report; join all shards with: legible merge PATH SHARD…"
+    }
+    return nil
   }
 
   private static let remedy = "write one with: legible audit --format json"
