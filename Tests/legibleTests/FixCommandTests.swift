@@ -35,10 +35,22 @@ import Testing
 
   @Test func aPaletteThatPassesHasNothingToFix() throws {
     let scratch = try ScratchFolder()
-    let audit = ##"{ "version": 1, "sources": [], "pairs": [{ "foreground": "#000000", "on": "#FFFFFF" }] }"##
+    let audit = ##"{ "version": 1, "pairs": [{ "foreground": "#000000", "on": "#FFFFFF" }] }"##
     try scratch.file("legible.json", holding: Array(audit.utf8))
     let run = try Binary.run(["fix", scratch.path, "--write"])
     #expect(run.output == "Nothing to fix: no measurement fails\n")
+  }
+
+  @Test func referencesToSystemColoursStay() throws {
+    let run = try Binary.run(["fix", "Palettes/Countdown"])
+    #expect(!run.output.contains("-        \"reference\""), "\(run.output)")
+  }
+
+  @Test func entriesForIncreasedContrastAreAdded() throws {
+    let run = try Binary.run(["fix", "--add-increased", "Palettes/ForkInTheRoad"])
+    #expect(run.errors.contains("TextTertiary (High Any): new → #"), "\(run.errors)")
+    #expect(run.errors.contains("TextTertiary (High Dark): new → #"), "\(run.errors)")
+    #expect(run.output.contains("+          \"appearance\" : \"contrast\",\n+          \"value\" : \"high\"\n"))
   }
 
   @Test func errorsInTheInputStopTheWriting() throws {
