@@ -41,6 +41,18 @@ import Testing
     #expect(run.output == "Nothing to fix: no measurement fails\n")
   }
 
+  @Test func referencesToSystemColoursStay() throws {
+    let run = try Binary.run(["fix", "Palettes/Countdown"])
+    #expect(!run.output.contains("-        \"reference\""), "\(run.output)")
+  }
+
+  @Test func entriesForIncreasedContrastAreAdded() throws {
+    let run = try Binary.run(["fix", "--add-increased", "Palettes/ForkInTheRoad"])
+    #expect(run.errors.contains("TextTertiary (High Any): new → #"), "\(run.errors)")
+    #expect(run.errors.contains("TextTertiary (High Dark): new → #"), "\(run.errors)")
+    #expect(run.output.contains("+          \"appearance\" : \"contrast\",\n+          \"value\" : \"high\"\n"))
+  }
+
   @Test func errorsInTheInputStopTheWriting() throws {
     let scratch = try Self.copy()
     try scratch.file("\(Self.set)/Broken.colorset/Contents.json", holding: Array("{".utf8))

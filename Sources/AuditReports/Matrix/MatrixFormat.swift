@@ -1,8 +1,12 @@
 /// A form in which a matrix is written.
 package enum MatrixFormat: String, CaseIterable, Sendable {
+  /// For a terminal of 80 columns.
   case text
+  /// One table, and how many combinations reach each level.
   case markdown
+  /// A picture.
   case svg
+  /// For other programs.
   case json
 
   /// The bytes of a matrix, with a line end at their end.

@@ -10,9 +10,9 @@ import PaletteModel
 /// turns end when no audit asks for another edit, so that a second run finds nothing to do.
 struct EditProposal {
   /// The audits of the files as they are.
-  private(set) var before: [AuditResult] = []
+  private(set) var before: [AuditInput] = []
   /// The audits with the changes.
-  private(set) var after: [AuditResult] = []
+  private(set) var after: [AuditInput] = []
   /// The files that change, by name.
   private(set) var files: [FileChange] = []
   /// What stands in the way of an edit.
@@ -45,14 +45,16 @@ struct EditProposal {
   }
 
   /// Problems of the input, each once.
-  var diagnostics: [Diagnostic] { AuditReport(before).diagnostics }
+  var diagnostics: [Diagnostic] { Set(before.flatMap(\.plan.loaded.diagnostics)).sorted() }
 
   /// Makes the edits that an audit asks for.
   private mutating func improve(_ index: Int, _ source: EditSource) async {
     let palette = after[index].plan.loaded.palette
     let edits = source.edits(after[index])
     guard !edits.isEmpty else { return }
-    let wanted = await audit(after[index].plan.loaded.with(palette.applying(edits)))
+    let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)))
+    let gain = after[index].failures - wanted.failures
+    guard gain > 0 || (gain == 0 && !source.clearsFailures) else { return }
     var rounding: [Int: EditRounding] = [:]
     for step in EditRounding.allCases {
       let changed = changes(edits, of: palette) { rounding[$0.token] ?? .nearest }
@@ -72,7 +74,7 @@ struct EditProposal {
   }
 
   /// The measurements that reach a ratio with the colours as wanted and not as written: the required one, or the aim.
-  private static func missed(_ written: AuditResult, _ wanted: AuditResult) -> [Int] {
+  private static func missed(_ written: AuditInput, _ wanted: AuditInput) -> [Int] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
     return written.measurements.indices.filter { index in
       let (now, then) = (written.measurements[index], wanted.measurements[index])
@@ -101,19 +103,28 @@ struct EditProposal {
     return (known.filter { $0.value.old != $0.value.new }, problems)
   }
 
-  /// The audits of the paths with changed files in place of those on the disk.
-  private func audits(with changes: [String: FileChange]) async -> [AuditResult] {
+  /// The audits of the paths with changed files in place of those on the disk; those that see no change are kept.
+  private func audits(with changes: [String: FileChange]) async -> [AuditInput] {
     let inputs = await PaletteInputs.load(
       paths, from: disk.with(changes.mapValues(\.new)), idioms: [.universal], jobs: jobs)
-    var results: [AuditResult] = []
-    for loaded in inputs.palettes { results.append(await audit(loaded)) }
-    return results
+    return inputs.palettes.enumerated().map { index, loaded in
+      if after.indices.contains(index), after[index].plan.loaded.palette.tokens == loaded.palette.tokens {
+        return after[index]
+      }
+      return audit(loaded)
+    }
   }
 
-  private func audit(_ loaded: LoadedPalette) async -> AuditResult {
-    await AuditResult.concurrently(
-      loaded, policy: policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard)
+  private func audit(_ loaded: LoadedPalette) -> AuditInput {
+    let plan = AuditPlan(loaded, policy: policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard)
+    let output = Measurer.measure(plan)
+    return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
   }
+}
+
+extension AuditInput {
+  /// How many measurements fail.
+  var failures: Int { measurements.count { $0.verdict == .fail } }
 }
 
 extension EditRounding {

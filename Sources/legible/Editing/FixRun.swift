@@ -72,7 +72,7 @@ struct FixRun {
   }
 
   private func status(_ problems: [Diagnostic], _ proposal: EditProposal) -> ExitStatus {
-    let fails = proposal.after.contains { $0.measurements.contains { $0.verdict == .fail } }
+    let fails = proposal.after.contains { $0.failures > 0 }
     return ExitStatus.combining(
       problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) } + (fails ? [.findings] : []))
   }

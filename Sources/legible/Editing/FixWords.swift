@@ -21,9 +21,7 @@ struct FixWords {
 
   /// What the audits say before and after, and what to do next.
   func outcome(isWritten: Bool) -> String {
-    let failing = { (audits: [AuditResult]) in
-      audits.reduce(0) { $0 + $1.measurements.count { $0.verdict == .fail } }
-    }
+    let failing = { (audits: [AuditInput]) in audits.reduce(0) { $0 + $1.failures } }
     let (before, after) = (failing(proposal.before), failing(proposal.after))
     let files = Wording.count(proposal.files.count, "file")
     if proposal.files.isEmpty {

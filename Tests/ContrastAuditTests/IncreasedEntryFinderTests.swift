@@ -4,7 +4,7 @@ import PaletteModel
 import Testing
 
 /// New entries for increased contrast.
-@Suite struct IncreasedEntriesTests {
+@Suite struct IncreasedEntryFinderTests {
   @Test func aForegroundThatFallsShortGetsEntriesThatReachTheAim() throws {
     var audit = AuditBuilder()
     audit.token("Text", [.any: "#6F6F6F", .dark: "#909090"])
@@ -52,7 +52,7 @@ import Testing
   }
 
   private static func edits(of result: AuditResult) -> [ColorEdit] {
-    IncreasedEntries.edits(
+    IncreasedEntryFinder.edits(
       of: AuditInput(plan: result.plan, measurements: result.measurements, evidence: result.evidence))
   }
 

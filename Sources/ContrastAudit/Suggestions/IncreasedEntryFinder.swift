@@ -5,7 +5,7 @@ package import PaletteModel
 ///
 /// Only foregrounds get one, each for itself, one after another; what stands on a token that is also a surface keeps at
 /// least the ratio that it has.
-package struct IncreasedEntries {
+package struct IncreasedEntryFinder {
   private let input: AuditInput
   private let variant: Variant
   private var scenes: Measurer
@@ -17,7 +17,7 @@ package struct IncreasedEntries {
   /// The new entries, by token, light before dark; none for a token that reaches the aims already or cannot.
   package static func edits(of input: AuditInput) -> [ColorEdit] {
     let found = [Variant.lightIncreased, .darkIncreased].flatMap { variant in
-      var search = IncreasedEntries(input, variant)
+      var search = IncreasedEntryFinder(input, variant)
       return search.edits()
     }
     let tokens = input.plan.loaded.palette.tokens

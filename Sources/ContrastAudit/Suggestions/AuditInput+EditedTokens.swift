@@ -1,6 +1,6 @@
 import PaletteModel
 
-extension AuditResult {
+extension AuditInput {
   /// The tokens whose entries have a part in measurements, as indices into `Palette.tokens`.
   package func tokens(in measurements: [Int]) -> Set<Int> {
     var scenes = Measurer(plan)
