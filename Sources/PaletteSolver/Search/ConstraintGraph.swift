@@ -8,6 +8,10 @@ struct ConstraintGraph {
   private(set) var fixed: [Double] = []
   /// What must be decided.
   private(set) var choices: [Choice] = []
+  /// The arcs of all choices one after another, the lighter side of each before its darker one.
+  private(set) var arcs: [Arc] = []
+  /// Where the arcs of each choice stand in `arcs`; nil for a side that cannot be.
+  private(set) var places: [(lighter: Range<Int>?, darker: Range<Int>?)] = []
   private var nodes: [Double: Int] = [:]
 
   /// Rounding to 8 bits may turn an order around by 1 %, which nobody sees.
@@ -27,7 +31,7 @@ struct ConstraintGraph {
       groups.join(stronger, weaker)
       groups.join(stronger, rule)
     }
-    var places: [Int: Int] = [:]
+    var known: [Int: Int] = [:]
     for rule in rules {
       if case .order(let stronger, let weaker) = problem.rules[rule],
         !taken.contains(stronger) || !taken.contains(weaker)
@@ -35,13 +39,23 @@ struct ConstraintGraph {
         continue
       }
       let root = groups.root(of: rule)
-      let place = places[root] ?? choices.count
+      let place = known[root] ?? choices.count
       if place == choices.count {
-        places[root] = place
+        known[root] = place
         choices.append(Choice(lighter: [], darker: [], rules: []))
       }
       add(problem, rule, to: place)
     }
+    for choice in choices {
+      let lighter = append(choice.lighter)
+      places.append((lighter, append(choice.darker)))
+    }
+  }
+
+  private mutating func append(_ more: [Arc]?) -> Range<Int>? {
+    guard let more else { return nil }
+    arcs += more
+    return arcs.count - more.count..<arcs.count
   }
 
   /// How many nodes there are.

@@ -26,33 +26,42 @@ struct Domains {
     var changes = true
     while changes {
       changes = false
-      for index in graph.choices.indices {
-        guard let side = sides[index] else {
-          switch (isOpen(graph.choices[index].lighter), isOpen(graph.choices[index].darker)) {
+      for index in graph.places.indices {
+        let place = graph.places[index]
+        if sides[index] == nil {
+          switch (isOpen(place.lighter, graph), isOpen(place.darker, graph)) {
           case (true, true): continue
           case (false, false): return false
           case (true, false): sides[index] = .lighter
           case (false, true): sides[index] = .darker
           }
           changes = true
-          continue
         }
-        guard let arcs = graph.choices[index].arcs(side) else { return false }
-        for arc in arcs {
-          let (least, most) = (low[arc.lower] + arc.steps, high[arc.upper] - arc.steps)
-          if least > low[arc.upper] {
-            low[arc.upper] = lifted(least, arc.upper)
-            changes = true
-          }
-          if most < high[arc.lower] {
-            high[arc.lower] = lowered(most, arc.lower)
-            changes = true
-          }
-          guard low[arc.upper] <= high[arc.upper], low[arc.lower] <= high[arc.lower] else { return false }
+        guard let range = sides[index] == .lighter ? place.lighter : place.darker else { return false }
+        for place in range {
+          guard tighten(graph.arcs[place], &changes) else { return false }
         }
       }
     }
     return true
+  }
+
+  /// What one arc says about its nodes; false where that leaves nothing.
+  private mutating func tighten(_ arc: Arc, _ changes: inout Bool) -> Bool {
+    let (least, most) = (low[arc.lower] + arc.steps, high[arc.upper] - arc.steps)
+    if least > low[arc.upper] {
+      low[arc.upper] = lifted(least, arc.upper)
+      changes = true
+    }
+    if most < high[arc.lower] {
+      high[arc.lower] = lowered(most, arc.lower)
+      changes = true
+    }
+    return low[arc.upper] <= high[arc.upper] && low[arc.lower] <= high[arc.lower]
+  }
+
+  private func isOpen(_ range: Range<Int>?, _ graph: ConstraintGraph) -> Bool {
+    room(range, graph) >= 0
   }
 
   private mutating func keepToGrays() {
@@ -80,21 +89,24 @@ struct Domains {
     return below == above ? nil : (below, above)
   }
 
-  /// Whether arcs can hold, each by itself.
-  func isOpen(_ arcs: [Arc]?) -> Bool {
-    guard let arcs else { return false }
-    return arcs.allSatisfy { high[$0.upper] - low[$0.lower] >= $0.steps }
-  }
-
-  /// Whether arcs hold whatever is chosen.
-  func isCertain(_ arcs: [Arc]?) -> Bool {
-    guard let arcs else { return false }
-    return arcs.allSatisfy { low[$0.upper] - high[$0.lower] >= $0.steps }
+  /// Whether a side holds whatever is chosen.
+  func isCertain(_ range: Range<Int>?, _ graph: ConstraintGraph) -> Bool {
+    guard let range else { return false }
+    for place in range {
+      let arc = graph.arcs[place]
+      if low[arc.upper] - high[arc.lower] < arc.steps { return false }
+    }
+    return true
   }
 
   /// How much room a side leaves: the least over its arcs; negative where it is closed.
-  func room(_ arcs: [Arc]?) -> Int {
-    guard let arcs else { return -1 }
-    return arcs.map { high[$0.upper] - low[$0.lower] - $0.steps }.min() ?? 0
+  func room(_ range: Range<Int>?, _ graph: ConstraintGraph) -> Int {
+    guard let range else { return -1 }
+    var least = Int.max
+    for place in range {
+      let arc = graph.arcs[place]
+      least = min(least, high[arc.upper] - low[arc.lower] - arc.steps)
+    }
+    return least
   }
 }

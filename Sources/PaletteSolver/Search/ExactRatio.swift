@@ -2,6 +2,9 @@ import ColorMath
 
 /// The ends of what reaches a ratio, to the last bit of the audit's own arithmetic; below 1 it is a tolerance.
 enum ExactRatio {
+  /// The formula is off by a few of the smallest steps at most.
+  private static let mostSteps = 64
+
   /// The least luminance that is lighter than another and reaches a ratio with it.
   static func least(above luminance: Double, reaching ratio: ContrastRatio) -> Double {
     if ratio.value <= 1 { return ratio.value < 1 ? ratio.value * (luminance + 0.05) - 0.05 : luminance }
@@ -10,8 +13,9 @@ enum ExactRatio {
       value >= luminance && ContrastRatio(RelativeLuminance(value), other).reaches(ratio)
     }
     var value = ratio.value * (luminance + 0.05) - 0.05
-    for _ in 0..<64 where !reaches(value) { value = value.nextUp }
-    for _ in 0..<64 where reaches(value.nextDown) { value = value.nextDown }
+    var steps = 0
+    while steps < mostSteps, !reaches(value) { (value, steps) = (value.nextUp, steps + 1) }
+    while steps < mostSteps, reaches(value.nextDown) { (value, steps) = (value.nextDown, steps + 1) }
     return value
   }
 
@@ -25,8 +29,9 @@ enum ExactRatio {
     var value = (luminance + 0.05) / ratio.value - 0.05
     if value < -1e-12 { return value }
     value = max(0, value)
-    for _ in 0..<64 where value > 0 && !reaches(value) { value = value.nextDown }
-    for _ in 0..<64 where reaches(value.nextUp) { value = value.nextUp }
+    var steps = 0
+    while steps < mostSteps, value > 0, !reaches(value) { (value, steps) = (value.nextDown, steps + 1) }
+    while steps < mostSteps, reaches(value.nextUp) { (value, steps) = (value.nextUp, steps + 1) }
     return reaches(value) ? value : -1
   }
 }

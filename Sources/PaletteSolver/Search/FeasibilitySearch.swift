@@ -17,7 +17,7 @@ struct FeasibilitySearch {
   }
 
   /// - Parameter budget: how many sides are tried at most.
-  init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], budget: Int = 200_000) {
+  init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], budget: Int = 20_000) {
     self.graph = graph
     self.freedoms = freedoms
     self.budget = budget
@@ -51,9 +51,9 @@ struct FeasibilitySearch {
   /// The open choice that leaves least room; nil where each is decided or certain.
   private func tightest(in domains: Domains) -> Int? {
     var best: (room: Int, choice: Int)?
-    for (index, choice) in graph.choices.enumerated() where domains.sides[index] == nil {
-      if domains.isCertain(choice.lighter) || domains.isCertain(choice.darker) { continue }
-      let room = min(domains.room(choice.lighter), domains.room(choice.darker))
+    for (index, place) in graph.places.enumerated() where domains.sides[index] == nil {
+      if domains.isCertain(place.lighter, graph) || domains.isCertain(place.darker, graph) { continue }
+      let room = min(domains.room(place.lighter, graph), domains.room(place.darker, graph))
       if best.map({ room < $0.room }) ?? true { best = (room, index) }
     }
     return best?.choice
@@ -62,7 +62,7 @@ struct FeasibilitySearch {
   /// The sides, where every node keeps luminances by exact arithmetic.
   private func leaf(_ domains: Domains) -> [Side]? {
     let sides = graph.choices.indices.map { index in
-      domains.sides[index] ?? (domains.isCertain(graph.choices[index].lighter) ? .lighter : .darker)
+      domains.sides[index] ?? (domains.isCertain(graph.places[index].lighter, graph) ? .lighter : .darker)
     }
     guard let exact = ExactDomains(graph, graph.arcs(sides)) else { return nil }
     for node in 0..<graph.variables
