@@ -28,8 +28,9 @@ package struct SolverProblem: Sendable {
   package enum Rule: Hashable, Sendable {
     /// Two opaque colours reach a ratio, whichever is lighter.
     case contrast(End, on: End, reaching: ContrastRatio)
-    /// On a surface that two contrast rules share, the first foreground keeps at least the contrast of the second, and
-    /// both stay on one side of the surface; the rules by their indices.
+    /// On a surface that two contrast rules share, the first foreground keeps at least the contrast of the second.
+    ///
+    /// Both stay on one side of the surface; the rules are named by their indices.
     case order(stronger: Int, weaker: Int)
     /// A colour is at least as light as one luminance or at most as light as another; nil where that side is closed.
     case reach(variable: Int, lighter: RelativeLuminance?, darker: RelativeLuminance?)

@@ -10,8 +10,9 @@ package struct RowChange: Hashable, Sendable {
     case failing = "newly-failing"
     /// Failed before and fails with a lower ratio.
     case worse
-    /// Had a certain verdict and is unverified now; or passed or failed and is measured no more although the names of
-    /// its foreground and its surface still occur in the report.
+    /// Had a certain verdict and is unverified now, or is measured no more although it passed or failed.
+    ///
+    /// The latter only where the names of its foreground and its surface still occur in the report.
     case uncovered = "newly-uncovered"
     /// Failed before, and passes or is exempt now.
     case fixed
