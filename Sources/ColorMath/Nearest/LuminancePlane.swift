@@ -12,7 +12,7 @@ public struct LuminancePlane: Sendable {
     func weight(_ part: (Components) -> Double) -> Double {
       0.2126 * part(matrix.first) + 0.7152 * part(matrix.second) + 0.0722 * part(matrix.third)
     }
-    return Components(weight(\.first), weight(\.second), weight(\.third))
+    return Components(weight { $0.first }, weight { $0.second }, weight { $0.third })
   }()
 
   /// Prepares for a luminance of 0 or more.
