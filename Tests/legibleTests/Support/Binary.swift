@@ -30,7 +30,7 @@ struct Binary {
   /// The environment is the given one and nothing else, so that a run does not depend on the terminal of the tests.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], in folder: String = Repository.root,
-    input: [UInt8] = [], output: Output = .collected, timeout: Double = 30
+    input: [UInt8] = [], output: Output = .collected, timeout: Double = 120
   ) throws -> Result {
     let scratch = try ScratchFolder()
     let process = Process()
