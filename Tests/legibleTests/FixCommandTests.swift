@@ -106,8 +106,9 @@ import Testing
 
   @Test func entriesForIncreasedContrastAreAdded() throws {
     let scratch = try Self.copy()
-    try Self.declare([#"{ "foreground": "TextTertiary", "on": "BackgroundPrimary" }"#], in: scratch)
-    let run = try Binary.run(["fix", "--add-increased", "Palettes/ForkInTheRoad"], in: scratch.path)
+    try Self.declare(Self.twoBackgrounds, in: scratch)
+    let locks = ["BackgroundPrimary", "BackgroundSecondary"].flatMap { ["--lock", $0] }
+    let run = try Binary.run(["fix", "--add-increased", "Palettes/ForkInTheRoad"] + locks, in: scratch.path)
     #expect(run.errors.contains("TextTertiary (High Any): new → #"), "\(run.errors)")
     #expect(run.errors.contains("TextTertiary (High Dark): new → #"), "\(run.errors)")
     #expect(run.output.contains("+          \"appearance\" : \"contrast\",\n+          \"value\" : \"high\"\n"))
@@ -115,9 +116,10 @@ import Testing
 
   @Test func errorsInTheInputStopTheWriting() throws {
     let scratch = try Self.copy()
+    try Self.declare(Self.twoBackgrounds, in: scratch)
     try scratch.file("\(Self.set)/Broken.colorset/Contents.json", holding: Array("{".utf8))
     let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--write", "--timeout", "1", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 65)
     #expect(run.errors.contains("nothing is written because of these errors"), "\(run.errors)")
     #expect(try Self.contents(of: scratch) == before)
@@ -125,6 +127,7 @@ import Testing
 
   @Test func anInterruptedRunIsToldByAuditAndCompletedByFix() throws {
     let scratch = try Self.copy()
+    try Self.declare(Self.twoBackgrounds, in: scratch)
     let file = "\(Self.set)/TextPrimary.colorset/Contents.json"
     let old = try scratch.text(file)
     let new = old.replacing("0x1A", with: "0x1B")
@@ -133,11 +136,15 @@ import Testing
     let audit = try Binary.run(["audit", "--fail-on", "never", "--quiet", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(audit.errors.contains("'legible fix' was interrupted"), "\(audit.errors)")
     #expect(try scratch.text(file) == old)
-    let fix = try Binary.run(["fix", "--timeout", "1", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let fix = try Binary.run(["fix", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(fix.errors.contains("Completed an interrupted run: 1 file"), "\(fix.errors)")
     #expect(try scratch.text(file) == new)
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/.git/legible-journal"))
   }
+
+  private static let twoBackgrounds = [
+    #"{ "foreground": "TextTertiary", "on": ["BackgroundPrimary", "BackgroundSecondary"] }"#
+  ]
 
   private static let opaquePairs = [
     #"{ "foreground": "CardBackground", "on": "BackgroundPrimary", "role": "boundary" }"#,

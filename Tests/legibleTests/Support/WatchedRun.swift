@@ -2,7 +2,7 @@ import Foundation
 
 /// A run of `legible --watch` that goes on until it is interrupted.
 struct WatchedRun: ~Copyable {
-  private let process = Process()
+  private let process: Process
   private let scratch: ScratchFolder
 
   /// How long is waited for what has to come, in seconds.
@@ -10,7 +10,8 @@ struct WatchedRun: ~Copyable {
 
   /// Starts a run in a folder, with its output in files.
   init(_ arguments: [String], in folder: String) throws {
-    scratch = try ScratchFolder()
+    let scratch = try ScratchFolder()
+    let process = Process()
     process.executableURL = try Binary.executable()
     process.arguments = arguments
     process.environment = [:]
@@ -19,6 +20,8 @@ struct WatchedRun: ~Copyable {
     process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
     process.standardError = try FileHandle(forWritingTo: scratch.file("errors"))
     try process.run()
+    self.process = process
+    self.scratch = scratch
   }
 
   deinit { if process.isRunning { process.terminate() } }
