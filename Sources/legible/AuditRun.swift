@@ -79,6 +79,15 @@ struct AuditRun {
     try gated(await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) })
   }
 
+  /// The report without advice.
+  func judgedBriefly(_ measured: [MeasuredPlan]) async throws -> AuditReport {
+    var audits: [AuditResult] = []
+    for one in measured {
+      audits.append(await AuditResult.withoutAdvice(one.plan, one.output, today: options.gate.today))
+    }
+    return try gated(audits).0
+  }
+
   /// Writes the reports, where another run writes there as soon as that has ended.
   func write(_ files: ReportFiles) async throws {
     try await console.progress.during("Writing reports") { () async throws in

@@ -61,8 +61,8 @@ import Testing
     let old = try scratch.text("Reports/fork-in-the-road.csv")
     try Self.save(with: "0x6F", in: scratch)
     #expect(try run.shows("Contrast: 12 fixed.", onErrors: true))
-    #expect(try scratch.text("Reports/fork-in-the-road.csv") != old && !old.isEmpty)
     #expect(try run.interrupt() == 0)
+    #expect(try scratch.text("Reports/fork-in-the-road.csv") != old && !old.isEmpty)
   }
 
   @Test func aTrialIsTriedAgain() throws {

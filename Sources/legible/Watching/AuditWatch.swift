@@ -42,12 +42,15 @@ struct AuditWatch {
   }
 
   /// What a save changed; with new errors in the input they alone are told, and the last whole audit remains the measure.
+  ///
+  /// What changed is told before anything else is worked out.
   private func next(
     _ paths: [String], _ files: FileTree, _ saved: [String], since state: State
   ) async throws -> State {
     let run = AuditRun(options, console.withoutProgress)
     let inputs = await run.load(paths, from: files)
-    let (report, gateWords) = try await run.judged(AuditRun.measured(run.plans(of: inputs)))
+    let measured = AuditRun.measured(run.plans(of: inputs))
+    let report = try await run.judgedBriefly(measured)
     let new = ReportSnapshot(report)
     let errors = new.errors.filter { !state.last.errors.contains($0) }
     guard errors.isEmpty else {
@@ -55,12 +58,20 @@ struct AuditWatch {
       return State(last: state.last, isBroken: true)
     }
     let comparison = AuditComparison(from: state.last, to: new, failOn: options.gate.failOn)
-    let written = ReportFiles(report, options: options, inputs: inputs)
-    try await run.write(written)
-    guard state.isBroken || !saved.isEmpty || !comparison.isEmpty else { return State(last: new) }
-    if !options.formats.isEmpty { try run.show(report, written, gateWords) }
-    try comparison.show(saved: saved, report, options, console)
+    let isWorthTelling = state.isBroken || !saved.isEmpty || !comparison.isEmpty
+    if isWorthTelling { try comparison.show(saved: saved, report, options, console) }
+    if writesReports(on: inputs), isWorthTelling {
+      let (report, gateWords) = try await run.judged(measured)
+      let written = ReportFiles(report, options: options, inputs: inputs)
+      try await run.write(written)
+      if !options.formats.isEmpty { try run.show(report, written, gateWords) }
+    }
     return State(last: new)
+  }
+
+  /// Whether a report goes anywhere but to a person at once.
+  private func writesReports(on inputs: PaletteInputs) -> Bool {
+    !options.formats.isEmpty || options.output != nil || inputs.palettes.contains { $0.declaration.output != nil }
   }
 
   /// What a save is compared with.
