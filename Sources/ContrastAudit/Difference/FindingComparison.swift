@@ -12,6 +12,14 @@ struct FindingComparison {
     let place: PairSnapshot.Place
   }
 
+  /// The identity of a finding, of which cells are parts.
+  private struct Identity: Hashable {
+    let audit: String
+    let fingerprint: String
+
+    init(_ finding: FindingSnapshot) { (audit, fingerprint) = (finding.audit, finding.fingerprint) }
+  }
+
   /// Prepares the comparison of two reports.
   init(from old: ReportSnapshot, to new: ReportSnapshot) {
     self.old = old
@@ -19,18 +27,31 @@ struct FindingComparison {
   }
 
   /// What changed, in the order of the new report, then what is cleared in the order of the old one.
+  ///
+  /// Findings that are the same in both reports are left out before their many cells are looked at.
   var changes: [CellChange] {
-    let (before, after) = (Self.cells(of: old), Self.cells(of: new))
+    let (past, present) = (Self.groups(of: old), Self.groups(of: new))
+    let isChanged = { (finding: FindingSnapshot) in
+      let identity = Identity(finding)
+      return past[identity] != present[identity]
+    }
+    let before = Self.cells(of: old.findings.filter(isChanged))
+    let after = Self.cells(of: new.findings.filter(isChanged))
     let changed = after.keys.compactMap { CellChange(from: before.sides[$0], to: after.sides[$0]) }
     let cleared = before.keys.filter { after.sides[$0] == nil }
     return changed + cleared.compactMap { CellChange(from: before.sides[$0], to: nil) }
   }
 
-  /// The cells of a report, one of each identity: as open, as weighty and as low as any of them.
-  private static func cells(of report: ReportSnapshot) -> (keys: [Key], sides: [Key: CellChange.Side]) {
+  /// The findings of a report by identity, in their order.
+  private static func groups(of report: ReportSnapshot) -> [Identity: [FindingSnapshot]] {
+    Dictionary(grouping: report.findings) { Identity($0) }
+  }
+
+  /// The cells of findings, one of each identity: as open, as weighty and as low as any of them.
+  private static func cells(of findings: [FindingSnapshot]) -> (keys: [Key], sides: [Key: CellChange.Side]) {
     var keys: [Key] = []
     var sides: [Key: CellChange.Side] = [:]
-    for finding in report.findings {
+    for finding in findings {
       for cell in finding.cells {
         let key = Key(audit: finding.audit, fingerprint: finding.fingerprint, place: cell.place)
         if let known = sides[key] {
