@@ -9,7 +9,7 @@ struct FindingComparison {
   private struct Key: Hashable {
     let audit: String
     let fingerprint: String
-    let place: PairSnapshot.Place
+    let place: CellPlace
   }
 
   /// The identity of a finding, of which cells are parts.
