@@ -1,52 +1,76 @@
 /// Finds sets of rules that cannot hold together and of which every single one is needed for that.
 ///
-/// Method: QuickXplain (Junker 2004), halving what may be left out.
+/// Method: the search says which rules its refutation used; of these one after another is left out, as long as the rest
+/// still clash.
 struct ClashFinder {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
+  private let shouldStop: () -> Bool
   /// Whether some question ended at the limit of the search, so that the set may not be the least.
   private(set) var isLimited = false
+  /// Whether rules were refuted, even where the least set of them was not found.
+  private(set) var isRefuted = false
 
-  init(_ problem: SolverProblem, _ freedoms: [ColorFreedom]) {
+  init(_ problem: SolverProblem, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
     self.problem = problem
     self.freedoms = freedoms
+    self.shouldStop = shouldStop
   }
 
-  /// Sets of rules that cannot hold together, each least, one for each part of a problem that has any.
-  static func clashes(of problem: SolverProblem) -> [[Int]] {
+  /// Sets of rules that cannot hold together, each least, no two of which share a rule; what was not found out before the
+  /// search had to stop is left out.
+  static func clashes(
+    of problem: SolverProblem, shouldStop: @escaping () -> Bool = { false }
+  ) -> (sets: [[Int]], isRefuted: Bool) {
     let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
-    return ProblemParts(problem).parts.compactMap { part in
-      var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] })
-      let clash = finder.leastClash(of: Array(part.problem.rules.indices))
-      return clash.isEmpty ? nil : clash.map { part.rules[$0] }
+    var (sets, isRefuted) = ([[Int]](), false)
+    for part in ProblemParts(problem).parts {
+      var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] }, shouldStop: shouldStop)
+      sets += finder.clashes(of: Array(part.problem.rules.indices)).map { $0.map { part.rules[$0] } }
+      if finder.isRefuted { isRefuted = true }
+    }
+    return (sets, isRefuted)
+  }
+
+  /// Least sets of some rules that clash, without a rule in common.
+  mutating func clashes(of rules: [Int]) -> [[Int]] {
+    var (found, rest) = ([[Int]](), rules)
+    while true {
+      let clash = leastClash(of: rest)
+      if clash.isEmpty || isLimited { return found }
+      found.append(clash)
+      let taken = Set(clash)
+      rest.removeAll { taken.contains($0) }
     }
   }
 
-  /// Whether rules cannot hold together; false where that could not be decided.
-  mutating func clash(_ rules: [Int]) -> Bool {
-    var search = FeasibilitySearch(ConstraintGraph(problem, rules: rules), freedoms)
+  /// A least set of some rules that clash, ascending; empty where they do not or where that could not be decided.
+  mutating func leastClash(of rules: [Int]) -> [Int] {
+    guard var rest = core(of: rules) else { return [] }
+    var needed: [Int] = []
+    while let rule = rest.last {
+      if let smaller = core(of: (needed + rest.dropLast()).sorted()) {
+        let kept = Set(smaller)
+        rest = rest.dropLast().filter { kept.contains($0) }
+      } else {
+        needed.append(rule)
+        rest.removeLast()
+      }
+    }
+    return needed.sorted()
+  }
+
+  /// The rules that a refutation used; nil where the rules can hold together, or where that was not found out.
+  private mutating func core(of rules: [Int]) -> [Int]? {
+    var search = FeasibilitySearch(ConstraintGraph(problem, rules: rules), freedoms, shouldStop: shouldStop)
     switch search.run() {
-    case .infeasible: return true
-    case .feasible: return false
+    case .infeasible(let core):
+      isRefuted = true
+      return core
+    case .feasible: return nil
     case .undecided:
       isLimited = true
-      return false
+      return nil
     }
-  }
-
-  /// A least set of some rules that clash, ascending; empty where they do not.
-  mutating func leastClash(of rules: [Int]) -> [Int] {
-    guard clash(rules) else { return [] }
-    return explain([], hasNew: false, rules).sorted()
-  }
-
-  private mutating func explain(_ kept: [Int], hasNew: Bool, _ rules: [Int]) -> [Int] {
-    if hasNew, clash(kept.sorted()) { return [] }
-    if rules.count <= 1 { return rules }
-    let half = rules.count / 2
-    let (first, second) = (Array(rules[..<half]), Array(rules[half...]))
-    let fromSecond = explain(kept + first, hasNew: !first.isEmpty, second)
-    let fromFirst = explain(kept + fromSecond, hasNew: !fromSecond.isEmpty, first)
-    return fromFirst + fromSecond
   }
 }

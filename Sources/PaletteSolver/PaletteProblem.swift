@@ -6,8 +6,12 @@ import PaletteModel
 struct PaletteProblem: Sendable {
   /// The problem in numbers.
   private(set) var problem: SolverProblem
-  /// The entry behind each variable, ascending.
-  private(set) var entries: [MeasuredLink.Entry] = []
+  /// The entries behind each variable: one, or those that are tied.
+  private(set) var entries: [[MeasuredLink.Entry]] = []
+  /// By rule that keeps a surface light or dark, its variable.
+  private(set) var keeps: [Int: Int] = [:]
+  /// The variables that something opaque stands on.
+  private(set) var surfaces: Set<Int> = []
   /// By rule, the measurements that ask for it, ascending; those of both for an order.
   private(set) var measurements: [[Int]] = []
   /// Measurements that must hold and rest on more than two luminances, with the entries that may move.
@@ -34,15 +38,58 @@ struct PaletteProblem: Sendable {
     let palette = input.plan.loaded.palette
     for entry in Set(links.compactMap { $0?.entries }.joined()).sorted() where options.allows(entry) {
       guard case .color(let color) = palette.tokens[entry.token].entries[entry.entry].value else { continue }
-      places[entry] = entries.count
-      entries.append(entry)
-      problem.variables.append(.init(color, weight: options.weights[entry.token] ?? 1))
+      let weight = options.weights[entry.token] ?? 1
+      if let place = tied(entry, palette, options.ties) {
+        places[entry] = place
+        entries[place].append(entry)
+        problem.variables[place].weight += weight
+      } else {
+        places[entry] = entries.count
+        entries.append([entry])
+        problem.variables.append(.init(color, weight: weight))
+      }
     }
     for (index, link) in links.enumerated() {
       guard let link else { continue }
       add(link, index, input)
     }
     if options.keepsOrder { keepOrders(input) }
+    if options.keepsSurfaces { keepSurfaces() }
+  }
+
+  /// The luminance that contrasts with black as with white: what is lighter counts as light.
+  static let middle = RelativeLuminance(Root.square(1.05 * 0.05) - 0.05)
+
+  /// Lets a surface that keeps its side go over to the other one.
+  mutating func release(_ variable: Int) {
+    for (rule, kept) in keeps where kept == variable {
+      problem.rules[rule] = .reach(variable: variable, lighter: RelativeLuminance(0), darker: nil)
+      keeps[rule] = nil
+    }
+  }
+
+  private mutating func keepSurfaces() {
+    for variable in surfaces.sorted() {
+      let isLight = problem.variables[variable].color.relativeLuminance >= Self.middle
+      keeps[problem.rules.count] = variable
+      problem.rules.append(
+        .reach(variable: variable, lighter: isLight ? Self.middle : nil, darker: isLight ? nil : Self.middle))
+      measurements.append([])
+    }
+  }
+
+  /// The variable of an entry that a tie moves together with this one.
+  private func tied(_ entry: MeasuredLink.Entry, _ palette: Palette, _ ties: [[Int]]) -> Int? {
+    let token = palette.tokens[entry.token]
+    for tie in ties where tie.contains(entry.token) {
+      for other in tie where other < entry.token {
+        for index in palette.tokens[other].entries.indices
+        where palette.tokens[other].entries[index].condition == token.entries[entry.entry].condition {
+          if let place = places[MeasuredLink.Entry(token: other, entry: index)] { return place }
+        }
+      }
+    }
+    return nil
   }
 
   /// Takes up measurements that turned out to be beyond what any colour can do.
@@ -62,6 +109,9 @@ struct PaletteProblem: Sendable {
       return
     }
     let (front, back) = (end(ends.foreground, input), end(ends.surface, input))
+    if case .variable(let surface) = back, input.plan.pairs[input.measurements[index].pair].role != .linkCue {
+      surfaces.insert(surface)
+    }
     if case .variable = front, front == back {
       stuck.append(index)
       return
@@ -152,7 +202,8 @@ struct PaletteProblem: Sendable {
 extension SolveOptions {
   /// Whether an entry may move.
   fileprivate func allows(_ entry: MeasuredLink.Entry) -> Bool {
-    !locked.contains(entry.token) && movable?.contains(entry) ?? true
+    let tied = ties.filter { $0.contains(entry.token) }.joined()
+    return !locked.contains(entry.token) && locked.isDisjoint(with: tied) && movable?.contains(entry) ?? true
   }
 }
 

@@ -12,6 +12,8 @@ package struct PaletteSolution: Sendable {
     package var from: Color
     /// The distance between the two in Oklab.
     package var deltaEOK: Double
+    /// Whether it turns a light surface into a dark one or a dark one into a light one.
+    package var turnsSurface: Bool
     /// Failing measurements with a part in it that do not fail any more, ascending.
     package var clears: [Int]
   }
@@ -55,9 +57,12 @@ package struct PaletteSolution: Sendable {
   /// What cannot hold together; empty where nothing had to be given up.
   package var clashes: [Clash]
 
+  /// Whether nothing satisfies every pair, even where the pairs that clash were not found in time.
+  package var isInfeasible = false
+
   /// How much less another answer could cost at most, as a share, 0…1.
   package var gap: Double { SolveProgress(cost: cost, lowerBound: lowerBound).gap }
 
   /// Whether nothing fails any more but what is stuck.
-  package var isSolved: Bool { clashes.isEmpty && unsolved.isEmpty }
+  package var isSolved: Bool { !isInfeasible && unsolved.isEmpty }
 }

@@ -44,11 +44,20 @@ package struct PaletteSolver {
     var task = PaletteProblem(goal, options)
     var clashes: [PaletteSolution.Clash] = []
     var givenUp: [Int] = []
-    while true {
-      let found = ClashFinder.clashes(of: task.problem).map { task.clash($0) }
-      let lowered = Set(found.flatMap { $0.lowered(failing: goal, givenUp) }).sorted()
-      guard !lowered.isEmpty else { break }
-      for clash in found where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
+    var isRefuted = false
+    while !shouldStop() {
+      let (found, hasClash) = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
+      if hasClash, found.isEmpty, task.keeps.isEmpty { isRefuted = true }
+      let turning = Set(found.compactMap { task.readiest(of: $0.compactMap { task.keeps[$0] }) })
+      for variable in turning { task.release(variable) }
+      let named = found.filter {
+        $0.allSatisfy { task.keeps[$0] == nil } && turning.isDisjoint(with: task.kept(in: $0))
+      }
+      .map { task.clash($0) }
+      let lowered = Set(named.flatMap { $0.lowered(failing: goal, givenUp) }).sorted()
+      guard !lowered.isEmpty || !turning.isEmpty else { break }
+      guard !lowered.isEmpty else { continue }
+      for clash in named where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
       givenUp += lowered
       for index in lowered {
         aims += Array(repeating: nil, count: max(0, index + 1 - aims.count))
@@ -58,7 +67,9 @@ package struct PaletteSolver {
     }
     var solution = verified(&task, aims, goal)
     solution.clashes = clashes
-    solution.givenUp = givenUp.sorted()
+    solution.isInfeasible = isRefuted || !clashes.isEmpty
+    let after = givenUp.isEmpty ? goal : measured(solution.edits.map(\.edit), floors)
+    solution.givenUp = givenUp.sorted().filter { after.measurements[$0].verdict == .fail }
     return solution
   }
 
@@ -66,6 +77,7 @@ package struct PaletteSolver {
   private func verified(_ task: inout PaletteProblem, _ aims: [ContrastRatio?], _ goal: AuditInput) -> PaletteSolution {
     let before = measured([], aims)
     var wishes = WishList(task.problem.rules.count)
+    guard !shouldStop() else { return nothing(task, goal) }
     let freedoms = task.problem.variables.map { ColorFreedom($0.color, tolerance: options.hueTolerance) }
     let curves = CostCurve.all(freedoms, of: task.problem)
     var outcome = search(task.problem, freedoms, curves)
@@ -87,18 +99,24 @@ package struct PaletteSolver {
       task.markStuck(wishes.takeStuck())
       outcome = search(wishes.added(to: task.problem), freedoms, curves)
     }
-    var solution = PaletteSolution(
-      before: goal, edits: [], cost: 0, lowerBound: 0, isProven: outcome.isProven, isIndirect: !task.indirect.isEmpty,
-      stuck: task.stuck, unsolved: [], clashes: [])
-    let after = best?.after ?? before
-    solution.unsolved = after.measurements.indices.filter {
-      after.measurements[$0].verdict == .fail && !task.stuck.contains($0)
-    }
-    guard let best else { return solution }
+    guard let best else { return nothing(task, goal) }
+    var solution = nothing(task, best.after)
+    solution.before = goal
     solution.isProven = best.outcome.isProven
     solution.cost = best.outcome.cost
     solution.lowerBound = best.outcome.lowerBound
-    solution.edits = changes(best.edits, goal, after, task)
+    solution.edits = changes(best.edits, goal, best.after, task)
+    return solution
+  }
+
+  /// The solution that changes nothing, with what fails in an audit.
+  private func nothing(_ task: PaletteProblem, _ after: AuditInput) -> PaletteSolution {
+    var solution = PaletteSolution(
+      before: after, edits: [], cost: 0, lowerBound: 0, isProven: false, isIndirect: !task.indirect.isEmpty,
+      stuck: task.stuck, unsolved: [], clashes: [])
+    solution.unsolved = after.measurements.indices.filter {
+      after.measurements[$0].verdict == .fail && !task.stuck.contains($0)
+    }
     return solution
   }
 
@@ -115,9 +133,12 @@ package struct PaletteSolver {
     return edits.compactMap { edit in
       guard case .entry(let entry) = edit.place else { return nil }
       let place = MeasuredLink.Entry(token: edit.token, entry: entry)
-      let from = task.variable(of: place).map { task.problem.variables[$0].color } ?? edit.written
+      let variable = task.variable(of: place)
+      let from = variable.map { task.problem.variables[$0].color } ?? edit.written
+      let sides = [from, edit.written].map { $0.relativeLuminance >= PaletteProblem.middle }
       return PaletteSolution.Edit(
         edit: edit, from: from, deltaEOK: DeltaE.ok(from, edit.written),
+        turnsSurface: variable.map { task.surfaces.contains($0) && sides[0] != sides[1] } ?? false,
         clears: parts.filter { $0.entries.contains(place) }.map(\.index))
     }
   }
@@ -140,12 +161,15 @@ package struct PaletteSolver {
   }
 
   private func edits(of outcome: SolverOutcome, _ task: PaletteProblem) -> [ColorEdit] {
-    outcome.colors.indices.compactMap { index in
-      guard let color = outcome.colors[index] else { return nil }
-      let entry = task.entries[index]
-      return ColorEdit(
-        token: entry.token, place: .entry(entry.entry), color: color, alpha: task.problem.variables[index].color.alpha)
+    let edits = outcome.colors.indices.flatMap { index in
+      guard let color = outcome.colors[index] else { return [ColorEdit]() }
+      return task.entries[index].map { entry in
+        ColorEdit(
+          token: entry.token, place: .entry(entry.entry), color: color, alpha: task.problem.variables[index].color.alpha
+        )
+      }
     }
+    return edits.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }.map(\.element)
   }
 }
 
@@ -154,6 +178,23 @@ extension Measurement {
   fileprivate mutating func raise(to floor: ContrastRatio) {
     requirement.minimum = floor
     if verdict == .pass || verdict == .fail { verdict = minimum?.reaches(floor) == true ? .pass : .fail }
+  }
+}
+
+extension PaletteProblem {
+  /// The surfaces that some rules keep on their side.
+  fileprivate func kept(in rules: [Int]) -> [Int] {
+    rules.compactMap { rule in
+      if case .reach(let variable, _, _) = problem.rules[rule] { variable } else { nil }
+    }
+  }
+
+  /// Of some surfaces the one that is nearest to the other side; nil of none.
+  fileprivate func readiest(of variables: [Int]) -> Int? {
+    func distance(_ variable: Int) -> Double {
+      abs(Root.cube(problem.variables[variable].color.relativeLuminance.value) - Root.cube(Self.middle.value))
+    }
+    return variables.min { (distance($0), $0) < (distance($1), $1) }
   }
 }
 

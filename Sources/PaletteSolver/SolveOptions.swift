@@ -10,6 +10,10 @@ package struct SolveOptions: Sendable {
   package var hueTolerance: Double
   /// Whether foregrounds of one role on one surface keep the order of their contrast.
   package var keepsOrder: Bool
+  /// Tokens that keep equal colours, as groups of indices; entries of one condition move together.
+  package var ties: [[Int]] = []
+  /// Whether light surfaces stay light and dark ones dark wherever something else can mend the palette.
+  package var keepsSurfaces = true
   /// The only entries that may move; nil for all.
   package var movable: Set<MeasuredLink.Entry>?
 
@@ -21,5 +25,14 @@ package struct SolveOptions: Sendable {
     self.weights = weights
     self.hueTolerance = hueTolerance
     self.keepsOrder = keepsOrder
+  }
+}
+
+extension SolveOptions {
+  /// Ties tokens, together with those that are tied to one of them already.
+  package mutating func tie(_ tokens: [Int]) {
+    let joined = ties.filter { !Set($0).isDisjoint(with: tokens) }
+    ties.removeAll { joined.contains($0) }
+    ties.append(Set(joined.joined() + tokens).sorted())
   }
 }

@@ -58,57 +58,94 @@ package struct SolverSearch {
     self.progress = progress
   }
 
-  /// How many branches of one part are followed at most: fewer of larger ones, as each takes longer.
-  private static func mostSteps(of graph: ConstraintGraph) -> Int {
-    max(100, 100_000 / (10 + graph.variables + graph.choices.count))
-  }
-
   /// Solves every part that is connected, or names what clashes.
+  ///
+  /// Every part gets an answer first; then the one with most left to gain goes on, until none has or the search must stop.
   package func run() -> SolverOutcome {
     var outcome = SolverOutcome(
       colors: Array(repeating: nil, count: problem.variables.count), cost: 0, lowerBound: 0, isProven: true,
       clashes: [], isSolved: true)
-    for part in ProblemParts(problem).parts { solve(part, into: &outcome) }
+    var searches: [PartSearch] = []
+    for part in ProblemParts(problem).parts {
+      if let search = begin(part, &outcome) { searches.append(search) }
+    }
+    var steps = 0
+    while !shouldStop(),
+      let next = searches.indices.filter({ !searches[$0].isDone }).max(by: {
+        searches[$0].missing < searches[$1].missing
+      })
+    {
+      searches[next].step()
+      steps += 1
+      if steps % 8 == 0 { progress(SolveProgress(searches)) }
+    }
+    for search in searches { search.finish(&outcome) }
     if !outcome.clashes.isEmpty { outcome.isSolved = false }
     return outcome
   }
 
   /// Sets of rules that cannot hold together, each least, one for each part that has any.
-  package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem) }
+  package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem).sets }
 
-  private func solve(_ part: ProblemParts.Part, into outcome: inout SolverOutcome) {
+  /// The search of a part with a first answer; nil where there is none.
+  private func begin(_ part: ProblemParts.Part, _ outcome: inout SolverOutcome) -> PartSearch? {
     let own = part.variables.map { freedoms[$0] }
     let graph = ConstraintGraph(part.problem, rules: Array(part.problem.rules.indices))
-    var feasibility = FeasibilitySearch(graph, own)
+    var feasibility = FeasibilitySearch(graph, own, shouldStop: shouldStop)
     switch feasibility.run() {
     case .infeasible:
-      var finder = ClashFinder(part.problem, own)
+      var finder = ClashFinder(part.problem, own, shouldStop: shouldStop)
       let clash = finder.leastClash(of: Array(part.problem.rules.indices))
       outcome.clashes.append(clash.map { part.rules[$0] })
       if finder.isLimited { outcome.isProven = false }
+      return nil
     case .undecided:
       outcome.isProven = false
       outcome.isSolved = false
+      return nil
     case .feasible(let sides):
-      var search = BranchAndBound(
+      let search = BranchAndBound(
         graph, own, part.variables.map { curves[$0] }, part.variables.map { problem.variables[$0].weight }, start: sides
       )
-      var steps = 0
-      while steps < Self.mostSteps(of: graph), !shouldStop(), search.step() {
-        steps += 1
-        if steps % 16 == 0 {
-          progress(SolveProgress(cost: outcome.cost + search.cost, lowerBound: outcome.lowerBound + search.lowerBound))
-        }
-      }
-      guard let best = search.best else {
-        outcome.isProven = false
-        outcome.isSolved = false
-        return
-      }
-      for (place, placement) in best.enumerated() { outcome.colors[part.variables[place]] = placement.color }
-      outcome.cost += search.cost
-      outcome.lowerBound += search.lowerBound
-      if !search.isComplete { outcome.isProven = false }
+      return PartSearch(
+        part: part, search: search, mostSteps: max(100, 100_000 / (10 + graph.variables + graph.choices.count)))
     }
+  }
+}
+
+/// The search of one part.
+private struct PartSearch {
+  let part: ProblemParts.Part
+  var search: BranchAndBound
+  /// How many branches are followed at most: fewer of larger parts, as each takes longer.
+  let mostSteps: Int
+  var steps = 0
+  var isDone = false
+
+  /// What a better answer could save at most.
+  var missing: Double { search.cost - search.lowerBound }
+
+  mutating func step() {
+    steps += 1
+    if !search.step() || steps >= mostSteps { isDone = true }
+  }
+
+  func finish(_ outcome: inout SolverOutcome) {
+    guard let best = search.best else {
+      outcome.isProven = false
+      outcome.isSolved = false
+      return
+    }
+    for (place, placement) in best.enumerated() { outcome.colors[part.variables[place]] = placement.color }
+    outcome.cost += search.cost
+    outcome.lowerBound += search.lowerBound
+    if !search.isComplete { outcome.isProven = false }
+  }
+}
+
+extension SolveProgress {
+  fileprivate init(_ searches: [PartSearch]) {
+    self.init(
+      cost: searches.reduce(0) { $0 + $1.search.cost }, lowerBound: searches.reduce(0) { $0 + $1.search.lowerBound })
   }
 }

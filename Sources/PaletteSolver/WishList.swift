@@ -6,6 +6,7 @@ struct WishList {
   private struct Wish {
     var measurement: Int
     var variable: Int
+    var entry: MeasuredLink.Entry
     var lighter: RelativeLuminance?
     var darker: RelativeLuminance?
     /// How often it was not enough.
@@ -56,7 +57,7 @@ struct WishList {
         if wishes[known].attempts >= Self.mostAttempts {
           unsolved.append(wishes.remove(at: known).measurement)
         } else {
-          tighten(known, after, task, &reader)
+          tighten(known, after, &reader)
         }
         continue
       }
@@ -68,7 +69,8 @@ struct WishList {
         else { continue }
         best = (
           found.deltaEOK,
-          Wish(measurement: index, variable: variable, lighter: found.lighter, darker: found.darker)
+          Wish(
+            measurement: index, variable: variable, entry: entry, lighter: found.lighter, darker: found.darker)
         )
       }
       if let best {
@@ -83,13 +85,10 @@ struct WishList {
   }
 
   /// Moves a wish that was not enough, by 1 % at least.
-  private mutating func tighten(
-    _ index: Int, _ after: AuditInput, _ task: PaletteProblem, _ reader: inout MeasuredLinks
-  ) {
+  private mutating func tighten(_ index: Int, _ after: AuditInput, _ reader: inout MeasuredLinks) {
     wishes[index].attempts += 1
     let wish = wishes[index]
-    let entry = task.entries[wish.variable]
-    let found = reader.wish(of: after.measurements[wish.measurement], moving: entry)
+    let found = reader.wish(of: after.measurements[wish.measurement], moving: wish.entry)
     wishes[index].lighter = wish.lighter.map { old in
       max(found?.lighter ?? old, RelativeLuminance(min(1, (old.value + 0.05) * 1.01 - 0.05)))
     }

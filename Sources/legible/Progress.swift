@@ -32,6 +32,11 @@ struct Progress: Sendable {
     }
   }
 
+  /// Puts other words in the line of work that lasts.
+  func renew(_ words: String) {
+    if isShown, .now - start > Self.patience * 2 { Self.write("\r\u{1B}[K\(words)") }
+  }
+
   /// Says something in a line that stays, where anything is told.
   func tell(_ words: String) {
     if isShown { Self.write("\r\u{1B}[K\(words)\n") }

@@ -22,7 +22,7 @@ extension SolveAnswer {
 
   /// Solved, infeasible (proven) or unsolved.
   private var status: String {
-    isSolved ? "solved" : solution.clashes.isEmpty ? "unsolved" : "infeasible"
+    isSolved ? "solved" : solution.isInfeasible ? "infeasible" : "unsolved"
   }
 
   private func write(to root: inout JSONWriter) {
@@ -83,6 +83,8 @@ extension SolveAnswer {
     row.value(edit.edit.written.cssText)
     row.key("token")
     row.value(name(edit.edit))
+    row.key("turnsSurface")
+    row.value(edit.turnsSurface)
   }
 
   private func write(_ clash: PaletteSolution.Clash, to row: inout JSONWriter) {

@@ -18,7 +18,7 @@ extension SolveAnswer {
 
   /// What the edits leave: what cannot hold together, and what was given up, not found or out of reach.
   func remainder(_ style: TerminalStyle) -> [String] {
-    var lines: [String] = []
+    var lines = turning(style)
     for clash in solution.clashes { lines += [""] + words(clash, style) }
     lines += list(solution.givenUp, "Given up, as it clashes with the rest; none of it gets worse:", style)
     lines += list(solution.unsolved, "Nothing was found together with the rest for:", style)
@@ -30,7 +30,10 @@ extension SolveAnswer {
     let edits = Wording.count(solution.edits.count, "edit")
     let verb = solution.edits.count == 1 ? "clears" : "clear"
     let sum = "\(edits) \(verb) \(cleared) of \(failures) that fail"
-    if !solution.clashes.isEmpty { return style.red("No colours satisfy every pair") + "; \(sum)." }
+    if solution.isInfeasible {
+      let rest = solution.clashes.isEmpty ? " The time was over before it was known which of them clash." : ""
+      return style.red("No colours satisfy every pair") + "; \(sum)." + rest
+    }
     return solution.isSolved ? style.green(sum) + "; measured again, nothing else fails." : style.red(sum) + "."
   }
 
@@ -44,6 +47,16 @@ extension SolveAnswer {
       let clears = edit.clears.isEmpty ? "" : "  clears \(edit.clears.count)"
       return "  \(DisplayWidth.padded(DisplayWidth.cut(name, to: width), to: width))  \(colors)  "
         + style.dim("ΔE-OK \(distance)\(clears)")
+    }
+  }
+
+  /// The surfaces that change from light to dark or back, with what keeps them.
+  private func turning(_ style: TerminalStyle) -> [String] {
+    solution.edits.filter(\.turnsSurface).map { edit in
+      let isLight = edit.from.relativeLuminance > edit.edit.written.relativeLuminance
+      let words =
+        "\(name(edit.edit)) (\(condition(edit.edit).label)) turns from \(isLight ? "light to dark" : "dark to light")"
+      return style.yellow("\(words); --lock \(name(edit.edit)) keeps it, and more may have to be given up.")
     }
   }
 

@@ -14,6 +14,9 @@ struct JointRounding {
   /// With more nodes than this, nothing is tried but to place them one by one.
   private static let mostSearched = 12
 
+  /// With more nodes than this, they are moved one by one only.
+  private static let mostPivoted = 60
+
   /// The weighted sum of squared ΔE-OK.
   var cost: Double { zip(placements, weights).reduce(0) { $0 + $1.0.cost * $1.1 } }
 
@@ -31,12 +34,12 @@ struct JointRounding {
     self.touching = touching
     placements = freedoms.map { Placement(color: nil, luminance: $0.luminance, cost: 0) }
     guard place(near: steps) || (graph.variables <= Self.mostSearched && search(near: steps)) else { return nil }
-    for _ in 0..<4 where improve() {}
+    for _ in 0..<4 where improve(pivots: graph.variables <= Self.mostPivoted) {}
   }
 
   /// One node after another, each leaving something for the rest: first those that stay, then those that push the others.
   private mutating func place(near steps: [Int]) -> Bool {
-    guard var exact = ExactDomains(graph, arcs) else { return false }
+    guard var exact = ExactDomains(graph, arcs, choosers.map(\.freedom)) else { return false }
     var open: [Int] = []
     for node in 0..<graph.variables {
       let origin = choosers[node].freedom.luminance
@@ -77,7 +80,7 @@ struct JointRounding {
   }
 
   private mutating func search(near steps: [Int]) -> Bool {
-    guard let exact = ExactDomains(graph, arcs) else { return false }
+    guard let exact = ExactDomains(graph, arcs, choosers.map(\.freedom)) else { return false }
     var search = PlacementSearch(choosers, near: steps)
     guard let found = search.run(exact, Array(repeating: nil, count: graph.variables)) else { return false }
     placements = found
@@ -99,12 +102,12 @@ struct JointRounding {
   }
 
   /// Moves single nodes, then nodes with their neighbours, where that costs less; false where nothing does.
-  private mutating func improve() -> Bool {
+  private mutating func improve(pivots: Bool) -> Bool {
     let before = cost
     for node in placements.indices where placements[node].color != nil {
       if let found = nearest(node), found.cost < placements[node].cost { placements[node] = found }
     }
-    for node in placements.indices where placements[node].color != nil {
+    for node in placements.indices where pivots && placements[node].color != nil {
       for shift in [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.03] {
         pivot(node, by: 1 + shift)
         pivot(node, by: 1 / (1 + shift))

@@ -5,15 +5,18 @@ struct GraySteps: Sendable {
   /// The tables, made once.
   static let standard = GraySteps()
 
+  /// The luminances of the 256 grays, ascending.
+  let luminances: [Double]
+
   private let following: [Int]
   private let preceding: [Int]
 
   private init() {
-    var isGray = Array(repeating: false, count: LuminanceScale.top + 1)
-    for step in UInt8.min...UInt8.max {
-      let gray = EightBitColor(red: step, green: step, blue: step)
-      isGray[min(LuminanceScale.top, LuminanceScale.step(of: gray.linear.relativeLuminance.value))] = true
+    luminances = (UInt8.min...UInt8.max).map {
+      EightBitColor(red: $0, green: $0, blue: $0).linear.relativeLuminance.value
     }
+    var isGray = Array(repeating: false, count: LuminanceScale.top + 1)
+    for gray in luminances { isGray[min(LuminanceScale.top, LuminanceScale.step(of: gray))] = true }
     var (following, preceding) = (Array(isGray.indices), Array(isGray.indices))
     for step in isGray.indices.dropFirst() where !isGray[step] { preceding[step] = preceding[step - 1] }
     for step in isGray.indices.dropLast().reversed() where !isGray[step] { following[step] = following[step + 1] }

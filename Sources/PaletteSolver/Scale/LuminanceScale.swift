@@ -31,10 +31,11 @@ struct LuminanceScale: Sendable {
     return max(0, whole)
   }
 
-  /// How many steps lie at least between colours that reach a ratio; two exact places may be almost one step further
-  /// apart than the steps they lie in, so this never rules out what can be reached.
+  /// How many steps lie at least between colours that reach a ratio, below 0 for a ratio below 1; two exact places may be
+  /// almost one step further apart than the steps they lie in, so this never rules out what can be reached.
   static func steps(for ratio: Double) -> Int {
-    guard ratio > 1 else { return 0 }
-    return Int(max(0, min(Exponential.logarithm(ratio) / width - 1e-6, Double(4 * top))))
+    let exact = Exponential.logarithm(max(0.01, ratio)) / width - 1e-6
+    let whole = max(-4 * Double(top), min(exact, Double(4 * top)))
+    return ratio > 1 ? Int(max(0, whole)) : ratio < 1 ? Int(whole) - 1 : 0
   }
 }

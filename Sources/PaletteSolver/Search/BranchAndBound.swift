@@ -18,6 +18,8 @@ struct BranchAndBound {
   private var open: [Branch] = []
   /// The least bound of branches that were given up because nothing in them could be better.
   private var closedBound = Double.infinity
+  /// The sides that are guessed where they are open: those of the best answer, at first those of the start.
+  private var guide: [Side]
 
   /// The best colours so far, by variable.
   private(set) var best: [Placement]?
@@ -42,71 +44,147 @@ struct BranchAndBound {
     self.weights = weights
     self.curves = curves
     origins = curves.map(\.origin)
+    guide = start
     var domains = Domains(graph, freedoms)
     guard domains.propagate(graph) else { return }
     open = [Branch(domains: domains, bound: 0)]
-    for sides in [graph.presentSides(freedoms), start] { attempt(sides, domains) }
+    let present = graph.presentSides(freedoms)
+    if present != start { attempt(present, domains) }
+    attempt(start, domains)
   }
 
   /// Takes one step; false where nothing is left to do.
   mutating func step() -> Bool {
-    guard let branch = open.popLast() else {
-      finish()
+    guard let branch = takeNext() else {
+      isComplete = true
+      lowerBound = min(cost, closedBound)
       return false
     }
     guard branch.bound < cost * (1 - Self.negligible) else {
       closedBound = min(closedBound, branch.bound)
       return true
     }
-    explore(branch.domains)
+    explore(branch)
     lowerBound = min(cost, closedBound, open.map(\.bound).min() ?? .infinity)
     return true
   }
 
-  private mutating func finish() {
-    isComplete = true
-    lowerBound = min(cost, closedBound)
+  /// The branch with the least bound, of equal ones the latest; before there is an answer the latest.
+  private mutating func takeNext() -> Branch? {
+    guard cost < .infinity else { return open.popLast() }
+    var least: Int?
+    for place in open.indices where least.map({ open[place].bound <= open[$0].bound }) ?? true { least = place }
+    return least.map { place in
+      open.swapAt(place, open.count - 1)
+      return open.removeLast()
+    }
   }
 
-  /// Solves one fixed set of sides for a first answer.
+  /// Solves one fixed set of sides for an answer, with more and more room for rounding.
   private mutating func attempt(_ sides: [Side], _ root: Domains) {
     var domains = root
     for index in sides.indices where domains.sides[index] == nil { domains.sides[index] = sides[index] }
     guard domains.propagate(graph) else { return }
-    let optimum = NetworkOptimum(domains, convexCosts(domains), arcs(domains), near: origins)
-    _ = round(optimum.steps, sides: domains.sides.map { $0 ?? .lighter })
+    let decided = domains.sides.enumerated().map { $0.element ?? sides[$0.offset] }
+    for margin in [nil, 0, 8, 24, 64] {
+      let arcs = graph.arcs(decided).map { arc in margin.map { arc.widened(by: $0) } ?? arc }
+      var ranges = domains.ranges
+      guard ranges.narrow(by: arcs) else { return }
+      let optimum = NetworkOptimum(ranges, convexCosts(domains), arcs, near: origins)
+      if round(optimum.steps, sides: decided) < .infinity, margin != nil || graph.variables > Self.mostTwice { return }
+    }
   }
 
-  private mutating func explore(_ parent: Domains) {
-    var domains = parent
+  /// With more colours than this, one rounding of the same sides is enough.
+  private static let mostTwice = 60
+
+  /// The optimum for the guess and what it says about open sides; nil where the guess breaks with what is decided.
+  private func bound(_ domains: inout Domains, _ costs: [ConvexCost]) -> (NetworkOptimum, SideBound, [Side])? {
+    for _ in 0..<4 {
+      var guessed = domains
+      for index in guide.indices where guessed.sides[index] == nil { guessed.sides[index] = guide[index] }
+      let sides = guessed.sides.enumerated().map { $0.element ?? guide[$0.offset] }
+      guard guessed.propagate(graph) else { return nil }
+      let optimum = NetworkOptimum(guessed.ranges, costs, graph.arcs(sides), near: origins)
+      let bound = SideBound(graph, domains, costs, sides: sides, optimum: optimum)
+      var isNew = false
+      for block in bound.blocks {
+        let rest = bound.cost - min(block.guessed, block.other)
+        guard (rest + block.other) * (1 - ConvexCost.overstatement) >= cost * (1 - Self.negligible) else { continue }
+        domains.sides[block.choice] = block.side
+        isNew = true
+      }
+      guard isNew, bound.blocks.contains(where: { $0.other < $0.guessed }), domains.propagate(graph) else {
+        return (optimum, bound, sides)
+      }
+    }
+    return nil
+  }
+
+  private mutating func explore(_ branch: Branch) {
+    var domains = branch.domains
     guard limitByCost(&domains), domains.propagate(graph) else {
       closedBound = min(closedBound, cost)
       return
     }
     let costs = convexCosts(domains)
-    var optimum = NetworkOptimum(domains, costs, arcs(domains), near: origins)
+    guard let (found, bound, sides) = bound(&domains, costs) else {
+      return exploreDecided(domains, costs, branch.bound)
+    }
+    var optimum = found
+    let least = max(branch.bound, bound.cost * (1 - ConvexCost.overstatement))
+    guard least < cost * (1 - Self.negligible) else {
+      closedBound = min(closedBound, least)
+      return
+    }
     optimum.lower(by: ConvexCost.overstatement)
-    guard optimum.cost < cost * (1 - Self.negligible) else {
-      closedBound = min(closedBound, optimum.cost)
+    finish(domains, costs, optimum, sides: sides, least: least, bound)
+  }
+
+  /// Rounds what was found and splits where the bound is not sharp.
+  private mutating func finish(
+    _ domains: Domains, _ costs: [ConvexCost], _ optimum: NetworkOptimum, sides: [Side], least: Double,
+    _ bound: SideBound?
+  ) {
+    let rounded = isPromising(optimum) ? round(optimum.steps, sides: sides) : cost
+    let open = bound?.blocks.max { $0.guessed - $0.other < $1.guessed - $1.other }
+    if let open, open.guessed - open.other > least * Self.negligible {
+      split(domains, open.choice, first: open.side, least)
+    } else if let node = worstBridge(costs, optimum) {
+      split(domains, at: node, optimum, least)
+    } else if rounded > optimum.cost * (1 + Self.roundingShare) + 1e-9, let node = worstGray(domains, optimum) {
+      split(domains, at: node, optimum, least)
+    } else if rounded == .infinity {
+      forbid(domains, sides, least)
+    } else {
+      closedBound = min(closedBound, least)
+    }
+  }
+
+  /// Whether the cost without rounding is below the best.
+  private func isPromising(_ optimum: NetworkOptimum) -> Bool {
+    curves.indices.reduce(0) { $0 + curves[$1].cost(at: optimum.steps[$1]) } < cost * (1 - Self.negligible)
+  }
+
+  /// The same by the sides that are decided alone.
+  private mutating func exploreDecided(_ domains: Domains, _ costs: [ConvexCost], _ known: Double) {
+    var optimum = NetworkOptimum(domains.ranges, costs, arcs(domains), near: origins)
+    optimum.lower(by: ConvexCost.overstatement)
+    let least = max(known, optimum.cost)
+    guard least < cost * (1 - Self.negligible) else {
+      closedBound = min(closedBound, least)
       return
     }
     if let choice = worstBroken(domains, optimum.steps) {
-      split(domains, choice, optimum)
-      return
+      let first: Side =
+        missing(graph.choices[choice].lighter, optimum.steps) <= missing(graph.choices[choice].darker, optimum.steps)
+        ? .lighter : .darker
+      return split(domains, choice, first: first, least)
     }
     let sides = graph.choices.indices.map { index in
       domains.sides[index] ?? (holds(graph.choices[index].lighter, optimum.steps) ? Side.lighter : .darker)
     }
-    let rounded = round(optimum.steps, sides: sides)
-    if let node = worstBridge(costs, optimum) {
-      split(domains, at: node, optimum)
-    } else if rounded > optimum.cost * (1 + Self.roundingShare) + 1e-9, let node = worstGray(domains, optimum) {
-      split(domains, at: node, optimum)
-    } else if rounded == .infinity {
-      forbid(domains, sides, optimum)
-    } else {
-      closedBound = min(closedBound, optimum.cost)
-    }
+    finish(domains, costs, optimum, sides: sides, least: least, nil)
   }
 
   /// Steps that alone would cost more than the best answer are no use.
@@ -184,20 +262,17 @@ struct BranchAndBound {
     return worst?.node
   }
 
-  /// Both sides of a choice, the one that is missing less to be looked at first.
-  private mutating func split(_ domains: Domains, _ choice: Int, _ optimum: NetworkOptimum) {
-    let first: Side =
-      missing(graph.choices[choice].lighter, optimum.steps) <= missing(graph.choices[choice].darker, optimum.steps)
-      ? .lighter : .darker
+  /// Both sides of a choice, one of them to be looked at first.
+  private mutating func split(_ domains: Domains, _ choice: Int, first: Side, _ least: Double) {
     for side in [first.other, first] {
       var next = domains
       next.sides[choice] = side
-      open.append(Branch(domains: next, bound: optimum.cost))
+      open.append(Branch(domains: next, bound: least))
     }
   }
 
   /// Below and above a step.
-  private mutating func split(_ domains: Domains, at node: Int, _ optimum: NetworkOptimum) {
+  private mutating func split(_ domains: Domains, at node: Int, _ optimum: NetworkOptimum, _ least: Double) {
     let step = optimum.steps[node]
     var (below, above) = (domains, domains)
     below.high[node] = step
@@ -206,24 +281,20 @@ struct BranchAndBound {
     // Where the step is an end already, one of the two would be what was.
     if step == domains.high[node] { below.high[node] = step - 1 }
     if step == domains.low[node] { above.low[node] = step + 1 }
-    open.append(Branch(domains: above, bound: optimum.cost))
-    open.append(Branch(domains: below, bound: optimum.cost))
+    open.append(Branch(domains: above, bound: least))
+    open.append(Branch(domains: below, bound: least))
   }
 
   /// Goes on with choices that hold here and have not been decided, as no colours were found on these sides.
-  private mutating func forbid(_ domains: Domains, _ sides: [Side], _ optimum: NetworkOptimum) {
+  private mutating func forbid(_ domains: Domains, _ sides: [Side], _ least: Double) {
     guard let choice = sides.indices.first(where: { domains.sides[$0] == nil }) else { return }
-    for side in [sides[choice].other, sides[choice]] {
-      var next = domains
-      next.sides[choice] = side
-      open.append(Branch(domains: next, bound: optimum.cost))
-    }
+    split(domains, choice, first: sides[choice], least)
   }
 
   /// Rounds an optimum, keeps the answer if it is the best, and gives its cost; infinite where there is none.
   private mutating func round(_ steps: [Int], sides: [Side]) -> Double {
     guard let rounding = JointRounding(graph, graph.arcs(sides), at: steps, freedoms, weights) else { return .infinity }
-    if rounding.cost < cost { (best, cost) = (rounding.placements, rounding.cost) }
+    if rounding.cost < cost { (best, cost, guide) = (rounding.placements, rounding.cost, sides) }
     return rounding.cost
   }
 }

@@ -17,6 +17,19 @@ struct Arc: Hashable {
     self.ratio = ratio
     steps = LuminanceScale.steps(for: ratio.value)
   }
+
+  private init(_ arc: Arc, upper: Int, lower: Int, steps: Int) {
+    (self.upper, self.lower, self.steps) = (upper, lower, steps)
+    ratio = arc.ratio
+  }
+
+  /// The same between nodes of other numbers.
+  func between(_ upper: Int, _ lower: Int) -> Arc { Arc(self, upper: upper, lower: lower, steps: steps) }
+
+  /// The same with more room for rounding: orders hold without their tolerance, ratios with some steps to spare.
+  func widened(by margin: Int) -> Arc {
+    Arc(self, upper: upper, lower: lower, steps: ratio.value > 1 ? steps + margin : max(0, steps))
+  }
 }
 
 /// One of two sets of arcs holds: the foregrounds are lighter than their surface, or darker.

@@ -35,8 +35,15 @@ struct ClosureCut {
   /// Whether any node gains.
   var hasGain: Bool { wanted > 0 }
 
-  /// Says that a node drags another along.
-  mutating func drag(_ node: Int, _ other: Int) { connect(node, other, .infinity) }
+  /// Says that a node drags another along; gives the place of what flows from one to the other.
+  @discardableResult
+  mutating func drag(_ node: Int, _ other: Int) -> Int {
+    connect(node, other, .infinity)
+    return targets.count - 1
+  }
+
+  /// What flows along a drag once the best set is known.
+  func flow(at place: Int) -> Double { room[place] }
 
   private mutating func connect(_ from: Int, _ to: Int, _ capacity: Double) {
     for (tail, head, capacity) in [(from, to, capacity), (to, from, 0)] {

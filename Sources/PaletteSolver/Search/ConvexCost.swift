@@ -40,4 +40,18 @@ struct ConvexCost {
     let share = Double(step - steps[low]) / Double(steps[high] - steps[low])
     return costs[low] + (costs[high] - costs[low]) * share
   }
+
+  /// A share of the cost, with a line added that is 0 in a step.
+  func share(_ share: Double, adding slope: Double, from step: Int) -> ConvexCost {
+    var part = self
+    for place in steps.indices { part.costs[place] = share * costs[place] + slope * Double(steps[place] - step) }
+    return part
+  }
+
+  /// The mean of the slopes on both sides of a step, per step; 0 where the range is a single step.
+  func slope(at step: Int) -> Double {
+    guard let first = steps.first, let last = steps.last, first < last else { return 0 }
+    let (below, above) = (max(first, step - 1), min(last, step + 1))
+    return (cost(at: above) - cost(at: below)) / Double(above - below)
+  }
 }

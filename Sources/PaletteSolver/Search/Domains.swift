@@ -20,6 +20,9 @@ struct Domains {
     sides = Array(repeating: nil, count: graph.choices.count)
   }
 
+  /// The steps alone.
+  var ranges: StepRanges { StepRanges(low: low, high: high) }
+
   /// Draws all conclusions; false where nothing is left for some node.
   mutating func propagate(_ graph: ConstraintGraph) -> Bool {
     keepToGrays()
@@ -64,7 +67,8 @@ struct Domains {
     room(range, graph) >= 0
   }
 
-  private mutating func keepToGrays() {
+  /// Leaves grays only steps in which one lies.
+  mutating func keepToGrays() {
     for node in grays.indices where grays[node] != nil {
       low[node] = lifted(low[node], node)
       high[node] = lowered(high[node], node)
@@ -72,13 +76,13 @@ struct Domains {
   }
 
   /// The first step from one on in which a node's colour can lie.
-  private func lifted(_ step: Int, _ node: Int) -> Int {
+  func lifted(_ step: Int, _ node: Int) -> Int {
     guard node < grays.count, let origin = grays[node] else { return step }
     return GraySteps.standard.first(from: step, origin: origin)
   }
 
   /// The last step up to one in which a node's colour can lie.
-  private func lowered(_ step: Int, _ node: Int) -> Int {
+  func lowered(_ step: Int, _ node: Int) -> Int {
     guard node < grays.count, let origin = grays[node] else { return step }
     return GraySteps.standard.last(to: step, origin: origin)
   }

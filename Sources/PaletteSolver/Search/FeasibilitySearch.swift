@@ -1,75 +1,127 @@
 import ColorMath
 
-/// Finds out whether sides can be chosen so that everything holds, by trying them with all conclusions drawn.
+/// Finds out whether sides can be chosen so that everything holds, and if not, which rules say so.
+///
+/// Method: decisions with all conclusions drawn, and a clause learned from every contradiction (Marques-Silva and Sakallah
+/// 1999), over difference constraints whose bounds explain themselves (lazy clause generation, Ohrimenko and others 2009).
 struct FeasibilitySearch {
   private let graph: ConstraintGraph
   private let freedoms: [ColorFreedom]
-  /// On which side each choice is now.
-  private let present: [Side]
-  private var budget: Int
+  private let shouldStop: () -> Bool
+  private var trail: SideTrail
+  /// The side that each choice had last; at first that of the colours as they are.
+  private var latest: [Side]
+  /// How often and how lately a choice took part in contradictions.
+  private var activity: [Double]
+  private var bump = 1.0
+  private var contradictions = 0
 
   /// What the search came to.
   enum Answer: Equatable {
     case feasible([Side])
-    case infeasible
+    /// The rules that cannot hold together, ascending; not all of them need be needed.
+    case infeasible([Int])
     /// The search ended at its limit.
     case undecided
   }
 
-  /// - Parameter budget: how many sides are tried at most.
-  init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], budget: Int = 20_000) {
+  /// More contradictions than this are not looked at.
+  private static let mostContradictions = 30_000
+  /// After so many contradictions the search begins again with what it learned.
+  private static let patience = 100.0
+
+  /// - Parameter shouldStop: asked now and then; the answer is undecided once it says so.
+  init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
     self.graph = graph
     self.freedoms = freedoms
-    self.budget = budget
-    present = graph.presentSides(freedoms)
+    self.shouldStop = shouldStop
+    trail = SideTrail(graph, freedoms)
+    latest = graph.presentSides(freedoms)
+    activity = Array(repeating: 0, count: graph.choices.count)
   }
 
   /// Looks for sides that leave luminances for every node, and an 8-bit colour where they leave few.
   mutating func run() -> Answer {
-    var domains = Domains(graph, freedoms)
-    guard domains.propagate(graph) else { return .infeasible }
-    var isComplete = true
-    if let sides = search(domains, &isComplete) { return .feasible(sides) }
-    return isComplete ? .infeasible : .undecided
+    if let impossible = graph.places.firstIndex(where: { $0.lighter == nil && $0.darker == nil }) {
+      return .infeasible(graph.choices[impossible].rules)
+    }
+    var conflict = trail.start()
+    var (patience, limit) = (Self.patience, Int(Self.patience))
+    while true {
+      if let found = conflict {
+        contradictions += 1
+        let explanation = SideExplanation(found, in: trail)
+        guard !explanation.clause.literals.isEmpty else { return infeasible(explanation.clause.origins) }
+        conflict = learn(explanation.clause, backTo: explanation.level)
+      } else if contradictions > Self.mostContradictions || contradictions % 16 == 0 && shouldStop() {
+        return .undecided
+      } else if contradictions >= limit {
+        patience *= 1.3
+        limit = contradictions + Int(patience)
+        trail.backtrack(to: 0)
+      } else if let choice = next(in: trail.domains) {
+        conflict = trail.decide(choice, latest[choice])
+      } else {
+        let sides = sides(trail.domains)
+        if isExact(sides) { return .feasible(sides) }
+        contradictions += 1
+        let decided = trail.levels.compactMap { level in
+          if case .side(let choice) = trail.events[level].subject {
+            SideLiteral(choice, sides[choice].other)
+          } else {
+            nil
+          }
+        }
+        guard !decided.isEmpty else { return infeasible(Set(graph.choices.indices)) }
+        let clause = SideClause(literals: decided.reversed(), origins: Set(graph.choices.indices))
+        conflict = learn(clause, backTo: decided.count - 1)
+      }
+    }
   }
 
-  private mutating func search(_ domains: Domains, _ isComplete: inout Bool) -> [Side]? {
-    guard budget > 0 else {
-      isComplete = false
-      return nil
-    }
-    budget -= 1
-    guard let choice = tightest(in: domains) else { return leaf(domains) }
-    for side in [present[choice], present[choice].other] {
-      var next = domains
-      next.sides[choice] = side
-      if next.propagate(graph), let found = search(next, &isComplete) { return found }
-    }
-    return nil
+  private func infeasible(_ choices: Set<Int>) -> Answer {
+    .infeasible(choices.flatMap { graph.choices[$0].rules }.sorted())
   }
 
-  /// The open choice that leaves least room; nil where each is decided or certain.
-  private func tightest(in domains: Domains) -> Int? {
-    var best: (room: Int, choice: Int)?
+  private mutating func learn(_ clause: SideClause, backTo level: Int) -> SideTrail.Conflict? {
+    for literal in clause.literals {
+      latest[literal.choice] = literal.side.other
+      activity[literal.choice] += bump
+    }
+    bump *= 1.03
+    if bump > 1e100 {
+      for choice in activity.indices { activity[choice] *= 1e-100 }
+      bump *= 1e-100
+    }
+    trail.backtrack(to: level)
+    return trail.learn(clause)
+  }
+
+  /// The open choice that was in most contradictions, of these the one that leaves least room; nil where all are certain.
+  private func next(in domains: Domains) -> Int? {
+    var best: (activity: Double, room: Int, choice: Int)?
     for (index, place) in graph.places.enumerated() where domains.sides[index] == nil {
+      if let best, activity[index] < best.activity { continue }
       if domains.isCertain(place.lighter, graph) || domains.isCertain(place.darker, graph) { continue }
       let room = min(domains.room(place.lighter, graph), domains.room(place.darker, graph))
-      if best.map({ room < $0.room }) ?? true { best = (room, index) }
+      if let best, activity[index] == best.activity, room >= best.room { continue }
+      best = (activity[index], room, index)
     }
     return best?.choice
   }
 
-  /// The sides, where every node keeps luminances by exact arithmetic.
-  private func leaf(_ domains: Domains) -> [Side]? {
-    let sides = graph.choices.indices.map { index in
+  private func sides(_ domains: Domains) -> [Side] {
+    graph.choices.indices.map { index in
       domains.sides[index] ?? (domains.isCertain(graph.places[index].lighter, graph) ? .lighter : .darker)
     }
-    guard let exact = ExactDomains(graph, graph.arcs(sides)) else { return nil }
-    for node in 0..<graph.variables
-    where !EightBitExistence.holds(freedoms[node], in: exact.low[node], exact.high[node]) {
-      return nil
+  }
+
+  /// Whether every node keeps luminances by exact arithmetic.
+  private func isExact(_ sides: [Side]) -> Bool {
+    guard let exact = ExactDomains(graph, graph.arcs(sides), freedoms) else { return false }
+    return (0..<graph.variables).allSatisfy { node in
+      EightBitExistence.holds(freedoms[node], in: exact.low[node], exact.high[node])
     }
-    return sides
   }
 }
 

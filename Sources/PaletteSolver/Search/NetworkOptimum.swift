@@ -11,13 +11,13 @@ struct NetworkOptimum {
 
   private let costs: [ConvexCost]
   private let arcs: [Arc]
-  private let domains: Domains
+  private let domains: StepRanges
 
   /// - Parameters:
   ///   - domains: with all conclusions drawn, so that the least steps satisfy the arcs.
   ///   - costs: by variable.
   ///   - arcs: what the decided sides say.
-  init(_ domains: Domains, _ costs: [ConvexCost], _ arcs: [Arc], near origins: [Int]) {
+  init(_ domains: StepRanges, _ costs: [ConvexCost], _ arcs: [Arc], near origins: [Int]) {
     self.domains = domains
     self.costs = costs
     self.arcs = arcs.filter { domains.low[$0.upper] - domains.high[$0.lower] < $0.steps }
@@ -74,6 +74,29 @@ struct NetworkOptimum {
     }
     guard let best = cut.best() else { return false }
     for node in costs.indices where best.isMember[node] { steps[node] += size }
+    return true
+  }
+}
+
+/// In which steps every node can lie.
+struct StepRanges {
+  /// The least step of each node.
+  var low: [Int]
+  /// The greatest step of each node.
+  var high: [Int]
+
+  /// Leaves what some arcs leave; false where that is nothing for some node.
+  mutating func narrow(by arcs: [Arc]) -> Bool {
+    var changes = true
+    while changes {
+      changes = false
+      for arc in arcs {
+        let (least, most) = (low[arc.lower] + arc.steps, high[arc.upper] - arc.steps)
+        if least > low[arc.upper] { (low[arc.upper], changes) = (least, true) }
+        if most < high[arc.lower] { (high[arc.lower], changes) = (most, true) }
+        guard low[arc.upper] <= high[arc.upper], low[arc.lower] <= high[arc.lower] else { return false }
+      }
+    }
     return true
   }
 }

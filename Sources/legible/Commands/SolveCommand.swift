@@ -1,3 +1,4 @@
+import ColorMath
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
@@ -42,7 +43,7 @@ extension Command {
       let wishes = try options.wishes(in: loaded)
       let policy = options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
       let solution = await console.progress.during("Solving \(loaded.declaration.name)") {
-        options.solve(loaded, policy, wishes)
+        options.solve(loaded, policy, wishes, console.progress)
       }
       answers.append(SolveAnswer(solution))
     }
@@ -75,6 +76,12 @@ struct SolveArguments {
   ).defaulting(to: 10, shownAs: "10")
   private static let anyOrder = Flag(
     "any-order", summary: "Do not keep the order of contrast of foregrounds that share a surface")
+  private static let tie = Parameter.string(
+    OptionDescription(
+      name: "tie", valueName: "A=B", repeats: true, summary: "Keep the colours of two tokens equal, as they are now",
+      completion: .named("tokens")))
+  private static let anySurface = Flag(
+    "any-surface", summary: "Let light surfaces become dark, and dark ones light, where that is the smaller change")
   private static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Solve only this variant"),
     of: Variant.allCases, id: \.id)
@@ -89,15 +96,15 @@ struct SolveArguments {
     OptionDescription(
       name: "timeout", valueName: "SECONDS", summary: "Stop the search for a better answer after this time"),
     in: 1...86_400
-  ).defaulting(to: 10, shownAs: "10")
+  ).defaulting(to: 9, shownAs: "9")
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
   /// What a person may wish of an answer, whatever becomes of it.
   static let wishes: [OptionDescription] = [
-    lock.description, prefer.description, hue.parameter.description, anyOrder.description, policy.description,
-    timeout.parameter.description,
+    lock.description, prefer.description, hue.parameter.description, tie.description, anyOrder.description,
+    anySurface.description, policy.description, timeout.parameter.description,
   ]
 
   /// The options in the order in which help lists them.
@@ -109,6 +116,8 @@ struct SolveArguments {
   private let preferred: [String]
   private let hue: Int
   private let keepsOrder: Bool
+  private let ties: [String]
+  private let keepsSurfaces: Bool
   private let variants: VariantSet
   private let timeout: Int
   let policy: Policy?
@@ -121,6 +130,8 @@ struct SolveArguments {
     preferred = try arguments.values(of: Self.prefer)
     hue = try arguments.value(of: Self.hue)
     keepsOrder = !arguments.isSet(Self.anyOrder)
+    ties = try arguments.values(of: Self.tie)
+    keepsSurfaces = !arguments.isSet(Self.anySurface)
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
     policy = try arguments.value(of: Self.policy)
@@ -138,6 +149,8 @@ struct SolveArguments {
   /// - Throws: `UsageError` for a name that means no token and a number that is none.
   func wishes(in loaded: LoadedPalette) throws(UsageError) -> SolveOptions {
     var options = SolveOptions(hueTolerance: Double(hue), keepsOrder: keepsOrder)
+    options.keepsSurfaces = keepsSurfaces
+    for text in ties { options.tie(try pair(text, loaded)) }
     for name in locked { options.locked.insert(try token(name, loaded)) }
     for text in preferred {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -148,6 +161,24 @@ struct SolveArguments {
       options.weights[try token(String(parts[0]), loaded)] = 1 / number
     }
     return options
+  }
+
+  /// Two tokens of which every entry has an equal one in the other.
+  private func pair(_ text: String, _ loaded: LoadedPalette) throws(UsageError) -> [Int] {
+    let names = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard names.count == 2 else {
+      throw UsageError("\(quoted(text)) is no tie", remedy: "write A=B with two tokens", command: "solve")
+    }
+    let pair = [try token(names[0], loaded), try token(names[1], loaded)]
+    let values = pair.map { token in
+      Set(loaded.palette.tokens[token].entries.map { Entry($0.condition, $0.value) })
+    }
+    guard values[0] == values[1] else {
+      throw UsageError(
+        "\(quoted(names[0])) and \(quoted(names[1])) do not have equal colours now", remedy: "make them equal first",
+        command: "solve")
+    }
+    return pair
   }
 
   private func token(_ name: String, _ loaded: LoadedPalette) throws(UsageError) -> Int {
@@ -163,19 +194,31 @@ struct SolveArguments {
     }
   }
 
-  /// Solves until the time is over or a person presses Ctrl-C.
-  func solve(_ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions) -> PaletteSolution {
+  /// Solves until the time is over or a person presses Ctrl-C, and says on the way how near the answer is.
+  func solve(
+    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, _ terminal: Progress
+  ) -> PaletteSolution {
     Platform.catchInterrupt()
-    return solve(loaded, policy, wishes) { Platform.wasInterrupted }
+    var told = ContinuousClock.now
+    return solve(loaded, policy, wishes, until: { Platform.wasInterrupted }) { progress in
+      guard .now - told >= .milliseconds(250), progress.cost < .infinity else { return }
+      told = .now
+      let gap = DecimalText.fixed(progress.gap * 100, decimals: 1)
+      terminal.renew(
+        "Solving \(loaded.declaration.name)… at most \(gap) % from the smallest; Ctrl-C prints the best so far")
+    }
   }
 
   /// Solves until the time is over or something else ends the search.
   func solve(
-    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool
+    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool = { false },
+    telling progress: @escaping (SolveProgress) -> Void = { _ in }
   ) -> PaletteSolution {
     let end = ContinuousClock.now + .seconds(timeout)
     let shouldStop = { ContinuousClock.now >= end || isEnded() }
     if addsIncreased { return IncreasedEntries(loaded, policy: policy, shouldStop: shouldStop).solve(wishes) }
-    return PaletteSolver(loaded, policy: policy, variants: variants, options: wishes, shouldStop: shouldStop).solve()
+    return PaletteSolver(
+      loaded, policy: policy, variants: variants, options: wishes, shouldStop: shouldStop, progress: progress
+    ).solve()
   }
 }

@@ -54,7 +54,7 @@ struct EditProposal {
   /// Makes the edits that an audit asks for.
   private mutating func improve(_ index: Int, _ source: EditSource) async throws(UsageError) {
     let palette = after[index].plan.loaded.palette
-    let answer = try source.answer(after[index])
+    let answer = try source.answer(after[index], before[index])
     if solutions[index] == nil { solutions[index] = answer.solution }
     let edits = answer.edits
     guard !edits.isEmpty else { return }

@@ -11,24 +11,24 @@ struct EditSource: Sendable {
     var solution: PaletteSolution?
   }
 
-  /// Asks for the edits of an audit; throws for a name that means no token.
-  let answer: @Sendable (AuditInput) throws(UsageError) -> Answer
+  /// Asks for the edits of an audit as it is now, by what was wished of it as it was; throws for a name of no token.
+  let answer: @Sendable (_ now: AuditInput, _ before: AuditInput) throws(UsageError) -> Answer
   /// Whether edits are worth making only where fewer measurements fail with them.
   let clearsFailures: Bool
 
   /// The smallest joint change, as `legible solve` finds it; Ctrl-C ends the process and no half answer is written.
   static func solver(_ wishes: SolveArguments) -> EditSource {
     EditSource(
-      answer: { (input: AuditInput) throws(UsageError) in
+      answer: { (input: AuditInput, before: AuditInput) throws(UsageError) in
+        let options = try wishes.wishes(in: before.plan.loaded)
         guard input.failures > 0 else { return Answer(edits: [], solution: nil) }
-        let options = try wishes.wishes(in: input.plan.loaded)
-        let solution = wishes.solve(input.plan.loaded, input.plan.policy, options) { false }
+        let solution = wishes.solve(input.plan.loaded, input.plan.policy, options)
         return Answer(edits: solution.edits.map(\.edit), solution: solution)
       }, clearsFailures: true)
   }
 
   /// The entries for increased contrast that tokens lack.
   static let increased = EditSource(
-    answer: { (input) throws(UsageError) in Answer(edits: IncreasedEntryFinder.edits(of: input), solution: nil) },
+    answer: { (input, _) throws(UsageError) in Answer(edits: IncreasedEntryFinder.edits(of: input), solution: nil) },
     clearsFailures: false)
 }
