@@ -10,21 +10,27 @@ public enum NearestPassing {
     let origin = NearestOrigin(start)
     let luminance = origin.rounded.linear.relativeLuminance
     if band.contains(luminance) { return [origin.unchanged] }
-    var found: [PassingColor] = []
     let split = band.intervals.firstIndex { $0.lowerBound > luminance.value } ?? band.intervals.count
-    for interval in band.intervals[split...] {
-      let lighter = origin.search(.lighter, preset) { ConstraintSide($0, interval) }
-      guard let lighter else { continue }
-      found.append(lighter)
-      break
-    }
-    for interval in band.intervals[..<split].reversed() {
-      let darker = origin.search(.darker, preset) { ConstraintSide($0, interval) }
-      guard let darker else { continue }
-      found.append(darker)
-      break
-    }
-    return found.nearestFirst
+    let lighter = origin.first(.lighter, preset, in: band.intervals[split...]) { _ in true }
+    let darker = origin.first(.darker, preset, in: band.intervals[..<split].reversed()) { _ in true }
+    return [lighter, darker].compactMap { $0 }.nearestFirst
+  }
+
+  /// Colours whose own luminance lies in a band and that a test accepts.
+  ///
+  /// The test is taken to change once on the way through each interval of the band.
+  public static func colors(
+    from start: EncodedSRGB, in band: LuminanceBand, preset: NearestPreset = .nearest,
+    where passes: @escaping (EightBitColor) -> Bool
+  ) -> [PassingColor] {
+    let origin = NearestOrigin(start)
+    let luminance = origin.rounded.linear.relativeLuminance
+    if band.contains(luminance), passes(origin.rounded) { return [origin.unchanged] }
+    let lighter = origin.first(
+      .lighter, preset, in: band.intervals.filter { $0.upperBound >= luminance.value }, where: passes)
+    let darker = origin.first(
+      .darker, preset, in: band.intervals.reversed().filter { $0.lowerBound <= luminance.value }, where: passes)
+    return [lighter, darker].compactMap { $0 }.nearestFirst
   }
 
   /// Colours that a test accepts: for translucent colours and anything else that is seen otherwise than written.
@@ -38,6 +44,24 @@ public enum NearestPassing {
     let lighter = origin.search(.lighter, preset) { passes($0) ? .inside : .below }
     let darker = origin.search(.darker, preset) { passes($0) ? .inside : .above }
     return [lighter, darker].compactMap { $0 }.nearestFirst
+  }
+}
+
+extension NearestOrigin {
+  /// The nearest colour of the first interval that has one in a direction.
+  fileprivate func first(
+    _ direction: PassingColor.Direction, _ preset: NearestPreset, in intervals: some Sequence<ClosedRange<Double>>,
+    where passes: @escaping (EightBitColor) -> Bool
+  ) -> PassingColor? {
+    let missing: ConstraintSide = direction == .lighter ? .below : .above
+    for interval in intervals {
+      let found = search(direction, preset) { color in
+        let side = ConstraintSide(color, interval)
+        return side == .inside && !passes(color) ? missing : side
+      }
+      if let found { return found }
+    }
+    return nil
   }
 }
 

@@ -1,0 +1,102 @@
+import ColorMath
+import PaletteModel
+
+/// Reads what measurements ask of the colour of an entry.
+struct DemandReader {
+  /// What one measurement asks.
+  enum Reading {
+    case demand(WindowDemand)
+    /// A translucent foreground, or one over an image: what must hold over all that may lie below.
+    case question(RepairQuestion)
+    /// It cannot be said, and why.
+    case omission(String)
+  }
+
+  /// The surroundings of opaque foregrounds, which their colours do not change.
+  private struct OpenKey: Hashable {
+    let layers: [[StackLayer]]
+    let backdrops: [ResolvedBackdrop]
+    let against: [EncodedLayer]
+    let required: ContrastRatio
+  }
+
+  private(set) var measurer: Measurer
+  private var solver = ConstraintSolver()
+  private var openBands: [OpenKey: LuminanceBand] = [:]
+
+  init(_ plan: AuditPlan) { measurer = Measurer(plan) }
+
+  /// The entries that have a part in a measurement; nil where a colour is missing.
+  mutating func parts(of measurement: Measurement) -> Set<MovablePart>? {
+    guard let parts = measurer.parts(of: measurement) else { return nil }
+    var sources = parts.surface.stack.sources + [parts.foreground.resolved.source]
+    if let against = parts.against { sources.append(against.resolved.source) }
+    return Set(sources.compactMap { MovablePart($0) })
+  }
+
+  /// Whether an entry is the foreground of a measurement.
+  mutating func isForeground(_ part: MovablePart, of measurement: Measurement) -> Bool {
+    measurer.parts(of: measurement).flatMap { MovablePart($0.foreground.resolved.source) } == part
+  }
+
+  /// What a measurement with a minimum asks of an entry that has a part in it.
+  mutating func reading(of measurement: Measurement, _ part: MovablePart) -> Reading? {
+    guard let required = measurement.requirement.minimum, let parts = measurer.parts(of: measurement) else {
+      return nil
+    }
+    if parts.surface.isOpen { return openReading(of: measurement, parts, required, part) }
+    let scene = Scene(
+      foreground: parts.foreground, surface: parts.surface, against: parts.against, required: required)
+    guard scene.involves(part) else { return nil }
+    var demand = WindowDemand(
+      pair: measurement.pair, variants: VariantSet(measurement.variant), required: required)
+    let constraint = scene.constraint(on: part)
+    demand.band = solver.band(of: constraint)
+    if demand.band == nil { demand.constraint = constraint }
+    return .demand(demand)
+  }
+
+  private mutating func openReading(
+    of measurement: Measurement, _ parts: Measurer.Parts, _ required: ContrastRatio, _ part: MovablePart
+  ) -> Reading {
+    guard MovablePart(parts.foreground.resolved.source) == part else {
+      return .omission("it is a layer of a surface that lets what lies below through")
+    }
+    let sources = parts.surface.stack.sources + [parts.against?.resolved.source].compactMap { $0 }
+    guard !sources.contains(where: { MovablePart($0) == part }) else {
+      return .omission("it is foreground and part of the surface at once, over what lies below")
+    }
+    let height = measurer.plan.lineHeight(of: measurer.plan.pairs[measurement.pair])
+    let question = RepairQuestion(parts, required: required, lineHeight: height)
+    guard parts.foreground.opaqueLuminance != nil, parts.surface.stack.filters.isEmpty,
+      let problem = question.problem
+    else { return .question(question) }
+    let key = OpenKey(
+      layers: parts.surface.openLayers, backdrops: parts.surface.stack.backdrops, against: parts.against?.layers ?? [],
+      required: required)
+    guard let band = openBands[key] ?? problem.foregroundLuminances else { return .question(question) }
+    openBands[key] = band
+    return .demand(
+      WindowDemand(
+        pair: measurement.pair, variants: VariantSet(measurement.variant), required: required, band: band,
+        isProven: true))
+  }
+}
+
+extension RepairQuestion {
+  /// The same as a problem; nil where something lies below that has to be looked at block by block.
+  var problem: RepairProblem? {
+    var problem = RepairProblem([])
+    for one in cases {
+      let backdrops: Backdrops
+      switch one.backdrop {
+      case .any: backdrops = .any
+      case .color(_, let color): backdrops = .colors([color])
+      case .gradient(let stops): backdrops = .gradient(stops)
+      case .image: return nil
+      }
+      problem.cases.append(.init(one.stack, over: backdrops, reaching: one.required))
+    }
+    return problem
+  }
+}
