@@ -73,4 +73,14 @@ extension Wording {
       return "without \(names.joined(separator: ", "))\(rest): \(reason)"
     }
   }
+
+  /// Variants for narrow places: `light, light incr.`; halves of all eight by their common word.
+  static func shortVariants(_ set: VariantSet) -> String {
+    let words = variants(set)
+    guard words.utf8.count > 24 else { return words }
+    return set.variants.map { variant in
+      variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
+        + (variant.transparency == .reduced ? " red." : "")
+    }.joined(separator: ", ")
+  }
 }

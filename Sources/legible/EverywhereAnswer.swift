@@ -91,7 +91,9 @@ struct EverywhereAnswer {
 
   private func hopeless(_ entry: EntrySuggestions) -> [String] {
     guard !entry.clash.isEmpty else { return ["No colour was found; that there is none is not proven."] }
-    let words = entry.clash.count == 1 ? "No colour satisfies this:" : "No colour satisfies these at once:"
+    let isProven = entry.clash.allSatisfy { entry.demands[$0].band != nil && !entry.demands[$0].isProven }
+    let subject = isProven ? "No colour" : "No colour of its hue"
+    let words = entry.clash.count == 1 ? "\(subject) satisfies this:" : "\(subject) satisfies these at once:"
     return [words]
       + entry.clash.flatMap { indented(Wording.demand(entry.demands[$0], of: entry.plan, saysVariants: true)) }
   }

@@ -31,6 +31,10 @@ extension JSONWriter {
       cell.array { list in
         for interval in window.relaxed { list.write(interval) }
       }
+      cell.key("relaxedClash")
+      cell.array { list in
+        for index in window.relaxedClash { list.write(window.demands[index], of: plan) }
+      }
     }
   }
 

@@ -50,13 +50,17 @@ struct SuggestionAnswer {
   private func hopeless(_ open: PairSuggestions.OverBackdrops) -> String {
     var words = "No foreground passes over all that may lie below, proven"
     if open.foregrounds == .undecided { words = "No foreground was found that passes over all that may lie below" }
-    guard let best = open.best else { return words + ".\n" }
-    return "\(words); the best, \(best.color.hex), reaches \(best.ratio.flooredText()).\n"
+    if let best = open.best { words += "; the best, \(best.color.hex), reaches \(best.ratio.flooredText())" }
+    return TextLayout.wrapped(words + ".", width: TextLayout.pageWidth).joined(separator: "\n") + "\n"
   }
 
   /// Layers and opacities that are enough.
   private func layers(_ repairs: Repairs) -> String {
     let clauses = Wording.repairs(repairs, withForeground: false)
+    let refused = "nothing: "
+    if let first = clauses.first, first.hasPrefix(refused) {
+      return Self.wrapped("No layer is enough: \(first.dropFirst(refused.count)).")
+    }
     return clauses.isEmpty ? "" : Self.wrapped("Each change alone: \(clauses.joined(separator: "; ")).")
   }
 

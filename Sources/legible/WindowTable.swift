@@ -42,14 +42,7 @@ struct WindowTable {
       let words = "  in no pair with a minimum"
       return ["", style.bold(DisplayWidth.cutStart(name, to: TextLayout.pageWidth - words.count)) + style.dim(words)]
     }
-    var groups: [(window: TokenWindow, variants: VariantSet)] = []
-    for window in windows {
-      if let place = groups.firstIndex(where: { $0.window.looksLike(window) }) {
-        groups[place].variants.formUnion(VariantSet(window.variant))
-      } else {
-        groups.append((window, VariantSet(window.variant)))
-      }
-    }
+    let groups = WindowGroup.groups(of: windows)
     return ["", style.bold(name)] + groups.flatMap { lines(of: $0.window, in: $0.variants) }
   }
 
@@ -64,12 +57,16 @@ struct WindowTable {
       "\(names.last ?? "") \(style.swatch(of: seen))\(seen.hex)\(alpha) L \(lightness)\(state(of: window))")
     guard !window.demands.isEmpty || !window.omissions.isEmpty else { return lines }
     if !window.isUnknown { lines += window.intervals.map { "    \(Wording.window($0))" } }
-    for index in window.clash {
-      lines += indented(Wording.demand(window.demands[index], of: windows.plan, saysVariants: false))
-    }
-    lines += window.relaxed.map { "    without it: \(Wording.window($0))" }
+    lines += window.clash.flatMap { words(window.demands[$0]) }
+    lines += window.relaxed.map { "    else \(Wording.window($0))" }
+    if !window.relaxedClash.isEmpty { lines.append("    and these clash:") }
+    lines += window.relaxedClash.flatMap { words(window.demands[$0]) }
     for words in Wording.omissions(window.omissions, of: windows.plan) { lines += indented(words).map(style.dim) }
     return lines
+  }
+
+  private func words(_ demand: WindowDemand) -> [String] {
+    indented(Wording.demand(demand, of: windows.plan, saysVariants: false))
   }
 
   private func state(of window: TokenWindow) -> String {

@@ -7,7 +7,7 @@ import Testing
 
 /// The pictures beside a report: their markup, their labels, their names.
 @Suite struct PictureTests {
-  private static let pictures = ReportPictures(ReportFixture.report)
+  private static let pictures = ReportPictures(ReportFixture.report, ReportWindows(ReportFixture.report))
 
   @Test func everyPictureIsPlainMarkup() throws {
     var picture = SVGWriter(width: 300, height: 200, title: HostileNames.all.joined())
@@ -87,7 +87,8 @@ import Testing
       audit.token(name, [.any: color])
       audit.pair(name, on: "#FFFFFF")
     }
-    let pictures = ReportPictures(AuditReport([audit.result]))
+    let report = AuditReport([audit.result])
+    let pictures = ReportPictures(report, ReportWindows(report))
     let names = pictures.files.map { $0.name.split(separator: "-").dropLast().joined(separator: "-") }
     #expect(names == ["overview", "te-xt-on-ffffff", "te-xt-on-ffffff", "te-xt-on-ffffff"])
     for file in pictures.files { #expect(file.name.hasSuffix("-\(StableHash.hex(file.bytes).prefix(8)).svg")) }
@@ -96,7 +97,8 @@ import Testing
   }
 
   @Test func swatchesAreCapped() {
-    let pictures = ReportPictures(ReportFixture.large(foregrounds: 20, surfaces: 20))
+    let report = ReportFixture.large(foregrounds: 20, surfaces: 20)
+    let pictures = ReportPictures(report, ReportWindows(report))
     #expect(pictures.files.count <= ReportPictures.most + 1)
     #expect(pictures.leftOut > 0)
     let overview = pictures.files.first { $0.name.hasPrefix("overview-") }

@@ -43,10 +43,12 @@ struct ForegroundBands {
 }
 
 extension RepairProblem {
-  /// The luminances of opaque foregrounds with which every case holds, proven; what is left out may hold by a hair.
+  /// The luminances of opaque foregrounds with which every case is proven to hold, and those that nothing refutes.
   ///
   /// Nil where a foreground is translucent or a filter covers it, so that its luminance alone does not decide.
-  public var foregroundLuminances: LuminanceBand? { ForegroundBands(cases)?.proven }
+  public var foregroundLuminances: (proven: LuminanceBand, possible: LuminanceBand)? {
+    ForegroundBands(cases).map { ($0.proven, $0.possible) }
+  }
 
   /// Colours among which the foreground is whose least ratio is the greatest: white, black, and grays in between.
   ///

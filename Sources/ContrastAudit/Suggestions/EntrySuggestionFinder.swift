@@ -128,8 +128,9 @@ struct EntrySuggestionFinder {
         continue
       }
       guard now.isMet else { return nil }
-      if tightest.map({ minimum.value / required.value < $0.ratio.value / $0.required.value }) ?? true {
-        tightest = (minimum, required)
+      let ratio = now.verdict == .pass ? max(minimum, required) : minimum
+      if tightest.map({ ratio.value / required.value < $0.ratio.value / $0.required.value }) ?? true {
+        tightest = (ratio, required)
       }
     }
     guard let tightest else { return nil }
@@ -143,6 +144,6 @@ extension Measurement {
   /// Whether the least ratio is enough and nothing proves that it fails.
   fileprivate var isMet: Bool {
     guard let required = requirement.minimum, let minimum else { return false }
-    return verdict != .fail && minimum.reaches(required)
+    return verdict == .pass || verdict != .fail && minimum.reaches(required)
   }
 }

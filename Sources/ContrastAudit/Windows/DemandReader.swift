@@ -22,7 +22,7 @@ struct DemandReader {
 
   private(set) var measurer: Measurer
   private var solver = ConstraintSolver()
-  private var openBands: [OpenKey: LuminanceBand] = [:]
+  private var openBands: [OpenKey: (proven: LuminanceBand, possible: LuminanceBand)] = [:]
 
   init(_ plan: AuditPlan) { measurer = Measurer(plan) }
 
@@ -78,8 +78,8 @@ struct DemandReader {
     openBands[key] = band
     return .demand(
       WindowDemand(
-        pair: measurement.pair, variants: VariantSet(measurement.variant), required: required, band: band,
-        isProven: true))
+        pair: measurement.pair, variants: VariantSet(measurement.variant), required: required,
+        band: band.proven, isProven: !band.possible.isEmpty))
   }
 }
 

@@ -78,11 +78,14 @@ struct EntryDemands {
     }
   }
 
-  /// Where a demand is beyond what any lightness does, where the others hold; empty where there is none of either kind.
-  var relaxed: [LightnessInterval] {
+  /// Where demands are beyond what any lightness does, the windows of the rest, or what of the rest clashes, as indices.
+  var relaxed: (intervals: [LightnessInterval], clash: [Int]) {
+    let possible = demands.indices.filter { WindowClash.least(of: [demands[$0]]).isEmpty }
+    guard !possible.isEmpty, possible.count < demands.count else { return ([], []) }
     var rest = self
-    rest.demands = demands.filter { WindowClash.least(of: [$0]).isEmpty }
-    return rest.demands.count == demands.count || rest.demands.isEmpty ? [] : rest.intervals
+    rest.demands = possible.map { demands[$0] }
+    let intervals = rest.intervals
+    return (intervals, intervals.isEmpty ? WindowClash.least(of: rest.demands).map { possible[$0] } : [])
   }
 
   private func interval(_ luminance: ClosedRange<Double>) -> LightnessInterval {

@@ -29,6 +29,8 @@ package struct TokenWindow: Sendable {
   package var clash: [Int]
   /// Where a pair asks what no lightness can do, the windows without all such pairs; empty elsewhere.
   package var relaxed: [LightnessInterval]
+  /// Where there are none of these either, what else clashes, as indices.
+  package var relaxedClash: [Int]
   /// Pairs that are left out.
   package var omissions: [WindowOmission]
 
@@ -51,7 +53,8 @@ package struct TokenWindow: Sendable {
   }
 
   private func clashes(like other: TokenWindow) -> Bool {
-    clash.count == other.clash.count
-      && zip(clash, other.clash).allSatisfy { demands[$0].isSame(as: other.demands[$1]) }
+    let (mine, theirs) = (clash + relaxedClash, other.clash + other.relaxedClash)
+    return mine.count == theirs.count
+      && zip(mine, theirs).allSatisfy { demands[$0].isSame(as: other.demands[$1]) }
   }
 }

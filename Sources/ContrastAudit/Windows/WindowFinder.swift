@@ -61,10 +61,11 @@ package struct WindowFinder {
     }
     demands.trySteps()
     let intervals = demands.intervals
+    let relaxed = intervals.isEmpty ? demands.relaxed : (intervals: [], clash: [])
     return TokenWindow(
       token: token, variant: variant, color: demands.color, lightness: demands.line.origin.lightness,
       demands: demands.demands, intervals: intervals,
       clash: intervals.isEmpty ? WindowClash.least(of: demands.demands) : [],
-      relaxed: intervals.isEmpty ? demands.relaxed : [], omissions: demands.omissions)
+      relaxed: relaxed.intervals, relaxedClash: relaxed.clash, omissions: demands.omissions)
   }
 }
