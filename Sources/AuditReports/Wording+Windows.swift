@@ -74,13 +74,18 @@ extension Wording {
     }
   }
 
-  /// Variants for narrow places: `light, light incr.`; halves of all eight by their common word.
+  /// Variants for narrow places: their ids as far as these fit, else counted by appearance.
   static func shortVariants(_ set: VariantSet) -> String {
     let words = variants(set)
     guard words.utf8.count > 24 else { return words }
-    return set.variants.map { variant in
+    let short = set.variants.map { variant in
       variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
         + (variant.transparency == .reduced ? " red." : "")
-    }.joined(separator: ", ")
+    }
+    if short.count < 3 { return short.joined(separator: ", ") }
+    let counts = [Appearance.light, .dark].map { appearance in
+      (appearance.rawValue, set.variants.count { $0.appearance == appearance })
+    }
+    return counts.filter { $0.1 > 0 }.map { count($0.1, "\($0.0) variant") }.joined(separator: ", ")
   }
 }

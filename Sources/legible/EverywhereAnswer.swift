@@ -42,7 +42,8 @@ struct EverywhereAnswer {
       case .unknown: continue
       case .ambiguous(let all):
         let names = all.map { quoted(loaded.palette.tokens[$0].name.qualified) }.joined(separator: ", ")
-        throw UsageError("\(quoted(name)) could be any of \(names)", remedy: "write one of them out", command: "suggest")
+        throw UsageError(
+          "\(quoted(name)) could be any of \(names)", remedy: "write one of them out", command: "suggest")
       }
     }
     let names = palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }

@@ -90,7 +90,9 @@ import Testing
     let report = AuditReport([audit.result])
     let pictures = ReportPictures(report, ReportWindows(report))
     let names = pictures.files.map { $0.name.split(separator: "-").dropLast().joined(separator: "-") }
-    #expect(names == ["overview", "te-xt-on-ffffff", "te-xt-on-ffffff", "te-xt-on-ffffff"])
+    #expect(
+      names == ["overview"] + Array(repeating: "te-xt-on-ffffff", count: 3) + Array(repeating: "window-te-xt", count: 3)
+    )
     for file in pictures.files { #expect(file.name.hasSuffix("-\(StableHash.hex(file.bytes).prefix(8)).svg")) }
     let used = (0..<3).map { pictures.swatch(audit: 0, finding: $0) }
     #expect(Set(used).count == 3)
@@ -99,7 +101,7 @@ import Testing
   @Test func swatchesAreCapped() {
     let report = ReportFixture.large(foregrounds: 20, surfaces: 20)
     let pictures = ReportPictures(report, ReportWindows(report))
-    #expect(pictures.files.count <= ReportPictures.most + 1)
+    #expect(pictures.files.count <= ReportPictures.most + ReportWindows.most + 1)
     #expect(pictures.leftOut > 0)
     let overview = pictures.files.first { $0.name.hasPrefix("overview-") }
     #expect((overview?.bytes.count ?? .max) < 300_000)

@@ -7,7 +7,8 @@ enum MarkdownWindows {
     _ groups: [WindowGroup], of audit: AuditResult, ruler: String, to page: inout MarkdownPage
   ) {
     page.paragraph(
-      "The lightness that all its pairs leave it, with every other colour as it is\(ruler.isEmpty ? ":" : ":\n\n\(ruler)")")
+      "The lightness that all its pairs leave it, with every other colour as it is\(ruler.isEmpty ? ":" : ":\n\n\(ruler)")"
+    )
     page.lines(groups.map { "- \(words($0, audit))" }, of: "window")
   }
 
@@ -24,9 +25,11 @@ enum MarkdownWindows {
   }
 
   private static func clash(_ window: TokenWindow, _ audit: AuditResult) -> String {
-    window.clash.map { index in
+    let demands = window.clash.map { index in
       MarkdownText.escaped(Wording.demand(window.demands[index], of: audit.plan, saysVariants: false))
-    }.joined(separator: "; ")
+    }
+    let rest = window.relaxed.map { MarkdownText.escaped(Wording.window($0)) }
+    return demands.joined(separator: "; ") + (rest.isEmpty ? "" : ", else \(rest.joined(separator: " or "))")
   }
 
   private static func omissions(_ window: TokenWindow, _ audit: AuditResult) -> String {

@@ -13,6 +13,8 @@ struct RulerPicture {
   /// Where lightness 0 and 1 lie.
   private static let axis = (start: 162, length: 480)
   private static let width = 816
+  /// Where what stands right of the tracks begins.
+  private static let right = axis.start + axis.length + 16
   private static let row = 22
   private static let top = 30
   private static let steps = 60
@@ -55,6 +57,10 @@ struct RulerPicture {
       let color = line.eightBit(at: (Double(step) + 0.5) / Double(Self.steps))
       picture.rectangle(.init(x: start, y: 10, width: end - start, height: 12), fill: color)
     }
+    picture.rectangle(
+      .init(x: Self.axis.start, y: 10, width: Self.axis.length, height: 12), fill: nil, outline: LabelColor.quietInk)
+    picture.text(
+      "blue: safe; tick: now", x: Self.right, y: 20, room: Self.ends, .init(size: 10, fill: LabelColor.quietInk))
   }
 
   /// One line: the track on a ground of the appearance, the windows, a tick where the token is now.
@@ -78,10 +84,9 @@ struct RulerPicture {
     }
     let tick = max(Self.axis.start, min(Self.place(window.lightness) - 1, Self.axis.start + Self.axis.length - 3))
     picture.rectangle(.init(x: tick, y: y + 1, width: 3, height: 20), fill: label, outline: ground)
-    let words = window.isUnknown ? "" : window.intervals.map { Wording.interval($0.lightness, decimals: 3) }.joined(separator: ", ")
+    let ends = window.isUnknown ? [] : window.intervals.map { Wording.interval($0.lightness, decimals: 3) }
     picture.text(
-      words, x: Self.axis.start + Self.axis.length + 16, y: y + 15, room: Self.ends,
-      .init(size: 11, fill: LabelColor.ink))
+      ends.joined(separator: ", "), x: Self.right, y: y + 15, room: Self.ends, .init(size: 11, fill: LabelColor.ink))
   }
 
   /// The middle of the half in which no tick stands.

@@ -48,7 +48,8 @@ struct EntrySuggestionFinder {
     }
     var found = EntrySuggestions(
       plan: plan, token: token, entry: entry, color: color, preset: preset,
-      variants: VariantSet(rows.map { VariantSet(measured[$0].variant) }), pairs: Set(rows.map { measured[$0].pair }).count,
+      variants: VariantSet(rows.map { VariantSet(measured[$0].variant) }),
+      pairs: Set(rows.map { measured[$0].pair }).count,
       measurements: rows.count, failing: rows.count { !measured[$0].isMet }, isForeground: isForeground,
       required: rows.compactMap { measured[$0].requirement.minimum }.max() ?? ContrastRatio(1))
     found.omissions = demands.omissions

@@ -89,7 +89,8 @@ package struct PairSuggestions: Sendable {
     moves = colors.compactMap { found in
       solver.minimum(of: question, with: found.color).map { ratio in
         Move(
-          color: Color(.sRGB, found.color.encoded.components, alpha: alpha), ratio: max(ratio, required), deltaEOK: found.deltaEOK,
+          color: Color(.sRGB, found.color.encoded.components, alpha: alpha), ratio: max(ratio, required),
+          deltaEOK: found.deltaEOK,
           moves: .foreground, preset: preset)
       }
     }

@@ -24,7 +24,8 @@ extension Command {
       operands: [
         OperandDescription(name: "FG", arity: .required, summary: "The foreground", completion: .named("tokens")),
         OperandDescription(
-          name: "SURFACE", arity: .optional, summary: "The surface; none with --everywhere", completion: .named("surfaces")),
+          name: "SURFACE", arity: .optional, summary: "The surface; none with --everywhere",
+          completion: .named("surfaces")),
       ],
       options: SuggestOptions.all,
       examples: [
@@ -98,7 +99,8 @@ struct SuggestOptions {
 
   /// The options in the order in which help lists them.
   static let all: [OptionDescription] = [
-    palette.description, everywhere.description, variant.parameter.description, role.parameter.description, fontSize.description,
+    palette.description, everywhere.description, variant.parameter.description, role.parameter.description,
+    fontSize.description,
     bold.description, policy.description, preset.parameter.description, format.parameter.description,
   ]
 
