@@ -37,7 +37,7 @@ extension Wording {
     return "only \(letter) \(windows.map { interval($0, decimals: decimals) }.joined(separator: " or ")) \(verb)"
   }
 
-  /// Two ends, rounded inwards: what lies between the printed ones lies within. Narrow ones get more decimals.
+  /// Two ends, rounded inwards so that what lies between the printed ones lies within; narrow ones get more decimals.
   package static func interval(_ range: ClosedRange<Double>, decimals: Int) -> String {
     var decimals = decimals
     while true {

@@ -27,9 +27,7 @@ struct EntrySuggestionFinder {
   mutating func suggestions() -> [EntrySuggestions] {
     var rows: [Int: [Int]] = [:]
     for (index, measurement) in measured.enumerated() where measurement.requirement.minimum != nil {
-      for part in reader.parts(of: measurement) ?? [] {
-        if case .entry(token, let entry) = part { rows[entry, default: []].append(index) }
-      }
+      for entry in reader.parts(of: measurement)?.entries(of: token) ?? [] { rows[entry, default: []].append(index) }
     }
     let entries = plan.loaded.palette.tokens[token].entries
     return rows.keys.sorted().compactMap { entry in
@@ -43,8 +41,9 @@ struct EntrySuggestionFinder {
     var demands = EntryDemands(part, color)
     var isForeground = false
     for index in rows {
-      demands.add(measured[index], by: &reader)
-      isForeground = isForeground || reader.isForeground(part, of: measured[index])
+      guard let parts = reader.parts(of: measured[index]) else { continue }
+      demands.add(measured[index], parts, by: &reader)
+      isForeground = isForeground || parts.isForeground(part)
     }
     var found = EntrySuggestions(
       plan: plan, token: token, entry: entry, color: color, preset: preset,

@@ -20,34 +20,21 @@ struct DemandReader {
     let required: ContrastRatio
   }
 
-  private(set) var measurer: Measurer
+  private var measurer: Measurer
   private var solver = ConstraintSolver()
   private var openBands: [OpenKey: (proven: LuminanceBand, possible: LuminanceBand)] = [:]
 
   init(_ plan: AuditPlan) { measurer = Measurer(plan) }
 
-  /// The entries that have a part in a measurement; nil where a colour is missing.
-  mutating func parts(of measurement: Measurement) -> Set<MovablePart>? {
-    guard let parts = measurer.parts(of: measurement) else { return nil }
-    var sources = parts.surface.stack.sources + [parts.foreground.resolved.source]
-    if let against = parts.against { sources.append(against.resolved.source) }
-    return Set(sources.compactMap { MovablePart($0) })
-  }
+  /// The colours of a measurement; nil where one is missing.
+  mutating func parts(of measurement: Measurement) -> Measurer.Parts? { measurer.parts(of: measurement) }
 
-  /// Whether an entry is the foreground of a measurement.
-  mutating func isForeground(_ part: MovablePart, of measurement: Measurement) -> Bool {
-    measurer.parts(of: measurement).flatMap { MovablePart($0.foreground.resolved.source) } == part
-  }
-
-  /// What a measurement with a minimum asks of an entry that has a part in it.
-  mutating func reading(of measurement: Measurement, _ part: MovablePart) -> Reading? {
-    guard let required = measurement.requirement.minimum, let parts = measurer.parts(of: measurement) else {
-      return nil
-    }
+  /// What a measurement with a minimum asks of an entry, which has a part in its colours.
+  mutating func reading(of measurement: Measurement, _ parts: Measurer.Parts, _ part: MovablePart) -> Reading? {
+    guard let required = measurement.requirement.minimum else { return nil }
     if parts.surface.isOpen { return openReading(of: measurement, parts, required, part) }
     let scene = Scene(
       foreground: parts.foreground, surface: parts.surface, against: parts.against, required: required)
-    guard scene.involves(part) else { return nil }
     var demand = WindowDemand(
       pair: measurement.pair, variants: VariantSet(measurement.variant), required: required)
     let constraint = scene.constraint(on: part)
@@ -80,6 +67,28 @@ struct DemandReader {
       WindowDemand(
         pair: measurement.pair, variants: VariantSet(measurement.variant), required: required,
         band: band.proven, isProven: !band.possible.isEmpty))
+  }
+}
+
+extension Measurer.Parts {
+  /// Whether an entry gives any of the colours.
+  func involve(_ part: MovablePart) -> Bool {
+    isForeground(part) || surface.stack.sources.contains { MovablePart($0) == part }
+      || against.flatMap { MovablePart($0.resolved.source) } == part
+  }
+
+  /// Whether an entry gives the foreground.
+  func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.resolved.source) == part }
+
+  /// The entries of a token that give any of the colours, ascending.
+  func entries(of token: Int) -> [Int] {
+    var sources = surface.stack.sources + [foreground.resolved.source]
+    if let against { sources.append(against.resolved.source) }
+    let entries = sources.compactMap { source -> Int? in
+      guard case .entry(token, let entry) = source else { return nil }
+      return entry
+    }
+    return Set(entries).sorted()
   }
 }
 

@@ -19,8 +19,8 @@ struct EntryDemands {
   }
 
   /// Takes up what a measurement asks.
-  mutating func add(_ measurement: Measurement, by reader: inout DemandReader) {
-    switch reader.reading(of: measurement, part) {
+  mutating func add(_ measurement: Measurement, _ parts: Measurer.Parts, by reader: inout DemandReader) {
+    switch reader.reading(of: measurement, parts, part) {
     case .demand(let demand):
       if let place = demands.firstIndex(where: { $0.isSame(as: demand) }) {
         demands[place].variants.formUnion(demand.variants)

@@ -47,8 +47,8 @@ package struct WindowFinder {
         continue
       }
       for place in [shown, shown.with(shown.appearance == .light ? .dark : .light)] {
-        guard let part = cells[place]?.part, parts.contains(part) else { continue }
-        cells[place]?.add(measurement, by: &reader)
+        guard let part = cells[place]?.part, parts.involve(part) else { continue }
+        cells[place]?.add(measurement, parts, by: &reader)
         break
       }
     }
