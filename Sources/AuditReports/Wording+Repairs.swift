@@ -22,7 +22,11 @@ extension Wording {
   /// What would let a finding's pair pass in its worst cell, one clause for each kind of change; empty for a finding
   /// whose surface is opaque.
   package func repairs(of finding: Finding) -> [String] {
-    guard let repairs = finding.repairs else { return [] }
+    finding.repairs.map { Self.repairs($0) } ?? []
+  }
+
+  /// What would let a pair pass over what lies below, one clause for each kind of change.
+  package static func repairs(_ repairs: Repairs, withForeground: Bool = true) -> [String] {
     var clauses: [String] = []
     var (hopeless, open): ([String], [String]) = ([], [])
     func add(_ answer: StackRepair<Double>, _ change: String, _ kind: String) {
@@ -38,13 +42,14 @@ extension Wording {
     add(repairs.black, "a black layer below", "black layer below")
     add(repairs.white, "a white layer below", "white layer below")
     switch repairs.foreground {
+    case _ where !withForeground: break
     case .found(let color, _): clauses.append("the foreground \(color.color.hex)")
     case .none: hopeless.append("foreground")
     case .undecided: open.append("foreground")
     }
-    if clauses.isEmpty, open.isEmpty { return ["nothing: \(Self.list(hopeless, last: "and")) are refuted"] }
-    if !hopeless.isEmpty { clauses.append("no \(Self.list(hopeless, last: "or"))") }
-    if !open.isEmpty { clauses.append("not decided: \(Self.list(open))") }
+    if clauses.isEmpty, open.isEmpty { return ["nothing: \(list(hopeless, last: "and")) are refuted"] }
+    if !hopeless.isEmpty { clauses.append("no \(list(hopeless, last: "or"))") }
+    if !open.isEmpty { clauses.append("not decided: \(list(open))") }
     return clauses
   }
 }

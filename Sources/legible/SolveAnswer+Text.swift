@@ -94,11 +94,8 @@ extension SolveAnswer {
       return "the order of contrast: " + rows.map { words($0.pair) }.joined(separator: ", then ")
     }
     let pairs = rows.map { "\(words($0.pair)) in \(Wording.variants($0.variants))" }.joined(separator: ", ")
-    let windows = demand.windows.map { window in
-      "\(DecimalText.fixed(window.lowerBound, decimals: 4))…\(DecimalText.fixed(window.upperBound, decimals: 4))"
-    }
-    let can = windows.isEmpty ? "" : ": only Y \(windows.joined(separator: " or ")) can"
-    return "\(pairs) must be ≥ \(Self.number(required))\(can)"
+    return Wording.demand(
+      pairs, reaching: Self.number(required), luminances: demand.windows.isEmpty ? nil : demand.windows)
   }
 
   private func list(_ measurements: [Int], _ title: String, _ style: TerminalStyle) -> [String] {

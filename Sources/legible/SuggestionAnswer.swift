@@ -26,8 +26,47 @@ struct SuggestionAnswer {
     guard let required = measurement.requirement.minimum else { return line + ", and no minimum applies\n" }
     let title = measurement.requirement.criterion.title
     line += style.dim(", required \(Wording.required(measurement.requirement)) (\(title))") + "\n"
-    if measurement.minimum?.reaches(required) == true { return line + "It passes; nothing has to move.\n" }
-    return line + "\n" + rows(.foreground, style) + "\n" + rows(.surface, style)
+    if measurement.minimum?.reaches(required) == true { return line + reached(measurement) }
+    guard let open = found.overBackdrops else {
+      return line + "\n" + rows(.foreground, style) + "\n" + rows(.surface, style)
+    }
+    return line + "\n" + (found.moves.isEmpty ? hopeless(open) : rows(.foreground, style)) + layers(open.repairs)
+      + doubt(measurement)
+  }
+
+  /// What is said where the ratio is enough.
+  private func reached(_ measurement: Measurement) -> String {
+    guard measurement.verdict == .unverified else { return "It passes; nothing has to move.\n" }
+    return "It reaches the minimum and is unverified all the same.\n" + doubt(measurement)
+  }
+
+  /// Why there is no plain verdict, whatever moves; empty for a plain one.
+  private func doubt(_ measurement: Measurement) -> String {
+    guard measurement.verdict == .unverified, let reason = measurement.reason else { return "" }
+    return Self.wrapped("Not certain: \(reason.words).")
+  }
+
+  /// Over what lies below, no foreground passes: that is proven, or nothing was found.
+  private func hopeless(_ open: PairSuggestions.OverBackdrops) -> String {
+    var words = "No foreground passes over all that may lie below, proven"
+    if open.foregrounds == .undecided { words = "No foreground was found that passes over all that may lie below" }
+    if let best = open.best { words += "; the best, \(best.color.hex), reaches \(best.ratio.flooredText())" }
+    return TextLayout.wrapped(words + ".", width: TextLayout.pageWidth).joined(separator: "\n") + "\n"
+  }
+
+  /// Layers and opacities that are enough.
+  private func layers(_ repairs: Repairs) -> String {
+    let clauses = Wording.repairs(repairs, withForeground: false)
+    let refused = "nothing: "
+    if let first = clauses.first, first.hasPrefix(refused) {
+      return Self.wrapped("No layer is enough: \(first.dropFirst(refused.count)).")
+    }
+    return clauses.isEmpty ? "" : Self.wrapped("Each change alone: \(clauses.joined(separator: "; ")).")
+  }
+
+  /// A paragraph after an empty line.
+  private static func wrapped(_ text: String) -> String {
+    "\n" + TextLayout.wrapped(printable(text), width: TextLayout.pageWidth).joined(separator: "\n") + "\n"
   }
 
   private func rows(_ kind: PairSuggestions.Moves, _ style: TerminalStyle) -> String {
@@ -51,8 +90,23 @@ struct SuggestionAnswer {
   var json: String {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
+      if let best = found.overBackdrops?.best, found.moves.isEmpty {
+        root.key("best")
+        root.object { one in
+          one.key("color")
+          one.value(best.color.hex)
+          one.key("proven")
+          one.value(found.overBackdrops?.foregrounds == StackRepair.none)
+          one.key("ratio")
+          one.value(best.ratio.value)
+        }
+      }
       root.key("foreground")
       root.value(foreground)
+      if let open = found.overBackdrops {
+        root.key("repairs")
+        root.write(open.repairs, in: found.measurement)
+      }
       root.key("required")
       root.value(found.measurement.requirement.minimum?.value)
       root.key("schemaVersion")

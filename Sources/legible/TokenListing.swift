@@ -10,13 +10,14 @@ struct TokenListing: Sendable {
   private struct Part: Sendable {
     var resolver: ColorResolver
     var tokens: Range<Int>
+    var windows: PaletteWindows?
 
     /// The tokens as JSON, parted by commas.
     func written() -> ArraySlice<UInt8> {
       var writer = JSONWriter(style: .compact, room: 2048 * tokens.count)
       var cells = Array(repeating: JSONWriter(style: .compact), count: JSONWriter.distinctVariants.count)
       writer.array { list in
-        for index in tokens { list.write(index, resolver, by: &cells) }
+        for index in tokens { list.write(index, resolver, windows, by: &cells) }
       }
       return writer.takeBytes().dropFirst().dropLast()
     }
@@ -28,14 +29,16 @@ struct TokenListing: Sendable {
   /// How many tokens one task writes: enough to be worth a task, few enough to need little memory.
   private static let partSize = 512
 
-  /// Lists the tokens of palettes in their order, written by several tasks.
-  init(_ palettes: [LoadedPalette], jobs: Int) {
+  /// Lists the tokens of palettes in their order, written by several tasks; with windows, one for each palette.
+  init(_ palettes: [LoadedPalette], _ windows: [PaletteWindows] = [], jobs: Int) {
     self.jobs = jobs
-    parts = palettes.flatMap { palette in
+    parts = palettes.enumerated().flatMap { place, palette in
       let resolver = ColorResolver(palette)
       let count = palette.palette.tokens.count
       return stride(from: 0, to: count, by: Self.partSize).map { start in
-        Part(resolver: resolver, tokens: start..<min(start + Self.partSize, count))
+        Part(
+          resolver: resolver, tokens: start..<min(start + Self.partSize, count),
+          windows: windows.indices.contains(place) ? windows[place] : nil)
       }
     }
   }
@@ -71,11 +74,13 @@ struct TokenListing: Sendable {
 
 extension JSONWriter {
   /// Writes one token with its eight variants; each different cell is written once, by a writer of its own.
-  fileprivate mutating func write(_ index: Int, _ resolver: ColorResolver, by cells: inout [JSONWriter]) {
+  fileprivate mutating func write(
+    _ index: Int, _ resolver: ColorResolver, _ windows: PaletteWindows?, by cells: inout [JSONWriter]
+  ) {
     let token = resolver.palette.tokens[index]
-    for (place, variant) in Self.distinctVariants.enumerated() {
+    for (place, variant) in Self.distinctVariants.enumerated() where windows == nil {
       cells[place].removeAll()
-      cells[place].write(token, index, variant, resolver)
+      cells[place].object { $0.write(token, index, variant, resolver) }
     }
     object { entry in
       entry.key("location")
@@ -93,7 +98,19 @@ extension JSONWriter {
       entry.object { variants in
         for variant in Self.sortedVariants {
           variants.key(variant.id)
-          variants.value(writtenBy: cells[Int(variant.rawValue) % cells.count])
+          guard let windows else {
+            variants.value(writtenBy: cells[Int(variant.rawValue) % cells.count])
+            continue
+          }
+          variants.object { cell in
+            cell.write(token, index, variant, resolver)
+            cell.key("windows")
+            if let window = windows.window(of: index, in: variant) {
+              cell.write(window, of: windows.plan)
+            } else {
+              cell.null()
+            }
+          }
         }
       }
     }
@@ -103,37 +120,36 @@ extension JSONWriter {
   fileprivate static let distinctVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
   private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
 
+  /// Writes what the cell of a token in a variant holds.
   private mutating func write(_ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
-    object { cell in
-      do throws(Unresolved) {
-        let resolved = try resolver.token(index, variant)
-        cell.key("color")
-        cell.value(resolved.color.cssText)
-        cell.key("entry")
-        switch resolved.source {
-        case .entry(_, let entry):
-          cell.value(token.entries[entry].condition.label)
-          cell.key("source")
-          cell.value(token.location(of: token.entries[entry]).text)
-        case .system(let name):
-          cell.null()
-          cell.key("source")
-          cell.value("system:\(name)")
-        case .literal:
-          cell.null()
-          cell.key("source")
-          cell.null()
-        }
-      } catch {
-        cell.key("color")
-        cell.null()
-        cell.key("entry")
-        cell.null()
-        cell.key("reason")
-        cell.value(error.words)
-        cell.key("source")
-        cell.null()
+    do throws(Unresolved) {
+      let resolved = try resolver.token(index, variant)
+      key("color")
+      value(resolved.color.cssText)
+      key("entry")
+      switch resolved.source {
+      case .entry(_, let entry):
+        value(token.entries[entry].condition.label)
+        key("source")
+        value(token.location(of: token.entries[entry]).text)
+      case .system(let name):
+        null()
+        key("source")
+        value("system:\(name)")
+      case .literal:
+        null()
+        key("source")
+        null()
       }
+    } catch {
+      key("color")
+      null()
+      key("entry")
+      null()
+      key("reason")
+      value(error.words)
+      key("source")
+      null()
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The pictures beside a report: their markup, their labels, their names.
 @Suite struct PictureTests {
-  private static let pictures = ReportPictures(ReportFixture.report)
+  private static let pictures = ReportPictures(ReportFixture.report, ReportWindows(ReportFixture.report))
 
   @Test func everyPictureIsPlainMarkup() throws {
     var picture = SVGWriter(width: 300, height: 200, title: HostileNames.all.joined())
@@ -88,17 +88,21 @@ import Testing
       audit.token(name, [.any: color])
       audit.pair(name, on: "#FFFFFF")
     }
-    let pictures = ReportPictures(AuditReport([audit.result]))
+    let report = AuditReport([audit.result])
+    let pictures = ReportPictures(report, ReportWindows(report))
     let names = pictures.files.map { $0.name.split(separator: "-").dropLast().joined(separator: "-") }
-    #expect(names == ["overview", "te-xt-on-ffffff", "te-xt-on-ffffff", "te-xt-on-ffffff"])
+    #expect(
+      names == ["overview"] + Array(repeating: "te-xt-on-ffffff", count: 3) + Array(repeating: "window-te-xt", count: 3)
+    )
     for file in pictures.files { #expect(file.name.hasSuffix("-\(StableHash.hex(file.bytes).prefix(8)).svg")) }
     let used = (0..<3).map { pictures.swatch(audit: 0, finding: $0) }
     #expect(Set(used).count == 3)
   }
 
   @Test func swatchesAreCapped() {
-    let pictures = ReportPictures(ReportFixture.large(foregrounds: 20, surfaces: 20))
-    #expect(pictures.files.count <= ReportPictures.most + 1)
+    let report = ReportFixture.large(foregrounds: 20, surfaces: 20)
+    let pictures = ReportPictures(report, ReportWindows(report))
+    #expect(pictures.files.count <= ReportPictures.most + ReportWindows.most + 1)
     #expect(pictures.leftOut > 0)
     let overview = pictures.files.first { $0.name.hasPrefix("overview-") }
     #expect((overview?.bytes.count ?? .max) < 300_000)

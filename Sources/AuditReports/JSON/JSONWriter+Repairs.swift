@@ -1,6 +1,6 @@
 import ColorMath
-import ContrastAudit
-import JSONSyntax
+package import ContrastAudit
+package import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
@@ -19,7 +19,7 @@ extension JSONWriter {
   }
 
   /// Writes what would make a pair pass in its worst cell; every change alone.
-  mutating func write(_ repairs: Repairs, in cell: Measurement) {
+  package mutating func write(_ repairs: Repairs, in cell: Measurement) {
     object { entry in
       entry.key("dimming")
       entry.array { list in

@@ -8,14 +8,15 @@ struct MarkdownAudit {
   private let index: Int
   /// The level of its title.
   private let level: Int
-  private let groups: FindingGroups
+  private let windows: ReportWindows.Part
+  private var groups: FindingGroups { windows.groups }
 
   /// Prepares an audit under a heading of a level.
-  init(_ audit: AuditResult, _ index: Int, level: Int) {
+  init(_ audit: AuditResult, _ index: Int, _ windows: ReportWindows.Part, level: Int) {
     self.audit = audit
     self.index = index
+    self.windows = windows
     self.level = level
-    groups = FindingGroups(audit)
   }
 
   /// Writes everything about the audit; `incomplete` says what it lacks, nil for nothing.
@@ -39,7 +40,7 @@ struct MarkdownAudit {
     }
     if !isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
     page.upTo(0.6) { page in
-      MarkdownFindings(audit, index, groups, level: level + 1).write(to: &page, &pictures)
+      MarkdownFindings(audit, index, windows, level: level + 1).write(to: &page, &pictures)
     }
     MarkdownTranslucency(audit).write(level: level + 1, to: &page)
     MarkdownRequirements.write(audit, level: level + 1, to: &page)

@@ -5,7 +5,8 @@ import PaletteModel
 struct MarkdownFindings {
   private let audit: AuditResult
   private let index: Int
-  private let groups: FindingGroups
+  private let windows: ReportWindows.Part
+  private var groups: FindingGroups { windows.groups }
   private let level: Int
   private let wording: Wording
 
@@ -15,10 +16,10 @@ struct MarkdownFindings {
   private static let (openRows, shownRows) = (12, 6)
 
   /// Prepares the findings of one audit of a report.
-  init(_ audit: AuditResult, _ index: Int, _ groups: FindingGroups, level: Int) {
+  init(_ audit: AuditResult, _ index: Int, _ windows: ReportWindows.Part, level: Int) {
     self.audit = audit
     self.index = index
-    self.groups = groups
+    self.windows = windows
     self.level = level
     wording = Wording(audit)
   }
@@ -40,6 +41,11 @@ struct MarkdownFindings {
   private func writeGroups(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     let open = groups.groups.prefix(Self.openGroups)
     write(open, to: &page, &pictures)
+    if windows.leftOut > 0 {
+      page.paragraph(
+        "Safe windows are shown for the first \(ReportWindows.most) tokens, not for \(windows.leftOut) more: "
+          + "`legible inspect --windows` shows them all.")
+    }
     let rest = groups.groups.dropFirst(Self.openGroups)
     if !rest.isEmpty {
       let findings = rest.reduce(0) { $0 + $1.findings.count }
@@ -61,6 +67,10 @@ struct MarkdownFindings {
       let name = group.name.isEmpty ? "Without a name" : MarkdownText.escaped(group.name)
       page.heading(level + 1, "\(name) (\(count))")
       MarkdownFirstEdits.write(group, audit, to: &page)
+      if let windows = windows.windows[place] {
+        let ruler = pictures.ruler(audit: index, group: place)
+        MarkdownWindows.write(windows, of: audit, ruler: ruler, to: &page)
+      }
       writeTables(of: group.findings, editing: group.name, to: &page, &pictures)
     }
   }

@@ -35,6 +35,11 @@ struct MarkdownPictures {
     pictures?.swatch(audit: audit, finding: finding).map { reference($0, "s", "Aa") } ?? ""
   }
 
+  /// The ruler of a group of findings; empty for one without.
+  mutating func ruler(audit: Int, group: Int) -> String {
+    pictures?.ruler(audit: audit, group: group).map { reference($0, "w", "safe windows") } ?? ""
+  }
+
   /// The places of the labels used so far.
   var definitions: [String] { order.map { "[\(labels[$0] ?? "")]: \(folder)/\($0)" } }
 

@@ -7,10 +7,11 @@ extension ReportFormat {
     id: "markdown", fileExtension: "md", summary: "the report for a design review, with swatches beside it",
     render: { report, _ in MarkdownReport.render(report) },
     files: { report, name in
-      let pictures = ReportPictures(report)
+      let windows = ReportWindows(report)
+      let pictures = ReportPictures(report, windows)
       let folder = "\(name)-swatches"
       return WrittenReport(
-        bytes: MarkdownReport.render(report, MarkdownPictures(pictures, folder: folder)),
+        bytes: MarkdownReport.render(report, MarkdownPictures(pictures, folder: folder), windows),
         folder: .init(name: folder, files: pictures.files))
     })
 }
@@ -20,11 +21,14 @@ enum MarkdownReport {
   /// Reports stay below this many bytes; what does not fit is counted.
   static let byteLimit = 1_000_000
 
-  static func render(_ report: AuditReport, _ pictures: MarkdownPictures = .none) -> [UInt8] {
+  static func render(
+    _ report: AuditReport, _ pictures: MarkdownPictures = .none, _ windows: ReportWindows? = nil
+  ) -> [UInt8] {
+    let windows = windows ?? ReportWindows(report)
     var page = MarkdownPage(limit: byteLimit)
     var pictures = pictures
     if report.audits.count == 1 {
-      MarkdownAudit(report.audits[0], 0, level: 1).write(
+      MarkdownAudit(report.audits[0], 0, windows.parts[0], level: 1).write(
         report.summary, report.baseline, incomplete: incomplete(report), to: &page, &pictures)
     } else {
       page.heading(1, "Contrast")
@@ -35,7 +39,7 @@ enum MarkdownReport {
       for (index, audit) in report.audits.enumerated() {
         let summary = AuditSummary([audit])
         page.upTo(0.95 / Double(report.audits.count - index)) { page in
-          MarkdownAudit(audit, index, level: 2).write(summary, to: &page, &pictures)
+          MarkdownAudit(audit, index, windows.parts[index], level: 2).write(summary, to: &page, &pictures)
         }
       }
     }

@@ -2,7 +2,7 @@ import ColorMath
 import ContrastAudit
 import PaletteModel
 
-/// The pictures that stand beside a report: an overview of each palette and a swatch for each of the worst findings.
+/// The pictures that stand beside a report: an overview of each palette, a swatch for each of the worst findings and rulers.
 struct ReportPictures {
   /// One finding of a report.
   private struct Place: Hashable {
@@ -21,12 +21,14 @@ struct ReportPictures {
 
   private var contents: [String: [UInt8]] = [:]
   private var swatches: [Place: String] = [:]
+  /// By audit and the place of a group of findings.
+  private var rulers: [Place: String] = [:]
 
   /// How many findings get a swatch.
   static let most = 200
 
   /// Draws the pictures of a report.
-  init(_ report: AuditReport) {
+  init(_ report: AuditReport, _ windows: ReportWindows) {
     for audit in report.audits {
       let name = report.audits.count == 1 ? "overview" : "overview-\(audit.declaration.id)"
       let picture = OverviewPicture(audit)
@@ -39,7 +41,17 @@ struct ReportPictures {
     for place in worst.prefix(Self.most) {
       draw(place, wordings[place.audit], inputs[place.audit])
     }
+    for (audit, part) in windows.parts.enumerated() {
+      for (group, found) in part.windows.sorted(by: { $0.key < $1.key }) {
+        let name = part.groups.groups[group].name
+        let slug = "window-\(Slug.make(name, fallback: "x").prefix(48))"
+        rulers[Place(audit: audit, finding: group)] = add(RulerPicture(name, found).bytes, named: slug)
+      }
+    }
   }
+
+  /// The file of the ruler of a group of findings; nil for one without.
+  func ruler(audit: Int, group: Int) -> String? { rulers[Place(audit: audit, finding: group)] }
 
   /// The file of a finding's swatch; nil for one without.
   func swatch(audit: Int, finding: Int) -> String? { swatches[Place(audit: audit, finding: finding)] }

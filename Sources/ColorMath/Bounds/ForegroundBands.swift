@@ -4,6 +4,8 @@ struct ForegroundBands {
   private(set) var proven = LuminanceBand.whole
   /// What is not refuted by a surface that is attained.
   private(set) var possible = LuminanceBand.whole
+  /// Between which luminances each surroundings lie, proven, in connected parts.
+  private(set) var surroundings: [ClosedRange<Double>] = []
 
   /// Distances of 0.001 in the ratio with black are 0.000 05 in luminance, less than a step of 8 bits.
   private static let effort = BoundEffort(tolerance: 0.001)
@@ -16,8 +18,10 @@ struct ForegroundBands {
         // A ratio with black tells the luminance: (L + 0.05)/0.05.
         let black = one.stack.with(foreground: EncodedSRGB(red: 0, green: 0, blue: 0))
         let bounds = black.contrastBounds(over: backdrops, effort: Self.effort)
-        narrow(&proven, one.required, bounds.minimum, bounds.maximum)
-        narrow(&possible, one.required, bounds.lowest.ratio, bounds.highest.ratio)
+        let range = Self.luminances(bounds.minimum, bounds.maximum)
+        surroundings.append(range)
+        narrow(&proven, one.required, range)
+        narrow(&possible, one.required, Self.luminances(bounds.lowest.ratio, bounds.highest.ratio))
       }
     }
   }
@@ -28,11 +32,39 @@ struct ForegroundBands {
     return colors.map { .colors([$0]) }
   }
 
-  private func narrow(
-    _ band: inout LuminanceBand, _ required: ContrastRatio, _ lower: ContrastRatio, _ upper: ContrastRatio
-  ) {
+  private static func luminances(_ lower: ContrastRatio, _ upper: ContrastRatio) -> ClosedRange<Double> {
     let least = max(0, lower.value * 0.05 - 0.05)
-    let greatest = max(least, upper.value * 0.05 - 0.05)
-    band = band.intersection(LuminanceBand(reaching: required, againstWhole: least...greatest))
+    return least...max(least, upper.value * 0.05 - 0.05)
+  }
+
+  private func narrow(_ band: inout LuminanceBand, _ required: ContrastRatio, _ range: ClosedRange<Double>) {
+    band = band.intersection(LuminanceBand(reaching: required, againstWhole: range))
+  }
+}
+
+extension RepairProblem {
+  /// The luminances of opaque foregrounds with which every case is proven to hold, and those that nothing refutes.
+  ///
+  /// Nil where a foreground is translucent or a filter covers it, so that its luminance alone does not decide.
+  public var foregroundLuminances: (proven: LuminanceBand, possible: LuminanceBand)? {
+    ForegroundBands(cases).map { ($0.proven, $0.possible) }
+  }
+
+  /// Colours among which the foreground is whose least ratio is the greatest: white, black, and grays in between.
+  ///
+  /// For opaque foregrounds the grays lie in the gaps of what surrounds them, as far from both sides.
+  public var strongestForegrounds: [EightBitColor] {
+    var grays: [UInt8] = [255, 0]
+    let ranges = (ForegroundBands(cases)?.surroundings ?? []).sorted { $0.lowerBound < $1.lowerBound }
+    var reached = ranges.first?.upperBound ?? 1
+    for range in ranges.dropFirst() {
+      if range.lowerBound > reached {
+        let middle = Root.square((reached + 0.05) * (range.lowerBound + 0.05)) - 0.05
+        let gray = LinearSRGB(red: middle, green: middle, blue: middle).encoded.eightBit.red
+        grays += [gray, gray == 0 ? 0 : gray - 1, gray == 255 ? 255 : gray + 1]
+      }
+      reached = max(reached, range.upperBound)
+    }
+    return grays.map { EightBitColor(red: $0, green: $0, blue: $0) }
   }
 }

@@ -36,11 +36,12 @@ struct NearestOrigin {
 
   /// The first lightness on the way to white or black at which hue and chroma, cut by the gamut, are far enough.
   private func lightnessSearch(isLighter: Bool, isMissing: (EightBitColor) -> Bool) -> Oklab {
+    let line = LightnessLine(through: oklab)
     var (near, far) = (oklab.lightness, isLighter ? 1.0 : 0.0)
     var found = Oklab(lightness: far, a: 0, b: 0)
     for _ in 0..<16 {
       let middle = (near + far) / 2
-      let candidate = inGamut(lightness: middle)
+      let candidate = line.color(at: middle, halvings: 12)
       if isMissing(candidate.linearSRGB.encoded.eightBit) {
         near = middle
       } else {
@@ -49,27 +50,5 @@ struct NearestOrigin {
       }
     }
     return found
-  }
-
-  /// The start's hue at another lightness, with as much of its chroma as sRGB holds.
-  private func inGamut(lightness: Double) -> Oklab {
-    func candidate(_ share: Double) -> Oklab {
-      Oklab(lightness: lightness, a: oklab.a * share, b: oklab.b * share)
-    }
-    if candidate(1).isInSRGB { return candidate(1) }
-    var (inside, outside) = (0.0, 1.0)
-    for _ in 0..<12 {
-      let middle = (inside + outside) / 2
-      if candidate(middle).isInSRGB { inside = middle } else { outside = middle }
-    }
-    return candidate(inside)
-  }
-}
-
-extension Oklab {
-  fileprivate var isInSRGB: Bool {
-    let linear = linearSRGB
-    let range = -1e-6...1 + 1e-6
-    return range.contains(linear.red) && range.contains(linear.green) && range.contains(linear.blue)
   }
 }

@@ -10,21 +10,28 @@ public enum NearestPassing {
     let origin = NearestOrigin(start)
     let luminance = origin.rounded.linear.relativeLuminance
     if band.contains(luminance) { return [origin.unchanged] }
-    var found: [PassingColor] = []
     let split = band.intervals.firstIndex { $0.lowerBound > luminance.value } ?? band.intervals.count
-    for interval in band.intervals[split...] {
-      let lighter = origin.search(.lighter, preset) { ConstraintSide($0, interval) }
-      guard let lighter else { continue }
-      found.append(lighter)
-      break
-    }
-    for interval in band.intervals[..<split].reversed() {
-      let darker = origin.search(.darker, preset) { ConstraintSide($0, interval) }
-      guard let darker else { continue }
-      found.append(darker)
-      break
-    }
-    return found.nearestFirst
+    let lighter = origin.first(.lighter, preset, in: band.intervals[split...])
+    let darker = origin.first(.darker, preset, in: band.intervals[..<split].reversed())
+    return [lighter, darker].compactMap { $0 }.nearestFirst
+  }
+
+  /// Colours whose own luminance lies in a band and that a test accepts.
+  ///
+  /// What passes in an interval of the band is taken to be connected, and some of it to lie on the hue line of the start
+  /// or among the grays.
+  public static func colors(
+    from start: EncodedSRGB, in band: LuminanceBand, preset: NearestPreset = .nearest,
+    where passes: @escaping (EightBitColor) -> Bool
+  ) -> [PassingColor] {
+    let origin = NearestOrigin(start)
+    let luminance = origin.rounded.linear.relativeLuminance
+    if band.contains(luminance), passes(origin.rounded) { return [origin.unchanged] }
+    let lighter = origin.first(
+      .lighter, preset, in: band.intervals.filter { $0.upperBound >= luminance.value }, where: passes)
+    let darker = origin.first(
+      .darker, preset, in: band.intervals.reversed().filter { $0.lowerBound <= luminance.value }, where: passes)
+    return [lighter, darker].compactMap { $0 }.nearestFirst
   }
 
   /// Colours that a test accepts: for translucent colours and anything else that is seen otherwise than written.
@@ -38,6 +45,53 @@ public enum NearestPassing {
     let lighter = origin.search(.lighter, preset) { passes($0) ? .inside : .below }
     let darker = origin.search(.darker, preset) { passes($0) ? .inside : .above }
     return [lighter, darker].compactMap { $0 }.nearestFirst
+  }
+}
+
+extension NearestOrigin {
+  /// The nearest colour of the first interval that has one in a direction.
+  fileprivate func first(
+    _ direction: PassingColor.Direction, _ preset: NearestPreset, in intervals: some Sequence<ClosedRange<Double>>
+  ) -> PassingColor? {
+    for interval in intervals {
+      if let found = search(direction, preset, side: { ConstraintSide($0, interval) }) { return found }
+    }
+    return nil
+  }
+
+  /// The same among the colours that a test accepts: one that it refuses lies before or behind an accepted one.
+  fileprivate func first(
+    _ direction: PassingColor.Direction, _ preset: NearestPreset, in intervals: some Sequence<ClosedRange<Double>>,
+    where passes: @escaping (EightBitColor) -> Bool
+  ) -> PassingColor? {
+    for interval in intervals {
+      let isMeant = { (color: EightBitColor) in ConstraintSide(color, interval) == .inside && passes(color) }
+      guard let anchor = anchor(direction, where: isMeant) else { continue }
+      let middle = anchor.linear.relativeLuminance
+      let found = search(direction, preset) { color in
+        let side = ConstraintSide(color, interval)
+        guard side == .inside, !passes(color) else { return side }
+        return color.linear.relativeLuminance < middle ? .below : .above
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The first accepted colour in a direction, along the hue line or else among the grays.
+  private func anchor(
+    _ direction: PassingColor.Direction, where isMeant: (EightBitColor) -> Bool
+  ) -> EightBitColor? {
+    let end = direction == .lighter ? 1.0 : 0
+    let steps = (0...256).map { oklab.lightness + (end - oklab.lightness) * Double($0) / 256 }
+    let lines = [LightnessLine(through: oklab), LightnessLine(through: oklab, isGray: true)]
+    for line in lines {
+      for lightness in steps {
+        let color = line.eightBit(at: lightness)
+        if isMeant(color) { return color }
+      }
+    }
+    return nil
   }
 }
 

@@ -15,6 +15,13 @@ public struct PassingColor: Hashable, Sendable {
   /// Which way the start has to move.
   public let direction: Direction
 
+  /// A colour that was found, seen from a start.
+  public init(color: EightBitColor, deltaEOK: Double, direction: Direction) {
+    self.color = color
+    self.deltaEOK = deltaEOK
+    self.direction = direction
+  }
+
   /// The contrast ratio with an opaque colour of a luminance, with the arithmetic of every other ratio.
   public func ratio(with luminance: RelativeLuminance) -> ContrastRatio {
     ContrastRatio(color.linear.relativeLuminance, luminance)

@@ -23,10 +23,22 @@ package struct PairSuggestions: Sendable {
     package var preset: NearestPreset
   }
 
+  /// What is known where what lies below the surface is seen.
+  package struct OverBackdrops: Sendable {
+    /// Whether a foreground was found, none exists, or neither is proven.
+    package var foregrounds: StackRepair<[PassingColor]>
+    /// The greatest least ratio that any foreground reaches, as far as white, black and grays between tell, and by which.
+    package var best: (color: EightBitColor, ratio: ContrastRatio)?
+    /// Layers and opacities with which it passes, each alone.
+    package var repairs: Repairs
+  }
+
   /// The pair as it is now.
   package let measurement: Measurement
   /// Each kind nearest first; empty where the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []
+  /// What else can be done over what lies below; nil on an opaque surface and where nothing has to be done.
+  package private(set) var overBackdrops: OverBackdrops?
 
   /// Measures a pair on a surface of the palette's audit file and searches from there; nil where it does not exist.
   package init?(
@@ -35,10 +47,16 @@ package struct PairSuggestions: Sendable {
     var loaded = loaded
     loaded.declaration.pairs = [pair]
     let plan = AuditPlan(loaded, policy: policy, variants: VariantSet(variant))
-    guard let measurement = Measurer.measure(plan).measurements.first else { return nil }
+    let output = Measurer.measure(plan)
+    guard let measurement = output.measurements.first else { return nil }
     self.measurement = measurement
     var scenes = Measurer(plan)
-    guard measurement.verdict != .pass, let scene = scenes.scene(of: measurement) else { return }
+    guard measurement.verdict != .pass else { return }
+    guard let scene = scenes.scene(of: measurement) else {
+      let input = AuditInput(plan: plan, measurements: [measurement], evidence: output.evidence)
+      look(overBackdropsOf: input, &scenes, preset)
+      return
+    }
     guard !scene.minimum.reaches(scene.required) else { return }
     moves = Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
   }
@@ -53,6 +71,29 @@ package struct PairSuggestions: Sendable {
     let pair = Pair(Foreground(Adaptive(front), text: front.text), on: 0, role: .text, at: place)
     let loaded = LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
     self.init(pair, in: .light, of: loaded, policy: .standard)
+  }
+
+  /// Searches over what lies below a translucent surface, judged by proven bounds.
+  private mutating func look(overBackdropsOf input: AuditInput, _ measurer: inout Measurer, _ preset: NearestPreset) {
+    var finder = RepairFinder(input, preset: preset)
+    guard let parts = measurer.parts(of: measurement), let required = measurement.requirement.minimum,
+      let repairs = finder.repairs(ofMeasurement: 0)
+    else { return }
+    let height = input.plan.lineHeight(of: input.plan.pairs[measurement.pair])
+    let question = RepairQuestion(parts, required: required, lineHeight: height)
+    var solver = RepairSolver(input.plan.loaded.declaration.images, preset: preset)
+    let foregrounds = solver.foregrounds(question)
+    overBackdrops = OverBackdrops(foregrounds: foregrounds, best: solver.strongest(question), repairs: repairs)
+    guard case .found(let colors, _) = foregrounds else { return }
+    let alpha = parts.foreground.resolved.color.alpha
+    moves = colors.compactMap { found in
+      solver.minimum(of: question, with: found.color).map { ratio in
+        Move(
+          color: Color(.sRGB, found.color.encoded.components, alpha: alpha), ratio: max(ratio, required),
+          deltaEOK: found.deltaEOK,
+          moves: .foreground, preset: preset)
+      }
+    }
   }
 
   private static func moves(

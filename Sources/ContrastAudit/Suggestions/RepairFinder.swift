@@ -7,10 +7,13 @@ struct RepairFinder {
   private var measurer: Measurer
   private var solver: RepairSolver
 
-  init(_ input: AuditInput) {
+  init(_ input: AuditInput) { self.init(input, preset: .nearest) }
+
+  /// The same with foregrounds by a preset.
+  init(_ input: AuditInput, preset: NearestPreset) {
     self.input = input
     measurer = Measurer(input.plan)
-    solver = RepairSolver(input.plan.loaded.declaration.images)
+    solver = RepairSolver(input.plan.loaded.declaration.images, preset: preset)
   }
 
   /// How many findings of an audit get repairs: each takes about a millisecond, and nobody reads more.
@@ -54,6 +57,16 @@ struct RepairFinder {
       white: solver.dimming(.white, question), foreground: foreground)
     guard isCommon, case .found(let color, _) = foreground else { return (repairs, nil) }
     return (repairs, suggestion(color, question, parts, input.measurements[worst].pair))
+  }
+
+  /// The repairs of one measurement by itself; nil where no change of what is seen of it lets it pass.
+  mutating func repairs(ofMeasurement index: Int) -> Repairs? {
+    guard input.measurements.indices.contains(index), input.measurements[index].isRepairable,
+      let parts = measurer.parts(of: input.measurements[index]), let question = question(index, parts)
+    else { return nil }
+    return Repairs(
+      measurement: index, opacity: opacity(parts, question), black: solver.dimming(.black, question),
+      white: solver.dimming(.white, question), foreground: solver.foreground(question))
   }
 
   /// Whether a ratio that is reached would be a verdict: nothing else makes the measurement uncertain.

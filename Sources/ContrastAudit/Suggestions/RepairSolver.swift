@@ -21,12 +21,16 @@ struct RepairSolver {
   private let images: [BackdropImage]
   private var grids = BackdropGrids()
   private var opacities: [Key: StackRepair<Double>] = [:]
-  private var foregrounds: [RepairQuestion: StackRepair<PassingColor>] = [:]
+  private var foregrounds: [RepairQuestion: StackRepair<[PassingColor]>] = [:]
+  private let preset: NearestPreset
 
   /// More blocks of an image than this are not followed.
   private static let mostRounds = 24
 
-  init(_ images: [BackdropImage]) { self.images = images }
+  init(_ images: [BackdropImage], preset: NearestPreset = .nearest) {
+    self.images = images
+    self.preset = preset
+  }
 
   /// The least opacity of a layer of all stacks.
   mutating func opacity(ofLayer layer: Int, _ question: RepairQuestion) -> StackRepair<Double> {
@@ -48,14 +52,50 @@ struct RepairSolver {
 
   /// The nearest foreground.
   mutating func foreground(_ question: RepairQuestion) -> StackRepair<PassingColor> {
+    switch foregrounds(question) {
+    case .found(let colors, let isLeast): colors.first.map { .found($0, isLeast: isLeast) } ?? .undecided
+    case .none: .none
+    case .undecided: .undecided
+    }
+  }
+
+  /// The nearest foregrounds, at most one lighter and one darker, nearest first.
+  mutating func foregrounds(_ question: RepairQuestion) -> StackRepair<[PassingColor]> {
     if let known = foregrounds[question] { return known }
-    let answer = solve(question) {
-      $0.nearestForeground
+    let preset = preset
+    var answer = solve(question) {
+      $0.nearestForegrounds(preset: preset)
     } applied: {
-      $0.with(foreground: $1.color.encoded)
+      $0.with(foreground: $1.first?.color.encoded ?? $0.foreground.color)
+    }
+    if case .found(let colors, let isLeast) = answer {
+      let others = colors.dropFirst().filter { holds(question, with: $0.color) }
+      answer = .found(Array(colors.prefix(1)) + others, isLeast: isLeast)
     }
     foregrounds[question] = answer
     return answer
+  }
+
+  /// Whether all stacks reach their ratios with a foreground, proven.
+  mutating func holds(_ question: RepairQuestion, with foreground: EightBitColor) -> Bool {
+    var problem = RepairProblem([])
+    for one in question.cases {
+      let stack = one.stack.with(foreground: foreground.encoded)
+      guard let backdrops = backdrops(of: one, stack) else { return false }
+      problem.cases.append(.init(stack, over: backdrops, reaching: one.required))
+    }
+    return problem.holds
+  }
+
+  /// The foreground whose least ratio is the greatest, with that ratio; nil where nothing can be measured.
+  mutating func strongest(_ question: RepairQuestion) -> (color: EightBitColor, ratio: ContrastRatio)? {
+    let extremes = [UInt8.max, 0].map { EightBitColor(red: $0, green: $0, blue: $0) }
+    var best: (color: EightBitColor, ratio: ContrastRatio)?
+    for color in question.problem?.strongestForegrounds ?? extremes {
+      guard let ratio = minimum(of: question, with: color) else { continue }
+      if best.map({ ratio > $0.ratio }) ?? true { best = (color, ratio) }
+    }
+    return best
   }
 
   /// The least ratio of all stacks with another foreground; nil where it cannot be measured.
@@ -118,17 +158,6 @@ struct RepairSolver {
         let summary = try? grid.measured(required: one.required, over: base, ratio: { exact.ratio(over: $0) })
       else { return nil }
       return .colors([summary.worst.color])
-    }
-  }
-}
-
-extension RepairProblem {
-  /// The nearest of the passing foregrounds.
-  fileprivate var nearestForeground: StackRepair<PassingColor> {
-    switch nearestForegrounds() {
-    case .found(let colors, let isLeast): colors.first.map { .found($0, isLeast: isLeast) } ?? .undecided
-    case .none: .none
-    case .undecided: .undecided
     }
   }
 }

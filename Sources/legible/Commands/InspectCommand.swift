@@ -18,6 +18,8 @@ extension Command {
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   private static let measurement = Flag(
     "measurement", summary: "Print one measurement as a worked sum: give FG SURFACE VARIANT instead of paths")
+  private static let windows = Flag(
+    "windows", summary: "Show for every token and variant the lightness that all its pairs leave it")
   private static let palette = Parameter.string(
     OptionDescription(
       name: "in", valueName: "PATH", summary: "With --measurement, the palette whose tokens and surfaces are named",
@@ -35,6 +37,10 @@ extension Command {
         "With --measurement the operands are a foreground, a surface and a variant; the sum shows what is seen after each "
           + "layer, bottom up, over the backdrop where the ratio is lowest. A pair that the audit file declares keeps its "
           + "role and font; any other is measured as text.",
+        "With --windows each token and variant gets the intervals of lightness in which all its pairs reach their minimum, "
+          + "with every other colour as it is: exact as relative luminance and as OKLCH lightness at the token's hue, with "
+          + "the 8-bit colours at both ends. Where there is none, the pairs that clash are named. Where something "
+          + "translucent takes part, steps of 0.001 are measured.",
       ],
       category: "Audit",
       operands: [
@@ -42,12 +48,13 @@ extension Command {
       ],
       options: [
         format.parameter.description, token.description, idiom.parameter.description, jobs.description,
-        measurement.description, palette.description,
+        measurement.description, palette.description, windows.description,
       ],
       examples: [
         .init("legible inspect Palettes/ForkInTheRoad", "the palette as a table"),
         .init("legible inspect --token AccentColor", "one token of the palettes below the current folder"),
         .init("legible inspect Colors.xcassets --idiom ipad --format json", "all variants, as an iPad sees them"),
+        .init("legible inspect Palettes/App --windows --token TextTertiary", "how light and how dark one token may be"),
         .init("legible inspect --measurement white card dark --in Palettes/App", "how one ratio comes about"),
       ])
   ) { arguments, console in
@@ -66,14 +73,28 @@ extension Command {
     let inputs = await PaletteInputs.load(arguments.operands, idioms: [idiom], jobs: jobs)
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)
-    let palettes = try selected(arguments.values(of: token), from: inputs.palettes)
+    let names = try arguments.values(of: token)
+    let palettes = try selected(names, from: inputs.palettes)
+    let windows = arguments.isSet(windows) ? windows(of: names, inputs.palettes) : []
     if form == .json {
-      try await TokenListing(palettes, jobs: jobs).writeJSON(to: console)
+      try await TokenListing(palettes, windows, jobs: jobs).writeJSON(to: console)
+    } else if !windows.isEmpty {
+      try console.write(WindowTable.text(windows, console.style))
     } else {
       try console.write(TokenTable(palettes, console.style).text)
     }
     let errors = problems.filter { $0.severity == .error }
     return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
+  }
+
+  /// The windows of the tokens that are named, all of them if none is; the pairs are those of the whole palettes.
+  private static func windows(of names: [String], _ palettes: [LoadedPalette]) -> [PaletteWindows] {
+    palettes.compactMap { loaded in
+      let tokens = loaded.palette.tokens.indices.filter { index in
+        names.isEmpty || names.contains { loaded.palette.tokens[index].name.isMatched(by: $0) }
+      }
+      return tokens.isEmpty && !names.isEmpty ? nil : PaletteWindows(loaded, tokens: tokens)
+    }
   }
 
   /// The palettes with the tokens that are named, all of them if none is; palettes without any are left out.

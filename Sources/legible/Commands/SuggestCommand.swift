@@ -14,20 +14,36 @@ extension Command {
         "First the foreground moves, then the surface, each to the nearest lighter and the nearest darker colour. "
           + "Every answer passes as it is written, with 8 bits per channel; distances are ΔE-OK (0.02 is just "
           + "noticeable).",
+        "Over a surface that lets what lies below through, answers are judged by proven bounds over all of it; where no "
+          + "foreground passes, the best reachable ratio is named, and layers and opacities that are enough.",
+        "With --everywhere, FG is a token and there is no SURFACE: each of its entries gets the nearest colours with which "
+          + "all its pairs pass at once, in every variant and state, as foreground and as surface, with every other colour "
+          + "as it is. Where there is none, the pairs that clash are named.",
       ],
       category: "Colours",
       operands: [
         OperandDescription(name: "FG", arity: .required, summary: "The foreground", completion: .named("tokens")),
-        OperandDescription(name: "SURFACE", arity: .required, summary: "The surface", completion: .named("surfaces")),
+        OperandDescription(
+          name: "SURFACE", arity: .optional, summary: "The surface; none with --everywhere",
+          completion: .named("surfaces")),
       ],
       options: SuggestOptions.all,
       examples: [
         .init("legible suggest '#8A8A8A' '#FFFFFF'", "the nearest grays for text"),
         .init("legible suggest AccentColor card --in Palettes/App --variant dark", "a token on a surface, in dark"),
+        .init("legible suggest TextTertiary --everywhere --in Palettes/App", "a token, for all its pairs at once"),
         .init("legible suggest '#FFCC00' white --role graphic --preset keep-hue", "a yellow that stays yellow"),
       ])
   ) { arguments, console in
     let options = try SuggestOptions(arguments)
+    if options.isEverywhere {
+      let answer = try await EverywhereAnswer(arguments.operands, options)
+      try console.write(options.form == .json ? answer.json : answer.text(console.style))
+      return .success
+    }
+    guard arguments.operands.count == 2 else {
+      throw UsageError("SURFACE is missing", remedy: "name one, or add --everywhere", command: "suggest")
+    }
     let answer = try await answer(arguments.operands[0], on: arguments.operands[1], options)
     try console.write(options.form == .json ? answer.json : answer.text(console.style))
     return .success
@@ -57,6 +73,8 @@ struct SuggestOptions {
   private static let palette = Parameter.string(
     OptionDescription(
       name: "in", valueName: "PATH", summary: "The palette whose tokens and surfaces are named", completion: .file))
+  private static let everywhere = Flag(
+    "everywhere", summary: "Satisfy all pairs of the token FG at once, in every variant")
   private static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names as in this variant"),
     of: Variant.allCases, id: \.id
@@ -81,11 +99,13 @@ struct SuggestOptions {
 
   /// The options in the order in which help lists them.
   static let all: [OptionDescription] = [
-    palette.description, variant.parameter.description, role.parameter.description, fontSize.description,
+    palette.description, everywhere.description, variant.parameter.description, role.parameter.description,
+    fontSize.description,
     bold.description, policy.description, preset.parameter.description, format.parameter.description,
   ]
 
   let palette: String?
+  let isEverywhere: Bool
   let variant: Variant
   let role: Role
   let font: Font?
@@ -95,6 +115,7 @@ struct SuggestOptions {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     palette = try arguments.value(of: Self.palette)
+    isEverywhere = arguments.isSet(Self.everywhere)
     variant = try arguments.value(of: Self.variant)
     role = try arguments.value(of: Self.role)
     let isBold = arguments.isSet(Self.bold)

@@ -1,0 +1,39 @@
+import ContrastAudit
+import PaletteModel
+
+/// The safe windows of a token below its heading: a ruler, and what each window is.
+enum MarkdownWindows {
+  static func write(
+    _ groups: [WindowGroup], of audit: AuditResult, ruler: String, to page: inout MarkdownPage
+  ) {
+    page.paragraph(
+      "The lightness that all its pairs leave it, with every other colour as it is\(ruler.isEmpty ? ":" : ":\n\n\(ruler)")"
+    )
+    page.lines(groups.map { "- \(words($0, audit))" }, of: "window")
+  }
+
+  private static func words(_ group: WindowGroup, _ audit: AuditResult) -> String {
+    let window = group.window
+    let variants = Wording.variants(group.variants)
+    if window.isUnknown { return "\(variants): not computed\(omissions(window, audit))" }
+    if window.demands.isEmpty { return "\(variants): in no pair with a minimum" }
+    if !window.intervals.isEmpty {
+      let intervals = window.intervals.map { MarkdownText.escaped(Wording.window($0)) }.joined(separator: " or ")
+      return "\(variants): \(intervals)\(omissions(window, audit))"
+    }
+    return "\(variants): none. \(clash(window, audit))\(omissions(window, audit))"
+  }
+
+  private static func clash(_ window: TokenWindow, _ audit: AuditResult) -> String {
+    let demands = window.clash.map { index in
+      MarkdownText.escaped(Wording.demand(window.demands[index], of: audit.plan, saysVariants: false))
+    }
+    let rest = window.relaxed.map { MarkdownText.escaped(Wording.window($0)) }
+    return demands.joined(separator: "; ") + (rest.isEmpty ? "" : ", else \(rest.joined(separator: " or "))")
+  }
+
+  private static func omissions(_ window: TokenWindow, _ audit: AuditResult) -> String {
+    let words = Wording.omissions(window.omissions, of: audit.plan).map(MarkdownText.escaped)
+    return words.isEmpty ? "" : "; \(words.joined(separator: "; "))"
+  }
+}

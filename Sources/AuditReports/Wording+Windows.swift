@@ -1,0 +1,91 @@
+import ColorMath
+package import ContrastAudit
+import PaletteModel
+
+extension Wording {
+  /// What pairs ask of a colour: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
+  ///
+  /// - Parameters:
+  ///   - pairs: the pairs, with their variants.
+  ///   - required: the least ratio in digits.
+  ///   - windows: the luminances that reach it; nil where nothing is known of them.
+  package static func demand(_ pairs: String, reaching required: String, luminances windows: [ClosedRange<Double>]?)
+    -> String
+  {
+    guard let windows else { return "\(pairs) must be ≥ \(required)" }
+    return "\(pairs) must be ≥ \(required): \(only("Y", windows, decimals: 4))"
+  }
+
+  /// What one demand of a window says; in its variants unless they are said elsewhere.
+  package static func demand(_ demand: WindowDemand, of plan: AuditPlan, saysVariants: Bool) -> String {
+    let pair = plan.pairs[demand.pair]
+    let names = "\(plan.foregroundName(of: pair)) on \(plan.surfaceName(of: pair))"
+    let pairs = names + (saysVariants ? " in \(variants(demand.variants))" : "")
+    let required = self.required(demand.required)
+    guard let band = demand.band else {
+      return "\(pairs) must be ≥ \(required): \(only("L", demand.lightness, decimals: 3))"
+    }
+    guard demand.isProven else { return self.demand(pairs, reaching: required, luminances: band.intervals) }
+    return "\(pairs) must be ≥ \(required): \(only("Y", band.intervals, decimals: 4, verb: "is proven to"))"
+  }
+
+  /// For example `only Y 0.1750…0.1833 can`.
+  private static func only(
+    _ letter: String, _ windows: [ClosedRange<Double>], decimals: Int, verb: String = "can"
+  ) -> String {
+    guard !windows.isEmpty else { return "nothing \(verb)" }
+    return "only \(letter) \(windows.map { interval($0, decimals: decimals) }.joined(separator: " or ")) \(verb)"
+  }
+
+  /// Two ends, rounded inwards so that what lies between the printed ones lies within; narrow ones get more decimals.
+  package static func interval(_ range: ClosedRange<Double>, decimals: Int) -> String {
+    var decimals = decimals
+    while true {
+      let lower = raised(range.lowerBound, decimals: decimals)
+      let upper = DecimalText.floored(range.upperBound, decimals: decimals)
+      if decimals >= 12 || (Double(lower) ?? 0) <= (Double(upper) ?? 0) { return "\(lower)…\(upper)" }
+      decimals += 1
+    }
+  }
+
+  /// The smallest decimal that is not below a number of 0 or more.
+  private static func raised(_ number: Double, decimals: Int) -> String {
+    let text = DecimalText.floored(-number, decimals: decimals)
+    return text.hasPrefix("-") ? String(text.dropFirst()) : text
+  }
+
+  /// A window for people: `L 0.000…0.567  #000000…#B2004D  Y 0.0000…0.1833`.
+  package static func window(_ interval: LightnessInterval) -> String {
+    var parts = ["L \(self.interval(interval.lightness, decimals: 3))"]
+    parts.append(interval.colors.isEmpty ? "no 8-bit colour" : interval.colors.map(\.hex).joined(separator: "…"))
+    if let luminance = interval.luminance { parts.append("Y \(self.interval(luminance, decimals: 4))") }
+    return parts.joined(separator: "  ")
+  }
+
+  /// What windows leave out, pairs of one reason together.
+  package static func omissions(_ omissions: [WindowOmission], of plan: AuditPlan) -> [String] {
+    var reasons: [String] = []
+    for omission in omissions where !reasons.contains(omission.reason) { reasons.append(omission.reason) }
+    return reasons.map { reason in
+      let pairs = omissions.filter { $0.reason == reason }.map { plan.pairs[$0.pair] }
+      let names = pairs.prefix(3).map { "\(plan.foregroundName(of: $0)) on \(plan.surfaceName(of: $0))" }
+      let rest = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
+      return "without \(names.joined(separator: ", "))\(rest): \(reason)"
+    }
+  }
+
+  /// Variants for narrow places: their ids as far as these fit, else counted by appearance.
+  static func shortVariants(_ set: VariantSet) -> String {
+    let words = variants(set)
+    guard words.utf8.count > 24 else { return words }
+    let short = set.variants.map { variant in
+      variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
+        + (variant.transparency == .reduced ? " red." : "")
+    }
+    if short.count < 3 { return short.joined(separator: ", ") }
+    let counts = [Appearance.light, .dark].map { appearance in
+      (appearance.rawValue, set.variants.count { $0.appearance == appearance })
+    }
+    return counts.filter { $0.1 > 0 }.map { count($0.1, "\($0.0) variant") }.joined(separator: ", ")
+  }
+}

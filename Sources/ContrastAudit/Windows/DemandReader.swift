@@ -1,0 +1,111 @@
+import ColorMath
+import PaletteModel
+
+/// Reads what measurements ask of the colour of an entry.
+struct DemandReader {
+  /// What one measurement asks.
+  enum Reading {
+    case demand(WindowDemand)
+    /// A translucent foreground, or one over an image: what must hold over all that may lie below.
+    case question(RepairQuestion)
+    /// It cannot be said, and why.
+    case omission(String)
+  }
+
+  /// The surroundings of opaque foregrounds, which their colours do not change.
+  private struct OpenKey: Hashable {
+    let layers: [[StackLayer]]
+    let backdrops: [ResolvedBackdrop]
+    let against: [EncodedLayer]
+    let required: ContrastRatio
+  }
+
+  private var measurer: Measurer
+  private var solver = ConstraintSolver()
+  private var openBands: [OpenKey: (proven: LuminanceBand, possible: LuminanceBand)] = [:]
+
+  init(_ plan: AuditPlan) { measurer = Measurer(plan) }
+
+  /// The colours of a measurement; nil where one is missing.
+  mutating func parts(of measurement: Measurement) -> Measurer.Parts? { measurer.parts(of: measurement) }
+
+  /// What a measurement with a minimum asks of an entry, which has a part in its colours.
+  mutating func reading(of measurement: Measurement, _ parts: Measurer.Parts, _ part: MovablePart) -> Reading? {
+    guard let required = measurement.requirement.minimum else { return nil }
+    if parts.surface.isOpen { return openReading(of: measurement, parts, required, part) }
+    let scene = Scene(
+      foreground: parts.foreground, surface: parts.surface, against: parts.against, required: required)
+    var demand = WindowDemand(
+      pair: measurement.pair, variants: VariantSet(measurement.variant), required: required)
+    let constraint = scene.constraint(on: part)
+    demand.band = solver.band(of: constraint)
+    if demand.band == nil { demand.constraint = constraint }
+    return .demand(demand)
+  }
+
+  private mutating func openReading(
+    of measurement: Measurement, _ parts: Measurer.Parts, _ required: ContrastRatio, _ part: MovablePart
+  ) -> Reading {
+    guard MovablePart(parts.foreground.resolved.source) == part else {
+      return .omission("it is a layer of a surface that lets what lies below through")
+    }
+    let sources = parts.surface.stack.sources + [parts.against?.resolved.source].compactMap { $0 }
+    guard !sources.contains(where: { MovablePart($0) == part }) else {
+      return .omission("it is foreground and part of the surface at once, over what lies below")
+    }
+    let height = measurer.plan.lineHeight(of: measurer.plan.pairs[measurement.pair])
+    let question = RepairQuestion(parts, required: required, lineHeight: height)
+    guard parts.foreground.opaqueLuminance != nil, parts.surface.stack.filters.isEmpty,
+      let problem = question.problem
+    else { return .question(question) }
+    let key = OpenKey(
+      layers: parts.surface.openLayers, backdrops: parts.surface.stack.backdrops, against: parts.against?.layers ?? [],
+      required: required)
+    guard let band = openBands[key] ?? problem.foregroundLuminances else { return .question(question) }
+    openBands[key] = band
+    return .demand(
+      WindowDemand(
+        pair: measurement.pair, variants: VariantSet(measurement.variant), required: required,
+        band: band.proven, isProven: !band.possible.isEmpty))
+  }
+}
+
+extension Measurer.Parts {
+  /// Whether an entry gives any of the colours.
+  func involve(_ part: MovablePart) -> Bool {
+    isForeground(part) || surface.stack.sources.contains { MovablePart($0) == part }
+      || against.flatMap { MovablePart($0.resolved.source) } == part
+  }
+
+  /// Whether an entry gives the foreground.
+  func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.resolved.source) == part }
+
+  /// The entries of a token that give any of the colours, ascending.
+  func entries(of token: Int) -> [Int] {
+    var sources = surface.stack.sources + [foreground.resolved.source]
+    if let against { sources.append(against.resolved.source) }
+    let entries = sources.compactMap { source -> Int? in
+      guard case .entry(token, let entry) = source else { return nil }
+      return entry
+    }
+    return Set(entries).sorted()
+  }
+}
+
+extension RepairQuestion {
+  /// The same as a problem; nil where something lies below that has to be looked at block by block.
+  var problem: RepairProblem? {
+    var problem = RepairProblem([])
+    for one in cases {
+      let backdrops: Backdrops
+      switch one.backdrop {
+      case .any: backdrops = .any
+      case .color(_, let color): backdrops = .colors([color])
+      case .gradient(let stops): backdrops = .gradient(stops)
+      case .image: return nil
+      }
+      problem.cases.append(.init(one.stack, over: backdrops, reaching: one.required))
+    }
+    return problem
+  }
+}

@@ -1,0 +1,60 @@
+package import ColorMath
+package import PaletteModel
+
+/// An interval of lightness in which an entry's colour satisfies all its pairs at once.
+package struct LightnessInterval: Hashable, Sendable {
+  /// OKLCH lightness, 0…1, at the hue and chroma of the entry's colour, the chroma cut where sRGB ends.
+  package var lightness: ClosedRange<Double>
+  /// The exact ends as relative luminance; nil where steps of 0.001 in lightness were measured instead.
+  package var luminance: ClosedRange<Double>?
+  /// The darkest and the lightest 8-bit colour of the hue that pass; empty where none lies within.
+  package var colors: [EightBitColor]
+}
+
+/// The lightness that a token may have in one variant, with every other colour as it is.
+package struct TokenWindow: Sendable {
+  /// Index into `Palette.tokens`.
+  package var token: Int
+  /// The variant whose pairs are looked at.
+  package var variant: Variant
+  /// The token's colour there.
+  package var color: Color
+  /// Its OKLCH lightness.
+  package var lightness: Double
+  /// What the pairs ask.
+  package var demands: [WindowDemand]
+  /// Where all of it holds, from dark to light; empty where the demands clash.
+  package var intervals: [LightnessInterval]
+  /// The fewest demands that clash, mostly two, as indices; empty unless there is no interval.
+  package var clash: [Int]
+  /// Where a pair asks what no lightness can do, the windows without all such pairs; empty elsewhere.
+  package var relaxed: [LightnessInterval]
+  /// Where there are none of these either, what else clashes, as indices.
+  package var relaxedClash: [Int]
+  /// Pairs that are left out.
+  package var omissions: [WindowOmission]
+
+  /// Whether nothing can be said, because every pair is left out.
+  package var isUnknown: Bool { demands.isEmpty && !omissions.isEmpty }
+
+  /// Whether the present lightness lies in a window.
+  package var isMet: Bool {
+    let luminance = min(color.relativeLuminance.value, 1)
+    return intervals.contains { interval in
+      interval.luminance?.contains(luminance)
+        ?? (interval.lightness.lowerBound - 0.0005...interval.lightness.upperBound + 0.0005).contains(lightness)
+    }
+  }
+
+  /// Whether two windows are one but for the variant.
+  package func looksLike(_ other: TokenWindow) -> Bool {
+    token == other.token && color == other.color && intervals == other.intervals && relaxed == other.relaxed
+      && omissions == other.omissions && demands.isEmpty == other.demands.isEmpty && clashes(like: other)
+  }
+
+  private func clashes(like other: TokenWindow) -> Bool {
+    let (mine, theirs) = (clash + relaxedClash, other.clash + other.relaxedClash)
+    return mine.count == theirs.count
+      && zip(mine, theirs).allSatisfy { demands[$0].isSame(as: other.demands[$1]) }
+  }
+}

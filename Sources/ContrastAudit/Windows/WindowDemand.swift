@@ -1,0 +1,70 @@
+package import ColorMath
+package import PaletteModel
+
+/// What one pair asks of the colour of an entry, with every other colour as it is.
+package struct WindowDemand: Sendable {
+  /// Index into `AuditPlan.pairs`.
+  package var pair: Int
+  /// The variants in which it asks for it.
+  package var variants: VariantSet
+  /// The least ratio.
+  package var required: ContrastRatio
+  /// The luminances with which it is reached; nil where something translucent takes part or the entry has several parts.
+  package var band: LuminanceBand?
+  /// Whether the band is what is proven over all that may lie below: a little beyond it, it may be reached too.
+  package var isProven = false
+  /// What the colour must satisfy, where no band says it.
+  var constraint: ColorConstraint?
+  /// Whether each of the steps of lightness satisfies it; empty until the steps are tried.
+  var steps: [Bool] = []
+
+  /// Between which lightnesses the steps satisfy it; empty where a band says it.
+  package var lightness: [ClosedRange<Double>] {
+    band == nil ? LightnessSteps.runs(of: steps).map { LightnessSteps.range(of: $0) } : []
+  }
+
+  /// Whether two demands are one but for the variants.
+  func isSame(as other: WindowDemand) -> Bool {
+    guard pair == other.pair, required == other.required, band == other.band else { return false }
+    if band != nil { return true }
+    if let key = constraint?.key, key == other.constraint?.key { return true }
+    return !steps.isEmpty && steps == other.steps
+  }
+}
+
+/// A pair of an entry that windows leave out.
+package struct WindowOmission: Hashable, Sendable {
+  /// Index into `AuditPlan.pairs`.
+  package var pair: Int
+  /// Why it is left out, without a full stop.
+  package var reason: String
+}
+
+/// The steps of lightness in which colours are tried where no formula gives the window: 0, 0.001, … 1.
+enum LightnessSteps {
+  static let count = 1001
+
+  /// The 8-bit colours of a line.
+  static func colors(of line: LightnessLine) -> [EightBitColor] {
+    (0..<count).map { line.eightBit(at: lightness(of: $0)) }
+  }
+
+  static func lightness(of step: Int) -> Double { Double(step) / Double(count - 1) }
+
+  static func range(of run: ClosedRange<Int>) -> ClosedRange<Double> {
+    lightness(of: run.lowerBound)...lightness(of: run.upperBound)
+  }
+
+  /// Where steps are true, from the first to the last of each run.
+  static func runs(of steps: [Bool]) -> [ClosedRange<Int>] {
+    var runs: [ClosedRange<Int>] = []
+    for (index, isTrue) in steps.enumerated() where isTrue {
+      if let last = runs.last, last.upperBound == index - 1 {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+    return runs
+  }
+}

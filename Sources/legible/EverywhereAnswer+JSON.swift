@@ -1,0 +1,77 @@
+import AuditReports
+import ColorMath
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+extension EverywhereAnswer {
+  /// The answer for other programs: the keys of a suggestion for one pair, and more.
+  var json: String {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("entries")
+      root.array { list in
+        for entry in entries { list.object { write(entry, to: &$0) } }
+      }
+      root.key("foreground")
+      root.value(name)
+      root.key("required")
+      root.value(entries.map(\.required).max()?.value)
+      root.key("schemaVersion")
+      root.value(JSONReport.schemaVersion)
+      root.key("suggestions")
+      root.array { list in
+        for entry in entries {
+          for move in entry.moves { list.object { write(move, of: entry, to: &$0) } }
+        }
+      }
+      root.key("surface")
+      root.null()
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ entry: EntrySuggestions, to row: inout JSONWriter) {
+    row.key("clash")
+    row.array { list in
+      for index in entry.clash { list.write(entry.demands[index], of: entry.plan) }
+    }
+    row.key("color")
+    row.value(entry.color.cssText)
+    row.key("entry")
+    row.value(condition(of: entry))
+    row.key("failing")
+    row.value(entry.failing)
+    row.key("location")
+    row.value(location(of: entry).text)
+    row.key("measurements")
+    row.value(entry.measurements)
+    row.key("omissions")
+    row.write(entry.omissions, of: entry.plan)
+    row.key("pairs")
+    row.value(entry.pairs)
+    row.key("variants")
+    row.array { ids in
+      for variant in entry.variants.variants { ids.value(variant.id) }
+    }
+  }
+
+  private func write(_ move: EntrySuggestions.Move, of entry: EntrySuggestions, to row: inout JSONWriter) {
+    row.key("clears")
+    row.value(move.clears)
+    row.key("color")
+    row.value(move.color.cssText)
+    row.key("deltaEOK")
+    row.value(move.deltaEOK)
+    row.key("entry")
+    row.value(condition(of: entry))
+    row.key("moves")
+    row.value(entry.isForeground ? PairSuggestions.Moves.foreground.rawValue : PairSuggestions.Moves.surface.rawValue)
+    row.key("preset")
+    row.value(entry.preset.rawValue)
+    row.key("ratio")
+    row.value(move.ratio.value)
+    row.key("required")
+    row.value(move.required.value)
+  }
+}

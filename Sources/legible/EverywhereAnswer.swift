@@ -1,0 +1,107 @@
+import AuditReports
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+
+/// What `legible suggest --everywhere` found for the entries of a token, ready to print.
+struct EverywhereAnswer {
+  let name: String
+  private let loaded: LoadedPalette
+  let entries: [EntrySuggestions]
+
+  /// Looks a token up and searches.
+  ///
+  /// - Throws: `UsageError` for other operands than one token, and for a token in no pair.
+  init(_ operands: [String], _ options: SuggestOptions) async throws {
+    guard operands.count == 1, let name = operands.first else {
+      throw UsageError("--everywhere has no SURFACE", remedy: "give one token", command: "suggest")
+    }
+    let inputs = await PaletteInputs.load(
+      options.palette.map { [$0] } ?? [], idioms: [.universal], jobs: Platform.processors)
+    let (loaded, token) = try Self.find(name, inputs.palettes)
+    let policy = options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+    self.name = loaded.palette.displayName(of: token)
+    self.loaded = loaded
+    entries = EntrySuggestions.all(of: token, in: loaded, policy: policy, preset: options.preset)
+    guard !entries.isEmpty else {
+      throw UsageError(
+        "\(quoted(name)) is in no pair with a minimum", remedy: "name a SURFACE instead of --everywhere",
+        command: "suggest")
+    }
+  }
+
+  /// The first palette that has the token.
+  private static func find(
+    _ name: String, _ palettes: [LoadedPalette]
+  ) throws(UsageError) -> (loaded: LoadedPalette, token: Int) {
+    for loaded in palettes {
+      switch loaded.palette.lookup(name) {
+      case .found(let index): return (loaded, index)
+      case .unknown: continue
+      case .ambiguous(let all):
+        let names = all.map { quoted(loaded.palette.tokens[$0].name.qualified) }.joined(separator: ", ")
+        throw UsageError(
+          "\(quoted(name)) could be any of \(names)", remedy: "write one of them out", command: "suggest")
+      }
+    }
+    let names = palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
+    throw UsageError(
+      "there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: names) ?? "name one with --in",
+      command: "suggest")
+  }
+
+  /// The condition of an entry as Xcode shows it.
+  func condition(of entry: EntrySuggestions) -> String { token(of: entry).entries[entry.entry].condition.label }
+
+  /// Where an entry is written.
+  func location(of entry: EntrySuggestions) -> SourceLocation {
+    token(of: entry).location(of: token(of: entry).entries[entry.entry])
+  }
+
+  private func token(of entry: EntrySuggestions) -> Token { loaded.palette.tokens[entry.token] }
+
+  /// The answer for a terminal, in at most 80 columns but for names.
+  func text(_ style: TerminalStyle) -> String {
+    ([style.bold(printable(name))] + entries.flatMap { lines(of: $0, style) }).joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of entry: EntrySuggestions, _ style: TerminalStyle) -> [String] {
+    let seen = SeenColor.eightBit(entry.color.encodedSRGB)
+    var lines = ["", "\(condition(of: entry)): \(style.swatch(of: seen))\(entry.color.cssText)"]
+    lines[1] += style.dim(" in \(Wording.variants(entry.variants))")
+    let measured = "\(Wording.count(entry.measurements, "measurement")) of \(Wording.count(entry.pairs, "pair"))"
+    guard entry.failing > 0 else { return lines + ["\(measured); all of them pass, nothing has to move."] }
+    lines.append("\(measured); \(entry.failing) \(entry.failing == 1 ? "does" : "do") not pass.")
+    if entry.moves.isEmpty {
+      lines += hopeless(entry)
+    } else {
+      lines.append("Nearest colours with which all of them pass (\(entry.preset.rawValue)):")
+      lines += entry.moves.map { row($0, style) }
+    }
+    return lines + Wording.omissions(entry.omissions, of: entry.plan).flatMap { indented($0) }.map(style.dim)
+  }
+
+  private func row(_ move: EntrySuggestions.Move, _ style: TerminalStyle) -> String {
+    let seen = SeenColor.eightBit(move.color.encodedSRGB)
+    return "  \(style.swatch(of: seen))\(move.color.cssText)  \(Wording.ratio(move.ratio)) where "
+      + "\(Wording.ratio(move.required)) is needed  "
+      + style.dim("ΔE-OK \(DecimalText.fixed(move.deltaEOK, decimals: 3))  clears \(move.clears)")
+  }
+
+  private func hopeless(_ entry: EntrySuggestions) -> [String] {
+    guard !entry.clash.isEmpty else { return ["No colour was found; that there is none is not proven."] }
+    let isProven = entry.clash.allSatisfy { entry.demands[$0].band != nil && !entry.demands[$0].isProven }
+    let subject = isProven ? "No colour" : "No colour of its hue"
+    let words = entry.clash.count == 1 ? "\(subject) satisfies this:" : "\(subject) satisfies these at once:"
+    return [words]
+      + entry.clash.flatMap { indented(Wording.demand(entry.demands[$0], of: entry.plan, saysVariants: true)) }
+  }
+
+  private func indented(_ text: String) -> [String] {
+    TextLayout.wrapped(printable(text), width: TextLayout.pageWidth - 4).enumerated().map { index, line in
+      (index == 0 ? "  " : "    ") + line
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ContrastAudit
+import PaletteModel
+
+/// The safe windows of some tokens of one palette.
+struct PaletteWindows: Sendable {
+  /// The plan that indices of pairs lead to.
+  let plan: AuditPlan
+  /// By token, in the order in which they were asked for; each by variant.
+  let tokens: [[TokenWindow]]
+
+  /// Finds the windows of tokens by their indices in the whole palette, under the policy of the audit file.
+  init(_ loaded: LoadedPalette, tokens: [Int]) {
+    let plan = AuditPlan(loaded, policy: loaded.declaration.policy.flatMap(Policy.named) ?? .standard)
+    var finder = WindowFinder(plan)
+    self.plan = plan
+    self.tokens = tokens.map { finder.windows(of: $0) }
+  }
+
+  /// The window of the token at a place of the list; nil where no entry gives it a colour.
+  func window(of token: Int, in variant: Variant) -> TokenWindow? {
+    tokens.indices.contains(token) ? tokens[token].first { $0.variant == variant } : nil
+  }
+}
