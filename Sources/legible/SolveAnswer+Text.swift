@@ -94,7 +94,17 @@ extension SolveAnswer {
       "\(DecimalText.fixed(window.lowerBound, decimals: 4))…\(DecimalText.fixed(window.upperBound, decimals: 4))"
     }
     let can = windows.isEmpty ? "" : ": only Y \(windows.joined(separator: " or ")) can"
-    return "\(pairs) must be ≥ \(Self.number(required))\(can)"
+    let verb = demand.measurements.first.map { isKept(required, of: $0) } == true ? "must stay" : "must be"
+    return "\(pairs) \(verb) ≥ \(Self.number(required))\(can)"
+  }
+
+  /// Whether a ratio is one that a pair has and must not lose, and not one that the policy asks for.
+  private func isKept(_ required: ContrastRatio, of measurement: Int) -> Bool {
+    let pair = plan.pairs[solution.before.measurements[measurement].pair]
+    let asked = [
+      plan.policy.requirement(for: pair.role, pair.size).minimum, plan.policy.increased?.ratio(for: pair.role, pair.size),
+    ]
+    return !asked.contains(required)
   }
 
   private func list(_ measurements: [Int], _ title: String, _ style: TerminalStyle) -> [String] {
