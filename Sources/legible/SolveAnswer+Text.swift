@@ -102,7 +102,8 @@ extension SolveAnswer {
   private func isKept(_ required: ContrastRatio, of measurement: Int) -> Bool {
     let pair = plan.pairs[solution.before.measurements[measurement].pair]
     let asked = [
-      plan.policy.requirement(for: pair.role, pair.size).minimum, plan.policy.increased?.ratio(for: pair.role, pair.size),
+      plan.policy.requirement(for: pair.role, pair.size).minimum,
+      plan.policy.increased?.ratio(for: pair.role, pair.size),
     ]
     return !asked.contains(required)
   }

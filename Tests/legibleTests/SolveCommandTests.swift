@@ -24,7 +24,9 @@ import Testing
   }
 
   /// A palette of tokens with one colour each.
-  private static func palette(_ tokens: [(name: String, hex: String)], pairs: [(String, String)]) throws -> ScratchFolder {
+  private static func palette(_ tokens: [(name: String, hex: String)], pairs: [(String, String)]) throws
+    -> ScratchFolder
+  {
     let scratch = try ScratchFolder()
     for token in tokens {
       let digits = Array(token.hex.dropFirst())
@@ -89,7 +91,8 @@ import Testing
 
   @Test func primaryStaysStrongerThanSecondary() throws {
     let tokens = [("Card", "#FFFFFF"), ("Primary", "#757575"), ("Secondary", "#9A7A7A")]
-    let scratch = try Self.palette(tokens, pairs: [("Primary", "Card"), ("Secondary", "Card"), ("Secondary", "#F2F2F2")])
+    let scratch = try Self.palette(
+      tokens, pairs: [("Primary", "Card"), ("Secondary", "Card"), ("Secondary", "#F2F2F2")])
     let kept = try Self.solution(scratch, "--lock", "Card")
     let free = try Self.solution(scratch, "--lock", "Card", "--any-order")
     #expect(kept.edits.contains { $0.token == "Primary" })
@@ -113,7 +116,9 @@ import Testing
     let tokens = (0..<90).map { index in
       ("T\(index)", String(format: "#%02X%02X%02X", Int(generator.next() % 256), Int(generator.next() % 256), index))
     }
-    let pairs = (0..<160).map { _ in ("T\(generator.next() % 90)", "T\(generator.next() % 90)") }.filter { $0.0 != $0.1 }
+    let pairs = (0..<160).map { _ in ("T\(generator.next() % 90)", "T\(generator.next() % 90)") }.filter {
+      $0.0 != $0.1
+    }
     let scratch = try Self.palette(tokens, pairs: pairs)
     let script = "\"$0\" \"$@\" & tool=$!; sleep 4; kill -INT $tool; wait $tool; echo \"status $?\""
     let process = Process()
