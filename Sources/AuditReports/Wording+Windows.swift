@@ -9,11 +9,11 @@ extension Wording {
   ///   - pairs: the pairs, with their variants.
   ///   - required: the least ratio in digits.
   ///   - windows: the luminances that reach it; nil where nothing is known of them.
-  package static func demand(_ pairs: String, reaching required: String, luminances windows: [ClosedRange<Double>]?)
-    -> String
-  {
-    guard let windows else { return "\(pairs) must be ≥ \(required)" }
-    return "\(pairs) must be ≥ \(required): \(only("Y", windows, decimals: 4))"
+  package static func demand(
+    _ pairs: String, _ verb: String = "must be", reaching required: String, luminances windows: [ClosedRange<Double>]?
+  ) -> String {
+    guard let windows else { return "\(pairs) \(verb) ≥ \(required)" }
+    return "\(pairs) \(verb) ≥ \(required): \(only("Y", windows, decimals: 4))"
   }
 
   /// What one demand of a window says; in its variants unless they are said elsewhere.

@@ -94,8 +94,19 @@ extension SolveAnswer {
       return "the order of contrast: " + rows.map { words($0.pair) }.joined(separator: ", then ")
     }
     let pairs = rows.map { "\(words($0.pair)) in \(Wording.variants($0.variants))" }.joined(separator: ", ")
+    let verb = demand.measurements.first.map { isKept(required, of: $0) } == true ? "must stay" : "must be"
     return Wording.demand(
-      pairs, reaching: Self.number(required), luminances: demand.windows.isEmpty ? nil : demand.windows)
+      pairs, verb, reaching: Self.number(required), luminances: demand.windows.isEmpty ? nil : demand.windows)
+  }
+
+  /// Whether a ratio is one that a pair has and must not lose, and not one that the policy asks for.
+  private func isKept(_ required: ContrastRatio, of measurement: Int) -> Bool {
+    let pair = plan.pairs[solution.before.measurements[measurement].pair]
+    let asked = [
+      plan.policy.requirement(for: pair.role, pair.size).minimum,
+      plan.policy.increased?.ratio(for: pair.role, pair.size),
+    ]
+    return !asked.contains(required)
   }
 
   private func list(_ measurements: [Int], _ title: String, _ style: TerminalStyle) -> [String] {

@@ -54,27 +54,23 @@ struct ColorChooser {
     private mutating func scan(about center: EightBitColor, red: Int, blue: Int) {
       for red in max(0, Int(center.red) - red)...min(255, Int(center.red) + red) {
         for blue in max(0, Int(center.blue) - blue)...min(255, Int(center.blue) + blue) {
-          follow(red, blue, from: Int(center.green))
+          follow(red, blue)
         }
       }
     }
 
     /// The first green on the way from the original that lies in the range, and the one after it.
-    private mutating func follow(_ red: Int, _ blue: Int, from start: Int) {
+    private mutating func follow(_ red: Int, _ blue: Int) {
       func color(_ green: Int) -> EightBitColor {
         EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))
       }
-      let sign = isLighter ? 1 : -1
-      func isEnough(_ green: Int) -> Bool {
-        let luminance = color(green).linear.relativeLuminance.value
-        return isLighter ? luminance >= low : luminance <= high
+      var (short, enough) = isLighter ? (-1, 256) : (256, -1)
+      while abs(enough - short) > 1 {
+        let middle = (short + enough) / 2
+        let luminance = color(middle).linear.relativeLuminance.value
+        if isLighter ? luminance >= low : luminance <= high { enough = middle } else { short = middle }
       }
-      var green = start
-      while (0...255).contains(green), !isEnough(green) { green += sign }
-      guard (0...255).contains(green) else { return }
-      while (0...255).contains(green - sign), isEnough(green - sign) { green -= sign }
-      offer(color(green))
-      if (0...255).contains(green + sign) { offer(color(green + sign)) }
+      for green in [enough, enough + (isLighter ? 1 : -1)] where (0...255).contains(green) { offer(color(green)) }
     }
 
     private mutating func offer(_ color: EightBitColor) {

@@ -13,7 +13,8 @@ extension Command {
         "Every entry of every token may move, each about its own hue; grays stay gray. The change is the sum of squared "
           + "ΔE-OK. Pairs of opaque colours are solved exactly, with the share by which another answer could be smaller; "
           + "translucent ones are solved by rounds, so that the answer is verified but not proven to be the smallest. Every "
-          + "answer was measured again with 8 bits per channel.",
+          + "answer was measured again with 8 bits per channel. Light surfaces stay light and dark ones dark as long as the "
+          + "palette can be mended without.",
         "Where nothing can satisfy every pair, the pairs that clash are named, none of which can be left out, with the "
           + "requirement that has to be lowered least. The status is then 1. Ctrl-C prints the best answer so far.",
         "With --increased nothing that is there moves: every token that lacks entries for Increase Contrast gets them, as near "

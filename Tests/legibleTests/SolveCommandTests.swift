@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `legible solve` from outside.
+@Suite struct SolveCommandTests {
+  private struct Answers: Decodable {
+    struct Solution: Decodable {
+      struct Edit: Decodable {
+        let token: String
+        let to: String
+        let deltaEOK: Double
+        let turnsSurface: Bool
+      }
+
+      let edits: [Edit]
+      let status: String
+      let proven: Bool
+      let gap: Double
+      let cost: Double
+      let lowerBound: Double
+    }
+
+    let solutions: [Solution]
+  }
+
+  /// A palette of tokens with one colour each.
+  private static func palette(_ tokens: [(name: String, hex: String)], pairs: [(String, String)]) throws
+    -> ScratchFolder
+  {
+    let scratch = try ScratchFolder()
+    for token in tokens {
+      let digits = Array(token.hex.dropFirst())
+      let channels = stride(from: 0, to: 6, by: 2).map { "0x" + String(digits[$0...$0 + 1]) }
+      let set = """
+        { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":
+          { "red": "\(channels[0])", "green": "\(channels[1])", "blue": "\(channels[2])", "alpha": "1.000" } } }],
+          "info": { "author": "xcode", "version": 1 } }
+        """
+      try scratch.file("Colors.xcassets/\(token.name).colorset/Contents.json", holding: Array(set.utf8))
+    }
+    let rows = pairs.map { "{ \"foreground\": \"\($0.0)\", \"on\": \"\($0.1)\", \"role\": \"text\" }" }
+    let audit = "{ \"version\": 1, \"sources\": [\"Colors.xcassets\"], \"pairs\": [\(rows.joined(separator: ","))] }"
+    try scratch.file("legible.json", holding: Array(audit.utf8))
+    return scratch
+  }
+
+  private static func solution(_ scratch: ScratchFolder, _ options: String...) throws -> Answers.Solution {
+    let run = try Binary.run(["solve", scratch.path, "--format", "json"] + options)
+    #expect(run.status == 0 || run.status == 1, "\(run.errors)")
+    return try #require(try JSONDecoder().decode(Answers.self, from: Data(run.output.utf8)).solutions.first)
+  }
+
+  private static func card() throws -> ScratchFolder {
+    try palette([("Card", "#F0F0F0"), ("Text", "#808080")], pairs: [("Text", "Card")])
+  }
+
+  @Test func anAnswerIsProvenAndItsGapFollowsFromItsBound() throws {
+    let solution = try Self.solution(try Self.card())
+    #expect(solution.status == "solved" && solution.proven)
+    #expect(abs(solution.gap - (1 - solution.lowerBound / solution.cost)) < 1e-12)
+  }
+
+  @Test func aLockedTokenStays() throws {
+    #expect(try Self.solution(try Self.card(), "--lock", "Card").edits.map(\.token) == ["Text"])
+    #expect(try Self.solution(try Self.card(), "--lock", "Text").edits.map(\.token) == ["Card"])
+  }
+
+  @Test func aPreferredTokenMovesMore() throws {
+    let card = try Self.card()
+    func change(_ token: String, _ options: String...) throws -> Double {
+      let run = try Binary.run(["solve", card.path, "--format", "json"] + options)
+      let solution = try JSONDecoder().decode(Answers.self, from: Data(run.output.utf8)).solutions.first
+      return solution?.edits.first { $0.token == token }?.deltaEOK ?? 0
+    }
+    #expect(try change("Text", "--prefer", "Text=50") > change("Text", "--prefer", "Card=50"))
+    #expect(try change("Card", "--prefer", "Card=50") > change("Card", "--prefer", "Text=50"))
+  }
+
+  @Test func tiedTokensKeepEqualColours() throws {
+    let tokens = [("Card", "#FFFFFF"), ("Field", "#FFFFFF"), ("Text", "#999999"), ("Label", "#999999")]
+    let scratch = try Self.palette(tokens, pairs: [("Text", "Card"), ("Label", "#000000")])
+    let apart = try Self.solution(scratch, "--lock", "Card")
+    #expect(apart.edits.map(\.token) == ["Text"])
+    let tied = try Self.solution(scratch, "--lock", "Card", "--tie", "Text=Label")
+    #expect(Set(tied.edits.map(\.token)) == ["Text", "Label"] && Set(tied.edits.map(\.to)).count == 1)
+    let locked = try Self.solution(scratch, "--lock", "Card", "--lock", "Label", "--tie", "Text=Label")
+    #expect(locked.edits.isEmpty)
+    let refused = try Binary.run(["solve", scratch.path, "--tie", "Card=Text"])
+    #expect(refused.status == 64 && refused.errors.contains("do not have equal colours"), "\(refused.errors)")
+  }
+
+  @Test func primaryStaysStrongerThanSecondary() throws {
+    let tokens = [("Card", "#FFFFFF"), ("Primary", "#757575"), ("Secondary", "#9A7A7A")]
+    let scratch = try Self.palette(
+      tokens, pairs: [("Primary", "Card"), ("Secondary", "Card"), ("Secondary", "#F2F2F2")])
+    let kept = try Self.solution(scratch, "--lock", "Card")
+    let free = try Self.solution(scratch, "--lock", "Card", "--any-order")
+    #expect(kept.edits.contains { $0.token == "Primary" })
+    #expect(!free.edits.contains { $0.token == "Primary" } && free.cost < kept.cost)
+  }
+
+  @Test func aLightSurfaceTurnsDarkOnlyWhereNothingElseHelps() throws {
+    let tokens = [("Ground", "#BBBBBB"), ("Text", "#FFFFFF")]
+    let scratch = try Self.palette(tokens, pairs: [("Text", "Ground")])
+    let kept = try Self.solution(scratch)
+    #expect(!kept.edits.contains(where: \.turnsSurface))
+    let forced = try Self.palette(tokens, pairs: [("#FFFFFF", "Ground"), ("#CCCCCC", "Ground")])
+    #expect(try Self.solution(forced).edits.map(\.turnsSurface) == [true])
+    let run = try Binary.run(["solve", forced.path])
+    #expect(run.output.contains("Ground (Any) turns from light to dark; --lock Ground keeps it"), "\(run.output)")
+  }
+
+  /// Many pairs between colours at random take the whole time; an interrupt ends the search with what is known.
+  @Test func anInterruptPrintsWhatIsKnown() throws {
+    var generator = SplitMix64(seed: 7)
+    let tokens = (0..<90).map { index in
+      ("T\(index)", String(format: "#%02X%02X%02X", Int(generator.next() % 256), Int(generator.next() % 256), index))
+    }
+    let pairs = (0..<160).map { _ in ("T\(generator.next() % 90)", "T\(generator.next() % 90)") }.filter {
+      $0.0 != $0.1
+    }
+    let scratch = try Self.palette(tokens, pairs: pairs)
+    let script = "\"$0\" \"$@\" & tool=$!; sleep 4; kill -INT $tool; wait $tool; echo \"status $?\""
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, try Binary.executable().path, "solve", scratch.path, "--timeout", "600"]
+    process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
+    let start = Date()
+    try process.run()
+    process.waitUntilExit()
+    let output = try scratch.text("output")
+    #expect(Date().timeIntervalSince(start) < 300)
+    #expect(output.contains("measurements that fail") && output.contains("\nstatus "), "\(output)")
+    #expect(output.hasSuffix("status 0\n") || output.hasSuffix("status 1\n"), "\(output.suffix(80))")
+  }
+}
