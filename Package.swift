@@ -53,7 +53,7 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(
         name: "\(library.name)Tests",
-        dependencies: dependencies(library.uses + [library.name]),
+        dependencies: dependencies(library.uses + [library.name, "TestSupport"]),
         exclude: goldens[library.name, default: []],
         swiftSettings: strict),
     ]
@@ -68,11 +68,12 @@ let package = Package(
           .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
         ]),
       dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .executableTarget(
-      name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
+      name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
     .executableTarget(
-      name: "BoundBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Bounds", swiftSettings: strict),
+      name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds", swiftSettings: strict),
     .testTarget(
-      name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible"]), swiftSettings: strict),
+      name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]), swiftSettings: strict),
   ]
 )

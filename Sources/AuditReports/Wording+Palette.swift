@@ -10,7 +10,7 @@ extension Wording {
     case .missingDark(.catalog, _): "has no Dark entries"
     case .missingIncreased(.token, _): "has no increased-contrast entry"
     case .missingIncreased(.catalog, _): "has no increased-contrast entries"
-    case .shadowedIncreased(_, let cells): "High Any stands behind \(conditions(of: cells))"
+    case .shadowedIncreased(_, let cells): "High Any stands behind \(conditions(of: cells).joined(separator: " and "))"
     case .hollowIncreased: "increased contrast changes nothing"
     case .appearanceOnly: "has no colour in some variants"
     case .repeatedName(let tokens, _): "stands \(times(tokens.count)) in its catalog"
@@ -35,12 +35,12 @@ extension Wording {
       return "no token of \(subject) has an entry for Increase Contrast: \(Self.count(tokens, "token")) could use one"
     case .shadowedIncreased(_, let cells):
       let used = conditions(of: cells)
-      return "\(subject) has a High Any entry that stands behind \(used) in \(places); add "
-        + used.split(separator: " and ").map { "High \($0)" }.joined(separator: " and ")
+      return "\(subject) has a High Any entry that stands behind \(used.joined(separator: " and ")) in \(places); add "
+        + used.map { "High \($0)" }.joined(separator: " and ")
     case .hollowIncreased(_, let cells):
       let used = conditions(of: cells)
-      return "\(subject) gains nothing from Increase Contrast in \(places): \(used) "
-        + "\(used.contains(" and ") ? "repeat" : "repeats") the standard colour"
+      return "\(subject) gains nothing from Increase Contrast in \(places): \(used.joined(separator: " and ")) "
+        + "\(used.count > 1 ? "repeat" : "repeats") the standard colour"
     case .appearanceOnly: return "\(subject) is drawn clear in \(places), for want of a colour: add an Any entry"
     case .repeatedName(let tokens, _): return repeatedName(tokens, subject)
     case .caseTwins(_, let cells): return "\(subject) differ in case only; the second is at \(place(of: cells))"
@@ -60,12 +60,12 @@ extension Wording {
   private func times(_ count: Int) -> String { count == 2 ? "twice" : "\(count) times" }
 
   /// The conditions of the entries at which cells are, each once, in the order of the cells.
-  private func conditions(of cells: [TokenCell]) -> String {
+  private func conditions(of cells: [TokenCell]) -> [String] {
     var labels: [String] = []
     for entry in cells.compactMap(entry) where !labels.contains(entry.condition.label) {
       labels.append(entry.condition.label)
     }
-    return labels.joined(separator: " and ")
+    return labels
   }
 
   private func entry(of cell: TokenCell) -> Entry? {

@@ -27,6 +27,7 @@ package struct AuditReport: Sendable {
 
   /// A waiver that one audit of the run uses is not unused in another.
   private static func forgiveWaivers(in audits: inout [AuditResult]) {
+    guard audits.count > 1 else { return }
     var used: Set<SourceLocation> = []
     for audit in audits {
       for (waiver, cells) in zip(audit.declaration.waivers, audit.waivedCells) where cells > 0 {

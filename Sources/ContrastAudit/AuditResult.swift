@@ -47,15 +47,28 @@ package struct AuditResult: Sendable {
   ) async -> AuditResult {
     let measured = AuditInput(plan, output, today: today)
     async let leverage = Leverage.edits(of: measured)
-    let stamper = FindingStamper(input: measured)
-    var findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
-    var judged = measured
-    waive(&findings, of: Rule.all, in: &judged)
-    let input = judged
+    let (input, findings) = await judged(measured)
     let repaired = RepairFinder.worst(of: findings, in: input)
     let finished = await inOrder(
       slices(of: findings).map { slice in { suggesting(for: slice, repairing: repaired, in: input) } })
     return await AuditResult(input, finished.flatMap { $0 }, leverage)
+  }
+
+  /// The same without advice: no colour is suggested and no edit, which is most of the work.
+  package static func withoutAdvice(
+    _ plan: AuditPlan, _ output: Measurer.Output, today: CalendarDate? = nil
+  ) async -> AuditResult {
+    let (input, findings) = await judged(AuditInput(plan, output, today: today))
+    return AuditResult(input, findings, [])
+  }
+
+  /// What the rules find, under the waivers.
+  private static func judged(_ measured: AuditInput) async -> (input: AuditInput, findings: [Finding]) {
+    let stamper = FindingStamper(input: measured)
+    var findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
+    var input = measured
+    waive(&findings, of: Rule.all, in: &input)
+    return (input, findings)
   }
 
   /// Does pieces of work side by side and gives their results in their order.

@@ -164,7 +164,7 @@ extension AuditFileDraft {
   private func token(named words: [String]) -> String? {
     palette.tokens.map(\.name.path).first { name in
       let folded = name.lowercased()
-      guard words.contains(where: folded.contains), case .found = palette.lookup(name) else { return false }
+      guard words.contains(where: folded.holds), case .found = palette.lookup(name) else { return false }
       return name.utf8.first != UInt8(ascii: "#")
     }
   }

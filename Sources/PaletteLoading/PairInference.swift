@@ -79,7 +79,7 @@ package enum PairInference {
     /// What a foreground is for: text, unless its name says that it is an icon or switched off.
     func role(of index: Int) -> Role {
       let word = keys[index].word
-      return word.contains("disabled") ? .inactive : word.hasPrefix("iconon") ? .graphic : .text
+      return word.holds("disabled") ? .inactive : word.hasPrefix("iconon") ? .graphic : .text
     }
   }
 

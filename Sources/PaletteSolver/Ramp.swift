@@ -66,6 +66,8 @@ private struct HueLine {
 
   /// How far a colour may lie off the line, in Oklab.
   private static let tolerance = 0.006
+  /// How many steps of red and green can lie within that distance, but for the rarest colours.
+  private static let reach = (red: 24, green: 12)
 
   init(_ color: Color) {
     freedom = ColorFreedom(color, tolerance: 0)
@@ -84,20 +86,21 @@ private struct HueLine {
       : ExactRatio.greatest(below: surface.value, reaching: target)
     guard edge >= 0, edge <= ExactDomains.white else { return nil }
     var best: (color: EightBitColor, ratio: ContrastRatio)?
-    func offer(_ color: EightBitColor) {
-      let luminance = color.linear.relativeLuminance
+    func offer(_ color: EightBitColor, if isOnLine: (Oklab) -> Bool = { _ in true }) {
+      let linear = color.linear
+      let luminance = linear.relativeLuminance
       guard isLighter ? luminance.value >= edge : luminance.value <= edge else { return }
       let ratio = ContrastRatio(luminance, surface)
-      if ratio.reaches(target), ratio < best?.ratio ?? ContrastRatio(.infinity) { best = (color, ratio) }
+      guard ratio.reaches(target), ratio < best?.ratio ?? ContrastRatio(.infinity) else { return }
+      if isOnLine(linear.oklab) { best = (color, ratio) }
     }
     if freedom.isNeutral {
       for gray in UInt8.min...UInt8.max { offer(EightBitColor(red: gray, green: gray, blue: gray)) }
       return best
     }
     let ideal = point(at: edge)
-    for color in neighbors(of: ideal.linearSRGB.encoded.eightBit)
-    where DeltaE.ok(color.linear.oklab, ideal) <= Self.tolerance && freedom.allows(color) {
-      offer(color)
+    for color in barelyReaching(edge, isLighter: isLighter, near: ideal.linearSRGB.encoded.eightBit) {
+      offer(color) { DeltaE.ok($0, ideal) <= Self.tolerance && freedom.allows(freedom.place(a: $0.a, b: $0.b)) }
     }
     if best == nil {
       let range = isLighter ? (edge, ExactDomains.white) : (0, edge)
@@ -120,17 +123,34 @@ private struct HueLine {
     return point(inside)
   }
 
-  private func neighbors(of center: EightBitColor) -> [EightBitColor] {
-    func about(_ channel: UInt8) -> ClosedRange<Int> { max(0, Int(channel) - 3)...min(255, Int(channel) + 3) }
+  /// For each red and green near a colour, the blue with which it just reaches a luminance, and the next one beyond.
+  private func barelyReaching(_ edge: Double, isLighter: Bool, near center: EightBitColor) -> [EightBitColor] {
+    func about(_ channel: UInt8, _ reach: Int) -> ClosedRange<UInt8> {
+      UInt8(clamping: Int(channel) - reach)...UInt8(clamping: Int(channel) + reach)
+    }
     var colors: [EightBitColor] = []
-    for red in about(center.red) {
-      for green in about(center.green) {
-        for blue in about(center.blue) {
-          colors.append(
-            EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue)))
+    for red in about(center.red, Self.reach.red) {
+      for green in about(center.green, Self.reach.green) {
+        let darker = count(of: edge, red, green, isLighter: isLighter)
+        let first = isLighter ? darker : darker - 1
+        for blue in [first, isLighter ? first + 1 : first - 1] {
+          guard let blue = UInt8(exactly: blue) else { continue }
+          colors.append(EightBitColor(red: red, green: green, blue: blue))
         }
       }
     }
     return colors
+  }
+
+  /// How many blues, from 0 on, stay below a luminance, or do not exceed it where darker colours are looked for.
+  private func count(of edge: Double, _ red: UInt8, _ green: UInt8, isLighter: Bool) -> Int {
+    var (low, high) = (0, 256)
+    while low < high {
+      let middle = (low + high) / 2
+      let luminance = EightBitColor(red: red, green: green, blue: UInt8(clamping: middle)).linear.relativeLuminance
+        .value
+      if isLighter ? luminance < edge : luminance <= edge { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

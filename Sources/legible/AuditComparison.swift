@@ -1,14 +1,15 @@
 import AuditReports
+import CommandLineKit
 import ContrastAudit
+import PaletteModel
 
 /// An audit beside that of a revision: what is shown and written of it, and what the gate says.
 struct AuditComparison {
   private let report: DifferenceReport
 
-  /// Compares two audits.
-  init(from old: AuditReport, to new: AuditReport, failOn: Severity?, revision: String) {
-    let difference = ReportDifference(from: ReportSnapshot(old), to: ReportSnapshot(new))
-    report = DifferenceReport(difference, failOn: failOn, revision: revision)
+  /// Compares two audits; without a revision the old one is of the same files at an earlier time.
+  init(from old: ReportSnapshot, to new: ReportSnapshot, failOn: Severity?, revision: String? = nil) {
+    report = DifferenceReport(ReportDifference(from: old, to: new), failOn: failOn, revision: revision)
   }
 
   /// Whether anything that counts is new or worse.
@@ -30,5 +31,25 @@ struct AuditComparison {
     } else if !options.isQuiet || fails {
       console.complain(report.verdictLine)
     }
+  }
+
+  /// Whether nothing came to anything that is told.
+  var isEmpty: Bool { report.difference.isEmpty }
+
+  /// Prints what saved files changed, with the new counts.
+  func show(saved: [String], _ audit: AuditReport, _ options: AuditOptions, _ console: Console) throws {
+    guard options.formats.isEmpty && !options.isQuiet else { return try show(options, console) }
+    try console.write("\n" + Self.names(saved, console.style))
+    if isEmpty { return try console.write("Contrast: nothing changed\n") }
+    let styling = console.styling(isVerbose: options.isVerbose)
+    try console.write(DifferenceFormat.text.render(report, styling))
+    try console.write("\n" + audit.outcome(styling) + "\n")
+  }
+
+  /// The first few of some files, one line each.
+  static func names(_ files: [String], _ style: TerminalStyle) -> String {
+    let most = 3
+    let rest = files.count > most ? ["and \(Wording.count(files.count - most, "more file"))"] : []
+    return (files.prefix(most).map(printable) + rest).map { style.bold($0) + "\n" }.joined()
   }
 }

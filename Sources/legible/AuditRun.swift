@@ -34,10 +34,11 @@ struct AuditRun {
   }
 
   /// Reads the palettes that paths lead to, with the hashes of all that is read where they are wanted.
-  func load(_ paths: [String], remembersFiles: Bool = false) async -> PaletteInputs {
+  func load(_ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false) async -> PaletteInputs {
     await console.progress.during("Reading palettes") {
       await PaletteInputs.load(
-        paths, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs, remembersFiles: remembersFiles)
+        paths, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs,
+        remembersFiles: remembersFiles)
     }
   }
 
@@ -48,7 +49,7 @@ struct AuditRun {
     }
   }
 
-  private static func measured(_ plans: [AuditPlan]) -> [MeasuredPlan] {
+  static func measured(_ plans: [AuditPlan]) -> [MeasuredPlan] {
     plans.map { MeasuredPlan(plan: $0, output: Measurer.measure($0)) }
   }
 
@@ -61,12 +62,9 @@ struct AuditRun {
   func finish(
     _ inputs: PaletteInputs, _ measured: [MeasuredPlan], of paths: [String], against past: GitRevision?
   ) async throws -> ExitStatus {
-    let audits = await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) }
-    let (report, gateWords) = try gated(audits)
+    let (report, gateWords) = try await judged(measured)
     let files = ReportFiles(report, options: options, inputs: inputs)
-    try await console.progress.during("Writing reports") { () async throws in
-      try await files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
-    }
+    try await write(files)
     let comparison = await compare(report, with: past, paths)
     if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report) }
     try show(report, files, gateWords)
@@ -74,6 +72,27 @@ struct AuditRun {
     let status = options.gate.status(of: report, comparison)
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
+  }
+
+  /// The report, with what to tell about the gate.
+  func judged(_ measured: [MeasuredPlan]) async throws -> (report: AuditReport, gateWords: [String]) {
+    try gated(await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) })
+  }
+
+  /// The report without advice.
+  func judgedBriefly(_ measured: [MeasuredPlan]) async throws -> AuditReport {
+    var audits: [AuditResult] = []
+    for one in measured {
+      audits.append(await AuditResult.withoutAdvice(one.plan, one.output, today: options.gate.today))
+    }
+    return try gated(audits).0
+  }
+
+  /// Writes the reports, where another run writes there as soon as that has ended.
+  func write(_ files: ReportFiles) async throws {
+    try await console.progress.during("Writing reports") { () async throws in
+      try await files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
+    }
   }
 
   /// The difference to the palettes at a revision; of paths that are not there, everything is new.
@@ -89,7 +108,8 @@ struct AuditRun {
         known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
       return AuditReport(await audit(Self.measured(plans(of: inputs))))
     }
-    return AuditComparison(from: old, to: report, failOn: options.gate.failOn, revision: past.name)
+    return AuditComparison(
+      from: ReportSnapshot(old), to: ReportSnapshot(report), failOn: options.gate.failOn, revision: past.name)
   }
 
   /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.
@@ -116,7 +136,8 @@ struct AuditRun {
     options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
   }
 
-  private func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
+  /// Prints the summary or the report that is asked for.
+  func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
     let styling = console.styling(isVerbose: options.isVerbose)
     if options.formats.isEmpty {
       guard !options.isQuiet else {

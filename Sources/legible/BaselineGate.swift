@@ -27,7 +27,7 @@ struct BaselineGate {
       baseline = Baseline()
     } catch {
       let remedy = error == .notFound ? "; make it with --update-baseline" : ""
-      note(Diagnostic(.error, .missingInput, "the baseline: \(error.words)\(remedy)", at: location))
+      problems.append(Diagnostic(.error, .missingInput, "the baseline: \(error.words)\(remedy)", at: location))
     }
   }
 
@@ -35,11 +35,9 @@ struct BaselineGate {
     do throws(Diagnostic) {
       baseline = try BaselineFile.read(bytes, display: location.file)
     } catch {
-      note(error)
+      problems.append(error)
     }
   }
-
-  private mutating func note(_ problem: Diagnostic) { problems.append(problem) }
 
   private var location: SourceLocation {
     let current = Platform.currentFolder

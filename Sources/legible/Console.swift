@@ -8,7 +8,7 @@ struct Console {
   let style: TerminalStyle
 
   /// What is told about long work.
-  let progress: Progress
+  private(set) var progress: Progress
 
   /// Looks at the environment once.
   init() {
@@ -18,6 +18,13 @@ struct Console {
       depth: ColorDepth(
         noColor: Platform.environment("NO_COLOR"), term: Platform.environment("TERM"),
         colorTerm: Platform.environment("COLORTERM"), isTerminal: Platform.isTerminal(.output)))
+  }
+
+  /// The same console, on which nothing is told about long work.
+  var withoutProgress: Console {
+    var console = self
+    console.progress = Progress(isShown: false)
+    return console
   }
 
   /// Writes text to standard output as it is.

@@ -77,7 +77,7 @@ struct GitRevision: Sendable {
 
   /// Whether an audit is likely to read a file, so that it is worth reading it with all others.
   private static func isLikely(_ path: String) -> Bool {
-    path.hasSuffix("legible.json") || path.contains(".xcassets/") && path.hasSuffix("/Contents.json")
+    path.hasSuffix("legible.json") || path.holds(".xcassets/") && path.hasSuffix("/Contents.json")
   }
 }
 

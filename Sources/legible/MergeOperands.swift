@@ -48,14 +48,14 @@ struct MergeOperands {
     do throws(FileProblem) {
       bytes = try Platform.read(path, limit: JSONOptions.largestDocument)
     } catch {
-      throw Diagnostic(.error, .missingInput, "cannot be read: \(error.words)", at: SourceLocation(file: path))
+      throw error.diagnostic(at: path)
     }
     do throws(JSONSyntaxError) {
       return try JSONDocument(parsing: bytes, options: options)
     } catch {
       throw Diagnostic(
         .error, .badData, "this is no JSON: \(error.message)",
-        at: SourceLocation(file: path, line: error.position.line, column: error.position.column))
+        at: SourceLocation(file: path, error.position))
     }
   }
 

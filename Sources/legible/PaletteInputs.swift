@@ -52,6 +52,9 @@ struct PaletteInputs {
     return palette
   }
 
+  /// The errors in the input, each once.
+  var errors: [Diagnostic] { Set(palettes.flatMap(\.diagnostics)).sorted().filter { $0.severity == .error } }
+
   /// The folder of a file that is named as reports print it.
   func folder(of displayed: String) -> String { Platform.parent(of: "\(base)/\(displayed)") }
 

@@ -28,26 +28,38 @@ struct RevisionFiles: Sendable {
 
   /// Reads what `git ls-tree -r -z` prints; `target` gives the text of a link by the name of its content.
   init(list: [UInt8], target: (String) -> String) {
-    for line in list.split(separator: 0) {
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-      let fields = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ").map(String.init)
-      let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
-      guard fields.count == 3 else { continue }
-      switch fields[0] {
-      case "120000": add(.link(target: target(fields[2])), at: path)
-      case "160000": add(.submodule, at: path)
-      default: add(.file(object: fields[2]), at: path)
+    for line in Self.lines(of: list) {
+      switch line.mode {
+      case Line.link: add(.link(target: target(line.object)), at: line.path)
+      case Line.submodule: add(.submodule, at: line.path)
+      default: add(.file(object: line.object), at: line.path)
       }
     }
   }
 
   /// The files and links of a list, by their paths and the names of their contents.
   static func objects(inList list: [UInt8]) -> [(path: String, object: String, isLink: Bool)] {
+    lines(of: list).filter { $0.kind == "blob" }.map { ($0.path, $0.object, $0.mode == Line.link) }
+  }
+
+  /// What git says of one path.
+  private struct Line {
+    static let link = "120000"
+    static let submodule = "160000"
+
+    let mode: String
+    let kind: String
+    let object: String
+    let path: String
+  }
+
+  private static func lines(of list: [UInt8]) -> [Line] {
     list.split(separator: 0).compactMap { line in
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let fields = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ").map(String.init)
-      guard fields.count == 3, fields[1] == "blob" else { return nil }
-      return (String(decoding: line[(tab + 1)...], as: UTF8.self), fields[2], fields[0] == "120000")
+      guard fields.count == 3 else { return nil }
+      return Line(
+        mode: fields[0], kind: fields[1], object: fields[2], path: String(decoding: line[(tab + 1)...], as: UTF8.self))
     }
   }
 

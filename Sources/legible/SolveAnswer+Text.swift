@@ -13,11 +13,16 @@ extension SolveAnswer {
     if failing == 0 { return (lines + ["Nothing fails; nothing has to move."]).joined(separator: "\n") + "\n" }
     lines.append(summary(style))
     if !solution.edits.isEmpty { lines += [""] + table(style) + ["", change] }
+    return (lines + remainder(style)).joined(separator: "\n") + "\n"
+  }
+
+  /// What the edits leave: what cannot hold together, and what was given up, not found or out of reach.
+  func remainder(_ style: TerminalStyle) -> [String] {
+    var lines: [String] = []
     for clash in solution.clashes { lines += [""] + words(clash, style) }
     lines += list(solution.givenUp, "Given up, as it clashes with the rest; none of it gets worse:", style)
     lines += list(solution.unsolved, "Nothing was found together with the rest for:", style)
-    lines += list(solution.stuck, "No colour of a token that may move lets these pass:", style)
-    return lines.joined(separator: "\n") + "\n"
+    return lines + list(solution.stuck, "No colour of a token that may move lets these pass:", style)
   }
 
   private func summary(_ style: TerminalStyle) -> String {

@@ -47,7 +47,7 @@ import Testing
   @Test func recordsThatSayTooLittleAreMentioned() throws {
     var audit = AuditBuilder()
     audit.pair("#999999", on: "#FFFFFF")
-    let gone = ["low-text-contrast|Gone|Page|text|normal": [Baseline.Place(.light): Baseline.Record(ContrastRatio(2))]]
+    let gone = ["low-text-contrast|Gone|Page|text|normal": [CellPlace(.light): Baseline.Record(ContrastRatio(2))]]
     let report = AuditReport([audit.result], baseline: Baseline(["test": gone]))
     for id in ["github", "sarif"] {
       let format = try #require(ReportFormat.named(id))

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct BaselineFileTests {
   private static let sample = Baseline([
-    "b": ["rule|x\\|y": [Baseline.Place(.dark): Baseline.Record(nil)]],
+    "b": ["rule|x\\|y": [CellPlace(.dark): Baseline.Record(nil)]],
     "a": [
       "low|\"é\u{0}": [
-        Baseline.Place(.light, "plus+minus"): Baseline.Record(ContrastRatio(3.0000000000000004)),
-        Baseline.Place(.darkIncreasedReduced): Baseline.Record(ContrastRatio(21)),
-        Baseline.Place(.light): Baseline.Record(ContrastRatio(1)),
+        CellPlace(.light, "plus+minus"): Baseline.Record(ContrastRatio(3.0000000000000004)),
+        CellPlace(.darkIncreasedReduced): Baseline.Record(ContrastRatio(21)),
+        CellPlace(.light): Baseline.Record(ContrastRatio(1)),
       ],
       "gone": [:],
     ],

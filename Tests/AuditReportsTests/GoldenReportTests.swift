@@ -1,6 +1,7 @@
 import AuditReports
 import ContrastAudit
 import PaletteModel
+import TestSupport
 import Testing
 
 /// One fixture, one golden for every renderer.

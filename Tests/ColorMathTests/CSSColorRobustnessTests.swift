@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// That no text brings the parser down, whatever its bytes, and that its time grows with the length only.

@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// What `cssText` writes, and that the parser reads it back bit for bit.

@@ -1,5 +1,6 @@
 import ColorMath
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct DecimalTextTests {

@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// Gamut mapping against ColorAide, color.js and the rules that hold for every colour.

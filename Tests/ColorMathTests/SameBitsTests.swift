@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// The numbers are the same bits on every processor and system, so one sum of them all can be committed.

@@ -1,5 +1,6 @@
 import ColorMath
 import Foundation
+import TestSupport
 import Testing
 
 /// 10,000 seeded values of every function against the system's mathematical library.

@@ -1,4 +1,5 @@
 import CommandLineKit
+import TestSupport
 import Testing
 
 /// Argument vectors, and what the parser makes of them.
@@ -147,7 +148,7 @@ struct CommandLineParserTests {
 
   @Test(arguments: 0..<UInt64(8))
   func anyVectorHasAnOutcome(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<250 {
       let arguments = randomArguments(using: &generator)
       let isHelpAsked = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
@@ -158,7 +159,7 @@ struct CommandLineParserTests {
     }
   }
 
-  private func randomArguments(using generator: inout SeededGenerator) -> [String] {
+  private func randomArguments(using generator: inout SplitMix64) -> [String] {
     let words = [
       "audit", "contrast", "help", "--", "-", "--help", "-h", "--output", "--format=json", "--policy", "-qvo", "-5", "",
       "--=", "-=", "#FFF", "--quiet=1", "\u{301}", "--\u{301}=", "-\u{FE0F}", "\r\n", "🇩🇪", "--\u{202E}x", "a|`<b>%0A",

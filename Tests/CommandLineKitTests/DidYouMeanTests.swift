@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -70,7 +71,7 @@ struct DidYouMeanTests {
 
   @Test(arguments: 0..<UInt64(4))
   func bandChangesNoDistance(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let (one, other) = (word(using: &generator), word(using: &generator))
       let exact = EditDistance.between(one, other, atMost: 20)
@@ -82,7 +83,7 @@ struct DidYouMeanTests {
     }
   }
 
-  private func word(using generator: inout SeededGenerator) -> [Unicode.Scalar] {
+  private func word(using generator: inout SplitMix64) -> [Unicode.Scalar] {
     (0..<Int.random(in: 0...9, using: &generator)).map { _ in
       ["a", "b", "c"].randomElement(using: &generator) ?? "a"
     }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import TestSupport
 import Testing
 
 /// The pages of the fixture, and what holds for every page.
@@ -26,7 +27,7 @@ struct HelpTextTests {
 
   @Test(arguments: 0..<UInt64(20))
   func staysWithinEightyColumns(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let tool = randomTool(using: &generator)
     for command in [nil] + tool.everyCommand.map({ $0.name as String? }) {
       let page = HelpText.page(for: command, of: tool)
@@ -38,7 +39,7 @@ struct HelpTextTests {
     }
   }
 
-  private func randomTool(using generator: inout SeededGenerator) -> ToolDescription {
+  private func randomTool(using generator: inout SplitMix64) -> ToolDescription {
     let option = OptionDescription(
       name: phrase(words: 1, using: &generator), valueName: phrase(words: 1, using: &generator), repeats: true,
       allowedValues: phrase(words: 12, using: &generator).split(separator: " ").map(String.init),
@@ -54,7 +55,7 @@ struct HelpTextTests {
       name: "tool", version: "1", summary: phrase(words: 30, using: &generator), commands: [command])
   }
 
-  private func phrase(words: Int, using generator: inout SeededGenerator) -> String {
+  private func phrase(words: Int, using generator: inout SplitMix64) -> String {
     let letters = ["a", "b", "-", "日本", "é", "e\u{301}", "🇩🇪", "👩‍👩‍👧", "ไทย"]
     return (0..<words).map { _ in
       (0..<Int.random(in: 1...40, using: &generator)).map { _ in

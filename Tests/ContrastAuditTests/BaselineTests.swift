@@ -73,7 +73,7 @@ import Testing
     var others = old
     others.audits["elsewhere"] = old.audits["test"]
     let part = AuditReport([Self.audit("#000000", variants: [VariantSet(.light)])], baseline: others)
-    #expect(part.baseline?.stale.map(\.place) == [Baseline.Place(.light)])
+    #expect(part.baseline?.stale.map(\.place) == [CellPlace(.light)])
     let update = BaselineUpdate(of: others, by: part, allowsGrowth: false)
     #expect(update.baseline.audits["elsewhere"] == old.audits["test"])
     #expect(update.baseline.audits["test"]?[Self.fingerprint]?.count == 7)

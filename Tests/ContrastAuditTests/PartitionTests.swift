@@ -1,6 +1,7 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Over random audits: which measurements are in which findings.

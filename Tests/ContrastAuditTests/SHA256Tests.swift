@@ -1,4 +1,5 @@
 import ContrastAudit
+import TestSupport
 import Testing
 
 /// Against the examples of NIST (FIPS 180-4 and the SHAVS) and against every way to cut an input into pieces.

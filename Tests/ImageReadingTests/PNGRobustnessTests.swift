@@ -1,4 +1,5 @@
 import ImageReading
+import TestSupport
 import Testing
 
 /// What damage and malice do: an error within the file, never a trap, never more memory than the limits.

@@ -1,4 +1,5 @@
 import JSONSyntax
+import TestSupport
 import Testing
 
 @Suite("edits")
@@ -36,7 +37,7 @@ struct EditTests {
 
   @Test("any value of any document can be replaced alone", arguments: 0..<40)
   func property(_ seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var writer = JSONWriter(style: .pretty(indent: 3))
     writer.array { writeRandomValue(depth: 4, to: &$0, using: &generator) }
     let document = try JSONDocument(parsing: writer.bytes)

@@ -1,4 +1,5 @@
 import JSONSyntax
+import TestSupport
 import Testing
 
 @Suite("numbers")
@@ -26,7 +27,7 @@ struct NumberTests {
 
   @Test("the short way agrees with the standard library")
   func shortWay() throws {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SplitMix64(seed: 11)
     for _ in 0..<3000 {
       let digits = String(UInt64.random(in: 0...UInt64(10_000_000_000_000_000), using: &generator))
       let text =

@@ -1,4 +1,5 @@
 import JSONSyntax
+import TestSupport
 import Testing
 
 @Suite("Reading piece by piece")
@@ -50,7 +51,7 @@ struct PieceTests {
 
   @Test("agrees on broken random documents", arguments: 0..<40)
   func agreesOnBrokenDocuments(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var writer = JSONWriter(style: .compact)
     writer.object { root in
       root.key("a")

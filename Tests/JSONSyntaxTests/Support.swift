@@ -1,26 +1,12 @@
 import JSONSyntax
-
-/// SplitMix64: the same numbers from the same seed, on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 func read(_ text: String, _ options: JSONOptions = .strict) throws -> JSONDocument {
   try JSONDocument(parsing: Array(text.utf8), options: options)
 }
 
 /// A value of random kind and content, at most so deep.
-func writeRandomValue(depth: Int, to writer: inout JSONWriter, using generator: inout SeededGenerator) {
+func writeRandomValue(depth: Int, to writer: inout JSONWriter, using generator: inout SplitMix64) {
   switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &generator) {
   case 0: writer.null()
   case 1: writer.value(Bool.random(using: &generator))
@@ -43,7 +29,7 @@ func writeRandomValue(depth: Int, to writer: inout JSONWriter, using generator: 
   }
 }
 
-func randomText(using generator: inout SeededGenerator) -> String {
+func randomText(using generator: inout SplitMix64) -> String {
   let scalars: [Unicode.Scalar] = [
     "a", "z", " ", "\"", "\\", "/", "\n", "\t", "\r", "\u{0}", "\u{1F}", "\u{7F}", "é", "€", "\u{2028}", "\u{2029}",
     "\u{2027}",

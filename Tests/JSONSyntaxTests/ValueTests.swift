@@ -1,4 +1,5 @@
 import JSONSyntax
+import TestSupport
 import Testing
 
 @Suite("values")
@@ -79,7 +80,7 @@ struct ValueTests {
 
   @Test("a position table agrees with reading from the start")
   func positionTable() throws {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix64(seed: 3)
     let pieces = ["a", "é", "€", "\u{1F600}", "\n", "\r", "\r\n", "        "]
     for start in ["", "\u{FEFF}"] {
       let text = start + (0..<2000).compactMap { _ in pieces.randomElement(using: &generator) }.joined()

@@ -3,6 +3,7 @@ import Foundation
 import JSONSyntax
 import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Random edits of every colour set of real projects: what is read back is what was asked for, and nothing else changes.
@@ -12,7 +13,7 @@ struct ColorsetEditorCorpusTests {
       print("skipped, no corpus")
       return
     }
-    var generator = SeededGenerator(seed: 0x5EED)
+    var generator = SplitMix64(seed: 0x5EED)
     var edited = 0
     for project in try FileManager.default.contentsOfDirectory(atPath: corpus).sorted() {
       let folder = "\(corpus)/\(project)"
@@ -47,7 +48,7 @@ private struct EditTrial {
   }
 
   /// Gives every entry that has a colour another one.
-  mutating func change(using generator: inout SeededGenerator) {
+  mutating func change(using generator: inout SplitMix64) {
     var edits: [ColorEdit] = []
     for (place, entry) in token.entries.enumerated() {
       guard case .color(let color) = entry.value else { continue }
@@ -62,7 +63,7 @@ private struct EditTrial {
   }
 
   /// Adds an entry like one that has a colour.
-  mutating func add(using generator: inout SeededGenerator) {
+  mutating func add(using generator: inout SplitMix64) {
     let models = token.entries.indices.filter { if case .color = token.entries[$0].value { true } else { false } }
     guard let model = models.randomElement(using: &generator) else { return }
     let conditions = AppearanceCondition.allCases.filter { token.slot(for: $0, like: model) == nil }
@@ -114,7 +115,7 @@ private struct EditTrial {
   }
 
   /// Any colour, often one with ends of the scale.
-  private static func color(isGray: Bool, using generator: inout SeededGenerator) -> EightBitColor {
+  private static func color(isGray: Bool, using generator: inout SplitMix64) -> EightBitColor {
     let steps = (0..<3).map { _ -> UInt8 in
       let end: [UInt8] = [0, 1, 254, 255]
       return Bool.random(using: &generator)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PaletteLoading
@@ -35,7 +36,7 @@ struct ComponentNotationTests {
 
   /// Decimals are the nearest `Double`, as the standard library reads them.
   @Test func roundsCorrectly() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<5_000 {
       let digits = Int.random(in: 1...25, using: &generator)
       let fraction = (0..<digits).map { _ in String(Int.random(in: 0...9, using: &generator)) }.joined()
@@ -43,20 +44,5 @@ struct ComponentNotationTests {
       let text = "\(Int.random(in: 0...3, using: &generator)).\(fraction)\(exponent)"
       #expect(ComponentNotation(text) == Double(text).map { .decimal($0) }, "\(text)")
     }
-  }
-}
-
-/// SplitMix64: the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

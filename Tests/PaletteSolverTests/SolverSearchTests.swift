@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteSolver
+import TestSupport
 import Testing
 
 @Suite struct SolverSearchTests {

@@ -3,6 +3,7 @@ import ColorMath
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
 
 @testable import legible

@@ -129,7 +129,7 @@ import Testing
     #expect(missing.errors.contains("shards 1, 3 of 3 of this run are missing"))
     let gone = try Binary.run(["merge", path, "gone.json"])
     #expect(gone.status == 66)
-    #expect(gone.errors == "gone.json:1:1: error: cannot be read: there is no such file or folder\n")
+    #expect(gone.errors == "gone.json:1:1: error: there is no such file or folder\n")
     let bytes = [UInt8](try #require(FileManager.default.contents(atPath: sharded.shards[0])))
     let cut = try palette.file("cut.json", holding: Array(bytes.dropLast(100))).path
     let refused = try Binary.run(["merge", path, cut, sharded.shards[1]])

@@ -43,8 +43,9 @@ package enum BaselineFile {
     do {
       return try reader.baseline(try JSONDocument(parsing: bytes).root)
     } catch let error as JSONSyntaxError {
-      let place = SourceLocation(file: display, line: error.position.line, column: error.position.column)
-      throw Diagnostic(.error, .badData, "the baseline is no JSON: \(error.message)", at: place)
+      throw Diagnostic(
+        .error, .badData, "the baseline is no JSON: \(error.message)", at: SourceLocation(file: display, error.position)
+      )
     } catch let problem as Diagnostic {
       throw problem
     } catch {
@@ -53,7 +54,7 @@ package enum BaselineFile {
   }
 
   /// The key of a place in the file: the variant, then `+` and the state if there is one.
-  package static func key(of place: Baseline.Place) -> String {
+  package static func key(of place: CellPlace) -> String {
     place.variant.id + (place.state.map { "+\($0)" } ?? "")
   }
 }
@@ -71,7 +72,7 @@ private struct Reader {
     var baseline = Baseline()
     for audit in audits.members {
       try checkObject(audit, "the findings of an audit")
-      var findings: [String: [Baseline.Place: Baseline.Record]] = [:]
+      var findings: [String: [CellPlace: Baseline.Record]] = [:]
       for finding in audit.value.members {
         try checkObject(finding, "the cells of a finding")
         findings[finding.key] = try records(finding.value)
@@ -95,14 +96,14 @@ private struct Reader {
     guard member.value.kind == .object else { throw problem("\(words) must be an object", member.value) }
   }
 
-  private func records(_ cells: JSONValue) throws(Diagnostic) -> [Baseline.Place: Baseline.Record] {
-    var records: [Baseline.Place: Baseline.Record] = [:]
+  private func records(_ cells: JSONValue) throws(Diagnostic) -> [CellPlace: Baseline.Record] {
+    var records: [CellPlace: Baseline.Record] = [:]
     for cell in cells.members {
       let parts = cell.key.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
       guard let variant = parts.first.flatMap({ Variant(id: String($0)) }) else {
         throw problem("\(cell.key.inQuotes) names no variant", cell.value)
       }
-      let place = Baseline.Place(variant, parts.count > 1 ? String(parts[1]) : nil)
+      let place = CellPlace(variant, parts.count > 1 ? String(parts[1]) : nil)
       records[place] = Baseline.Record(try ratio(cell.value))
     }
     return records
@@ -117,13 +118,12 @@ private struct Reader {
   }
 
   private func problem(_ message: String, _ value: JSONValue) -> Diagnostic {
-    let place = SourceLocation(file: display, line: value.position.line, column: value.position.column)
-    return Diagnostic(.error, .badData, message, at: place)
+    Diagnostic(.error, .badData, message, at: SourceLocation(file: display, value.position))
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ records: [Baseline.Place: Baseline.Record]) {
+  fileprivate mutating func write(_ records: [CellPlace: Baseline.Record]) {
     for (place, record) in records.sorted(by: { $0.key < $1.key }) {
       key(BaselineFile.key(of: place))
       value(record.ratio?.value)

@@ -15,7 +15,7 @@ struct DifferenceEntry {
   /// The numbers; the places of the rows in it are those of the first.
   let numbers: Numbers
   /// Where the change holds.
-  private(set) var places: [PairSnapshot.Place]
+  private(set) var places: [CellPlace]
   /// The finding about it in the new report; nil where there is none.
   let finding: DifferenceFindings.About?
 
@@ -78,7 +78,7 @@ extension PairSnapshot.Row {
   /// The numbers that a line shows, as if for the first variant.
   fileprivate func shown(withReason: Bool) -> PairSnapshot.Row {
     var row = self
-    row.place = PairSnapshot.Place(.light)
+    row.place = CellPlace(.light)
     if !withReason { row.reason = nil }
     return row
   }

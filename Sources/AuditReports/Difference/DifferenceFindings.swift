@@ -15,14 +15,14 @@ struct DifferenceFindings {
     let audit: String
     let foreground: String
     let surface: String
-    let place: PairSnapshot.Place
+    let place: CellPlace
 
-    init(_ pair: PairSnapshot.Key, _ place: PairSnapshot.Place) {
+    init(_ pair: PairSnapshot.Key, _ place: CellPlace) {
       (audit, foreground, surface, self.place) = (pair.audit, pair.foreground, pair.surface, place)
     }
 
     /// Nil for a finding about no pair.
-    init?(_ finding: FindingSnapshot, _ place: PairSnapshot.Place) {
+    init?(_ finding: FindingSnapshot, _ place: CellPlace) {
       guard let foreground = finding.foreground, let surface = finding.surface else { return nil }
       (audit, self.foreground, self.surface, self.place) = (finding.audit, foreground, surface, place)
     }
@@ -52,11 +52,11 @@ struct DifferenceFindings {
   }
 
   /// The weightiest finding about a measurement.
-  func about(_ pair: PairSnapshot.Key, at place: PairSnapshot.Place) -> About? { known[Key(pair, place)] }
+  func about(_ pair: PairSnapshot.Key, at place: CellPlace) -> About? { known[Key(pair, place)] }
 
   /// The cells that no measurement changed the same way shows, each finding with all places at which the same became of it.
-  func unshown(_ difference: ReportDifference) -> [(change: CellChange, places: [PairSnapshot.Place])] {
-    var found: [(change: CellChange, places: [PairSnapshot.Place])] = []
+  func unshown(_ difference: ReportDifference) -> [(change: CellChange, places: [CellPlace])] {
+    var found: [(change: CellChange, places: [CellPlace])] = []
     var indices: [[String]: Int] = [:]
     for change in difference.cells {
       guard let place = (change.after ?? change.before)?.place else { continue }

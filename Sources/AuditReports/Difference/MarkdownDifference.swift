@@ -120,7 +120,7 @@ struct MarkdownDifference {
   }
 
   private func write(
-    _ changes: [(change: CellChange, places: [PairSnapshot.Place])], under heading: String?, to page: inout MarkdownPage
+    _ changes: [(change: CellChange, places: [CellPlace])], under heading: String?, to page: inout MarkdownPage
   ) {
     let count = changes.reduce(0) { $0 + $1.places.count }
     if let heading { page.heading(3, "\(heading) (\(count))") }

@@ -44,7 +44,7 @@ struct TextDifference {
   }
 
   private func section(
-    _ heading: String, _ changes: [(change: CellChange, places: [PairSnapshot.Place])], shown: Int
+    _ heading: String, _ changes: [(change: CellChange, places: [CellPlace])], shown: Int
   ) -> [String] {
     guard !changes.isEmpty else { return [] }
     let count = changes.reduce(0) { $0 + $1.places.count }

@@ -73,12 +73,12 @@ extension JSONValue {
     SourceLocation(file: try text("file"), line: try count("line"), column: try count("column"))
   }
 
-  private func place() throws(ReportMistake) -> PairSnapshot.Place {
+  private func place() throws(ReportMistake) -> CellPlace {
     let variant = try field("variant")
     guard let known = Variant.allCases.first(where: { variant.isString($0.id) }) else {
       throw variant.mistake("this variant is not known")
     }
-    return PairSnapshot.Place(known, state: try optionalText("state"))
+    return CellPlace(known, try optionalText("state"))
   }
 
   func summary() throws(ReportMistake) -> SummarySnapshot {

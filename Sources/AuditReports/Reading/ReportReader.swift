@@ -56,8 +56,7 @@ package enum ReportReader {
   private static let remedy = "write one with: legible audit --format json"
 
   private static func problem(_ message: String, _ position: TextPosition, _ file: String) -> Diagnostic {
-    Diagnostic(
-      .error, .badData, message, at: SourceLocation(file: file, line: position.line, column: position.column))
+    Diagnostic(.error, .badData, message, at: SourceLocation(file: file, position))
   }
 }
 

@@ -27,7 +27,7 @@ extension ReportSnapshot {
       last = measurement.pair
       pairs.add(
         PairSnapshot.Row(
-          PairSnapshot.Place(measurement.variant, state: measurement.state), measurement.verdict,
+          CellPlace(measurement.variant, measurement.state), measurement.verdict,
           ratio: measurement.minimum, required: measurement.requirement.minimum,
           foreground: measurement.foregroundColor, surface: measurement.surfaceColor,
           reason: measurement.verdict == .unverified ? measurement.reason?.words : nil))
@@ -63,7 +63,7 @@ extension FindingSnapshot {
       suggestion: finding.suggestion.map { Suggestion(token: $0.token, color: $0.color, ratio: $0.ratio) },
       cells: finding.cells.map { cell in
         Cell(
-          PairSnapshot.Place(cell.variant, state: cell.state), ratio: cell.ratio, required: cell.required,
+          cell.place, ratio: cell.ratio, required: cell.required,
           cell.disposition, at: cell.location)
       })
   }

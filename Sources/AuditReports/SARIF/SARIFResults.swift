@@ -119,8 +119,8 @@ struct SARIFResults {
 
   /// A text in which nothing is taken for a link (section 3.11.6): brackets are escaped where `](` stands in it.
   static func plain(_ text: String) -> String {
-    guard text.contains("](") else { return text }
-    return text.replacing("[", with: "\\[").replacing("]", with: "\\]")
+    guard text.holds("](") else { return text }
+    return text.parts(around: "[").joined(separator: "\\[").parts(around: "]").joined(separator: "\\]")
   }
 }
 

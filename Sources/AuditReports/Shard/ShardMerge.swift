@@ -106,9 +106,8 @@ package struct ShardMerge {
 extension ShardReport {
   /// What is wrong with a part of the shard.
   fileprivate func problem(_ message: String, at value: JSONValue) -> Diagnostic {
-    let position = value.position
-    return Diagnostic(
+    Diagnostic(
       .error, .badData, "\(message); measure the shard anew with this version of \(ToolIdentity.name)",
-      at: SourceLocation(file: file, line: position.line, column: position.column))
+      at: SourceLocation(file: file, value.position))
   }
 }

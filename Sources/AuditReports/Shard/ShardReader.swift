@@ -38,10 +38,7 @@ struct ShardReader {
   static let remedy = "write it anew with 'legible audit --shard I/N'"
 
   func problem(_ message: String, at value: JSONValue) -> Diagnostic {
-    let position = value.position
-    return Diagnostic(
-      .error, .badData, message,
-      at: SourceLocation(file: file, line: position.line, column: position.column))
+    Diagnostic(.error, .badData, message, at: SourceLocation(file: file, value.position))
   }
 
   /// Refuses what is no shard, and the shards of other versions, whose rows may mean something else.

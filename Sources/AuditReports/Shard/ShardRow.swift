@@ -47,9 +47,7 @@ struct ShardRow {
     return ContrastRatio(number)
   }
 
-  private func color(_ key: String) -> EightBitColor? {
-    value[key]?.string.flatMap { Color(hex: $0) }?.encodedSRGB.eightBit
-  }
+  private func color(_ key: StaticString) -> EightBitColor? { (try? value.color(key)) ?? nil }
 
   private func witness(_ value: JSONValue) -> Outlook.Witness? {
     let channels = value["channels"]?.elements.compactMap(\.double) ?? []

@@ -11,6 +11,11 @@ extension ReportFormat {
   }
 }
 
+extension AuditReport {
+  /// The verdict with the counts of the measurements, as one line for a terminal.
+  package func outcome(_ styling: TextStyling) -> String { TextReport(self, styling).outcome }
+}
+
 /// Writes the summary of a report: verdict, counts, the edits that clear most, the worst findings, problems in the input.
 ///
 /// No line is wider than 80 columns. Without `isVerbose` there are at most 40 lines: long texts are cut, and what is
@@ -52,6 +57,9 @@ struct TextReport {
     return "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
   }
+
+  /// The verdict with the counts in one line.
+  var outcome: String { "Verdict: \(painted(report.summary.verdict))   \(counts)" }
 
   /// What the waivers and the baseline took out of the count, and what the baseline no longer says.
   private var exceptions: [String] {

@@ -36,7 +36,8 @@ enum XcodeReport {
     var place = location
     if let root { place.file = root == "/" ? "/\(location.file)" : "\(root)/\(location.file)" }
     // Readers look for the first `: error: `, which must not stand in the path.
-    place.file = VisibleText.escaped(place.file, \.steersTerminals).replacing(": ", with: "\\u{3A} ")
+    let path = VisibleText.escaped(place.file, \.steersTerminals)
+    place.file = path.parts(around: ": ").joined(separator: "\\u{3A} ")
     bytes += place.text.utf8
     bytes += ": \(severity.id): ".utf8
     bytes += VisibleText.escaped(message, \.steersTerminals).utf8

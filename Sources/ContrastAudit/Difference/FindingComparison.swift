@@ -9,7 +9,7 @@ struct FindingComparison {
   private struct Key: Hashable {
     let audit: String
     let fingerprint: String
-    let place: PairSnapshot.Place
+    let place: CellPlace
   }
 
   /// Prepares the comparison of two reports.

@@ -6,7 +6,7 @@ package struct FindingSnapshot: Hashable, Sendable {
   /// One variant or state in which a finding holds.
   package struct Cell: Hashable, Sendable {
     /// The variant or state.
-    package var place: PairSnapshot.Place
+    package var place: CellPlace
     /// The proven least ratio; nil where none was measured.
     package var ratio: ContrastRatio?
     /// The ratio that it must reach; nil where no minimum applies.
@@ -18,7 +18,7 @@ package struct FindingSnapshot: Hashable, Sendable {
 
     /// Describes a cell.
     package init(
-      _ place: PairSnapshot.Place, ratio: ContrastRatio? = nil, required: ContrastRatio? = nil,
+      _ place: CellPlace, ratio: ContrastRatio? = nil, required: ContrastRatio? = nil,
       _ disposition: Disposition = .open, at location: SourceLocation
     ) {
       self.place = place

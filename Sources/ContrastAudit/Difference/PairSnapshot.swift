@@ -1,5 +1,5 @@
 package import ColorMath
-package import PaletteModel
+import PaletteModel
 
 /// One pair of a report with its measurements.
 package struct PairSnapshot: Hashable, Sendable {
@@ -26,24 +26,10 @@ package struct PairSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Where a row stands: a variant, or a state under one.
-  package struct Place: Hashable, Sendable {
-    /// The variant.
-    package var variant: Variant
-    /// The opt-in condition beyond the variant; nil for the eight variants themselves.
-    package var state: String?
-
-    /// Names a variant or state.
-    package init(_ variant: Variant, state: String? = nil) {
-      self.variant = variant
-      self.state = state
-    }
-  }
-
   /// One measurement.
   package struct Row: Hashable, Sendable {
     /// The variant or state.
-    package var place: Place
+    package var place: CellPlace
     /// How the ratio compares with the required one.
     package var verdict: Verdict
     /// The proven least ratio; nil where a colour is missing.
@@ -59,7 +45,7 @@ package struct PairSnapshot: Hashable, Sendable {
 
     /// Describes a measurement.
     package init(
-      _ place: Place, _ verdict: Verdict, ratio: ContrastRatio?, required: ContrastRatio?,
+      _ place: CellPlace, _ verdict: Verdict, ratio: ContrastRatio?, required: ContrastRatio?,
       foreground: EightBitColor? = nil, surface: EightBitColor? = nil, reason: String? = nil
     ) {
       self.place = place

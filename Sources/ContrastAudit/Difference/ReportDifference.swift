@@ -18,6 +18,9 @@ package struct ReportDifference: Sendable {
     rows = Self.sorted(MeasurementComparison(from: old, to: new).changes) { $0.weight }
   }
 
+  /// Whether nothing came to anything that is told.
+  package var isEmpty: Bool { rows.isEmpty && cells.isEmpty && old.errors == new.errors }
+
   /// How many measurements came to this.
   package func count(_ kind: RowChange.Kind) -> Int { rows.count { $0.kind == kind } }
 

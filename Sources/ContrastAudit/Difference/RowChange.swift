@@ -71,7 +71,7 @@ package struct RowChange: Hashable, Sendable {
   }
 
   /// Where it stands: the variant or state.
-  package var place: PairSnapshot.Place? { (after ?? before)?.place }
+  package var place: CellPlace? { (after ?? before)?.place }
 
   /// The share of the required ratio that is reached, least first; what improved by what it gained, most first.
   var weight: ChangeWeight {

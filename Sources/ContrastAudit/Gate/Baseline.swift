@@ -1,35 +1,8 @@
 package import ColorMath
-package import PaletteModel
+import PaletteModel
 
 /// Findings that a team has accepted, each cell with its ratio, so that it can only get better.
 package struct Baseline: Hashable, Sendable {
-  /// Where a finding holds.
-  package struct Place: Hashable, Comparable, Sendable {
-    /// The variant, or the appearance of a state.
-    package var variant: Variant
-    /// The state; nil for the eight variants themselves.
-    package var state: String?
-
-    /// Names a variant, or a state in one.
-    package init(_ variant: Variant, _ state: String? = nil) {
-      self.variant = variant
-      self.state = state
-    }
-
-    /// Where a cell of a finding holds.
-    init(_ cell: Cell) { self.init(cell.variant, cell.state) }
-
-    /// Variants in report order, then states by name.
-    package static func < (left: Place, right: Place) -> Bool {
-      switch (left.state, right.state) {
-      case (nil, nil): left.variant < right.variant
-      case (nil, _): true
-      case (_, nil): false
-      case (let one?, let other?): one == other ? left.variant < right.variant : one.precedesInBytes(other)
-      }
-    }
-  }
-
   /// What is on record for a cell.
   package struct Record: Hashable, Sendable {
     /// The ratio; nil for a finding without one.
@@ -46,10 +19,10 @@ package struct Baseline: Hashable, Sendable {
   }
 
   /// By the id of the audit, then the fingerprint of the finding, then the place.
-  package var audits: [String: [String: [Place: Record]]]
+  package var audits: [String: [String: [CellPlace: Record]]]
 
   /// Makes a baseline of records.
-  package init(_ audits: [String: [String: [Place: Record]]] = [:]) { self.audits = audits }
+  package init(_ audits: [String: [String: [CellPlace: Record]]] = [:]) { self.audits = audits }
 
   /// How many cells are on record.
   package var count: Int { audits.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
@@ -62,11 +35,11 @@ extension Finding {
 
 extension AuditResult {
   /// The cells of its findings that no waiver covers, each with the least of its ratios.
-  var recordableCells: [String: [Baseline.Place: Baseline.Record]] {
-    var cells: [String: [Baseline.Place: Baseline.Record]] = [:]
+  var recordableCells: [String: [CellPlace: Baseline.Record]] {
+    var cells: [String: [CellPlace: Baseline.Record]] = [:]
     for finding in findings where finding.isRecordable {
       for cell in finding.cells where cell.disposition != .waived {
-        let place = Baseline.Place(cell)
+        let place = cell.place
         var record = Baseline.Record(cell.ratio)
         if let known = cells[finding.fingerprint]?[place] { record = record.least(with: known) }
         cells[finding.fingerprint, default: [:]][place] = record
@@ -76,11 +49,11 @@ extension AuditResult {
   }
 
   /// The same of cells that a waiver covers, whose records the ratchet leaves alone.
-  var waivedPlaces: [String: Set<Baseline.Place>] {
-    var places: [String: Set<Baseline.Place>] = [:]
+  var waivedPlaces: [String: Set<CellPlace>] {
+    var places: [String: Set<CellPlace>] = [:]
     for finding in findings {
       for cell in finding.cells where cell.disposition == .waived {
-        places[finding.fingerprint, default: []].insert(Baseline.Place(cell))
+        places[finding.fingerprint, default: []].insert(cell.place)
       }
     }
     return places

@@ -10,7 +10,7 @@ package struct BaselineOutcome: Hashable, Sendable {
     /// The finding.
     package var fingerprint: String
     /// The variant or state.
-    package var place: Baseline.Place
+    package var place: CellPlace
     /// The ratio on record; nil for a finding without one.
     package var recorded: ContrastRatio?
     /// The ratio now; nil where the finding is gone.
@@ -45,12 +45,12 @@ package struct BaselineOutcome: Hashable, Sendable {
     }
   }
 
-  private mutating func mark(_ audit: inout AuditResult, _ records: [String: [Baseline.Place: Baseline.Record]]) {
+  private mutating func mark(_ audit: inout AuditResult, _ records: [String: [CellPlace: Baseline.Record]]) {
     audit.updateFindings { finding in
       guard finding.isRecordable else { return }
       for index in finding.cells.indices where finding.cells[index].disposition == .open {
         let cell = finding.cells[index]
-        guard let record = records[finding.fingerprint]?[Baseline.Place(cell)] else {
+        guard let record = records[finding.fingerprint]?[cell.place] else {
           new += 1
           continue
         }
@@ -64,7 +64,7 @@ package struct BaselineOutcome: Hashable, Sendable {
     }
   }
 
-  private mutating func findStale(_ audit: AuditResult, _ records: [String: [Baseline.Place: Baseline.Record]]) {
+  private mutating func findStale(_ audit: AuditResult, _ records: [String: [CellPlace: Baseline.Record]]) {
     let cells = audit.recordableCells
     let waived = audit.waivedPlaces
     for (fingerprint, places) in records.sorted(by: { $0.key.precedesInBytes($1.key) }) {

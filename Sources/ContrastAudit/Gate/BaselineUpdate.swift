@@ -25,10 +25,10 @@ package struct BaselineUpdate: Sendable {
   }
 
   private mutating func updated(
-    _ old: [String: [Baseline.Place: Baseline.Record]], by audit: AuditResult, _ allowsGrowth: Bool
-  ) -> [String: [Baseline.Place: Baseline.Record]] {
+    _ old: [String: [CellPlace: Baseline.Record]], by audit: AuditResult, _ allowsGrowth: Bool
+  ) -> [String: [CellPlace: Baseline.Record]] {
     let cells = audit.recordableCells
-    var new: [String: [Baseline.Place: Baseline.Record]] = [:]
+    var new: [String: [CellPlace: Baseline.Record]] = [:]
     for (fingerprint, places) in old {
       for (place, record) in places {
         if !audit.plan.variants.contains(place.variant) {

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Files on a rule's page: few enough to read, complete enough to audit.
 package struct RuleExample: Hashable, Sendable {
   /// One file of an example.
@@ -52,7 +54,7 @@ extension RuleExample {
     }
     let text = "{ \"images\": [\n\(entries.joined(separator: ",\n"))\n  ] }"
     var example = RuleExample(colorsets: [:])
-    example.files = [File(path: "\(folder)Contents.json", text: text.replacing(" \n", with: "\n"))]
+    example.files = [File(path: "\(folder)Contents.json", text: text.parts(around: " \n").joined(separator: "\n"))]
     example.files += pictures.map { look, picture in
       File(path: folder + fileName(look), text: picture.words, picture: picture)
     }

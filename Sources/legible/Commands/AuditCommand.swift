@@ -19,6 +19,10 @@ extension Command {
         "With --shard I/N only part I of N of the pairs is measured. The part is written as JSON to standard output or, "
           + "with --output, as NAME.shard-I-of-N.json, and the status is 0 unless an input is wrong: to judge, to report "
           + "and to gate is the work of 'legible merge'.",
+        "With --watch, everything that was read is watched after the first audit: catalogs, audit files and those that they "
+          + "extend, images, the baseline. Whenever one is saved, what got worse and better is shown with the new counts, and "
+          + "the reports are written again. What cannot be read is told, and the next save is awaited. Ctrl-C ends it with "
+          + "status 0.",
       ],
       category: "Audit",
       operands: [
@@ -31,12 +35,14 @@ extension Command {
         .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
         .init("legible audit --against origin/main", "fail on what this branch made worse"),
         .init("legible audit Palettes --shard 3/8 --output Shards", "the third of eight parts, for 'legible merge'"),
+        .init("legible audit Palettes/ForkInTheRoad --watch", "see what each save does"),
         .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
         .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
       ])
   ) { arguments, console in
     let options = try AuditOptions(arguments)
     guard let shard = try ShardOption(arguments) else {
+      if options.isWatching { return try await AuditWatch(options, console).run(arguments.operands) }
       return try await AuditRun(options, console).run(arguments.operands)
     }
     return try await ShardRun(shard.shard, options, console).run(arguments.operands)
@@ -88,6 +94,7 @@ struct AuditOptions {
       summary: "Compare with the palette as it stands at a git revision; the gate is on what is new or worse"))
   static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
+  static let watch = Flag("watch", summary: "Audit again at every save and show what changed, until Ctrl-C")
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
   static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
 
@@ -97,7 +104,8 @@ struct AuditOptions {
       format.description, output.description, policy.description, profile.description, idiom.description,
       variant.description,
     ] + GateOptions.all + [
-      against.description, ShardOption.parameter.description, jobs.description, quiet.description, verbose.description,
+      against.description, ShardOption.parameter.description, jobs.description, watch.description, quiet.description,
+      verbose.description,
     ]
 
   /// The options that decide what is found, rather than where it is written.
@@ -115,6 +123,7 @@ struct AuditOptions {
   let against: String?
   let gate: GateOptions
   let jobs: Int
+  let isWatching: Bool
   let isQuiet: Bool
   let isVerbose: Bool
   /// The command line again, with `--update-baseline`: what tightens the baseline.
@@ -132,6 +141,7 @@ struct AuditOptions {
     against = try arguments.value(of: Self.against)
     gate = try GateOptions(arguments)
     jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
+    isWatching = arguments.isSet(Self.watch)
     isQuiet = arguments.isSet(Self.quiet)
     isVerbose = arguments.isSet(Self.verbose)
     commandLine = ShellText.line(
@@ -140,6 +150,14 @@ struct AuditOptions {
         + [(GateOptions.updateBaseline.description.name, nil)])
     if formats.count > 1, output == nil {
       throw UsageError("several formats cannot share standard output", remedy: "name a folder with --output")
+    }
+    let single = [
+      against.map { _ in Self.against.description },
+      gate.updatesBaseline ? GateOptions.updateBaseline.description : nil,
+    ]
+    let shard = arguments.occurrences.contains { $0.option == ShardOption.parameter.description.name }
+    if isWatching, let other = (single + [shard ? ShardOption.parameter.description : nil]).compactMap(\.self).first {
+      throw UsageError("--watch and --\(other.name) do not go together", remedy: "leave one of them out")
     }
   }
 
@@ -164,5 +182,7 @@ struct AuditOptions {
   private static let measuring = [policy.description, profile.description, idiom.description, variant.description]
 
   /// The options that do not decide about the measurements, in the order in which help lists them.
-  static let afterMeasuring = all.filter { !(measuring + [ShardOption.parameter.description]).contains($0) }
+  static let afterMeasuring = all.filter {
+    !(measuring + [ShardOption.parameter.description, watch.description]).contains($0)
+  }
 }

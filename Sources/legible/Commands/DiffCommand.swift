@@ -64,8 +64,8 @@ extension Command {
   private static func snapshots(_ old: String, _ new: String) async -> (
     Result<ReportSnapshot, Diagnostic>, Result<ReportSnapshot, Diagnostic>
   ) {
-    async let before = Task { snapshot(old) }.value
-    async let after = Task { snapshot(new) }.value
+    async let before = snapshot(old)
+    async let after = snapshot(new)
     return await (before, after)
   }
 

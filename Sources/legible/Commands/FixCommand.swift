@@ -13,8 +13,8 @@ extension Command {
     description: CommandDescription(
       name: "fix", summary: "Change colours so that failing pairs pass, and write them back",
       discussion: [
-        "Without --write nothing changes: the difference is printed in the form that 'git apply' reads. A pair that no "
-          + "change of one entry can mend without breaking as much stays as it is, and the status is 1.",
+        "The changes are those of 'legible solve', written back. Without --write nothing changes: the difference is printed "
+          + "in the form that 'git apply' reads. What fails all the same is named with the reason, and the status is 1.",
         "Only the bytes of the components that must change do: their encoding, their colour space, the order, the "
           + "indentation and the line ends stay. Where the digits of a file cannot hold a colour that passes, it gets more.",
         "With --add-increased, a foreground without an entry of its own for increased contrast gets the nearest colour that "
@@ -26,18 +26,18 @@ extension Command {
       category: "Colours",
       operands: [OperandDescription(name: "PATH", arity: .any, summary: "What to fix", completion: .file)],
       options: [
-        write.description, addIncreased.description, AuditOptions.policy.description, AuditOptions.jobs.description,
-      ],
+        write.description, addIncreased.description,
+      ] + SolveArguments.wishes + [AuditOptions.jobs.description],
       examples: [
         .init("legible fix Palettes/ForkInTheRoad", "show what would change"),
         .init("legible fix Palettes/ForkInTheRoad --write", "change it"),
+        .init("legible fix --lock BackgroundPrimary --prefer TextTertiary=4", "who stays, and who rather moves"),
         .init("legible fix --add-increased --write", "also add the entries for increased contrast"),
         .init("legible fix App | git apply --cached", "put the changes into the index only"),
       ])
   ) { arguments, console in
     try await FixRun(
-      isWriting: arguments.isSet(write), addsIncreased: arguments.isSet(addIncreased),
-      policy: arguments.value(of: AuditOptions.policy),
+      isWriting: arguments.isSet(write), addsIncreased: arguments.isSet(addIncreased), SolveArguments(arguments),
       jobs: arguments.value(of: AuditOptions.jobs) ?? Platform.processors, console
     ).run(arguments.operands)
   }

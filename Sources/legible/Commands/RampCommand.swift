@@ -79,9 +79,9 @@ struct RampArguments {
   let output: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    from = try ColorOperand.read(try Self.text(of: Self.from, "the colour to start from", arguments))
+    from = try ColorOperand.read(try Self.text(of: Self.from, "the colour to start from is", arguments))
     var surfaces: [Color] = []
-    for text in Self.parts(try Self.text(of: Self.on, "the surfaces", arguments)) {
+    for text in Self.parts(try Self.text(of: Self.on, "the surfaces are", arguments)) {
       let color = try ColorOperand.read(text)
       guard color.alpha >= 1 else {
         throw UsageError("the surface \(quoted(text)) is translucent", remedy: "give an opaque colour", command: "ramp")
@@ -90,7 +90,7 @@ struct RampArguments {
     }
     self.surfaces = surfaces
     var targets: [ContrastRatio] = []
-    for text in Self.parts(try Self.text(of: Self.targets, "the ratios to reach", arguments)) {
+    for text in Self.parts(try Self.text(of: Self.targets, "the ratios to reach are", arguments)) {
       guard let number = Double(text), (1...21).contains(number) else {
         throw UsageError(
           "\(quoted(text)) is no ratio", remedy: "write numbers from 1 to 21, such as 4.5", command: "ramp")
@@ -113,7 +113,7 @@ struct RampArguments {
     of parameter: Parameter<String>, _ what: String, _ arguments: ParsedArguments
   ) throws(UsageError) -> String {
     guard let text = try arguments.value(of: parameter) else {
-      throw UsageError("\(what) are missing", remedy: "give them with --\(parameter.description.name)", command: "ramp")
+      throw UsageError("\(what) missing", remedy: "give them with --\(parameter.description.name)", command: "ramp")
     }
     return text
   }

@@ -94,12 +94,15 @@ struct SolveArguments {
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
-  /// The options in the order in which help lists them.
-  static let all: [OptionDescription] = [
-    increased.description, lock.description, prefer.description, hue.parameter.description, anyOrder.description,
-    variant.description,
-    policy.description, idiom.parameter.description, timeout.parameter.description, format.parameter.description,
+  /// What a person may wish of an answer, whatever becomes of it.
+  static let wishes: [OptionDescription] = [
+    lock.description, prefer.description, hue.parameter.description, anyOrder.description, policy.description,
+    timeout.parameter.description,
   ]
+
+  /// The options in the order in which help lists them.
+  static let all: [OptionDescription] =
+    [increased.description] + wishes + [variant.description, idiom.parameter.description, format.parameter.description]
 
   private let addsIncreased: Bool
   private let locked: [String]
@@ -140,8 +143,7 @@ struct SolveArguments {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Double(String(parts[1])), (0.01...100).contains(number) else {
         throw UsageError(
-          "\(quoted(text)) is no preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4",
-          command: "solve")
+          "\(quoted(text)) is no preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
       }
       options.weights[try token(String(parts[0]), loaded)] = 1 / number
     }
@@ -153,19 +155,26 @@ struct SolveArguments {
     case .found(let index): return index
     case .ambiguous(let all):
       let names = all.map { quoted(loaded.palette.tokens[$0].name.qualified) }.joined(separator: ", ")
-      throw UsageError("\(quoted(name)) could be any of \(names)", remedy: "write one of them out", command: "solve")
+      throw UsageError("\(quoted(name)) could be any of \(names)", remedy: "write one of them out")
     case .unknown:
       throw UsageError(
         "there is no token \(quoted(name))",
-        remedy: DidYouMean.question(for: name, among: loaded.palette.tokens.map(\.name.path)), command: "solve")
+        remedy: DidYouMean.question(for: name, among: loaded.palette.tokens.map(\.name.path)))
     }
   }
 
   /// Solves until the time is over or a person presses Ctrl-C.
   func solve(_ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions) -> PaletteSolution {
-    let end = ContinuousClock.now + .seconds(timeout)
     Platform.catchInterrupt()
-    let shouldStop = { ContinuousClock.now >= end || Platform.wasInterrupted }
+    return solve(loaded, policy, wishes) { Platform.wasInterrupted }
+  }
+
+  /// Solves until the time is over or something else ends the search.
+  func solve(
+    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool
+  ) -> PaletteSolution {
+    let end = ContinuousClock.now + .seconds(timeout)
+    let shouldStop = { ContinuousClock.now >= end || isEnded() }
     if addsIncreased { return IncreasedEntries(loaded, policy: policy, shouldStop: shouldStop).solve(wishes) }
     return PaletteSolver(loaded, policy: policy, variants: variants, options: wishes, shouldStop: shouldStop).solve()
   }

@@ -11,6 +11,7 @@ extension Command {
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: DifferenceFormat.allCases
   ).defaulting(to: .text, shownAs: "text")
+  private static let watch = Flag("watch", summary: "Try again at every save, until Ctrl-C")
   private static let verbose = Flag("verbose", short: "v", summary: "List every change")
 
   /// `legible try`: what an edit would do, without making it.
@@ -24,6 +25,8 @@ extension Command {
         "The colour is one as for contrast. An entry keeps its alpha unless the colour says one: '#6F6F6F' keeps it, "
           + "'#6F6F6FFF' is opaque.",
         "The status is 1 where a finding counts that did not count before, or counts with a lower ratio.",
+        "With --watch the edit is tried again at every save, and printed where that makes a difference. Ctrl-C ends it with "
+          + "status 0.",
       ],
       category: "Colours",
       operands: [
@@ -32,7 +35,7 @@ extension Command {
       ],
       options: [
         palette.description, format.parameter.description, AuditOptions.policy.description,
-        GateOptions.failOn.description, AuditOptions.jobs.description, verbose.description,
+        GateOptions.failOn.description, AuditOptions.jobs.description, watch.description, verbose.description,
       ],
       examples: [
         .init("legible try TextTertiary@light='#6F6F6F'", "one colour of one variant"),
@@ -40,57 +43,12 @@ extension Command {
         .init("legible try Border@dark-increased='#8A8A8A' --format json", "the change for other programs"),
       ])
   ) { arguments, console in
-    let edits = try arguments.operands.map { text throws(UsageError) in try TrialEdit(text) }
-    let policy = try arguments.value(of: AuditOptions.policy)
-    let failOn = try arguments.value(of: GateOptions.failOn)
-    let format = try arguments.value(of: format)
-    let jobs = try arguments.value(of: AuditOptions.jobs) ?? Platform.processors
-    let folder = try arguments.value(of: palette)
-    let trial = try await console.progress.during("Trying the edits") { () async throws in
-      try await Trial(edits, in: folder, policy: policy, jobs: jobs)
-    }
-    let report = DifferenceReport(trial.difference, failOn: failOn)
-    try console.write(format.render(report, console.styling(isVerbose: arguments.isSet(verbose))))
-    console.complain(trial.problems, errorsOnly: true)
-    let problems = trial.problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    return ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
-  }
-}
-
-/// The audits of palettes with and without some edits.
-struct Trial {
-  /// What the edits change.
-  let difference: ReportDifference
-  /// Errors in the input.
-  let problems: [Diagnostic]
-
-  /// Loads the palettes and audits those that have a token of an edit, before and after.
-  init(_ edits: [TrialEdit], in folder: String?, policy: Policy?, jobs: Int) async throws {
-    let inputs = await PaletteInputs.load(folder.map { [$0] } ?? [], idioms: [.universal], jobs: jobs)
-    var isKnown = edits.map { _ in false }
-    var before: [AuditResult] = []
-    var after: [AuditResult] = []
-    for loaded in inputs.palettes {
-      var found: [ColorEdit] = []
-      for (index, edit) in edits.enumerated() {
-        guard let own = try edit.edits(of: loaded) else { continue }
-        isKnown[index] = true
-        found += own
-      }
-      guard !found.isEmpty else { continue }
-      let policy = policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
-      let edited = loaded.with(loaded.palette.applying(found))
-      before.append(await AuditResult.concurrently(loaded, policy: policy, today: Platform.today))
-      after.append(await AuditResult.concurrently(edited, policy: policy, today: Platform.today))
-    }
-    if let unknown = isKnown.firstIndex(of: false) {
-      let names = inputs.palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
-      throw UsageError(
-        "there is no token \(quoted(edits[unknown].token))",
-        remedy: DidYouMean.question(for: edits[unknown].token, among: names)
-          ?? (names.isEmpty ? "name the palette with --in" : nil), command: "try")
-    }
-    difference = ReportDifference(from: ReportSnapshot(AuditReport(before)), to: ReportSnapshot(AuditReport(after)))
-    problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted().filter { $0.severity == .error }
+    let run = TrialRun(
+      edits: try arguments.operands.map { text throws(UsageError) in try TrialEdit(text) },
+      folder: try arguments.value(of: palette), policy: try arguments.value(of: AuditOptions.policy),
+      failOn: try arguments.value(of: GateOptions.failOn), format: try arguments.value(of: format),
+      isVerbose: arguments.isSet(verbose), jobs: try arguments.value(of: AuditOptions.jobs) ?? Platform.processors,
+      console: console)
+    return try await arguments.isSet(watch) ? run.watch() : run.once()
   }
 }

@@ -1,7 +1,9 @@
 import ColorMath
+import CommandLineKit
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import PaletteSolver
 
 /// What `legible fix` would write: the files with their new bytes, and the audits before and after.
 ///
@@ -17,6 +19,8 @@ struct EditProposal {
   private(set) var files: [FileChange] = []
   /// What stands in the way of an edit.
   private(set) var problems: [Diagnostic] = []
+  /// What the solver said first about each audit, by its index; none where nothing fails.
+  private(set) var solutions: [Int: PaletteSolution] = [:]
   /// The folder that the names of files start from.
   let base: String
 
@@ -28,8 +32,8 @@ struct EditProposal {
   /// How often edits are asked for; each turn clears something, so that few are needed.
   private static let mostTurns = 8
 
-  /// Works out the edits for the audits of paths.
-  init(_ paths: [String], _ sources: [EditSource], policy: Policy?, jobs: Int) async {
+  /// Works out the edits for the audits of paths; throws what a source says of its options.
+  init(_ paths: [String], _ sources: [EditSource], policy: Policy?, jobs: Int) async throws(UsageError) {
     self.paths = paths.isEmpty ? ["."] : paths
     self.policy = policy
     self.jobs = jobs
@@ -39,7 +43,7 @@ struct EditProposal {
     after = before
     for _ in 0..<Self.mostTurns {
       let count = files
-      for index in before.indices { for source in sources { await improve(index, source) } }
+      for index in before.indices { for source in sources { try await improve(index, source) } }
       if files == count { break }
     }
   }
@@ -48,9 +52,11 @@ struct EditProposal {
   var diagnostics: [Diagnostic] { Set(before.flatMap(\.plan.loaded.diagnostics)).sorted() }
 
   /// Makes the edits that an audit asks for.
-  private mutating func improve(_ index: Int, _ source: EditSource) async {
+  private mutating func improve(_ index: Int, _ source: EditSource) async throws(UsageError) {
     let palette = after[index].plan.loaded.palette
-    let edits = source.edits(after[index])
+    let answer = try source.answer(after[index])
+    if solutions[index] == nil { solutions[index] = answer.solution }
+    let edits = answer.edits
     guard !edits.isEmpty else { return }
     let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)))
     let gain = after[index].failures - wanted.failures
@@ -66,6 +72,7 @@ struct EditProposal {
       guard audits.indices.contains(index) else { return }
       let missed = Self.missed(audits[index], wanted)
       if missed.isEmpty || step == EditRounding.allCases.last {
+        guard !source.clearsFailures || audits.failures < after.failures else { return }
         (after, files) = (audits, changed.files.values.sorted { $0.file.precedesInBytes($1.file) })
         return
       }
@@ -125,6 +132,11 @@ struct EditProposal {
 extension AuditInput {
   /// How many measurements fail.
   var failures: Int { measurements.count { $0.verdict == .fail } }
+}
+
+extension [AuditInput] {
+  /// How many measurements of all audits fail.
+  var failures: Int { reduce(0) { $0 + $1.failures } }
 }
 
 extension EditRounding {

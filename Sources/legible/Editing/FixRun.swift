@@ -8,15 +8,15 @@ import PaletteModel
 struct FixRun {
   private let isWriting: Bool
   private let sources: [EditSource]
-  private let policy: Policy?
+  private let wishes: SolveArguments
   private let jobs: Int
   private let console: Console
 
-  /// Prepares a run; without a policy, that of each audit file counts.
-  init(isWriting: Bool, addsIncreased: Bool, policy: Policy?, jobs: Int, _ console: Console) {
+  /// Prepares a run with what is wished of the answer; without a policy, that of each audit file counts.
+  init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, jobs: Int, _ console: Console) {
     self.isWriting = isWriting
-    sources = [.leverage] + (addsIncreased ? [.increased] : [])
-    self.policy = policy
+    sources = [.solver(wishes)] + (addsIncreased ? [.increased] : [])
+    self.wishes = wishes
     self.jobs = jobs
     self.console = console
   }
@@ -36,8 +36,8 @@ struct FixRun {
       console.progress.tell("Waiting for another run that writes here")
     }
     tell(try transaction.complete())
-    let proposal = await console.progress.during("Finding the changes") {
-      await EditProposal(paths, sources, policy: policy, jobs: jobs)
+    let proposal = try await console.progress.during("Finding the changes") { () async throws(UsageError) in
+      try await EditProposal(paths, sources, policy: wishes.policy, jobs: jobs)
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     console.complain(problems, errorsOnly: true)
@@ -54,6 +54,7 @@ struct FixRun {
       if !proposal.files.isEmpty { try transaction.write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
+    for line in words.remainder { console.complain(line) }
     return status(problems, proposal)
   }
 
@@ -72,7 +73,7 @@ struct FixRun {
   }
 
   private func status(_ problems: [Diagnostic], _ proposal: EditProposal) -> ExitStatus {
-    let fails = proposal.after.contains { $0.failures > 0 }
+    let fails = proposal.after.failures > 0
     return ExitStatus.combining(
       problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) } + (fails ? [.findings] : []))
   }

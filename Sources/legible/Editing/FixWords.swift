@@ -3,6 +3,7 @@ import ColorMath
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import PaletteSolver
 
 /// What a fix did in words.
 struct FixWords {
@@ -21,16 +22,24 @@ struct FixWords {
 
   /// What the audits say before and after, and what to do next.
   func outcome(isWritten: Bool) -> String {
-    let failing = { (audits: [AuditInput]) in audits.reduce(0) { $0 + $1.failures } }
-    let (before, after) = (failing(proposal.before), failing(proposal.after))
+    let (before, after) = (proposal.before.failures, proposal.after.failures)
     let files = Wording.count(proposal.files.count, "file")
     if proposal.files.isEmpty {
       guard before > 0 else { return "Nothing to fix: no measurement fails" }
       let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
-      return "\(fail), and no change of one entry mends more than it breaks"
+      return "\(fail), and no change of the colours that may move mends more than it breaks"
     }
     let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurement fails"
     return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); write them with --write"
+  }
+
+  /// What fails with the edits and why, in the words of `legible solve`.
+  var remainder: [String] {
+    proposal.after.indices.flatMap { index in
+      proposal.solutions[index].map {
+        SolveAnswer($0.left(in: proposal.after[index])).remainder(TerminalStyle(depth: .none))
+      } ?? []
+    }
   }
 
   private static func changes(from old: Token, to new: Token, _ name: String) -> [String] {
@@ -46,6 +55,21 @@ struct FixWords {
 
   private static func line(_ name: String, _ condition: AppearanceCondition, _ old: String, _ new: String) -> String {
     "\(printable(name)) (\(condition.label)): \(old) → \(new)"
+  }
+}
+
+extension PaletteSolution {
+  /// The same answer about nothing but what fails in an audit with the edits.
+  fileprivate func left(in audit: AuditInput) -> PaletteSolution {
+    let failing = audit.measurements.indices.filter { audit.measurements[$0].verdict == .fail }
+    let (outOfReach, lowered) = (Set(stuck), Set(givenUp))
+    var rest = self
+    rest.before = audit
+    rest.stuck = failing.filter(outOfReach.contains)
+    rest.givenUp = failing.filter(lowered.contains)
+    rest.unsolved = failing.filter { !outOfReach.contains($0) && !lowered.contains($0) }
+    if rest.givenUp.isEmpty { rest.clashes = [] }
+    return rest
   }
 }
 

@@ -1,6 +1,7 @@
 import AuditReports
 import ContrastAudit
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Shards of generated runs, written, read back in any order, and merged.

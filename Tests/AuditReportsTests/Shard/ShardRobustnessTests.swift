@@ -3,6 +3,7 @@ import ContrastAudit
 import Foundation
 import JSONSyntax
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Shards as files that travel: the schema holds, and what is cut off or changed is refused.

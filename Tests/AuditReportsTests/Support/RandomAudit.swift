@@ -1,6 +1,7 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import TestSupport
 
 /// Audits with some of everything that is measured, from a seed.
 struct RandomAudit {

@@ -1,20 +1,15 @@
 import ColorMath
+import TestSupport
 
 /// Seeded random numbers and the stacks made of them.
 struct RandomStack {
-  private var state: UInt64
+  private var generator: SplitMix64
 
   /// Starts from a seed.
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-  /// A number in 0 ..< 1 (SplitMix64).
-  mutating func unit() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return Double((bits ^ bits >> 31) >> 11) * 0x1p-53
-  }
+  /// A number in 0 ..< 1.
+  mutating func unit() -> Double { generator.unit() }
 
   /// A colour of sRGB, a corner of the cube every eighth time on average.
   mutating func color() -> EncodedSRGB {

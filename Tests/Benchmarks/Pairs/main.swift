@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 
 /// Ratio and verdict of every pair among n colours, through the types that the audit uses; one thread.
 ///

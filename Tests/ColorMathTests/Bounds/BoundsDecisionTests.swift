@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// Verdicts at and near a threshold, gradients, and shares.

@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// Random stacks against samples: nothing lies outside the bounds, and the bounds lie near what is attained.

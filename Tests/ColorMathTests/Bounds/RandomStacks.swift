@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 
 extension SplitMix64 {
   mutating func color() -> EncodedSRGB { EncodedSRGB(red: unit(), green: unit(), blue: unit()) }

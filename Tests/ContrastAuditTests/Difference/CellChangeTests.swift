@@ -46,7 +46,7 @@ import Testing
   @Test func cellsAreToldApartByAuditFingerprintAndPlace() {
     var (old, new) = (SnapshotBuilder(), SnapshotBuilder())
     old.finding("f", in: [.init(.light), .init(.dark)])
-    new.finding("f", in: [.init(.dark), .init(.light, state: "invert")])
+    new.finding("f", in: [.init(.dark), .init(.light, "invert")])
     new.finding("g")
     let cells = ReportDifference(from: old.report, to: new.report).cells
     #expect(cells.map(\.kind) == [.new, .new, .cleared])

@@ -1,11 +1,12 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Random changes of random reports, against a comparison that is written down row by row.
 @Suite struct DifferencePropertyTests {
-  private typealias Rows = [PairSnapshot.Key: [PairSnapshot.Place: PairSnapshot.Row]]
+  private typealias Rows = [PairSnapshot.Key: [CellPlace: PairSnapshot.Row]]
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func everyRowIsClassifiedAsThePlainRuleSays(_ seed: UInt64) {
@@ -16,7 +17,7 @@ import Testing
     let (before, after) = (rows(old), rows(new))
     let names = Set(new.pairs.flatMap { [$0.key.foreground, $0.key.surface] })
     let difference = ReportDifference(from: old, to: new)
-    var found: [PairSnapshot.Key: [PairSnapshot.Place: RowChange.Kind]] = [:]
+    var found: [PairSnapshot.Key: [CellPlace: RowChange.Kind]] = [:]
     for row in difference.rows {
       guard let place = row.place else { continue }
       #expect(found[row.pair]?[place] == nil)

@@ -80,7 +80,7 @@ import Testing
 
   @Test func rowsThatDifferInNothingOfTheKeyAreTakenInOrder() {
     var (old, new) = (SnapshotBuilder(), SnapshotBuilder())
-    let place = PairSnapshot.Place(.light)
+    let place = CellPlace(.light)
     let rows = { (texts: [String]) in texts.map { SnapshotBuilder.row($0, place) } }
     old.pair("Text", on: "Page", rows(["pass 5", "fail 3", "fail 4"]))
     new.pair("Text", on: "Page", rows(["pass 5", "fail 2"]))

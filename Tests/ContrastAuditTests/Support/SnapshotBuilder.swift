@@ -9,7 +9,7 @@ struct SnapshotBuilder {
 
   /// Adds a pair of text with one row in each variant of the list, starting with light.
   mutating func pair(_ foreground: String, on surface: String, id: String? = nil, _ rows: String...) {
-    pair(foreground, on: surface, id: id, zip(Variant.allCases, rows).map { Self.row($1, PairSnapshot.Place($0)) })
+    pair(foreground, on: surface, id: id, zip(Variant.allCases, rows).map { Self.row($1, CellPlace($0)) })
   }
 
   /// Adds a pair of text with rows.
@@ -20,7 +20,7 @@ struct SnapshotBuilder {
   }
 
   /// A verdict and a ratio, `–` for none; required is 4.5.
-  static func row(_ text: String, _ place: PairSnapshot.Place = .init(.light)) -> PairSnapshot.Row {
+  static func row(_ text: String, _ place: CellPlace = .init(.light)) -> PairSnapshot.Row {
     let parts = text.split(separator: " ")
     let verdict = Verdict(rawValue: String(parts[0])) ?? .exempt
     return PairSnapshot.Row(
@@ -32,7 +32,7 @@ struct SnapshotBuilder {
   mutating func finding(
     _ fingerprint: String, _ severity: Severity = .error, _ ratio: Double? = nil,
     _ disposition: Disposition = .open, about foreground: String? = nil,
-    in places: [PairSnapshot.Place] = [.init(.light)]
+    in places: [CellPlace] = [.init(.light)]
   ) {
     report.findings.append(
       FindingSnapshot(

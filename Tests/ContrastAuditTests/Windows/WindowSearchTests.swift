@@ -1,6 +1,7 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Windows and suggestions for whole tokens against every gray, tried one by one.

@@ -68,7 +68,7 @@ struct Binary {
   }
 
   /// The product beside the test bundle, wherever the scratch path is; `LEGIBLE_BINARY` names another one.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     if let named = ProcessInfo.processInfo.environment["LEGIBLE_BINARY"] { return URL(fileURLWithPath: named) }
     let bundles = [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self) + bundlesNamedInArguments
     for bundle in bundles {

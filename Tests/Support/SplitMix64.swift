@@ -1,12 +1,14 @@
 /// Steele, Lea and Flood's SplitMix64: the same numbers for the same seed, everywhere.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Starts the numbers that belong to a seed.
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,11 +17,12 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number in 0 ..< 1.
-  mutating func unit() -> Double {
+  package mutating func unit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 
-  mutating func within(_ range: ClosedRange<Double>) -> Double {
+  /// A number in a range, ends included.
+  package mutating func within(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + unit() * (range.upperBound - range.lowerBound)
   }
 }

@@ -1,0 +1,9 @@
+package import JSONSyntax
+package import PaletteModel
+
+extension SourceLocation {
+  /// A place in the text of a JSON file.
+  package init(file: String, _ position: TextPosition) {
+    self.init(file: file, line: position.line, column: position.column)
+  }
+}

@@ -1,0 +1,24 @@
+extension String {
+  /// The parts between the places where a text stands, compared by bytes; the whole for an empty one.
+  ///
+  /// The standard library's own search brings the whole of regular expressions into the program.
+  package func parts(around separator: String) -> [Substring] {
+    guard !separator.isEmpty else { return [self[...]] }
+    var parts: [Substring] = []
+    var start = startIndex
+    var place = startIndex
+    while place < endIndex {
+      if utf8[place...].starts(with: separator.utf8) {
+        parts.append(self[start..<place])
+        place = utf8.index(place, offsetBy: separator.utf8.count)
+        start = place
+      } else {
+        utf8.formIndex(after: &place)
+      }
+    }
+    return parts + [self[start...]]
+  }
+
+  /// Whether a text stands in it, compared by bytes.
+  package func holds(_ part: String) -> Bool { part.isEmpty || parts(around: part).count > 1 }
+}

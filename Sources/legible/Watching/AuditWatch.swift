@@ -1,0 +1,84 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+
+/// One run of `legible audit --watch`: an audit, then what each save changes.
+struct AuditWatch {
+  private let options: AuditOptions
+  private let console: Console
+
+  /// Prepares a run with its options.
+  init(_ options: AuditOptions, _ console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  /// Audits the paths again and again until Ctrl-C, which is the usual end: the status is 0.
+  func run(_ paths: [String]) async throws -> ExitStatus {
+    if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
+    var state: State?
+    try await WatchLoop(paths, others: options.gate.baseline.map { [$0] } ?? []).run { files, saved in
+      if let last = state {
+        state = try await next(paths, files, saved, since: last)
+      } else {
+        state = State(last: try await first(paths, files))
+      }
+    }
+    return .success
+  }
+
+  /// The whole audit, as without `--watch`.
+  private func first(_ paths: [String], _ files: FileTree) async throws -> ReportSnapshot {
+    let run = AuditRun(options, console)
+    let inputs = await run.load(paths, from: files)
+    let (report, gateWords) = try await run.judged(AuditRun.measured(run.plans(of: inputs)))
+    let written = ReportFiles(report, options: options, inputs: inputs)
+    try await run.write(written)
+    try run.show(report, written, gateWords)
+    if !options.isQuiet { console.complain("Watching; Ctrl-C ends") }
+    return ReportSnapshot(report)
+  }
+
+  /// What a save changed; with new errors in the input they alone are told, and the last whole audit remains the measure.
+  ///
+  /// What changed is told before anything else is worked out.
+  private func next(
+    _ paths: [String], _ files: FileTree, _ saved: [String], since state: State
+  ) async throws -> State {
+    let run = AuditRun(options, console.withoutProgress)
+    let inputs = await run.load(paths, from: files)
+    let measured = AuditRun.measured(run.plans(of: inputs))
+    let report = try await run.judgedBriefly(measured)
+    let new = ReportSnapshot(report)
+    let errors = new.errors.filter { !state.last.errors.contains($0) }
+    guard errors.isEmpty else {
+      console.complain(errors, errorsOnly: true)
+      return State(last: state.last, isBroken: true)
+    }
+    let comparison = AuditComparison(from: state.last, to: new, failOn: options.gate.failOn)
+    let isWorthTelling = state.isBroken || !saved.isEmpty || !comparison.isEmpty
+    if isWorthTelling { try comparison.show(saved: saved, report, options, console) }
+    if writesReports(on: inputs), isWorthTelling {
+      let (report, gateWords) = try await run.judged(measured)
+      let written = ReportFiles(report, options: options, inputs: inputs)
+      try await run.write(written)
+      if !options.formats.isEmpty { try run.show(report, written, gateWords) }
+    }
+    return State(last: new)
+  }
+
+  /// Whether a report goes anywhere but to a person at once.
+  private func writesReports(on inputs: PaletteInputs) -> Bool {
+    !options.formats.isEmpty || options.output != nil || inputs.palettes.contains { $0.declaration.output != nil }
+  }
+
+  /// What a save is compared with.
+  private struct State {
+    /// The last audit whose input had no errors but those of the first.
+    var last: ReportSnapshot
+    /// Whether errors were told since.
+    var isBroken = false
+  }
+}

@@ -1,0 +1,37 @@
+import PaletteLoading
+import Synchronization
+
+/// A file tree that remembers what lay at every path that was looked at through it, as it was before it was looked at.
+struct WatchLog: Sendable {
+  /// Reads as the tree that it was made of.
+  let tree: FileTree
+  /// What has been looked at until now.
+  let stamps: @Sendable () -> [String: Platform.Stamp]
+
+  /// Starts with some paths that are looked at in other ways.
+  init(of base: FileTree, besides others: [String] = []) {
+    let seen = Mutex<[String: Platform.Stamp]>([:])
+    let note = { @Sendable (path: String) in
+      let isKnown = seen.withLock { $0[path] != nil }
+      if isKnown { return }
+      let stamp = Platform.stamp(of: path)
+      seen.withLock { if $0[path] == nil { $0[path] = stamp } }
+    }
+    others.forEach(note)
+    var tree = base
+    tree.read = { (path: String) throws(FileProblem) in
+      note(path)
+      return try base.read(path)
+    }
+    tree.list = { (path: String) throws(FileProblem) in
+      note(path)
+      return try base.list(path)
+    }
+    tree.kind = { (path: String) throws(FileProblem) in
+      note(path)
+      return try base.kind(path)
+    }
+    self.tree = tree
+    stamps = { seen.withLock { $0 } }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A run of `legible --watch` that goes on until it is interrupted.
+struct WatchedRun: ~Copyable {
+  private let process: Process
+  private let scratch: ScratchFolder
+
+  /// How long is waited for what has to come, in seconds.
+  private static let patience = 60.0
+
+  /// Starts a run in a folder, with its output in files.
+  init(_ arguments: [String], in folder: String) throws {
+    let scratch = try ScratchFolder()
+    let process = Process()
+    process.executableURL = try Binary.executable()
+    process.arguments = arguments
+    process.environment = [:]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
+    process.standardError = try FileHandle(forWritingTo: scratch.file("errors"))
+    try process.run()
+    self.process = process
+    self.scratch = scratch
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// What has been written to standard output.
+  var output: String { get throws { try scratch.text("output") } }
+
+  /// What has been written to standard error.
+  var errors: String { get throws { try scratch.text("errors") } }
+
+  /// Waits until a stream holds some words so many times; false where they do not come.
+  func shows(_ words: String, times: Int = 1, onErrors: Bool = false) throws -> Bool {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while Date() < end, process.isRunning {
+      if try (onErrors ? errors : output).components(separatedBy: words).count > times { return true }
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    return false
+  }
+
+  /// Presses Ctrl-C and gives the exit status.
+  func interrupt() throws -> Int32 {
+    process.interrupt()
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.005) }
+    guard !process.isRunning else { return -1 }
+    return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+  }
+}
