@@ -45,7 +45,7 @@ import Testing
     return scratch
   }
 
-  private static func solution(_ scratch: ScratchFolder, _ options: String...) throws -> Answers.Solution {
+  private static func solution(_ scratch: borrowing ScratchFolder, _ options: String...) throws -> Answers.Solution {
     let run = try Binary.run(["solve", scratch.path, "--format", "json"] + options)
     #expect(run.status == 0 || run.status == 1, "\(run.errors)")
     return try #require(try JSONDecoder().decode(Answers.self, from: Data(run.output.utf8)).solutions.first)
@@ -58,23 +58,26 @@ import Testing
   @Test func anAnswerIsProvenAndItsGapFollowsFromItsBound() throws {
     let solution = try Self.solution(try Self.card())
     #expect(solution.status == "solved" && solution.proven)
-    #expect(abs(solution.gap - (1 - solution.lowerBound / solution.cost)) < 1e-12)
+    let gap: Double = 1 - solution.lowerBound / solution.cost
+    #expect(abs(solution.gap - gap) < 1e-12)
   }
 
   @Test func aLockedTokenStays() throws {
-    #expect(try Self.solution(try Self.card(), "--lock", "Card").edits.map(\.token) == ["Text"])
-    #expect(try Self.solution(try Self.card(), "--lock", "Text").edits.map(\.token) == ["Card"])
+    let card = try Self.card()
+    let (text, surface) = (try Self.solution(card, "--lock", "Card"), try Self.solution(card, "--lock", "Text"))
+    #expect(text.edits.map(\.token) == ["Text"])
+    #expect(surface.edits.map(\.token) == ["Card"])
   }
 
   @Test func aPreferredTokenMovesMore() throws {
     let card = try Self.card()
-    func change(_ token: String, _ options: String...) throws -> Double {
-      let run = try Binary.run(["solve", card.path, "--format", "json"] + options)
-      let solution = try JSONDecoder().decode(Answers.self, from: Data(run.output.utf8)).solutions.first
-      return solution?.edits.first { $0.token == token }?.deltaEOK ?? 0
+    let text = try Self.solution(card, "--prefer", "Text=50")
+    let surface = try Self.solution(card, "--prefer", "Card=50")
+    func change(_ solution: Answers.Solution, _ token: String) -> Double {
+      solution.edits.first { $0.token == token }?.deltaEOK ?? 0
     }
-    #expect(try change("Text", "--prefer", "Text=50") > change("Text", "--prefer", "Card=50"))
-    #expect(try change("Card", "--prefer", "Card=50") > change("Card", "--prefer", "Text=50"))
+    #expect(change(text, "Text") > change(surface, "Text"))
+    #expect(change(surface, "Card") > change(text, "Card"))
   }
 
   @Test func tiedTokensKeepEqualColours() throws {
@@ -104,9 +107,10 @@ import Testing
     let tokens = [("Ground", "#BBBBBB"), ("Text", "#FFFFFF")]
     let scratch = try Self.palette(tokens, pairs: [("Text", "Ground")])
     let kept = try Self.solution(scratch)
-    #expect(!kept.edits.contains(where: \.turnsSurface))
+    #expect(kept.edits.filter(\.turnsSurface).isEmpty)
     let forced = try Self.palette(tokens, pairs: [("#FFFFFF", "Ground"), ("#CCCCCC", "Ground")])
-    #expect(try Self.solution(forced).edits.map(\.turnsSurface) == [true])
+    let turned = try Self.solution(forced)
+    #expect(turned.edits.map(\.turnsSurface) == [true])
     let run = try Binary.run(["solve", forced.path])
     #expect(run.output.contains("Ground (Any) turns from light to dark; --lock Ground keeps it"), "\(run.output)")
   }
