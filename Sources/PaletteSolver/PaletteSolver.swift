@@ -41,36 +41,49 @@ package struct PaletteSolver {
   package func solve() -> PaletteSolution {
     var aims = floors
     let goal = measured([], aims)
-    var task = PaletteProblem(goal, options)
+    var free = options
+    free.keepsSurfaces = false
+    var task = PaletteProblem(goal, free)
     var clashes: [PaletteSolution.Clash] = []
     var givenUp: [Int] = []
     var isRefuted = false
     while !shouldStop() {
       let (found, hasClash) = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
-      if hasClash, found.isEmpty, task.keeps.isEmpty { isRefuted = true }
-      let turning = Set(found.compactMap { task.readiest(of: $0.compactMap { task.keeps[$0] }) })
-      for variable in turning { task.release(variable) }
-      let named = found.filter {
-        $0.allSatisfy { task.keeps[$0] == nil } && turning.isDisjoint(with: task.kept(in: $0))
-      }
-      .map { task.clash($0) }
+      if hasClash, found.isEmpty { isRefuted = true }
+      let named = found.map { task.clash($0, failing: goal) }
       let lowered = Set(named.flatMap { $0.lowered(failing: goal, givenUp) }).sorted()
-      guard !lowered.isEmpty || !turning.isEmpty else { break }
-      guard !lowered.isEmpty else { continue }
+      guard !lowered.isEmpty else { break }
       for clash in named where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
       givenUp += lowered
       for index in lowered {
         aims += Array(repeating: nil, count: max(0, index + 1 - aims.count))
         aims[index] = goal.measurements[index].minimum
       }
-      task = PaletteProblem(measured([], aims), options)
+      task = PaletteProblem(measured([], aims), free)
     }
+    if options.keepsSurfaces, !shouldStop() { task = keepingSurfaces(aims) }
     var solution = verified(&task, aims, goal)
     solution.clashes = clashes
     solution.isInfeasible = isRefuted || !clashes.isEmpty
     let after = givenUp.isEmpty ? goal : measured(solution.edits.map(\.edit), floors)
     solution.givenUp = givenUp.sorted().filter { after.measurements[$0].verdict == .fail }
     return solution
+  }
+
+  /// More rounds of letting surfaces turn are not tried; then all of them may.
+  private static let mostReleases = 8
+
+  /// The problem in which surfaces stay light or dark, but for those that cannot.
+  private func keepingSurfaces(_ aims: [ContrastRatio?]) -> PaletteProblem {
+    var task = PaletteProblem(measured([], aims), options)
+    for _ in 0..<Self.mostReleases {
+      let found = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
+      let turning = Set(found.sets.compactMap { task.readiest(of: $0.compactMap { task.keeps[$0] }) })
+      for variable in turning { task.release(variable) }
+      if !found.isRefuted { return task }
+    }
+    for variable in task.surfaces { task.release(variable) }
+    return task
   }
 
   /// Solves in rounds until nothing fails that could pass.
@@ -182,13 +195,6 @@ extension Measurement {
 }
 
 extension PaletteProblem {
-  /// The surfaces that some rules keep on their side.
-  fileprivate func kept(in rules: [Int]) -> [Int] {
-    rules.compactMap { rule in
-      if case .reach(let variable, _, _) = problem.rules[rule] { variable } else { nil }
-    }
-  }
-
   /// Of some surfaces the one that is nearest to the other side; nil of none.
   fileprivate func readiest(of variables: [Int]) -> Int? {
     func distance(_ variable: Int) -> Double {

@@ -21,9 +21,9 @@ struct RelaxationFinder {
   }
 
   /// The best relaxation of a clash, others of the same problem left aside; nil where no single one is enough.
-  func best(of clash: [Int]) -> Relaxation? {
+  func best(of clash: [Int], lowering candidates: [Int]) -> Relaxation? {
     var best: Relaxation?
-    for rule in clash {
+    for rule in candidates {
       guard case .contrast(_, _, let required) = problem.rules[rule] else { continue }
       let share = best.map { $0.reachable.value / $0.required.value } ?? 0
       guard let reachable = reachable(rule, required, clash, from: share * required.value) else { continue }

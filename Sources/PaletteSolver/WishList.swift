@@ -101,9 +101,12 @@ struct WishList {
 }
 
 extension PaletteProblem {
-  /// A clash in the terms of the audit, with the relaxation that costs least.
-  func clash(_ rules: [Int]) -> PaletteSolution.Clash {
-    let relaxation = RelaxationFinder(problem).best(of: rules).flatMap { found in
+  /// A clash in the terms of the audit, with the relaxation that costs least, of what fails where anything does.
+  func clash(_ rules: [Int], failing goal: AuditInput) -> PaletteSolution.Clash {
+    let failing = rules.filter { rule in measurements[rule].contains { goal.measurements[$0].verdict == .fail } }
+    let finder = RelaxationFinder(problem)
+    let best = finder.best(of: rules, lowering: failing) ?? finder.best(of: rules, lowering: rules)
+    let relaxation = best.flatMap { found in
       rules.firstIndex(of: found.rule).map { (demand: $0, reachable: found.reachable) }
     }
     return PaletteSolution.Clash(rules: rules.map { demand($0) }, relaxation: relaxation)
