@@ -60,6 +60,12 @@ struct PaletteProblem: Sendable {
   /// The luminance that contrasts with black as with white: what is lighter counts as light.
   static let middle = RelativeLuminance(Root.square(1.05 * 0.05) - 0.05)
 
+  /// Whether a colour is light or dark beyond doubt: at least 2:1 from the middle.
+  private func isLightOrDark(_ variable: Int) -> Bool {
+    let luminance = problem.variables[variable].color.relativeLuminance
+    return ContrastRatio(luminance, Self.middle).reaches(ContrastRatio(2))
+  }
+
   /// Lets a surface that keeps its side go over to the other one.
   mutating func release(_ variable: Int) {
     for (rule, kept) in keeps where kept == variable {
@@ -109,7 +115,9 @@ struct PaletteProblem: Sendable {
       return
     }
     let (front, back) = (end(ends.foreground, input), end(ends.surface, input))
-    if case .variable(let surface) = back, input.plan.pairs[input.measurements[index].pair].role != .linkCue {
+    if case .variable(let surface) = back, isLightOrDark(surface),
+      input.plan.pairs[input.measurements[index].pair].role != .linkCue
+    {
       surfaces.insert(surface)
     }
     if case .variable = front, front == back {

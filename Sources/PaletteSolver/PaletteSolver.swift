@@ -93,12 +93,14 @@ package struct PaletteSolver {
     guard !shouldStop() else { return nothing(task, goal) }
     let freedoms = task.problem.variables.map { ColorFreedom($0.color, tolerance: options.hueTolerance) }
     let curves = CostCurve.all(freedoms, of: task.problem)
-    var outcome = search(task.problem, freedoms, curves)
+    // While pairs still ask for more, an answer that is nearly the cheapest is good enough.
+    var isSketch = !task.indirect.isEmpty
+    var outcome = search(task.problem, freedoms, curves, isSketch)
     var best: (edits: [ColorEdit], outcome: SolverOutcome, after: AuditInput)?
     for _ in 0..<Self.mostRounds {
       guard outcome.isSolved else {
         guard wishes.giveUp(outcome.clashes) else { break }
-        outcome = search(wishes.added(to: task.problem), freedoms, curves)
+        outcome = search(wishes.added(to: task.problem), freedoms, curves, isSketch)
         continue
       }
       let edits = edits(of: outcome, task)
@@ -107,10 +109,11 @@ package struct PaletteSolver {
         after.measurements[$0].verdict == .fail && !task.stuck.contains($0) && !wishes.unsolved.contains($0)
       }
       best = (edits, outcome, after)
-      guard !failing.isEmpty, !shouldStop() else { break }
+      guard isSketch || !failing.isEmpty, !shouldStop() else { break }
+      if failing.isEmpty { isSketch = false }
       wishes.add(failing, before, after, task)
       task.markStuck(wishes.takeStuck())
-      outcome = search(wishes.added(to: task.problem), freedoms, curves)
+      outcome = search(wishes.added(to: task.problem), freedoms, curves, isSketch)
     }
     guard let best else { return nothing(task, goal) }
     var solution = nothing(task, best.after)
@@ -156,8 +159,10 @@ package struct PaletteSolver {
     }
   }
 
-  private func search(_ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve]) -> SolverOutcome {
-    SolverSearch(problem, freedoms, curves, shouldStop: shouldStop, progress: progress).run()
+  private func search(
+    _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], _ isSketch: Bool
+  ) -> SolverOutcome {
+    SolverSearch(problem, freedoms, curves, shouldStop: shouldStop, progress: progress).run(isSketch: isSketch)
   }
 
   /// The audit with edits and ratios to reach, without rules and findings.

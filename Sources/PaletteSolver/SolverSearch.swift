@@ -29,6 +29,9 @@ package struct SolveProgress: Sendable {
 
 /// Solves a problem part by part.
 package struct SolverSearch {
+  /// How many branches of a part a sketch follows.
+  private static let sketchSteps = 4
+
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
   private let curves: [CostCurve]
@@ -61,7 +64,8 @@ package struct SolverSearch {
   /// Solves every part that is connected, or names what clashes.
   ///
   /// Every part gets an answer first; then the one with most left to gain goes on, until none has or the search must stop.
-  package func run() -> SolverOutcome {
+  /// A sketch ends after a few steps.
+  package func run(isSketch: Bool = false) -> SolverOutcome {
     var outcome = SolverOutcome(
       colors: Array(repeating: nil, count: problem.variables.count), cost: 0, lowerBound: 0, isProven: true,
       clashes: [], isSolved: true)
@@ -70,7 +74,7 @@ package struct SolverSearch {
       if let search = begin(part, &outcome) { searches.append(search) }
     }
     var steps = 0
-    while !shouldStop(),
+    while !shouldStop(), !isSketch || steps < Self.sketchSteps * searches.count,
       let next = searches.indices.filter({ !searches[$0].isDone }).max(by: {
         searches[$0].missing < searches[$1].missing
       })

@@ -17,6 +17,9 @@ struct JointRounding {
   /// With more nodes than this, they are moved one by one only.
   private static let mostPivoted = 60
 
+  /// More passes over all nodes are not tried.
+  private static let mostPasses = 4
+
   /// The weighted sum of squared ΔE-OK.
   var cost: Double { zip(placements, weights).reduce(0) { $0 + $1.0.cost * $1.1 } }
 
@@ -34,7 +37,8 @@ struct JointRounding {
     self.touching = touching
     placements = freedoms.map { Placement(color: nil, luminance: $0.luminance, cost: 0) }
     guard place(near: steps) || (graph.variables <= Self.mostSearched && search(near: steps)) else { return nil }
-    for _ in 0..<4 where improve(pivots: graph.variables <= Self.mostPivoted) {}
+    var passes = 0
+    while passes < Self.mostPasses, improve(pivots: graph.variables <= Self.mostPivoted) { passes += 1 }
   }
 
   /// One node after another, each leaving something for the rest: first those that stay, then those that push the others.
@@ -124,17 +128,36 @@ struct JointRounding {
     let edge = (placements[node].luminance + 0.05) * factor - 0.05
     if factor > 1 { range.low = max(range.low, edge) } else { range.high = min(range.high, edge) }
     guard let found = choosers[node].nearest(from: range.low, to: range.high) else { return }
+    let followers = followers(of: node)
+    // No follower can save more than it costs.
+    var most = followers.reduce(0) { $0 + placements[$1].cost * weights[$1] }
+    var spent = (found.cost - placements[node].cost) * weights[node]
+    guard spent < most else { return }
     placements[node] = found
-    for index in touching[node] {
-      let other = arcs[index].upper == node ? arcs[index].lower : arcs[index].upper
-      guard other < graph.variables else { continue }
+    for other in followers {
+      most -= before[other].cost * weights[other]
       guard let follower = nearest(other) else {
         placements = before
         return
       }
       placements[other] = follower
+      spent += (follower.cost - before[other].cost) * weights[other]
+      guard spent < most else {
+        placements = before
+        return
+      }
     }
     if cost >= least - 1e-15 || !holds(around: node) { placements = before }
+  }
+
+  /// The nodes that share an arc with a node, each once.
+  private func followers(of node: Int) -> [Int] {
+    var found: [Int] = []
+    for index in touching[node] {
+      let other = arcs[index].upper == node ? arcs[index].lower : arcs[index].upper
+      if other < graph.variables, !found.contains(other) { found.append(other) }
+    }
+    return found
   }
 
   private func holds(around node: Int) -> Bool {
