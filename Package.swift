@@ -70,10 +70,13 @@ let package = Package(
       dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .executableTarget(
-      name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
+      name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs",
+      swiftSettings: strict),
     .executableTarget(
-      name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds", swiftSettings: strict),
+      name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds",
+      swiftSettings: strict),
     .testTarget(
-      name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]), swiftSettings: strict),
+      name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]), swiftSettings: strict
+    ),
   ]
 )

@@ -29,7 +29,9 @@ extension SolveAnswer {
     let failures = Wording.count(failing, "measurement")
     let edits = Wording.count(solution.edits.count, "edit")
     let verb = solution.edits.count == 1 ? "clears" : "clear"
-    let sum = "\(edits) \(verb) \(cleared) of \(failures) that fail"
+    let broken = solution.unsolved.count { solution.before.measurements[$0].verdict != .fail }
+    let worse = broken > 0 ? ", but \(broken) that did not fail then \(broken == 1 ? "does" : "do")" : ""
+    let sum = "\(edits) \(verb) \(cleared) of \(failures) that fail\(worse)"
     if solution.isInfeasible {
       let rest = solution.clashes.isEmpty ? " The time was over before it was known which of them clash." : ""
       return style.red("No colours satisfy every pair") + "; \(sum)." + rest
