@@ -1,4 +1,4 @@
-import ColorMath
+package import ColorMath
 package import ContrastAudit
 import PaletteModel
 
@@ -55,11 +55,13 @@ extension Wording {
   }
 
   /// A window for people: `L 0.000…0.567  #000000…#B2004D  Y 0.0000…0.1833`.
-  package static func window(_ interval: LightnessInterval) -> String {
+  package static func window(
+    _ interval: LightnessInterval, separator: String = "  ", color: (EightBitColor) -> String = { $0.hex }
+  ) -> String {
     var parts = ["L \(self.interval(interval.lightness, decimals: 3))"]
-    parts.append(interval.colors.isEmpty ? "no 8-bit colour" : interval.colors.map(\.hex).joined(separator: "…"))
+    parts.append(interval.colors.isEmpty ? "no 8-bit colour" : interval.colors.map(color).joined(separator: "…"))
     if let luminance = interval.luminance { parts.append("Y \(self.interval(luminance, decimals: 4))") }
-    return parts.joined(separator: "  ")
+    return parts.joined(separator: separator)
   }
 
   /// What windows leave out, pairs of one reason together.

@@ -68,12 +68,6 @@ package struct IncreasedEntries {
     return finished(solver.solve())
   }
 
-  /// The new entries alone, for what writes edits: those that an audit's palette lacks, under the audit's policy.
-  package static func edits(of input: AuditInput, shouldStop: @escaping () -> Bool = { false }) -> [ColorEdit] {
-    IncreasedEntries(input.plan.loaded, policy: input.plan.policy, shouldStop: shouldStop).solve(SolveOptions())
-      .edits.map(\.edit)
-  }
-
   /// The ratio of each measurement without Increase Contrast.
   private func standardRatios(_ measurements: [Measurement]) -> [ContrastRatio?] {
     let standard = VariantSet.all.subtracting(Self.variants)

@@ -8,7 +8,7 @@ import Testing
   @Test func withoutWriteNothingChanges() throws {
     let scratch = try Self.copy()
     let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--timeout", "1", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("--- a/\(Self.set)/"))
     #expect(run.output.contains("-          \"blue\" : \"0x8A\",\n"))
@@ -20,16 +20,16 @@ import Testing
   @Test func whatIsWrittenIsWhatWasShownAndASecondRunChangesNothing() throws {
     let scratch = try Self.copy()
     try Self.declare([#"{ "foreground": ["TextTertiary", "ErrorRed"], "on": "BackgroundPrimary" }"#], in: scratch)
-    let shown = try Binary.run(["fix", "Palettes/ForkInTheRoad"], in: scratch.path).output
+    let shown = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path).output
     let names = shown.split(separator: "\n").filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) }
     let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.errors == "" && run.status == 0)
     #expect(run.output.contains("Changed \(names.count) files: 8 failing measurements → 0"), "\(run.output)")
     let after = try Self.contents(of: scratch)
     #expect(Set(after.keys) == Set(before.keys))
     #expect(Set(after.keys.filter { after[$0] != before[$0] }) == Set(names))
-    let again = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let again = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(again.output == "Nothing to fix: no measurement fails\n")
     #expect(try Self.contents(of: scratch) == after)
   }
@@ -39,7 +39,7 @@ import Testing
     let scratch = try Self.copy()
     try Self.declare(Self.opaquePairs, in: scratch)
     let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--write", "--timeout", "1", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 0, "\(run.errors)")
     let named = Set(run.output.split(separator: "\n").dropLast().compactMap { $0.split(separator: " ").first })
     let after = try Self.contents(of: scratch)
@@ -54,7 +54,7 @@ import Testing
   /// What is said to remain is what an audit of the fixed copy finds.
   @Test func whatRemainsIsNamedWithTheReason() throws {
     let scratch = try Self.copy()
-    let run = try Binary.run(["fix", "--write", "--timeout", "1", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 1)
     let left = try #require(Int(run.output.dropLast().split(separator: " ").last ?? ""))
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
@@ -67,7 +67,7 @@ import Testing
     let scratch = try Self.copy()
     try Self.declare([#"{ "foreground": ["TextTertiary", "AccentInfrared"], "on": "BackgroundPrimary" }"#], in: scratch)
     let locks = ["TextTertiary", "BackgroundPrimary"].flatMap { ["--lock", $0] }
-    let run = try Binary.run(["fix", "Palettes/ForkInTheRoad"] + locks, in: scratch.path)
+    let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"] + locks, in: scratch.path)
     #expect(run.status == 1)
     #expect(
       run.errors.contains("AccentInfrared (Any): ") && !run.errors.contains("TextTertiary (Any): "), "\(run.errors)")
@@ -79,7 +79,7 @@ import Testing
     (["--prefer", "TextTertiary=0"], "is no preference"), (["--hue", "90"], "0 to 60"),
   ])
   func wishesThatCannotBe(_ options: [String], _ words: String) throws {
-    let run = try Binary.run(["fix", "Palettes/ForkInTheRoad"] + options)
+    let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"] + options)
     #expect(run.status == 64)
     #expect(run.errors.contains(words) && run.errors.contains("legible help fix"), "\(run.errors)")
   }
@@ -119,7 +119,7 @@ import Testing
     try Self.declare(Self.twoBackgrounds, in: scratch)
     try scratch.file("\(Self.set)/Broken.colorset/Contents.json", holding: Array("{".utf8))
     let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 65)
     #expect(run.errors.contains("nothing is written because of these errors"), "\(run.errors)")
     #expect(try Self.contents(of: scratch) == before)
@@ -136,7 +136,7 @@ import Testing
     let audit = try Binary.run(["audit", "--fail-on", "never", "--quiet", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(audit.errors.contains("'legible fix' was interrupted"), "\(audit.errors)")
     #expect(try scratch.text(file) == old)
-    let fix = try Binary.run(["fix", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let fix = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(fix.errors.contains("Completed an interrupted run: 1 file"), "\(fix.errors)")
     #expect(try scratch.text(file) == new)
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/.git/legible-journal"))

@@ -1,3 +1,4 @@
+import ColorMath
 import ContrastAudit
 import PaletteModel
 
@@ -18,17 +19,21 @@ enum MarkdownWindows {
     if window.isUnknown { return "\(variants): not computed\(omissions(window, audit))" }
     if window.demands.isEmpty { return "\(variants): in no pair with a minimum" }
     if !window.intervals.isEmpty {
-      let intervals = window.intervals.map { MarkdownText.escaped(Wording.window($0)) }.joined(separator: " or ")
+      let intervals = window.intervals.map(words).joined(separator: " or ")
       return "\(variants): \(intervals)\(omissions(window, audit))"
     }
     return "\(variants): none. \(clash(window, audit))\(omissions(window, audit))"
+  }
+
+  private static func words(_ interval: LightnessInterval) -> String {
+    Wording.window(interval, separator: ", ") { "`\($0.hex)`" }
   }
 
   private static func clash(_ window: TokenWindow, _ audit: AuditResult) -> String {
     let demands = window.clash.map { index in
       MarkdownText.escaped(Wording.demand(window.demands[index], of: audit.plan, saysVariants: false))
     }
-    let rest = window.relaxed.map { MarkdownText.escaped(Wording.window($0)) }
+    let rest = window.relaxed.map(words)
     return demands.joined(separator: "; ") + (rest.isEmpty ? "" : ", else \(rest.joined(separator: " or "))")
   }
 

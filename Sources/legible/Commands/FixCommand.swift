@@ -6,7 +6,7 @@ import PaletteModel
 extension Command {
   private static let write = Flag("write", summary: "Change the files instead of showing what would change")
   private static let addIncreased = Flag(
-    "add-increased", summary: "Also add entries for increased contrast where foregrounds lack them")
+    "add-increased", summary: "Also add entries for increased contrast where tokens lack them")
 
   /// `legible fix`: the edits that make pairs pass, shown as a difference or written back.
   static let fix = Command(
@@ -17,8 +17,8 @@ extension Command {
           + "in the form that 'git apply' reads. What fails all the same is named with the reason, and the status is 1.",
         "Only the bytes of the components that must change do: their encoding, their colour space, the order, the "
           + "indentation and the line ends stay. Where the digits of a file cannot hold a colour that passes, it gets more.",
-        "With --add-increased, a foreground without an entry of its own for increased contrast gets the nearest colour that "
-          + "reaches 7 as text, 4.5 as large text or graphic, in light and in dark.",
+        "With --add-increased, tokens without entries of their own for increased contrast get those of 'legible solve "
+          + "--increased': the nearest colours that reach 7 as text, 4.5 as large text or graphic, and lower no pair.",
         "Either all files change or none. An interrupted run is completed by the next: it finds the journal "
           + "'legible-journal' in the folder .git of the repository, or '.legible-journal' in the folder that is named. A "
           + "file that has changed since it was read stops the run before anything is written.",

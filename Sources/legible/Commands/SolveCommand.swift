@@ -215,11 +215,22 @@ struct SolveArguments {
     _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool = { false },
     telling progress: @escaping (SolveProgress) -> Void = { _ in }
   ) -> PaletteSolution {
-    let end = ContinuousClock.now + .seconds(timeout)
-    let shouldStop = { ContinuousClock.now >= end || isEnded() }
-    if addsIncreased { return IncreasedEntries(loaded, policy: policy, shouldStop: shouldStop).solve(wishes) }
+    if addsIncreased { return increasedEntries(of: loaded, policy, wishes, until: isEnded) }
     return PaletteSolver(
-      loaded, policy: policy, variants: variants, options: wishes, shouldStop: shouldStop, progress: progress
+      loaded, policy: policy, variants: variants, options: wishes, shouldStop: limit(isEnded), progress: progress
     ).solve()
+  }
+
+  /// The entries for increased contrast that tokens lack.
+  func increasedEntries(
+    of loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool = { false }
+  ) -> PaletteSolution {
+    IncreasedEntries(loaded, policy: policy, shouldStop: limit(isEnded)).solve(wishes)
+  }
+
+  /// Whether the time that begins now is over, or something else ends the search.
+  private func limit(_ isEnded: @escaping () -> Bool) -> () -> Bool {
+    let end = ContinuousClock.now + .seconds(timeout)
+    return { ContinuousClock.now >= end || isEnded() }
   }
 }

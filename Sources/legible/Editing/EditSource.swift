@@ -27,8 +27,13 @@ struct EditSource: Sendable {
       }, clearsFailures: true)
   }
 
-  /// The entries for increased contrast that tokens lack.
-  static let increased = EditSource(
-    answer: { (input, _) throws(UsageError) in Answer(edits: IncreasedEntryFinder.edits(of: input), solution: nil) },
-    clearsFailures: false)
+  /// The entries for increased contrast that tokens lack, as `legible solve --increased` finds them.
+  static func increased(_ wishes: SolveArguments) -> EditSource {
+    EditSource(
+      answer: { (input: AuditInput, before: AuditInput) throws(UsageError) in
+        let options = try wishes.wishes(in: before.plan.loaded)
+        let solution = wishes.increasedEntries(of: input.plan.loaded, input.plan.policy, options)
+        return Answer(edits: solution.edits.map(\.edit), solution: nil)
+      }, clearsFailures: false)
+  }
 }

@@ -15,7 +15,7 @@ struct FixRun {
   /// Prepares a run with what is wished of the answer; without a policy, that of each audit file counts.
   init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, jobs: Int, _ console: Console) {
     self.isWriting = isWriting
-    sources = [.solver(wishes)] + (addsIncreased ? [.increased] : [])
+    sources = [.solver(wishes)] + (addsIncreased ? [.increased(wishes)] : [])
     self.wishes = wishes
     self.jobs = jobs
     self.console = console

@@ -33,6 +33,11 @@ struct PaletteBuilder {
 
   var loaded: LoadedPalette { LoadedPalette(palette: Palette(tokens), declaration: declaration, diagnostics: []) }
 
+  /// Makes edits; they lead to tokens in the order of the palette.
+  mutating func edit(_ edits: [ColorEdit]) {
+    tokens = loaded.palette.applying(edits).tokens
+  }
+
   /// How many measurements fail after edits.
   func failures(after edits: [ColorEdit]) -> Int {
     var loaded = loaded
