@@ -45,7 +45,7 @@ struct AuditRun {
   /// What is to be measured, in the order of the audits' ids.
   func plans(of inputs: PaletteInputs) -> [AuditPlan] {
     inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
-      AuditPlan(loaded, policy: policy(of: loaded), variants: options.variants)
+      AuditPlan(loaded, policy: options.policy ?? loaded.policy, variants: options.variants)
     }
   }
 
@@ -130,10 +130,6 @@ struct AuditRun {
       audits.append(await AuditResult.concurrently(one.plan, one.output, today: options.gate.today))
     }
     return audits
-  }
-
-  private func policy(of loaded: LoadedPalette) -> Policy {
-    options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
   }
 
   /// Prints the summary or the report that is asked for.

@@ -21,7 +21,7 @@ struct EverywhereAnswer {
     let inputs = await PaletteInputs.load(
       options.palette.map { [$0] } ?? [], idioms: [.universal], jobs: Platform.processors)
     let (loaded, token) = try Self.find(name, inputs.palettes)
-    let policy = options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+    let policy = options.policy ?? loaded.policy
     self.name = loaded.palette.displayName(of: token)
     self.loaded = loaded
     entries = EntrySuggestions.all(of: token, in: loaded, policy: policy, preset: options.preset)

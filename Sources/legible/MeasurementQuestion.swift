@@ -47,7 +47,7 @@ struct MeasurementQuestion {
       loaded.declaration.pairs = declared
     }
     loaded.declaration.states = []
-    let policy = loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+    let policy = loaded.policy
     let answer = MeasurementAnswer(AuditPlan(loaded, policy: policy, variants: VariantSet(variant)))
     guard let answer else { throw UsageError("the pair does not exist in \(variant.id)", command: "inspect") }
     return answer

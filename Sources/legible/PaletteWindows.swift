@@ -10,7 +10,7 @@ struct PaletteWindows: Sendable {
 
   /// Finds the windows of tokens by their indices in the whole palette, under the policy of the audit file.
   init(_ loaded: LoadedPalette, tokens: [Int]) {
-    let plan = AuditPlan(loaded, policy: loaded.declaration.policy.flatMap(Policy.named) ?? .standard)
+    let plan = AuditPlan(loaded, policy: loaded.policy)
     var finder = WindowFinder(plan)
     self.plan = plan
     self.tokens = tokens.map { finder.windows(of: $0) }

@@ -23,7 +23,7 @@ struct Trial {
         found += own
       }
       guard !found.isEmpty else { continue }
-      let policy = policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+      let policy = policy ?? loaded.policy
       let edited = loaded.with(loaded.palette.applying(found))
       before.append(await AuditResult.concurrently(loaded, policy: policy, today: Platform.today))
       after.append(await AuditResult.concurrently(edited, policy: policy, today: Platform.today))

@@ -128,36 +128,17 @@ struct JointRounding {
     let edge = (placements[node].luminance + 0.05) * factor - 0.05
     if factor > 1 { range.low = max(range.low, edge) } else { range.high = min(range.high, edge) }
     guard let found = choosers[node].nearest(from: range.low, to: range.high) else { return }
-    let followers = followers(of: node)
-    // No follower can save more than it costs.
-    var most = followers.reduce(0) { $0 + placements[$1].cost * weights[$1] }
-    var spent = (found.cost - placements[node].cost) * weights[node]
-    guard spent < most else { return }
     placements[node] = found
-    for other in followers {
-      most -= before[other].cost * weights[other]
+    for index in touching[node] {
+      let other = arcs[index].upper == node ? arcs[index].lower : arcs[index].upper
+      guard other < graph.variables else { continue }
       guard let follower = nearest(other) else {
         placements = before
         return
       }
       placements[other] = follower
-      spent += (follower.cost - before[other].cost) * weights[other]
-      guard spent < most else {
-        placements = before
-        return
-      }
     }
     if cost >= least - 1e-15 || !holds(around: node) { placements = before }
-  }
-
-  /// The nodes that share an arc with a node, each once.
-  private func followers(of node: Int) -> [Int] {
-    var found: [Int] = []
-    for index in touching[node] {
-      let other = arcs[index].upper == node ? arcs[index].lower : arcs[index].upper
-      if other < graph.variables, !found.contains(other) { found.append(other) }
-    }
-    return found
   }
 
   private func holds(around node: Int) -> Bool {

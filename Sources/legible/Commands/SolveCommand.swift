@@ -42,7 +42,7 @@ extension Command {
     var answers: [SolveAnswer] = []
     for loaded in inputs.palettes {
       let wishes = try options.wishes(in: loaded)
-      let policy = options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+      let policy = options.policy ?? loaded.policy
       let solution = await console.progress.during("Solving \(loaded.declaration.name)") {
         options.solve(loaded, policy, wishes, console.progress)
       }

@@ -55,7 +55,7 @@ extension Command {
   ) async throws -> SuggestionAnswer {
     let question = PairQuestion(foreground, on: surface, in: options.palette, command: "suggest")
     let loaded = try await question.palette()
-    let policy = options.policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard
+    let policy = options.policy ?? loaded.policy
     let (pair, declaring) = try question.pair(in: loaded, as: options.role, options.font)
     let found = PairSuggestions(pair, in: options.variant, of: declaring, policy: policy, preset: options.preset)
     guard let found else { throw UsageError("the pair does not exist in \(options.variant.id)", command: "suggest") }

@@ -123,7 +123,7 @@ struct EditProposal {
   }
 
   private func audit(_ loaded: LoadedPalette) -> AuditInput {
-    let plan = AuditPlan(loaded, policy: policy ?? loaded.declaration.policy.flatMap(Policy.named) ?? .standard)
+    let plan = AuditPlan(loaded, policy: policy ?? loaded.policy)
     let output = Measurer.measure(plan)
     return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
   }
