@@ -20,6 +20,12 @@ struct ParserCheck {
       files += 1
       unread += tree.unreadCount
       facts += theirs.count
+      if ProcessInfo.processInfo.environment["UNREAD"] != nil {
+        for index in tree.nodes.indices where tree[index].kind == .unread {
+          let line = source.prefix(Int(tree[index].start)).count { $0 == 10 } + 1
+          print("\(path):\(line): left out \(tree.text(index).prefix(60).debugDescription)")
+        }
+      }
       missing += theirs.subtracting(ours).count
       extra += ours.subtracting(theirs).count
       guard ours != theirs else { continue }

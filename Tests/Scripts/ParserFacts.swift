@@ -16,11 +16,8 @@ enum Facts {
     case .function: return Fact(offset: name, text: "func")
     case .enumCase: return Fact(offset: name, text: "case")
     case .variable:
-      guard !tree.isUnnamed(index) else { return nil }
+      guard !tree.isUnnamed(index), !tree.isNamed(index, "_") else { return nil }
       return Fact(offset: name, text: "var\(tree.child(of: index, .value) == nil ? "" : " =")")
-    case .condition:
-      guard !tree.isUnnamed(index) else { return nil }
-      return nil
     case .closure:
       let count = tree.children(of: index).count { ![.parameter, .attribute].contains(tree[$0].kind) }
       return Fact(offset: Int(node.start), text: "closure \(count)")

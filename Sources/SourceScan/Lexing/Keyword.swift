@@ -56,17 +56,24 @@ package enum Keyword: String, CaseIterable, Sendable {
   case whileKeyword = "while"
   // Words with a meaning in some places only.
   case actor, any, async, await, borrowing, consuming, convenience, discard, distributed, dynamic, final, get, indirect
-  case infix, isolated, lazy, macro, modify, mutating, nonisolated, nonmutating, open, optional, override, package
-  case postfix, prefix, read, reasync, required, sending, set, some, unowned, weak, willSet, didSet, yield
+  case infix, isolated, lazy, macro, mutating, nonisolated, nonmutating, open, optional, override, package
+  case postfix, prefix, reasync, required, sending, set, some, unowned, weak, willSet, didSet, yield
   case copy, consume, each, unsafe
+  case readAccessor = "_read"
+  case modifyAccessor = "_modify"
+  case consumingOld = "__consuming"
+  case ownedOld = "__owned"
+  case sharedOld = "__shared"
+  case addressAccessor = "unsafeAddress"
 
   /// Whether the word is a keyword wherever it stands.
   var isReserved: Bool {
     switch self {
     case .none, .actor, .any, .async, .await, .borrowing, .consuming, .convenience, .discard, .distributed, .dynamic,
-      .final, .get, .indirect, .infix, .isolated, .lazy, .macro, .modify, .mutating, .nonisolated, .nonmutating, .open,
-      .optional, .override, .package, .postfix, .prefix, .read, .reasync, .required, .sending, .set, .some, .unowned,
-      .weak, .willSet, .didSet, .yield, .copy, .consume, .each, .unsafe:
+      .final, .get, .indirect, .infix, .isolated, .lazy, .macro, .mutating, .nonisolated, .nonmutating, .open,
+      .optional, .override, .package, .postfix, .prefix, .reasync, .required, .sending, .set, .some, .unowned,
+      .weak, .willSet, .didSet, .yield, .copy, .consume, .each, .unsafe, .readAccessor,
+      .modifyAccessor, .addressAccessor, .consumingOld, .ownedOld, .sharedOld:
       false
     default: true
     }

@@ -1,6 +1,6 @@
 /// Finds the keyword that some bytes are, in a few steps and without a String.
 struct KeywordTable: Sendable {
-  /// The bytes of a word of at most fifteen, and their number.
+  /// The bytes of a word of at most sixteen, and their number.
   struct Key: Equatable, Sendable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0
@@ -8,7 +8,7 @@ struct KeywordTable: Sendable {
     /// Packs bytes; nil when there are too few or too many for a keyword.
     @inline(__always)
     init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-      guard range.count >= 2, range.count <= 15 else { return nil }
+      guard range.count >= 2, range.count <= 16 else { return nil }
       for offset in range { append(bytes[offset]) }
     }
 

@@ -85,7 +85,7 @@ extension Parser {
       case .leftParenthesis where !startsLine():
         readCall()
       case .leftSquare where !startsLine(): readSubscript()
-      case .leftBrace where isCallable && isTrailingClosure: readCall()
+      case .leftBrace where isCallable && isTrailingClosure && !hasTrailingClosure: readCall()
       case .poundIf where isPostfixConditional:
         readConditional { $0.readLinks(true) }
       default: return
@@ -94,10 +94,11 @@ extension Parser {
   }
 
   /// Whether an `#if` goes on with the chain: a period begins its first line.
-  private var isPostfixConditional: Bool {
-    var index = place + 1
-    while index < limit, !tokens[index].startsLine { index += 1 }
-    return index < limit && tokens[index].kind == .period
+  private var isPostfixConditional: Bool { tokenBehindDirective.map { tokens[$0].kind == .period } ?? false }
+
+  /// Whether a trailing closure has just been read: a call has no second one without a label.
+  private var hasTrailingClosure: Bool {
+    place > 0 && tokens[place - 1].kind == .rightBrace
   }
 
   private mutating func readCall() {
@@ -128,6 +129,8 @@ extension Parser {
 
   /// Reads the arguments and trailing closures that follow a link at once.
   private mutating func readCallArguments(_ index: Int) {
+    if skipCompoundName() { return }
+    if kind() == .postfixQuestion || kind() == .exclamation, kind(1) == .leftParenthesis { place += 1 }
     if kind() == .leftParenthesis, !startsLine() {
       nodes[index].flags.insert(.isCalled)
       inside { $0.readArguments() }
@@ -138,6 +141,18 @@ extension Parser {
     while kind() == .identifier, kind(1) == .colon, kind(2) == .leftBrace, keyword() != .defaultKeyword {
       readTrailingClosure(isLabelled: true)
     }
+  }
+
+  /// Passes over the labels of `name(_:label:)`, which calls nothing.
+  private mutating func skipCompoundName() -> Bool {
+    guard kind() == .leftParenthesis, kind(1) == .identifier, kind(2) == .colon else { return false }
+    let end = Int(tokens[place].partner)
+    guard (end - place - 1).isMultiple(of: 2), end - place < 64 else { return false }
+    for index in stride(from: place + 1, to: end, by: 2) {
+      guard tokens[index].kind == .identifier, tokens[index + 1].kind == .colon else { return false }
+    }
+    skip()
+    return true
   }
 
   private mutating func readTrailingClosure(isLabelled: Bool) {

@@ -23,7 +23,7 @@ extension Parser {
     case .privateKeyword, .publicKeyword, .internalKeyword, .filePrivate, .staticKeyword: return true
     case .open, .package, .final, .override, .mutating, .nonmutating, .lazy, .weak, .unowned, .dynamic, .optional,
       .required, .convenience, .indirect, .nonisolated, .isolated, .distributed, .infix, .prefix, .postfix, .consuming,
-      .borrowing, .async:
+      .borrowing, .async, .consumingOld:
       break
     default: return false
     }
@@ -108,13 +108,16 @@ extension Parser {
   private mutating func readType(_ index: Int, _ kind: NodeKind) {
     nodes[index].kind = kind
     let first = place
+    if self.kind() == .leftSquare { skip() }
     while self.kind() == .identifier {
       place += 1
+      if kind == .extensionType { skipGenericParameters() }
       guard self.kind() == .period, self.kind(1) == .identifier else { break }
       place += 1
     }
     if place > first { setName(index, from: first, through: place - 1) }
     skipGenericParameters()
+    if self.kind() == .postfixQuestion { place += 1 }
     if self.kind() == .colon {
       place += 1
       repeat {

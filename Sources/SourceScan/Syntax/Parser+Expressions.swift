@@ -34,12 +34,22 @@ extension Parser {
         place += 1
         if kind() == .postfixQuestion || kind() == .exclamation { place += 1 }
       case .await, .consume, .copy, .each, .unsafe, .any, .some, .discard, .yield, .repeatKeyword:
-        guard kind(1) == .identifier || kind(1) == .prefixAmpersand || kind(1) == .stringOpen, !startsLine(1),
-          keyword(1) != .asKeyword, keyword(1) != .isKeyword, keyword(1) != .inKeyword
-        else { return }
+        guard isOperandAfterWord else { return }
         place += 1
       default: return
       }
+    }
+  }
+
+  /// Whether what follows the word reached is its operand, rather than the word a name of its own.
+  private var isOperandAfterWord: Bool {
+    guard !startsLine(1) else { return false }
+    switch kind(1) {
+    case .identifier: return ![.asKeyword, .isKeyword, .inKeyword].contains(keyword(1))
+    case .leftBrace: return keyword() == .await
+    case .dollar, .prefixAmpersand, .stringOpen, .poundName: return true
+    case .leftParenthesis: return tokens[place + 1].surroundings.contains(.space)
+    default: return false
     }
   }
 
@@ -77,6 +87,8 @@ extension Parser {
 
   private mutating func readElement() {
     if kind() == .colon { place += 1 }
+    // In patterns a name may be bound anywhere.
+    if keyword() == .letKeyword || keyword() == .varKeyword { place += 1 }
     readSequence()
     // `key: value` of a dictionary.
     if kind() == .colon {

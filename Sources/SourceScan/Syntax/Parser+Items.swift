@@ -5,13 +5,14 @@ extension Parser {
       let before = place
       switch kind() {
       case .semicolon: place += 1
+      case .poundIf where inSwitch && tokenBehindDirective.map(startsCase) ?? false: return
       case .poundIf: readConditional { $0.readItems(inSwitch: inSwitch) }
       case .poundElse, .poundElseif, .poundEndif:
         if conditionals > 0 { return }
         skipUnread { $0.startsLine() }
       case .shebang, .poundSourceLocation: skipUnread { $0.startsLine() }
       default:
-        if inSwitch && startsCase { return }
+        if inSwitch && startsCase(place) { return }
         readItem()
       }
       if place == before { skipUnread { $0.startsLine() || $0.kind() == .semicolon } }
@@ -19,9 +20,17 @@ extension Parser {
   }
 
   /// Whether a case of a switch begins here.
-  var startsCase: Bool {
-    if keyword() == .caseKeyword || keyword() == .defaultKeyword { return true }
-    return kind() == .at && keyword(2) == .defaultKeyword
+  func startsCase(_ index: Int) -> Bool {
+    let word = keyword(index - place)
+    if word == .caseKeyword || word == .defaultKeyword { return true }
+    return kind(index - place) == .at && keyword(index - place + 2) == .defaultKeyword
+  }
+
+  /// The index of the first token of the line behind the directive reached.
+  var tokenBehindDirective: Int? {
+    var index = place + 1
+    while index < limit, !tokens[index].startsLine { index += 1 }
+    return index < limit ? index : nil
   }
 
   private mutating func readItem() {

@@ -62,7 +62,9 @@ extension Parser {
   /// Whether an accessor begins at a token: its word with nothing but a body or the next accessor behind it.
   private func isAccessor(_ distance: Int) -> Bool {
     switch keyword(distance) {
-    case .get, .set, .didSet, .willSet, .initKeyword, .read, .modify, .mutating, .nonmutating: break
+    case .get, .set, .didSet, .willSet, .initKeyword, .readAccessor, .modifyAccessor, .addressAccessor, .mutating,
+      .nonmutating:
+      break
     default:
       return kind(distance) == .at
     }

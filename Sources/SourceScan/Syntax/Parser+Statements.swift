@@ -100,7 +100,7 @@ extension Parser {
     readBlock()
     if keyword() == .whileKeyword {
       place += 1
-      readConditions()
+      readSequence()
     }
     close(index)
   }
@@ -139,17 +139,20 @@ extension Parser {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = false
     let index = open(.conditions)
-    while !isAtEnd, kind() != .leftBrace, keyword() != .elseKeyword {
-      let before = place
+    while !isAtEnd, !endsConditions {
       readCondition()
-      if kind() == .comma { place += 1 }
-      if place == before {
+      if kind() != .comma, !isAtEnd, !endsConditions {
         if startsLine() { break }
-        skipUnread { $0.kind() == .comma || $0.kind() == .leftBrace || $0.keyword() == .elseKeyword || $0.startsLine() }
+        skipUnread { $0.kind() == .comma || $0.endsConditions || $0.startsLine() }
       }
+      if kind() == .comma { place += 1 }
     }
     close(index)
     allowsTrailingClosure = outer
+  }
+
+  private var endsConditions: Bool {
+    kind() == .leftBrace || keyword() == .elseKeyword || keyword() == .whereKeyword
   }
 
   private mutating func readCondition() {

@@ -16,12 +16,12 @@ extension Parser {
   private mutating func readCases() {
     while !isAtEnd, !isDirective || conditionals == 0 {
       let before = place
-      if startsCase {
+      if startsCase(place) {
         readCase()
       } else if kind() == .poundIf {
         readConditional { $0.readCases() }
       } else {
-        skipUnread { $0.startsCase || $0.kind() == .poundIf || $0.isDirective }
+        skipUnread { $0.startsCase($0.place) || $0.kind() == .poundIf || $0.isDirective }
       }
       if place == before { skip() }
     }

@@ -25,7 +25,8 @@ extension Parser {
   private mutating func skipTypePrefixes() {
     while !isAtEnd {
       switch keyword() {
-      case .some, .any, .inoutKeyword, .borrowing, .consuming, .sending, .isolated, .each, .repeatKeyword, .nonisolated:
+      case .some, .any, .inoutKeyword, .borrowing, .consuming, .sending, .isolated, .each, .repeatKeyword, .nonisolated,
+        .ownedOld, .sharedOld, .consumingOld:
         guard kind(1) != .period, !isTypeEnd(1) else { return }
         place += 1
       default:
