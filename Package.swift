@@ -8,7 +8,7 @@ let libraries: [(name: String, uses: [String])] = [
   ("ImageReading", ["ColorMath"]),
   ("PaletteModel", ["ColorMath", "ImageReading"]),
   ("PaletteLoading", ["ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
-  ("SourceScan", ["ColorMath"]),
+  ("SourceScan", ["ColorMath", "PaletteModel"]),
   ("ContrastAudit", ["ColorMath", "ImageReading", "PaletteModel"]),
   ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
   ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),

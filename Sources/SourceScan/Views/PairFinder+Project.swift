@@ -1,0 +1,103 @@
+extension PairFinder {
+  /// The body of a modifier that the project declares: a function of `View`, or a `ViewModifier` by `.modifier(…)`.
+  func projectModifier(_ link: Int) -> SourceProject.Place? {
+    guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else { return nil }
+    let name = tree.name(link)
+    if name == "modifier", let argument = tree.plainArguments(of: link).first, let chain = tree.soleChain(of: argument),
+      let head = tree.links(of: chain).first, tree[head].kind == .name,
+      let type = project.typePath(tree.name(head), within: member?.typePath ?? "")
+    {
+      return project.member("body", of: type, where: { $0.kind == .function })?.place
+    }
+    let declared = ["View", "Text", "Image", "Button"].lazy.compactMap { type in
+      project.member(name, of: type, where: { $0.kind == .function })
+    }
+    return declared.first?.place
+  }
+
+  /// Reads the body of a modifier with the rest of the chain in the place of `content` or `self`.
+  mutating func readModifier(
+    _ place: SourceProject.Place, on rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+  ) {
+    // Within itself a modifier of the project is what the system has under that name.
+    guard !open.contains(place) else { return readLinks(rest, of: chain, context) }
+    let outer = (slot, member)
+    slot = .chain(file: file, chain: chain, links: rest, slot: outer.0, member: outer.1)
+    let before = sightings.count
+    readBody(of: place, context)
+    (slot, member) = outer
+    // A body that shows nothing of what it is called on hides nothing of it either.
+    if sightings.count == before { readLinks(rest, of: chain, context) }
+  }
+
+  /// Reads what stands for `content` or `self`.
+  mutating func readSlot(_ context: ViewContext) {
+    let outer = (slot, file, member)
+    switch slot {
+    case .none: break
+    case .chain(let file, let chain, let links, let slot, let member):
+      (self.slot, self.file, self.member) = (slot, file, member)
+      readLinks(links, of: chain, context)
+    case .closure(let file, let node, let slot, let member):
+      (self.slot, self.file, self.member) = (slot, file, member)
+      readItems(of: node, context)
+    }
+    (slot, file, member) = outer
+  }
+
+  /// Reads a property or a function of the same type where it is used.
+  mutating func readOwn(_ name: String, _ head: Int, _ context: ViewContext) {
+    guard let type = project.files[file].type(around: head)?.path else { return }
+    if case .none = slot {} else if tree[head].flags.contains(.isCalled), project.member(name, of: type) == nil || type == "View" {
+      return readImplicitSelf(head, context)
+    }
+    guard
+      let declaration = project.member(name, of: type, where: { $0.kind == .variable || $0.kind == .function }),
+      isView(declaration)
+    else { return }
+    readBody(of: declaration.place, context)
+  }
+
+  /// Reads a modifier that is called on `self` without saying so.
+  private mutating func readImplicitSelf(_ head: Int, _ context: ViewContext) {
+    if let modifier = projectModifier(head) { return readModifier(modifier, on: [], of: head, context) }
+    var inner = context
+    apply(head, [], of: head, to: &inner)
+    readContents(of: head, [], of: head, context)
+    readSlot(inner)
+  }
+
+  private func isView(_ declaration: SourceProject.Declaration) -> Bool {
+    var finder = self
+    finder.file = declaration.file
+    return finder.isView(declaration.member)
+  }
+
+  /// Reads a container of the system, or one of the project with what it lays behind its content.
+  mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
+    let type = project.typePath(name, within: member?.typePath ?? "")
+    guard let type, let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
+    guard let body = project.member("body", of: type, where: { $0.kind == .variable }), !open.contains(body.place) else {
+      return readClosures(of: head, context)
+    }
+    let outer = (slot, member, used)
+    slot = .closure(file: file, node: closure, slot: outer.0, member: outer.1)
+    let before = sightings.count
+    readBody(of: body.place, context)
+    (slot, member, used) = outer
+    // Its own texts are noted where it is declared; here only what it was given.
+    let own = body.place
+    let given = sightings[before...].filter { !isWithin($0.place, own) }
+    sightings.replaceSubrange(before..., with: given)
+    if sightings.count == before {
+      var lost = context
+      lost.opaqueContainer = name
+      readItems(of: closure, lost)
+    }
+  }
+
+  private func isWithin(_ place: SourceProject.Place, _ outer: SourceProject.Place) -> Bool {
+    place.file == outer.file && place.node > outer.node
+      && place.node < Int(project.files[outer.file].tree[outer.node].next)
+  }
+}
