@@ -73,6 +73,8 @@ let package = Package(
       name: "PairBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Pairs", swiftSettings: strict),
     .executableTarget(
       name: "BoundBenchmark", dependencies: ["ColorMath"], path: "Tests/Benchmarks/Bounds", swiftSettings: strict),
+    .executableTarget(
+      name: "SourceBenchmark", dependencies: ["SourceScan"], path: "Tests/Benchmarks/Sources", swiftSettings: strict),
     .testTarget(
       name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible"]), swiftSettings: strict),
   ]

@@ -9,31 +9,13 @@ package struct FoundPairs: Sendable {
 
   /// Finds the pairs of all files of a project.
   package init(in project: SourceProject) {
-    self.init(in: project, files: project.files.indices)
-  }
-
-  /// Finds the pairs of some files of a project.
-  package init(in project: SourceProject, files: Range<Int>) {
-    var finder = PairFinder(project)
-    finder.read(files)
+    var finder = PairFinder(project, ViewHelpers(in: project))
+    finder.read(project.files.indices)
     self.init(finder.sightings)
   }
 
-  /// Puts together what was found in parts of a project.
-  package init(joining parts: [FoundPairs]) {
-    pairs = parts.flatMap(\.pairs)
-    var coverage = PairCoverage()
-    for part in parts {
-      coverage.texts += part.coverage.texts
-      coverage.withForeground += part.coverage.withForeground
-      coverage.withBoth += part.coverage.withBoth
-      coverage.resolved += part.coverage.resolved
-      coverage.losses.merge(part.coverage.losses, uniquingKeysWith: +)
-    }
-    self.coverage = coverage
-  }
-
-  private init(_ sightings: [PairFinder.Sighting]) {
+  /// Puts together what was seen, wherever and in whichever order of files.
+  init(_ sightings: [PairFinder.Sighting]) {
     var order: [SourceProject.Place] = []
     var groups: [SourceProject.Place: [PairFinder.Sighting]] = [:]
     for sighting in sightings {

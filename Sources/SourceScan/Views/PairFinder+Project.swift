@@ -53,7 +53,7 @@ extension PairFinder {
     }
     guard
       let declaration = project.member(name, of: type, where: { $0.kind == .variable || $0.kind == .function }),
-      isView(declaration)
+      ViewHelpers.isView(declaration.member, project.files[declaration.file].tree)
     else { return }
     readBody(of: declaration.place, context)
   }
@@ -67,12 +67,6 @@ extension PairFinder {
     readSlot(inner)
   }
 
-  private func isView(_ declaration: SourceProject.Declaration) -> Bool {
-    var finder = self
-    finder.file = declaration.file
-    return finder.isView(declaration.member)
-  }
-
   /// Reads a container of the system, or one of the project with what it lays behind its content.
   mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
     let type = project.typePath(name, within: member?.typePath ?? "")
@@ -80,11 +74,11 @@ extension PairFinder {
     guard let body = project.member("body", of: type, where: { $0.kind == .variable }), !open.contains(body.place) else {
       return readClosures(of: head, context)
     }
-    let outer = (slot, member, used)
+    let outer = (slot, member)
     slot = .closure(file: file, node: closure, slot: outer.0, member: outer.1)
     let before = sightings.count
     readBody(of: body.place, context)
-    (slot, member, used) = outer
+    (slot, member) = outer
     // Its own texts are noted where it is declared; here only what it was given.
     let own = body.place
     let given = sightings[before...].filter { !isWithin($0.place, own) }

@@ -16,7 +16,7 @@ struct PairFinder {
   }
 
   /// A text or a graphic seen under one set of conditions.
-  struct Sighting {
+  struct Sighting: Sendable {
     var place: SourceProject.Place
     var role: Role
     var context: ViewContext
@@ -35,13 +35,14 @@ struct PairFinder {
   var slot = Slot.none
   var steps = 0
   var depth = 0
-  /// Members that were read where they are used.
-  var used: Set<SourceProject.Place> = []
+  /// Members that are read where they are used, so that they are not read by themselves.
+  let helpers: ViewHelpers
   /// Members that are being read, so that none is read within itself.
   var open: Set<SourceProject.Place> = []
 
-  init(_ project: SourceProject) {
+  init(_ project: SourceProject, _ helpers: ViewHelpers) {
     self.project = project
+    self.helpers = helpers
     resolver = ColorResolver(project)
   }
 
@@ -51,21 +52,11 @@ struct PairFinder {
   mutating func read(_ files: Range<Int>) {
     for file in files {
       self.file = file
-      let members = project.files[file].members.filter { isView($0) && !project.files[file].isInPreview($0.node) }
-      // Bodies first: what they use is read in its place, and the rest by itself.
-      for member in members where member.name == "body" { read(member) }
-      for member in members where !used.contains(SourceProject.Place(file: file, node: member.node)) { read(member) }
+      for member in project.files[file].members
+      where ViewHelpers.isView(member, tree) && !helpers.contains(member) && !project.files[file].isInPreview(member.node) {
+        read(member)
+      }
     }
-  }
-
-  /// Whether a member shows something: a property or a function that gives a view.
-  func isView(_ member: Member) -> Bool {
-    guard member.kind == .variable || member.kind == .function else { return false }
-    guard tree.child(of: member.node, .block) != nil || tree.child(of: member.node, .accessor) != nil else { return false }
-    guard let type = tree.child(of: member.node, .typeName) else { return false }
-    let name = tree.name(type)
-    return name == "View" || name == "Body" || name == "Text" || name == "ToolbarContent" || name == "Scene"
-      || name == "AnyView"
   }
 
   private mutating func read(_ member: Member) {
@@ -79,7 +70,6 @@ struct PairFinder {
   /// Reads what a property or a function shows.
   mutating func readBody(of place: SourceProject.Place, _ context: ViewContext) {
     guard depth < Self.deepest, steps < Self.mostSteps, open.insert(place).inserted else { return }
-    used.insert(place)
     depth += 1
     let outer = file
     file = place.file

@@ -1,9 +1,9 @@
 import PaletteModel
 
 /// What holds for a view by what stands around it and behind it.
-struct ViewContext {
+struct ViewContext: Sendable {
   /// Where the modifier stood that stated something: at the chain being read, or further out.
-  struct Stated<Value> {
+  struct Stated<Value: Sendable>: Sendable {
     var value: Value
     /// The chain that stated it.
     var chain: Int
