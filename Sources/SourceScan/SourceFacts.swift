@@ -30,7 +30,11 @@ package struct SourceFacts: Sendable {
       }
     }
     let project = SourceProject(files: files.flatMap { $0 })
-    let helpers = ViewHelpers(in: project)
+    let names = ViewHelpers.names(in: project)
+    let used = await inParts(of: project.files.count, tasks) { range in
+      range.map { ViewHelpers.helpers(in: project.files[$0], names) }
+    }
+    let helpers = ViewHelpers(joining: used.flatMap { $0 })
     let parts = await inParts(of: project.files.count, tasks) { Part(project, helpers, files: $0) }
     return SourceFacts(project, parts)
   }

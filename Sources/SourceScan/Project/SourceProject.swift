@@ -23,21 +23,33 @@ package struct SourceProject: Sendable {
   package let files: [SourceFile]
   private let byPath: [String: [Declaration]]
   private let typesByName: [String: [String]]
+  private let viewModifiers: [String: Declaration]
 
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     var byPath: [String: [Declaration]] = [:]
     var types: [String: [String]] = [:]
+    var modifiers: [String: Declaration] = [:]
     for (file, source) in self.files.enumerated() {
       for member in source.members where Self.isLookedUp(member) && !source.isInPreview(member.node) {
-        byPath[member.path, default: []].append(Declaration(file: file, member: member))
+        let declaration = Declaration(file: file, member: member)
+        byPath[member.path, default: []].append(declaration)
+        if member.kind == .function, Self.views.contains(member.typePath), modifiers[member.name] == nil {
+          modifiers[member.name] = declaration
+        }
         if member.kind.isType { types[member.name, default: []].append(member.path) }
       }
     }
     self.byPath = byPath
     typesByName = types
+    viewModifiers = modifiers
   }
+
+  private static let views: Set<String> = ["View", "Text", "Image", "Button"]
+
+  /// The first function of that name in an extension of `View` or of a view of the system.
+  package func viewModifier(_ name: String) -> Declaration? { viewModifiers[name] }
 
   private static func isLookedUp(_ member: Member) -> Bool {
     switch member.kind {

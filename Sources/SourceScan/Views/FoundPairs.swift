@@ -16,18 +16,20 @@ package struct FoundPairs: Sendable {
 
   /// Puts together what was seen, wherever and in whichever order of files.
   init(_ sightings: [PairFinder.Sighting]) {
-    var order: [SourceProject.Place] = []
-    var groups: [SourceProject.Place: [PairFinder.Sighting]] = [:]
-    for sighting in sightings {
-      if groups[sighting.place] == nil { order.append(sighting.place) }
-      groups[sighting.place, default: []].append(sighting)
+    // What was seen of one view lies together, in the order in which it was seen.
+    let order = sightings.indices.sorted { first, second in
+      let (left, right) = (sightings[first].place, sightings[second].place)
+      return (left.file, left.node, first) < (right.file, right.node, second)
     }
     var pairs: [FoundPair] = []
     var coverage = PairCoverage()
     var ordinals: [String: Int] = [:]
-    order.sort { ($0.file, $0.node) < ($1.file, $1.node) }
-    for place in order {
-      guard let group = groups[place], let first = group.first else { continue }
+    var start = 0
+    while start < order.count {
+      let first = sightings[order[start]]
+      let end = order[start...].firstIndex { sightings[$0].place != first.place } ?? order.count
+      let group = order[start..<end].map { sightings[$0] }
+      start = end
       let pair = Self.pair(group, first, &ordinals)
       if first.role == .text { Self.count(group, pair, &coverage) }
       if let pair { pairs.append(pair) }

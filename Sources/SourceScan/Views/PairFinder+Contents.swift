@@ -2,8 +2,8 @@ import PaletteModel
 
 extension PairFinder {
   /// Reads what a modifier shows besides the view it is called on: overlays, sheets, bars.
-  mutating func readContents(of link: Int, _ rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext) {
-    switch tree.name(link) {
+  mutating func readContents(_ name: String, of link: Int, _ rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext) {
+    switch name {
     case "overlay":
       var over = context
       over.surface = surface(of: rest, on: context.surface)

@@ -2,9 +2,10 @@ import PaletteModel
 
 extension PairFinder {
   /// Brings what a modifier states into the context of all before it in its chain.
-  mutating func apply(_ link: Int, _ rest: ArraySlice<Int>, of chain: Int, to context: inout ViewContext) {
+  mutating func apply(_ name: String, _ link: Int, of chain: Int, to context: inout ViewContext) {
+    guard Self.stating.contains(name) else { return }
     let argument = tree.plainArguments(of: link).first
-    switch tree.name(link) {
+    switch name {
     case "foregroundStyle", "foregroundColor":
       guard let argument else { return }
       let color = resolver.color(argument, in: file)
@@ -21,6 +22,13 @@ extension PairFinder {
     default: break
     }
   }
+
+  /// Modifiers that state a foreground, a surface, a font or an appearance.
+  private static let stating: Set<String> = [
+    "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
+    "presentationBackground", "containerBackground", "backgroundStyle", "glassEffect", "buttonStyle", "font", "bold",
+    "fontWeight", "environment", "preferredColorScheme", "colorScheme",
+  ]
 
   /// Lays a layer under what comes before in the chain.
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {

@@ -1,18 +1,14 @@
 extension PairFinder {
   /// The body of a modifier that the project declares: a function of `View`, or a `ViewModifier` by `.modifier(…)`.
-  func projectModifier(_ link: Int) -> SourceProject.Place? {
+  func projectModifier(_ link: Int, _ name: String) -> SourceProject.Place? {
     guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else { return nil }
-    let name = tree.name(link)
     if name == "modifier", let argument = tree.plainArguments(of: link).first, let chain = tree.soleChain(of: argument),
       let head = tree.links(of: chain).first, tree[head].kind == .name,
       let type = project.typePath(tree.name(head), within: member?.typePath ?? "")
     {
       return project.member("body", of: type, where: { $0.kind == .function })?.place
     }
-    let declared = ["View", "Text", "Image", "Button"].lazy.compactMap { type in
-      project.member(name, of: type, where: { $0.kind == .function })
-    }
-    return declared.first?.place
+    return project.viewModifier(name)?.place
   }
 
   /// Reads the body of a modifier with the rest of the chain in the place of `content` or `self`.
@@ -49,7 +45,7 @@ extension PairFinder {
   mutating func readOwn(_ name: String, _ head: Int, _ context: ViewContext) {
     guard let type = project.files[file].type(around: head)?.path else { return }
     if case .none = slot {} else if tree[head].flags.contains(.isCalled), project.member(name, of: type) == nil || type == "View" {
-      return readImplicitSelf(head, context)
+      return readImplicitSelf(name, head, context)
     }
     guard
       let declaration = project.member(name, of: type, where: { $0.kind == .variable || $0.kind == .function }),
@@ -59,11 +55,11 @@ extension PairFinder {
   }
 
   /// Reads a modifier that is called on `self` without saying so.
-  private mutating func readImplicitSelf(_ head: Int, _ context: ViewContext) {
-    if let modifier = projectModifier(head) { return readModifier(modifier, on: [], of: head, context) }
+  private mutating func readImplicitSelf(_ name: String, _ head: Int, _ context: ViewContext) {
+    if let modifier = projectModifier(head, name) { return readModifier(modifier, on: [], of: head, context) }
     var inner = context
-    apply(head, [], of: head, to: &inner)
-    readContents(of: head, [], of: head, context)
+    apply(name, head, of: head, to: &inner)
+    readContents(name, of: head, [], of: head, context)
     readSlot(inner)
   }
 

@@ -30,7 +30,12 @@ struct PairFinder {
   let project: SourceProject
   var resolver: ColorResolver
   var sightings: [Sighting] = []
-  var file = 0
+  /// The index of the file that is being read.
+  var file = 0 {
+    didSet { if file != oldValue { tree = project.files[file].tree } }
+  }
+  /// The syntax of that file.
+  private(set) var tree: SyntaxTree
   var member: Member?
   var slot = Slot.none
   var steps = 0
@@ -43,10 +48,9 @@ struct PairFinder {
   init(_ project: SourceProject, _ helpers: ViewHelpers) {
     self.project = project
     self.helpers = helpers
+    tree = project.files.first?.tree ?? SyntaxTree(parsing: [])
     resolver = ColorResolver(project)
   }
-
-  var tree: SyntaxTree { project.files[file].tree }
 
   /// Reads every view of some files of the project.
   mutating func read(_ files: Range<Int>) {
@@ -131,12 +135,13 @@ struct PairFinder {
     guard let last = links.last else { return readSlot(context) }
     if links.count == 1 { return readHead(last, of: chain, context) }
     let rest = links.dropLast()
-    if let modifier = projectModifier(last) {
+    let name = tree.name(last)
+    if let modifier = projectModifier(last, name) {
       return readModifier(modifier, on: rest, of: chain, context)
     }
     var inner = context
-    apply(last, rest, of: chain, to: &inner)
-    readContents(of: last, rest, of: chain, context)
+    apply(name, last, of: chain, to: &inner)
+    readContents(name, of: last, rest, of: chain, context)
     readLinks(rest, of: chain, inner)
   }
 }

@@ -4,22 +4,34 @@ struct ViewHelpers: Sendable {
 
   /// Finds the helpers of every type of a project.
   init(in project: SourceProject) {
+    let names = Self.names(in: project)
+    self.init(joining: project.files.map { Self.helpers(in: $0, names) })
+  }
+
+  /// Puts together the helpers of several files.
+  init(joining parts: [Set<String>]) { paths = parts.reduce(into: []) { $0.formUnion($1) } }
+
+  /// The names of the members of each type that show something.
+  static func names(in project: SourceProject) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for file in project.files {
-      for member in file.members where !member.typePath.isEmpty && Self.isView(member, file.tree) {
+      for member in file.members where !member.typePath.isEmpty && isView(member, file.tree) {
         names[member.typePath, default: []].insert(member.name)
       }
     }
+    return names
+  }
+
+  /// The paths of the members that the views of one file use.
+  static func helpers(in file: SourceFile, _ names: [String: Set<String>]) -> Set<String> {
     var paths: Set<String> = []
-    for file in project.files {
-      for member in file.members where Self.isView(member, file.tree) {
-        guard let siblings = names[member.typePath], siblings.count > 1 || member.kind == .function else { continue }
-        for name in Self.names(in: member, file.tree) where name != member.name && siblings.contains(name) {
-          paths.insert("\(member.typePath).\(name)")
-        }
+    for member in file.members where isView(member, file.tree) {
+      guard let siblings = names[member.typePath], siblings.count > 1 else { continue }
+      for name in Self.names(in: member, file.tree) where name != member.name && siblings.contains(name) {
+        paths.insert("\(member.typePath).\(name)")
       }
     }
-    self.paths = paths
+    return paths
   }
 
   /// Whether a member is read where it is used.
