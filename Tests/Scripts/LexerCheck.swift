@@ -47,7 +47,9 @@ struct LexerCheck {
     compare(ours, theirs, source, path, tree.hasError)
   }
 
-  private mutating func compare(_ ours: [Piece], _ theirs: [Piece], _ source: [UInt8], _ path: String, _ isMalformed: Bool) {
+  private mutating func compare(
+    _ ours: [Piece], _ theirs: [Piece], _ source: [UInt8], _ path: String, _ isMalformed: Bool
+  ) {
     var (left, right, shown) = (0, 0, 0)
     while left < ours.count || right < theirs.count {
       if left < ours.count, right < theirs.count {
@@ -92,7 +94,8 @@ struct LexerCheck {
   }
 
   private func report(
-    _ ours: [Piece], _ left: Int, _ theirs: [Piece], _ right: Int, _ source: [UInt8], _ path: String, _ isMalformed: Bool
+    _ ours: [Piece], _ left: Int, _ theirs: [Piece], _ right: Int, _ source: [UInt8], _ path: String,
+    _ isMalformed: Bool
   ) {
     func text(_ pieces: [Piece], _ index: Int) -> String {
       guard index < pieces.count else { return "-" }
@@ -101,7 +104,8 @@ struct LexerCheck {
     }
     let place = min(left < ours.count ? ours[left].start : .max, right < theirs.count ? theirs[right].start : .max)
     let line = source.prefix(min(place, source.count)).count { $0 == 10 } + 1
-    print("\(path):\(line):\(isMalformed ? " (malformed)" : "") ours \(text(ours, left)), theirs \(text(theirs, right))")
+    print(
+      "\(path):\(line):\(isMalformed ? " (malformed)" : "") ours \(text(ours, left)), theirs \(text(theirs, right))")
   }
 
   private static func ours(_ tokens: [Token]) -> [Piece] {

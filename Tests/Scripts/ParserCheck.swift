@@ -101,14 +101,22 @@ final class FactVisitor: SyntaxAnyVisitor {
   private func call(_ node: FunctionCallExprSyntax) {
     var callee = node.calledExpression
     while true {
-      if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-      else if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }
-      else { break }
+      if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+        callee = generic.expression
+      } else if let optional = callee.as(OptionalChainingExprSyntax.self) {
+        callee = optional.expression
+      } else {
+        break
+      }
     }
     let token: TokenSyntax
-    if let name = callee.as(DeclReferenceExprSyntax.self) { token = name.baseName }
-    else if let member = callee.as(MemberAccessExprSyntax.self) { token = member.declName.baseName }
-    else { return }
+    if let name = callee.as(DeclReferenceExprSyntax.self) {
+      token = name.baseName
+    } else if let member = callee.as(MemberAccessExprSyntax.self) {
+      token = member.declName.baseName
+    } else {
+      return
+    }
     guard node.leftParen != nil || node.trailingClosure != nil else { return }
     arguments(token, node.arguments, node.trailingClosure, node.additionalTrailingClosures)
   }

@@ -223,13 +223,20 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
         }
       }
       """,
-      "Front on Back, text, container", "#000000 on Dot at 0.5, Back, text, container", "#FFFFFF on any, text, defaultBackground",
+      "Front on Back, text, container", "#000000 on Dot at 0.5, Back, text, container",
+      "#FFFFFF on any, text, defaultBackground",
       "#FFFFFF on Chip, text, chain"),
     PairFixture(
       "themes across types",
       [
-        ("Theme.swift", "struct Theme { let colors = Colors()\n struct Colors { let label = Color(.textMain)\n var card: Color { .init(\"Card\") } } }"),
-        ("Env.swift", "extension EnvironmentValues { var theme: Theme { get { self[K.self] } set { self[K.self] = newValue } } }"),
+        (
+          "Theme.swift",
+          "struct Theme { let colors = Colors()\n struct Colors { let label = Color(.textMain)\n var card: Color { .init(\"Card\") } } }"
+        ),
+        (
+          "Env.swift",
+          "extension EnvironmentValues { var theme: Theme { get { self[K.self] } set { self[K.self] = newValue } } }"
+        ),
         (
           "View.swift",
           """
@@ -247,7 +254,8 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
         ),
       ],
       [
-        ".textMain on Card, text, chain", "color(srgb 1 0 0.5) on unresolved: tone is given from outside over screen, text, chain",
+        ".textMain on Card, text, chain",
+        "color(srgb 1 0 0.5) on unresolved: tone is given from outside over screen, text, chain",
         "On on unresolved: Palette is declared in no file that was read over screen [isOn] | system:systemGray on unresolved: "
           + "Palette is declared in no file that was read over screen [not isOn], text, branch",
       ]),

@@ -64,7 +64,8 @@ import Testing
     }.joined(separator: " | ")
     let font = pair.font.map { " \(Int($0.size))/\($0.weight)" } ?? ""
     let single = pair.alternatives.count == 1 ? pair.alternatives[0].conditions.map(text) : []
-    return "\(alternatives), \(pair.role)\(font), \(pair.finding)" + (single.isEmpty ? "" : ", [\(single.joined(separator: ", "))]")
+    return "\(alternatives), \(pair.role)\(font), \(pair.finding)"
+      + (single.isEmpty ? "" : ", [\(single.joined(separator: ", "))]")
   }
 
   private static func text(_ condition: BranchCondition) -> String {

@@ -40,7 +40,9 @@ extension ColorResolver {
 
   private func joined(_ earlier: [FoundColor.Branch], _ last: FoundColor) -> FoundColor {
     if earlier.isEmpty { return last }
-    let rest = earlier.count == 1 ? ConditionReader.otherwise(earlier[0].conditions) : earlier.flatMap { $0.conditions.map(\.negated) }
+    let rest =
+      earlier.count == 1
+      ? ConditionReader.otherwise(earlier[0].conditions) : earlier.flatMap { $0.conditions.map(\.negated) }
     return choice(earlier + [FoundColor.Branch(conditions: rest, color: last)])
   }
 

@@ -77,7 +77,8 @@ extension ColorResolver {
       return declared(name, of: path, as: wanted)
         ?? .failure(UnresolvedReason(reason: .unknownName("\(path).\(name)")))
     case .enumCase(let type, let caseName):
-      return (declared(name, of: type, as: wanted) ?? .failure(UnresolvedReason(reason: .unknownName("\(type).\(name)"))))
+      return
+        (declared(name, of: type, as: wanted) ?? .failure(UnresolvedReason(reason: .unknownName("\(type).\(name)"))))
         .map { picked($0, type, caseName) }
     case .platform(let kind): return .success(platformMember(name, kind, link, in: file, as: wanted))
     }
@@ -139,7 +140,8 @@ extension ColorResolver {
       guard case .glass(var style) = color else { return color }
       style.isInteractive = argument.flatMap(tree.boolean) ?? true
       return .glass(style)
-    case "gradient", "color", "cgColor", "uiColor", "swiftUIColor", "shadow", "blendMode", "self", "colorSpace": return color
+    case "gradient", "color", "cgColor", "uiColor", "swiftUIColor", "shadow", "blendMode", "self", "colorSpace":
+      return color
     case "symbol": return color
     default:
       if case .symbol(let path) = color, !tree[link].flags.contains(.isCalled) {

@@ -6,7 +6,8 @@ extension ColorResolver {
     let tree = tree(file)
     guard tree[link].flags.contains(.isCalled) else { return nil }
     if tree[link].kind == .implicitMember, !tree.isNamed(link, "init") { return nil }
-    if let closure = tree.trailingClosure(of: link) ?? tree.argument(of: link, "dynamicProvider").flatMap(tree.closure) {
+    if let closure = tree.trailingClosure(of: link) ?? tree.argument(of: link, "dynamicProvider").flatMap(tree.closure)
+    {
       return items(of: closure, in: file, as: .uiColor) ?? .unresolved(.computed(tree.name(link)))
     }
     guard let first = tree.arguments(of: link).first else { return .unresolved(.unknownForm(text([link], file))) }
@@ -66,7 +67,9 @@ extension ColorResolver {
     {
       found = Self.color(bits: bits)
     }
-    guard var color = found, alpha == nil || opacity != nil else { return .unresolved(.notConstant(text([link], file))) }
+    guard var color = found, alpha == nil || opacity != nil else {
+      return .unresolved(.notConstant(text([link], file)))
+    }
     if let opacity { color.alpha *= opacity }
     return .literal(color)
   }

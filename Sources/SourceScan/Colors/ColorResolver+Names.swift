@@ -5,12 +5,15 @@ extension ColorResolver {
     let name = tree.name(link)
     if let platform = Self.platform(name) {
       guard tree[link].flags.contains(.isCalled) else { return .success(.platform(platform)) }
-      return .success(.color(platformCall(link, in: file, as: platform) ?? .unresolved(.notConstant(text([link], file)))))
+      return .success(
+        .color(platformCall(link, in: file, as: platform) ?? .unresolved(.notConstant(text([link], file)))))
     }
     if let gradient = gradient(link, in: file) { return .success(.color(gradient)) }
     switch name {
     case "self", "Self":
-      guard let type = project.files[file].type(around: link) else { return .failure(.init(reason: .unknownForm(name))) }
+      guard let type = project.files[file].type(around: link) else {
+        return .failure(.init(reason: .unknownForm(name)))
+      }
       return .success(.type(type.path))
     case "AnyShapeStyle", "AnyView":
       guard let argument = tree.arguments(of: link).first else { return .failure(.init(reason: .unknownForm(name))) }
@@ -37,7 +40,9 @@ extension ColorResolver {
   }
 
   /// A member of the type around, of the types around that, or of no type.
-  private mutating func ownMember(_ name: String, of outer: String, as wanted: Wanted) -> Result<Value, UnresolvedReason>? {
+  private mutating func ownMember(_ name: String, of outer: String, as wanted: Wanted) -> Result<
+    Value, UnresolvedReason
+  >? {
     var scope = outer[...]
     while true {
       if let value = declared(name, of: String(scope), as: wanted) { return value }
@@ -56,7 +61,9 @@ extension ColorResolver {
       let kind = tree[outer].kind
       if kind.isType { return nil }
       for child in tree.children(of: outer) where child < inner {
-        guard tree[child].kind == .parameter || tree[child].kind == .variable, tree.name(child) == name else { continue }
+        guard tree[child].kind == .parameter || tree[child].kind == .variable, tree.name(child) == name else {
+          continue
+        }
         if tree[child].kind == .parameter { return parameter(child, name, in: file) }
         if source.member(around: child)?.node != child { return variable(child, name, in: file, as: wanted) }
       }
@@ -114,7 +121,9 @@ extension ColorResolver {
     let tree = tree(file)
     guard let type = tree.child(of: node, .typeName), !tree.isUnnamed(type) else { return nil }
     let name = tree.text(type)
-    guard name.utf8.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") }) else { return nil }
+    guard name.utf8.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") }) else {
+      return nil
+    }
     let outer = project.files[file].type(around: node)?.path ?? ""
     return project.typePath(String(name.prefix { $0 != "?" }), within: outer)
   }

@@ -63,7 +63,9 @@ package struct ColorResolver {
     if let question = operands.firstIndex(where: { tree[$0].kind == .operation && tree.isNamed($0, "?") }) {
       return ternary(operands, question, in: file, as: wanted)
     }
-    guard let first = operands.first, tree[first].kind == .chain else { return .unresolved(.unknownForm(text(parts, file))) }
+    guard let first = operands.first, tree[first].kind == .chain else {
+      return .unresolved(.unknownForm(text(parts, file)))
+    }
     if operands.count > 1, !tree.isNamed(operands[1], "??") { return .unresolved(.notConstant(text(parts, file))) }
     return color(ofChain: first, in: file, as: wanted)
   }
@@ -71,13 +73,15 @@ package struct ColorResolver {
   private mutating func ternary(_ parts: [Int], _ question: Int, in file: Int, as wanted: Wanted) -> FoundColor {
     let tree = tree(file)
     var open = 0
-    guard let colon = parts.indices.dropFirst(question + 1).first(where: { index in
-      guard tree[parts[index]].kind == .operation else { return false }
-      if tree.isNamed(parts[index], "?") { open += 1 }
-      guard tree.isNamed(parts[index], ":") else { return false }
-      open -= 1
-      return open < 0
-    }) else { return .unresolved(.unknownForm(text(parts, file))) }
+    guard
+      let colon = parts.indices.dropFirst(question + 1).first(where: { index in
+        guard tree[parts[index]].kind == .operation else { return false }
+        if tree.isNamed(parts[index], "?") { open += 1 }
+        guard tree.isNamed(parts[index], ":") else { return false }
+        open -= 1
+        return open < 0
+      })
+    else { return .unresolved(.unknownForm(text(parts, file))) }
     let conditions = ConditionReader(file: project.files[file]).conditions(of: Array(parts[..<question]))
     let first = color(of: Array(parts[(question + 1)..<colon]), in: file, as: wanted)
     let second = color(of: Array(parts[(colon + 1)...]), in: file, as: wanted)

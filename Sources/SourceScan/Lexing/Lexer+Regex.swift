@@ -2,7 +2,9 @@ extension Lexer {
   /// Reads a regex literal whose slash stands in an operator; false, with nothing read, when it is an operator.
   mutating func readRegex(at slash: Int, within range: Range<Int>) -> Bool {
     let isLeftBound = isLeftBound(at: range.lowerBound)
-    guard !isLeftBound, let previous = tokens.last else { return !isLeftBound && readRegex(at: slash, in: range, false) }
+    guard !isLeftBound, let previous = tokens.last else {
+      return !isLeftBound && readRegex(at: slash, in: range, false)
+    }
     if previous.keyword == .funcKeyword || previous.keyword == .operatorKeyword { return false }
     guard !isRightBound(at: range.upperBound, isLeftBound: isLeftBound) else {
       return readRegex(at: slash, in: range, false)
@@ -55,7 +57,9 @@ extension Lexer {
     }
   }
 
-  /// The offset behind the regex literal whose slash is reached. One that nothing ends is one only where nothing else
+  /// The offset behind the regex literal whose slash is reached.
+  ///
+  /// One that nothing ends is one only where nothing else
   /// could stand; it then ends with its line.
   private mutating func regexEnd(pounds: Int, isCertain: Bool) -> Int? {
     var scan = RegexScan(bytes: bytes, slash: position, pounds: pounds, isCertain: isCertain)

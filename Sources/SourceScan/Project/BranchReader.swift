@@ -68,14 +68,18 @@ struct BranchReader {
     }
     let type = file.type(around: node)
     if name == "self" { return type?.path ?? name }
-    guard let type, let property = project.member(name, of: type.path), property.member.kind == .variable else { return name }
+    guard let type, let property = project.member(name, of: type.path), property.member.kind == .variable else {
+      return name
+    }
     let tree = project.files[property.file].tree
     guard let annotation = tree.child(of: property.member.node, .typeName) else { return name }
     return project.typePath(tree.text(annotation), within: type.path) ?? name
   }
 
   private func patternName(_ pattern: Int) -> String {
-    guard let chain = tree.soleChain(of: pattern), let last = tree.links(of: chain).last else { return tree.text(pattern) }
+    guard let chain = tree.soleChain(of: pattern), let last = tree.links(of: chain).last else {
+      return tree.text(pattern)
+    }
     switch tree[last].kind {
     case .implicitMember, .member, .name: return tree.name(last)
     default: return tree.stringText(last) ?? tree.text(pattern)

@@ -83,7 +83,9 @@ struct ConditionReader {
   /// The accessibility setting that a property is named after.
   static func setting(_ name: String) -> BranchCondition? {
     let name = name.lowercased()
-    if name.hasSuffix("reducetransparency") || name == "isreducetransparencyenabled" { return .reducedTransparency(true) }
+    if name.hasSuffix("reducetransparency") || name == "isreducetransparencyenabled" {
+      return .reducedTransparency(true)
+    }
     if name.hasSuffix("increasecontrast") || name == "isdarkersystemcolorsenabled" { return .increasedContrast(true) }
     return nil
   }

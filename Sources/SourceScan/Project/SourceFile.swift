@@ -51,7 +51,9 @@ package struct SourceFile: Sendable {
   package func isInPreview(_ node: Int) -> Bool { previews.contains { $0.contains(node) } }
 
   /// The innermost declaration around a node that is no type; nil where there is none.
-  package func member(around node: Int) -> Member? { memberIndex(around: node, where: { !$0.isType }).map { members[$0] } }
+  package func member(around node: Int) -> Member? {
+    memberIndex(around: node, where: { !$0.isType }).map { members[$0] }
+  }
 
   /// The innermost type around a node; nil where there is none.
   package func type(around node: Int) -> Member? { memberIndex(around: node, where: \.isType).map { members[$0] } }

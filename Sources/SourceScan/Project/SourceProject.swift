@@ -62,7 +62,8 @@ package struct SourceProject: Sendable {
   package func declarations(_ path: String) -> [Declaration] { byPath[path] ?? [] }
 
   /// The first declaration of a member of a type that a closure accepts.
-  package func member(_ name: String, of type: String, where isWanted: (Member) -> Bool = { _ in true }) -> Declaration? {
+  package func member(_ name: String, of type: String, where isWanted: (Member) -> Bool = { _ in true }) -> Declaration?
+  {
     declarations(type.isEmpty ? name : "\(type).\(name)").first { isWanted($0.member) }
   }
 

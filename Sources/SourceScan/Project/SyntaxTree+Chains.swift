@@ -64,7 +64,7 @@ extension SyntaxTree {
     return links.count == 1 ? links[0] : nil
   }
 
-  /// The text of a string literal without interpolations; nil for anything else. Escapes stay as they are written.
+  /// The text of a string literal without interpolations, escapes as they are written; nil for anything else.
   package func stringLiteral(_ node: Int) -> String? {
     guard let chain = soleChain(of: node), let link = soleLink(of: chain) else { return nil }
     return stringText(link)
@@ -83,7 +83,9 @@ extension SyntaxTree {
 
   /// `true` or `false`, when a node is one of them.
   package func boolean(_ node: Int) -> Bool? {
-    guard let chain = soleChain(of: node), let link = soleLink(of: chain), nodes[link].kind == .boolean else { return nil }
+    guard let chain = soleChain(of: node), let link = soleLink(of: chain), nodes[link].kind == .boolean else {
+      return nil
+    }
     return isNamed(link, "true")
   }
 }

@@ -13,7 +13,8 @@ extension Parser {
       .initKeyword, .deinitKeyword, .subscriptKeyword, .typeAlias, .associatedType, .importKeyword, .caseKeyword,
       .operatorKeyword, .precedenceGroup, .classKeyword:
       true
-    case .actor, .macro: kind(distance + 1) == .identifier && keyword(distance + 1) == .none && !startsLine(distance + 1)
+    case .actor, .macro:
+      kind(distance + 1) == .identifier && keyword(distance + 1) == .none && !startsLine(distance + 1)
     default: false
     }
   }

@@ -10,6 +10,7 @@ extension Parser {
       case .poundElse, .poundElseif, .poundEndif:
         if conditionals > 0 { return }
         skipUnread { $0.startsLine() }
+      case .rightParenthesis, .rightSquare, .rightBrace: skipUnread { _ in true }
       case .shebang, .poundSourceLocation: skipUnread { $0.startsLine() }
       default:
         if inSwitch && startsCase(place) { return }

@@ -86,7 +86,8 @@ extension Parser {
   mutating func skipGenericArguments() {
     guard !isAtEnd, !tokens[place].surroundings.contains(.space), let end = genericEnd(most: 128) else { return }
     switch end < limit ? tokens[end].kind : .end {
-    case .leftParenthesis, .rightParenthesis, .leftBrace, .rightSquare, .rightBrace, .period, .comma, .semicolon, .colon,
+    case .leftParenthesis, .rightParenthesis, .leftBrace, .rightSquare, .rightBrace, .period, .comma, .semicolon,
+      .colon,
       .end, .postfixQuestion, .exclamation:
       place = end
     default:

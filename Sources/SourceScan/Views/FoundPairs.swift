@@ -76,7 +76,9 @@ package struct FoundPairs: Sendable {
     }
     return surfaces.flatMap { surface in
       color.branches.compactMap { branch -> FoundPair.Alternative? in
-        guard let found = branch.color, let conditions = joined(surface.conditions, branch.conditions) else { return nil }
+        guard let found = branch.color, let conditions = joined(surface.conditions, branch.conditions) else {
+          return nil
+        }
         return FoundPair.Alternative(conditions: conditions, surface: surface.surface, foreground: found)
       }
     }

@@ -34,7 +34,9 @@ struct GlassReader {
   private static func holdsWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     var index = bytes.startIndex + 1
     while index + 3 < bytes.endIndex {
-      if bytes[index] == word[0], bytes[index..<index + 4].elementsEqual(word), bytes[index - 1] | 0x20 == UInt8(ascii: "g") {
+      if bytes[index] == word[0], bytes[index..<index + 4].elementsEqual(word),
+        bytes[index - 1] | 0x20 == UInt8(ascii: "g")
+      {
         return true
       }
       index += 1

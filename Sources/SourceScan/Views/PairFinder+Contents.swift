@@ -2,7 +2,9 @@ import PaletteModel
 
 extension PairFinder {
   /// Reads what a modifier shows besides the view it is called on: overlays, sheets, bars.
-  mutating func readContents(_ name: String, of link: Int, _ rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext) {
+  mutating func readContents(
+    _ name: String, of link: Int, _ rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+  ) {
     switch name {
     case "overlay":
       var over = context
@@ -10,7 +12,11 @@ extension PairFinder {
       over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
       readShown(link, over)
     case "background", "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu":
-      if tree.isNamed(link, "background") { readShown(link, context) } else { readShown(link, context.presented(on: .any)) }
+      if tree.isNamed(link, "background") {
+        readShown(link, context)
+      } else {
+        readShown(link, context.presented(on: .any))
+      }
     case "sheet", "fullScreenCover", "popover", "inspector": readShown(link, context.presented(on: .sheet))
     case "navigationDestination": readShown(link, context.presented(on: .screen))
     case "toolbar", "tabViewBottomAccessory", "tabItem": readShown(link, context.presented(on: .bar))
@@ -74,7 +80,8 @@ extension PairFinder {
 
   private mutating func readNamed(_ head: Int, of chain: Int, _ context: ViewContext) {
     let name = tree.name(head)
-    if name == "self" || name == "content", case .none = slot {} else if name == "self" || name == "content" {
+    if name == "self" || name == "content", case .none = slot {
+    } else if name == "self" || name == "content" {
       return readSlot(context)
     }
     if name.first?.isLowercase ?? false || name.hasPrefix("_") { return readOwn(name, head, context) }
@@ -85,7 +92,8 @@ extension PairFinder {
       if tree.argument(of: head, "systemName") != nil { note(head, chain, .graphic, context) }
     case "Label": readLabel(head, chain, context)
     case "ZStack": readStack(head, context)
-    case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker", "TextField",
+    case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker",
+      "TextField",
       "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":
       readControl(head, chain, context)
     case "List", "Form", "Table":
@@ -97,7 +105,11 @@ extension PairFinder {
   }
 
   private mutating func readLabel(_ head: Int, _ chain: Int, _ context: ViewContext) {
-    if tree.plainArguments(of: head).isEmpty { readClosures(of: head, context) } else { note(head, chain, .text, context) }
+    if tree.plainArguments(of: head).isEmpty {
+      readClosures(of: head, context)
+    } else {
+      note(head, chain, .text, context)
+    }
   }
 
   /// Later views of a stack stand on the earlier ones.

@@ -32,7 +32,8 @@ extension PairFinder {
   }
 
   private func readSystemFont(_ link: Int, _ tree: SyntaxTree, to context: inout ViewContext) {
-    context.textStyle = tree.plainArguments(of: link).first.flatMap { lastName($0, tree) }.flatMap(TextStyle.init(name:))
+    context.textStyle = tree.plainArguments(of: link).first.flatMap { lastName($0, tree) }.flatMap(
+      TextStyle.init(name:))
     context.fontSize = ["size", "fixedSize"].lazy.compactMap { label in
       tree.arguments(of: link).first { tree.name($0) == label }
     }.first.flatMap { ConstantNumber(tree: tree).value(ofArgument: $0) }
@@ -40,7 +41,9 @@ extension PairFinder {
   }
 
   private func lastName(_ argument: Int?, _ tree: SyntaxTree) -> String? {
-    guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else { return nil }
+    guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else {
+      return nil
+    }
     return tree.name(last)
   }
 

@@ -53,14 +53,18 @@ extension PairFinder {
   }
 
   private func applyScheme(_ link: Int, to context: inout ViewContext) {
-    guard let name = tree.arguments(of: link).last.flatMap(memberName), name == "dark" || name == "light" else { return }
+    guard let name = tree.arguments(of: link).last.flatMap(memberName), name == "dark" || name == "light" else {
+      return
+    }
     let condition = BranchCondition.appearance(isDark: name == "dark")
     if !context.conditions.contains(condition) { context.conditions.append(condition) }
   }
 
   /// The name of the last link of an argument: `glass` of `.glass` and of `GlassStyle.glass`.
   func memberName(_ argument: Int?) -> String? {
-    guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else { return nil }
+    guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else {
+      return nil
+    }
     return tree.name(last)
   }
 

@@ -1,7 +1,9 @@
 extension PairFinder {
   /// The body of a modifier that the project declares: a function of `View`, or a `ViewModifier` by `.modifier(…)`.
   func projectModifier(_ link: Int, _ name: String) -> SourceProject.Place? {
-    guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else { return nil }
+    guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else {
+      return nil
+    }
     if name == "modifier", let argument = tree.plainArguments(of: link).first, let chain = tree.soleChain(of: argument),
       let head = tree.links(of: chain).first, tree[head].kind == .name,
       let type = project.typePath(tree.name(head), within: member?.typePath ?? "")
@@ -44,7 +46,8 @@ extension PairFinder {
   /// Reads a property or a function of the same type where it is used.
   mutating func readOwn(_ name: String, _ head: Int, _ context: ViewContext) {
     guard let type = project.files[file].type(around: head)?.path else { return }
-    if case .none = slot {} else if tree[head].flags.contains(.isCalled), project.member(name, of: type) == nil || type == "View" {
+    if case .none = slot {
+    } else if tree[head].flags.contains(.isCalled), project.member(name, of: type) == nil || type == "View" {
       return readImplicitSelf(name, head, context)
     }
     guard
@@ -67,7 +70,8 @@ extension PairFinder {
   mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
     let type = project.typePath(name, within: member?.typePath ?? "")
     guard let type, let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
-    guard let body = project.member("body", of: type, where: { $0.kind == .variable }), !open.contains(body.place) else {
+    guard let body = project.member("body", of: type, where: { $0.kind == .variable }), !open.contains(body.place)
+    else {
       return readClosures(of: head, context)
     }
     let outer = (slot, member)

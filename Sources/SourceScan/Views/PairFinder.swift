@@ -57,7 +57,9 @@ struct PairFinder {
     for file in files {
       self.file = file
       for member in project.files[file].members
-      where ViewHelpers.isView(member, tree) && !helpers.contains(member) && !project.files[file].isInPreview(member.node) {
+      where ViewHelpers.isView(member, tree) && !helpers.contains(member)
+        && !project.files[file].isInPreview(member.node)
+      {
         read(member)
       }
     }

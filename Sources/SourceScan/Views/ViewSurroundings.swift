@@ -2,7 +2,7 @@
 package struct ViewSurroundings: Sendable {
   /// The index of the file.
   package let file: Int
-  /// The calls around the node, the nearest first: views by their names, modifiers by theirs. Nodes of links.
+  /// The nodes of the links around the node, views and modifiers that it is an argument of, the nearest first.
   package let calls: [Int]
   /// The conditions of the branches around it, of `guard` statements before it and of `@available`.
   package let conditions: [BranchCondition]
@@ -39,7 +39,8 @@ package struct ViewSurroundings: Sendable {
 
   private static func guards(before node: Int, in block: Int, _ file: SourceFile) -> [BranchCondition] {
     let tree = file.tree
-    return tree.children(of: block).prefix { $0 < node }.filter { tree[$0].kind == .guardStatement }.flatMap { statement in
+    return tree.children(of: block).prefix { $0 < node }.filter { tree[$0].kind == .guardStatement }.flatMap {
+      statement in
       tree.child(of: statement, .conditions).map { ConditionReader(file: file).conditions($0) } ?? []
     }
   }
