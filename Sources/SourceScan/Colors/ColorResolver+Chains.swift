@@ -90,7 +90,7 @@ extension ColorResolver {
     let known = BranchCondition.matches(subject: type, pattern: name, isMatch: true)
     let left = branches.filter { branch in !branch.conditions.contains { $0.excludes(known) } }
     if left.count == 1, let color = left[0].color { return .color(color) }
-    return .color(.choice(left))
+    return .color(choice(left))
   }
 
   /// A static member of `Color`, `UIColor`, `Glass` or `Material`, of the project or of the platform.

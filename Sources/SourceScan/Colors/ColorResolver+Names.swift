@@ -61,6 +61,8 @@ extension ColorResolver {
       let kind = tree[outer].kind
       if kind.isType { return nil }
       for child in tree.children(of: outer) where child < inner {
+        steps += 1
+        guard steps < Self.mostSteps else { return .failure(.init(reason: .tooDeep)) }
         guard tree[child].kind == .parameter || tree[child].kind == .variable, tree.name(child) == name else {
           continue
         }

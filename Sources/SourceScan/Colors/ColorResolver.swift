@@ -33,6 +33,8 @@ package struct ColorResolver {
 
   /// Steps for one question.
   static let mostSteps = 4_000
+  /// Expressions that may be open.
+  static let mostLevels = 64
   /// Branches that one colour may have.
   static let mostBranches = 64
   /// Declarations that may lie between a use and its colour.
@@ -41,6 +43,8 @@ package struct ColorResolver {
   let project: SourceProject
   var steps = 0
   var depth = 0
+  /// How many expressions are open, within each other or by way of declarations.
+  private var level = 0
   private var known: [Key: FoundColor] = [:]
 
   /// Makes a resolver for a project; it remembers what it has resolved.
@@ -57,7 +61,9 @@ package struct ColorResolver {
   /// What operands and operators stand for: one operand, a ternary, or `??`.
   mutating func color(of parts: [Int], in file: Int, as wanted: Wanted) -> FoundColor {
     steps += 1
-    guard steps < Self.mostSteps else { return .unresolved(.tooDeep) }
+    guard steps < Self.mostSteps, level < Self.mostLevels else { return .unresolved(.tooDeep) }
+    level += 1
+    defer { level -= 1 }
     let tree = tree(file)
     let operands = parts.filter { tree[$0].kind != .cast }
     if let question = operands.firstIndex(where: { tree[$0].kind == .operation && tree.isNamed($0, "?") }) {
@@ -93,6 +99,7 @@ package struct ColorResolver {
 
   /// Branches as one colour; too many of them are none.
   func choice(_ branches: [FoundColor.Branch]) -> FoundColor {
+    if branches.isEmpty { return .unresolved(.unknownForm("a switch without cases")) }
     let count = branches.reduce(0) { $0 + ($1.color?.branches.count ?? 1) }
     return count > Self.mostBranches ? .unresolved(.tooDeep) : .choice(branches)
   }

@@ -67,19 +67,7 @@ struct ColorUseReader {
     let ordinal = ordinals[member, default: 0]
     ordinals[member] = ordinal + 1
     return ColorUse(
-      color: color, file: file, node: node, member: member, ordinal: ordinal, isInView: isView(source, node))
-  }
-
-  private func isView(_ source: SourceFile, _ node: Int) -> Bool {
-    guard let type = source.type(around: node) else { return false }
-    let declarations = project.declarations(type.path).filter { $0.member.kind.isType }
-    return declarations.contains { declaration in
-      let tree = project.files[declaration.file].tree
-      return tree.children(of: declaration.member.node).contains {
-        tree[$0].kind == .typeName
-          && (tree.isNamed($0, "View") || tree.isNamed($0, "ViewModifier") || tree.isNamed($0, "UIViewController")
-            || tree.isNamed($0, "UIView") || tree.isNamed($0, "App"))
-      }
-    }
+      color: color, file: file, node: node, member: member, ordinal: ordinal,
+      isInView: source.type(around: node).map { project.isViewType($0.path) } ?? false)
   }
 }

@@ -6,6 +6,9 @@ struct BranchReader {
     var conditions: [BranchCondition]
   }
 
+  /// How many conditions that do not hold are kept of the branches before one.
+  private static let mostEarlier = 16
+
   let file: SourceFile
   let project: SourceProject
 
@@ -25,7 +28,9 @@ struct BranchReader {
         current = ConditionReader(file: file).conditions(child)
       } else if tree[child].kind == .block {
         branches.append(Branch(node: child, conditions: otherwise + (current ?? [])))
-        if let conditions = current { otherwise += ConditionReader.otherwise(conditions) }
+        if let conditions = current, otherwise.count < Self.mostEarlier {
+          otherwise += ConditionReader.otherwise(conditions)
+        }
         current = nil
       }
     }
@@ -44,7 +49,7 @@ struct BranchReader {
       for pattern in tree.children(of: child) where tree[pattern].kind == .pattern {
         let condition = ConditionReader.match(subject, patternName(pattern))
         branches.append(Branch(node: child, conditions: [condition]))
-        earlier.append(condition.negated)
+        if earlier.count < 4 * Self.mostEarlier { earlier.append(condition.negated) }
       }
     }
     return branches

@@ -77,7 +77,7 @@ struct ConditionReader {
 
   private func setting(_ parts: [Int]) -> BranchCondition? {
     guard parts.count == 1, let name = lastName(parts[0]) else { return nil }
-    return Self.setting(environmentKey(of: name) ?? name)
+    return Self.setting(file.environmentKeys[name] ?? name)
   }
 
   /// The accessibility setting that a property is named after.
@@ -88,12 +88,6 @@ struct ConditionReader {
     }
     if name.hasSuffix("increasecontrast") || name == "isdarkersystemcolorsenabled" { return .increasedContrast(true) }
     return nil
-  }
-
-  /// The key path of the environment value that a property of the file reads: `\.colorScheme` without its `\.`.
-  func environmentKey(of property: String) -> String? {
-    let candidates = file.members.lazy.filter { $0.kind == .variable && $0.name == property }
-    return candidates.compactMap { Self.environmentKey(ofProperty: $0.node, tree) }.first
   }
 
   /// The environment value that a declaration reads; nil when it reads none.

@@ -3,6 +3,7 @@ struct MemberIndex {
   let tree: SyntaxTree
   private(set) var members: [Member] = []
   private(set) var previews: [Range<Int>] = []
+  private(set) var environmentKeys: [String: String] = [:]
 
   init(tree: SyntaxTree) { self.tree = tree }
 
@@ -23,6 +24,10 @@ struct MemberIndex {
     let (outer, own) = Self.split(name, path)
     let isStatic = tree[node].flags.contains(.isStatic) || kind == .enumCase
     members.append(Member(node: node, kind: kind, typePath: outer, name: own, isStatic: isStatic))
+    if kind == .variable, environmentKeys[own] == nil, let key = ConditionReader.environmentKey(ofProperty: node, tree)
+    {
+      environmentKeys[own] = key
+    }
     guard kind.isType else { return }
     if isPreviewProvider(node) { previews.append(node..<Int(tree[node].next)) }
     read(node, path: path.isEmpty ? name : "\(path).\(name)")

@@ -8,8 +8,10 @@ package struct SourceFile: Sendable {
   package let parents: [UInt32]
   /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
   package let members: [Member]
-  /// The nodes of previews, each with all that stands in it.
+  /// The nodes of previews, each with all that stands in it, in order and apart from each other.
   package let previews: [Range<Int>]
+  /// The environment values that properties read, by the names of the properties.
+  let environmentKeys: [String: String]
 
   /// Reads a file; any bytes give a value.
   package init(path: String, bytes: [UInt8]) {
@@ -19,7 +21,8 @@ package struct SourceFile: Sendable {
     var index = MemberIndex(tree: tree)
     index.read(0, path: "")
     members = index.members
-    previews = index.previews + Self.previewMacros(tree)
+    environmentKeys = index.environmentKeys
+    previews = Self.merged(index.previews + Self.previewMacros(tree))
   }
 
   private static func parents(_ tree: SyntaxTree) -> [UInt32] {
@@ -39,6 +42,14 @@ package struct SourceFile: Sendable {
       .map { $0..<Int(tree[$0].next) }
   }
 
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }.reduce(into: []) {
+      merged, range in
+      if let last = merged.last, last.upperBound >= range.upperBound { return }
+      merged.append(range)
+    }
+  }
+
   /// The node around a node; nil for the file.
   package func parent(of node: Int) -> Int? { node == 0 ? nil : Int(parents[node]) }
 
@@ -48,29 +59,38 @@ package struct SourceFile: Sendable {
   }
 
   /// Whether a node stands in a preview, which is no part of the app.
-  package func isInPreview(_ node: Int) -> Bool { previews.contains { $0.contains(node) } }
-
-  /// The innermost declaration around a node that is no type; nil where there is none.
-  package func member(around node: Int) -> Member? {
-    memberIndex(around: node, where: { !$0.isType }).map { members[$0] }
+  package func isInPreview(_ node: Int) -> Bool {
+    let index = Self.count(of: previews.count) { previews[$0].lowerBound <= node } - 1
+    return index >= 0 && previews[index].contains(node)
   }
 
-  /// The innermost type around a node; nil where there is none.
-  package func type(around node: Int) -> Member? { memberIndex(around: node, where: \.isType).map { members[$0] } }
+  /// The innermost declaration around a node that is no type; nil where there is none.
+  package func member(around node: Int) -> Member? { declaration(around: node) { !$0.isType } }
 
-  private func memberIndex(around node: Int, where isWanted: (NodeKind) -> Bool) -> Int? {
-    var (low, high) = (0, members.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if members[middle].node <= node { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
-    while index >= 0 {
-      let member = members[index]
-      if Int(tree[member.node].next) > node, isWanted(member.kind) { return index }
-      if member.typePath.isEmpty, Int(tree[member.node].next) <= node, member.kind.isType { return nil }
-      index -= 1
+  /// The innermost type around a node; nil where there is none.
+  package func type(around node: Int) -> Member? { declaration(around: node, where: \.isType) }
+
+  private func declaration(around node: Int, where isWanted: (NodeKind) -> Bool) -> Member? {
+    var node = node
+    while node > 0 {
+      let kind = tree[node].kind
+      if kind.isMember, isWanted(kind) {
+        let index = Self.count(of: members.count) { members[$0].node < node }
+        // What a function declares for itself is no member.
+        if index < members.count, members[index].node == node { return members[index] }
+      }
+      node = Int(parents[node])
     }
     return nil
+  }
+
+  /// How many of the first things hold, of things of which those that hold come first.
+  private static func count(of total: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, total)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

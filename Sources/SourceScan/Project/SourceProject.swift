@@ -24,6 +24,7 @@ package struct SourceProject: Sendable {
   private let byPath: [String: [Declaration]]
   private let typesByName: [String: [String]]
   private let viewModifiers: [String: Declaration]
+  private let viewTypes: Set<String>
 
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
@@ -31,6 +32,7 @@ package struct SourceProject: Sendable {
     var byPath: [String: [Declaration]] = [:]
     var types: [String: [String]] = [:]
     var modifiers: [String: Declaration] = [:]
+    var views: Set<String> = []
     for (file, source) in self.files.enumerated() {
       for member in source.members where Self.isLookedUp(member) && !source.isInPreview(member.node) {
         let declaration = Declaration(file: file, member: member)
@@ -38,13 +40,32 @@ package struct SourceProject: Sendable {
         if member.kind == .function, Self.views.contains(member.typePath), modifiers[member.name] == nil {
           modifiers[member.name] = declaration
         }
-        if member.kind.isType { types[member.name, default: []].append(member.path) }
+        guard member.kind.isType else { continue }
+        if types[member.name]?.contains(member.path) != true, types[member.name]?.count != 2 {
+          types[member.name, default: []].append(member.path)
+        }
+        if Self.isView(member, source.tree) { views.insert(member.path) }
       }
     }
     self.byPath = byPath
     typesByName = types
     viewModifiers = modifiers
+    viewTypes = views
   }
+
+  private static func isView(_ member: Member, _ tree: SyntaxTree) -> Bool {
+    tree.children(of: member.node).contains { child in
+      guard tree[child].kind == .typeName else { return false }
+      return conformances.contains { tree.isNamed(child, $0) }
+    }
+  }
+
+  private static let conformances: [StaticString] = [
+    "View", "ViewModifier", "App", "Scene", "ButtonStyle", "UIViewController", "UIView", "ToolbarContent", "Widget",
+  ]
+
+  /// Whether a type shows something: a view, a modifier, a style, a controller.
+  package func isViewType(_ path: String) -> Bool { viewTypes.contains(path) }
 
   private static let views: Set<String> = ["View", "Text", "Image", "Button"]
 

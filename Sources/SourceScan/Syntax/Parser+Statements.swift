@@ -48,7 +48,9 @@ extension Parser {
   private mutating func readOperandOf(_ kind: NodeKind) {
     let index = open(kind)
     place += 1
-    if !startsLine(), !isDirective { readSequence() }
+    // An operand may stand on the next line, a statement may not be one.
+    let isStatement = startsLine() && (startsDeclaration || keyword() == .ifKeyword || keyword() == .switchKeyword)
+    if !isDirective, !isStatement { readSequence() }
     close(index)
   }
 

@@ -52,6 +52,14 @@ package struct FoundPairs: Sendable {
         alternatives.append(alternative)
       }
     }
+    if alternatives.isEmpty {
+      // Branches that exclude each other leave nothing that is ever shown.
+      alternatives = [
+        FoundPair.Alternative(
+          conditions: best.context.conditions, surface: best.context.surface,
+          foreground: .unresolved(.unknownForm("branches that exclude each other")))
+      ]
+    }
     let isOwn = foreground.chain == best.chain && foreground.file == best.place.file
     return FoundPair(
       alternatives: alternatives, role: best.role, font: best.context.font, finding: finding(best, alternatives),

@@ -42,6 +42,7 @@ extension PairFinder {
   /// The surface that a view by itself makes: its fill and backgrounds over what lies behind it.
   mutating func surface(of links: ArraySlice<Int>, on base: FoundSurface) -> FoundSurface {
     guard let head = links.first else { return base }
+    steps += links.count
     var surface = base
     for link in links.dropFirst().reversed() {
       let argument = tree.plainArguments(of: link).first

@@ -19,28 +19,37 @@ extension PairFinder {
   ) {
     // Within itself a modifier of the project is what the system has under that name.
     guard !open.contains(place) else { return readLinks(rest, of: chain, context) }
-    let outer = (slot, member)
-    slot = .chain(file: file, chain: chain, links: rest, slot: outer.0, member: outer.1)
+    let outer = surroundings
+    slot = .chain(file: file, chain: chain, links: rest, outer: outer)
     let before = sightings.count
     readBody(of: place, context)
-    (slot, member) = outer
+    surroundings = outer
     // A body that shows nothing of what it is called on hides nothing of it either.
     if sightings.count == before { readLinks(rest, of: chain, context) }
   }
 
+  /// What a slot must bring back when it is read.
+  private var surroundings: Surroundings {
+    get { Surroundings(slot: slot, member: member, open: open) }
+    set { (slot, member, open) = (newValue.slot, newValue.member, newValue.open) }
+  }
+
   /// Reads what stands for `content` or `self`.
   mutating func readSlot(_ context: ViewContext) {
-    let outer = (slot, file, member)
+    let (inner, innerFile) = (surroundings, file)
     switch slot {
     case .none: break
-    case .chain(let file, let chain, let links, let slot, let member):
-      (self.slot, self.file, self.member) = (slot, file, member)
+    case .chain(let file, let chain, let links, let outer):
+      surroundings = outer
+      self.file = file
       readLinks(links, of: chain, context)
-    case .closure(let file, let node, let slot, let member):
-      (self.slot, self.file, self.member) = (slot, file, member)
+    case .closure(let file, let node, let outer):
+      surroundings = outer
+      self.file = file
       readItems(of: node, context)
     }
-    (slot, file, member) = outer
+    surroundings = inner
+    file = innerFile
   }
 
   /// Reads a property or a function of the same type where it is used.
@@ -74,11 +83,11 @@ extension PairFinder {
     else {
       return readClosures(of: head, context)
     }
-    let outer = (slot, member)
-    slot = .closure(file: file, node: closure, slot: outer.0, member: outer.1)
+    let outer = surroundings
+    slot = .closure(file: file, node: closure, outer: outer)
     let before = sightings.count
     readBody(of: body.place, context)
-    (slot, member) = outer
+    surroundings = outer
     // Its own texts are noted where it is declared; here only what it was given.
     let own = body.place
     let given = sightings[before...].filter { !isWithin($0.place, own) }

@@ -10,9 +10,16 @@ struct PairFinder {
   indirect enum Slot {
     case none
     /// A chain without its last links: what a modifier of the project is called on.
-    case chain(file: Int, chain: Int, links: ArraySlice<Int>, slot: Slot, member: Member?)
+    case chain(file: Int, chain: Int, links: ArraySlice<Int>, outer: Surroundings)
     /// The closure that a container of the project is called with.
-    case closure(file: Int, node: Int, slot: Slot, member: Member?)
+    case closure(file: Int, node: Int, outer: Surroundings)
+  }
+
+  /// What was being read where a slot was filled.
+  struct Surroundings {
+    var slot: Slot
+    var member: Member?
+    var open: Set<SourceProject.Place>
   }
 
   /// A text or a graphic seen under one set of conditions.
@@ -25,7 +32,7 @@ struct PairFinder {
   }
 
   static let mostSteps = 20_000
-  static let deepest = 64
+  static let deepest = 120
 
   let project: SourceProject
   var resolver: ColorResolver
@@ -132,18 +139,19 @@ struct PairFinder {
 
   /// Reads links of a chain from the last to the first.
   mutating func readLinks(_ links: ArraySlice<Int>, of chain: Int, _ context: ViewContext) {
-    steps += 1
-    guard depth < Self.deepest, steps < Self.mostSteps else { return }
-    guard let last = links.last else { return readSlot(context) }
-    if links.count == 1 { return readHead(last, of: chain, context) }
-    let rest = links.dropLast()
-    let name = tree.name(last)
-    if let modifier = projectModifier(last, name) {
-      return readModifier(modifier, on: rest, of: chain, context)
+    guard depth < Self.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    var (rest, inner) = (links, context)
+    while let last = rest.last, steps < Self.mostSteps {
+      steps += 1
+      if rest.count == 1 { return readHead(last, of: chain, inner) }
+      rest = rest.dropLast()
+      let name = tree.name(last)
+      if let modifier = projectModifier(last, name) { return readModifier(modifier, on: rest, of: chain, inner) }
+      readContents(name, of: last, rest, of: chain, inner)
+      apply(name, last, of: chain, to: &inner)
     }
-    var inner = context
-    apply(name, last, of: chain, to: &inner)
-    readContents(name, of: last, rest, of: chain, context)
-    readLinks(rest, of: chain, inner)
+    if links.isEmpty { readSlot(context) }
   }
 }
