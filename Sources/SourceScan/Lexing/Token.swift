@@ -2,6 +2,7 @@
 package struct Token: Sendable {
   /// What stands around a token.
   package struct Surroundings: OptionSet, Sendable {
+    /// The marks as bits.
     package let rawValue: UInt8
     /// Takes the bits as they are.
     package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -2,6 +2,7 @@
 package struct Node: Sendable {
   /// Marks of a node.
   package struct Flags: OptionSet, Sendable {
+    /// The marks as bits.
     package let rawValue: UInt8
     /// Takes the bits as they are.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
