@@ -44,7 +44,7 @@ extension Parser {
       default: skip()
       }
     }
-    place = min(end + 1, limit)
+    place = max(place, min(end + 1, limit))
   }
 
   private var isEffect: Bool { keyword() == .async || keyword() == .throwsKeyword }
