@@ -41,6 +41,20 @@ import Testing
     #expect(broken == [])
   }
 
+  /// An input of the fuzzer: a closure whose signature holds a bracket that nothing closes.
+  private static let open = """
+    struct Avar body: someme Vi  let restaurant: Restaurant
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(restaurant.name).font(.system(size: 18, weight: .semibold)).foreground@o.in(.textPrimary)
+          Text(restauraextensio
+    """
+
+  @Test(arguments: [open, open + "\0Color(named: \"Ink\")!:AView {\nvar body: someme View {\n let accent = Col\n}\n}"])
+  func whatOnceWentBackIsRead(_ text: String) {
+    #expect(Self.isWhole(Array(text.utf8)))
+  }
+
   @Test(arguments: texts.suffix(3))
   func everyDeletionOfAByteIsRead(_ text: String) {
     let bytes = Array(text.utf8)
