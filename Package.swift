@@ -8,7 +8,8 @@ let libraries: [(name: String, uses: [String])] = [
   ("ImageReading", ["ColorMath"]),
   ("PaletteModel", ["ColorMath", "ImageReading"]),
   ("PaletteLoading", ["ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
-  ("ContrastAudit", ["ColorMath", "ImageReading", "PaletteModel"]),
+  ("SourceScan", ["ColorMath", "PaletteModel"]),
+  ("ContrastAudit", ["ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
   ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
   ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),
   ("CommandLineKit", []),
@@ -75,6 +76,8 @@ let package = Package(
     .executableTarget(
       name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds",
       swiftSettings: strict),
+    .executableTarget(
+      name: "SourceBenchmark", dependencies: ["SourceScan"], path: "Tests/Benchmarks/Sources", swiftSettings: strict),
     .testTarget(
       name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]), swiftSettings: strict
     ),

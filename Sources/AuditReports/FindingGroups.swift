@@ -47,7 +47,8 @@ struct FindingGroups {
         let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
         add(index, finding, to: edit.map { tokens[$0] } ?? wording.editedToken(of: finding), worst[index])
       case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-        .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .waiver:
+        .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source,
+        .waiver:
         byRule[finding.rule, default: []].append(index)
       }
     }

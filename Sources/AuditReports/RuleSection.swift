@@ -45,7 +45,8 @@ package struct RuleSection: Sendable {
 
   private static func blocks(of file: RuleExample.File) -> [String] {
     if file.picture != nil { return ["`\(file.path)`: \(file.text)."] }
-    return ["`\(file.path)`:", "```json\n\(file.text)\n```"]
+    let language = file.path.hasSuffix(".swift") ? "swift" : file.path.hasSuffix(".plist") ? "xml" : "json"
+    return ["`\(file.path)`:", "```\(language)\n\(file.text)\n```"]
   }
 }
 

@@ -20,7 +20,7 @@ extension Wording {
       return Names(foreground: audit.plan.foregroundName(of: pair), surface: audit.plan.surfaceName(of: pair))
     case .token(let token): return Names(tokens: [audit.plan.loaded.palette.displayName(of: token)])
     case .tokens(let tokens): return Names(tokens: tokens.map(audit.plan.loaded.palette.displayName))
-    case .catalog, .icon, .waiver: return Names()
+    case .catalog, .icon, .source, .waiver: return Names()
     case .foreground(let index): return Names(foreground: audit.plan.foregrounds[index].text)
     case .surface(let index): return Names(surface: audit.declaration.surfaces[index].name)
     }
@@ -36,6 +36,7 @@ extension Wording {
     case .icon(let icon): [("", audit.plan.loaded.icons.displayName(of: icon))]
     case .foreground(let index): [("", audit.plan.foregrounds[index].text)]
     case .surface(let index): [("", audit.declaration.surfaces[index].name)]
+    case .source(let member, _): [("", member.isEmpty ? "a file" : member)]
     case .waiver(let index):
       audit.declaration.waivers[index].selectors.enumerated().map { ($0 == 0 ? "" : ", ", "\($1.key) \($1.pattern)") }
     }

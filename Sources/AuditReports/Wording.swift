@@ -32,6 +32,7 @@ package struct Wording {
     case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst)), unverified"
     case .palette(let evidence): result(of: evidence)
     case .icon(let evidence): result(of: evidence)
+    case .source(let evidence): result(of: evidence.flaw)
     case .waiver(let evidence): result(of: evidence)
     }
   }
@@ -66,7 +67,7 @@ package struct Wording {
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
     case .waiver: return "the waiver of \(subject) \(result(of: finding))"
-    case .icon:
+    case .icon, .source:
       return "\(subject) \(result(of: finding))"
     }
   }
@@ -74,7 +75,7 @@ package struct Wording {
   /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
   package func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
-    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon, .waiver: []
+    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon, .source, .waiver: []
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
       .indistinct, .uncovered, .unresolved, .unverified, .palette:
       worst(of: finding)?.reason?.clauses ?? []

@@ -1,5 +1,6 @@
 import ColorMath
 package import PaletteModel
+package import SourceScan
 
 /// One pair of an audit after pairs with the same id were joined: what is measured and what it must reach.
 package struct PlannedPair: Sendable {
@@ -33,6 +34,8 @@ package struct AuditPlan: Sendable {
   package let loaded: LoadedPalette
   /// The criteria in force.
   package let policy: Policy
+  /// The facts of the sources that the audit file names; nil where it names none.
+  package var sources: SourceFacts?
   /// The variants that are measured.
   package let variants: VariantSet
   /// Sorted by id.

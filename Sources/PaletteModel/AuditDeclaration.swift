@@ -40,6 +40,8 @@ package struct AuditDeclaration: Sendable {
   package var images: [BackdropImage] = []
   /// Tokens that must be told apart by their colour alone.
   package var distinct: [DistinctGroup] = []
+  /// The Swift sources that belong to the palette; nil where the audit file names none.
+  package var source: SourceDeclaration?
   /// The team's own requirements, in the order of the audit file.
   package var requirements: [TeamRequirement] = []
   /// The team's exceptions, in the order of the audit file.

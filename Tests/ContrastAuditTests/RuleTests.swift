@@ -29,8 +29,11 @@ import Testing
   /// Every `static let … = Rule(` or `lowContrast(` in the folder of the rules has its line in `Rule.all`.
   @Test func listHoldsEveryRuleOfTheFolder() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/ContrastAudit/Rules")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .deletingLastPathComponent().appendingPathComponent("Sources/ContrastAudit")
+    let files = try ["Rules", "SourceRules"].flatMap { name in
+      try FileManager.default.contentsOfDirectory(
+        at: folder.appendingPathComponent(name), includingPropertiesForKeys: nil)
+    }
     let declaration = /static let (\w+) = (Rule|lowContrast)\(/
     var declared: [String: String] = [:]
     for file in files {
@@ -38,9 +41,12 @@ import Testing
         declared[String(match.1)] = file.deletingPathExtension().lastPathComponent
       }
     }
-    let list = try String(contentsOf: folder.appendingPathComponent("Rule.swift"), encoding: .utf8)
-    let body = try #require(list.firstMatch(of: /static let all: \[Rule\] = \[([^\]]*)\]/)).1
-    let listed = body.matches(of: /\w+/).map { String($0.0) }
+    let listed = try ["Rules/Rule", "SourceRules/Rule+Glass", "SourceRules/Rule+Views"].flatMap { name in
+      let list = try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
+      let bodies = list.matches(of: /static let \w+: \[Rule\] = \[([^\]]*)\]( \+ ofGlass \+ ofViews \+ \[([^\]]*)\])?/)
+      #expect(bodies.count == 1)
+      return bodies.flatMap { "\($0.1) \($0.3 ?? "")".matches(of: /\w+/).map { String($0.0) } }
+    }
     #expect(listed.sorted() == declared.keys.sorted())
     #expect(listed.count == Rule.all.count)
     for (name, file) in declared { #expect(file == name.prefix(1).uppercased() + name.dropFirst(), "file of \(name)") }

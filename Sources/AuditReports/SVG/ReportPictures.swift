@@ -77,7 +77,7 @@ struct ReportPictures {
     switch evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-      .waiver, .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon:
+      .waiver, .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source:
       false
     }
   }

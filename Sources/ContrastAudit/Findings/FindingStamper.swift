@@ -38,6 +38,7 @@ struct FindingStamper {
       case .icon(let icon): [input.plan.loaded.icons.displayName(of: icon)]
       case .foreground(let index): [identity.name(of: input.plan.foregrounds[index])]
       case .surface(let index): [identity.name(of: input.plan.loaded.declaration.surfaces[index])]
+      case .source(let member, let ordinal): [member, String(ordinal)]
       case .waiver(let index):
         input.plan.loaded.declaration.waivers[index].selectors.map { "\($0.key)=\($0.pattern)" }
       }

@@ -96,6 +96,7 @@ private struct SubjectNames {
     case .tokens(let tokens): things = tokens.flatMap { Self.names(of: $0, in: palette) }
     case .catalog(let path): things = [path]
     case .icon(let icon): things = [plan.loaded.icons.displayName(of: icon)]
+    case .source(let member, _): things = [member]
     case .waiver: break
     }
   }

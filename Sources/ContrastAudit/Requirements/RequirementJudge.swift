@@ -63,7 +63,7 @@ extension Evidence {
     case .unresolved, .unverified: true
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
       .carried, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
-      .icon, .waiver:
+      .icon, .source, .waiver:
       false
     }
   }
@@ -74,7 +74,7 @@ extension Evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
       .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
-      .icon, .waiver:
+      .icon, .source, .waiver:
       false
     }
   }

@@ -40,6 +40,8 @@ package enum Evidence: Hashable, Sendable {
   case palette(PaletteEvidence)
   /// Something in an app icon set.
   case icon(IconEvidence)
+  /// Something in the sources.
+  case source(SourceEvidence)
   /// Something in a waiver of the audit file.
   case waiver(WaiverEvidence)
 }
@@ -60,6 +62,8 @@ package enum Subject: Hashable, Sendable {
   case icon(Int)
   /// Index into `AuditDeclaration.surfaces`.
   case surface(Int)
+  /// A member of the sources by its dotted path, and which place of it.
+  case source(member: String, ordinal: Int)
   /// Index into `AuditDeclaration.waivers`.
   case waiver(Int)
 }
@@ -79,6 +83,7 @@ extension Evidence {
     case .uncovered(let catalog, _, _): .catalog(catalog)
     case .palette(let evidence): evidence.subject
     case .icon(let evidence): .icon(evidence.icon)
+    case .source(let evidence): .source(member: evidence.member, ordinal: evidence.ordinal)
     case .waiver(let evidence): .waiver(evidence.waiver)
     }
   }
@@ -103,6 +108,7 @@ extension Evidence {
       input.plan.variants.variants.map { Cell($0, at: input.plan.loaded.declaration.location) }
     case .palette(let evidence): evidence.cells.map { $0.cell(in: input.plan.loaded.palette) }
     case .icon(let evidence): evidence.cells(in: input)
+    case .source(let evidence): evidence.cells(in: input)
     case .waiver(let evidence): evidence.cells(in: input)
     }
   }

@@ -26,20 +26,20 @@ package struct Rule: Sendable {
   }
 
   /// Every rule, in the order in which reports list their findings.
-  package static let all: [Rule] = [
-    invisibleText, lowTextContrast, lowEnhancedContrast, lowGraphicContrast, lowBoundaryContrast, lowFocusContrast,
-    lowLinkCueContrast,
-    lowSystemContrast,
-    unresolvedColor, unverifiedContrast,
-    increasedContrastLower, increasedTargetMissed, stateLowersContrast, fragilePair, iconBand,
-    glassCarriesText, smallTextOnGlass, translucentBoundary,
-    noOpaqueFallback, clearGlassUndimmed, stackedGlass, translucentContent, forcedAppearance,
-    smallText, indistinctTokens, uncoveredToken,
-    appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
-    repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
-    wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
-    expiredWaiver, unusedWaiver,
-  ]
+  package static let all: [Rule] =
+    [
+      invisibleText, lowTextContrast, lowEnhancedContrast, lowGraphicContrast, lowBoundaryContrast, lowFocusContrast,
+      lowLinkCueContrast,
+      lowSystemContrast,
+      unresolvedColor, unverifiedContrast,
+      increasedContrastLower, increasedTargetMissed, stateLowersContrast, fragilePair, iconBand,
+      glassCarriesText, smallTextOnGlass, translucentBoundary,
+      noOpaqueFallback, clearGlassUndimmed, stackedGlass, translucentContent, forcedAppearance,
+      smallText, indistinctTokens, uncoveredToken,
+      appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
+      repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
+      wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
+    ] + ofGlass + ofViews + [expiredWaiver, unusedWaiver]
 
   /// The rules about waivers, which look once the findings of all others are known.
   static let ofWaivers: Set<String> = [expiredWaiver.id, unusedWaiver.id]

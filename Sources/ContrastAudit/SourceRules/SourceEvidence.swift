@@ -1,0 +1,88 @@
+package import PaletteModel
+import SourceScan
+
+/// What is wrong at a place in the sources, with what a report needs to say so.
+package enum SourceFlaw: Hashable, Sendable {
+  /// Liquid Glass and materials where they do not belong, or in a way that does not exist.
+  case glass(GlassFlaw)
+  /// Colours, sizes and settings in views.
+  case view(ViewFlaw)
+}
+
+/// What a rule found at one place in the sources.
+package struct SourceEvidence: Hashable, Sendable {
+  /// The dotted path of the member around the place; the key in a property list; empty at the top of a file.
+  package var member: String
+  /// Which place of that member it is for its rule, from 0: what tells places apart without lines.
+  package var ordinal: Int
+  /// What is wrong.
+  package var flaw: SourceFlaw
+  /// The place that a person edits.
+  package var location: SourceLocation
+  /// The variants in which it matters.
+  package var variants: VariantSet
+
+  /// The cells of a finding: the place in each audited variant in which it matters.
+  func cells(in input: AuditInput) -> [Cell] {
+    input.plan.variants.intersection(variants).variants.map { Cell($0, at: location) }
+  }
+}
+
+/// A place in the sources and what a rule says of it.
+struct SourceSighting {
+  /// The place.
+  var place: SourceProject.Place
+  /// What is wrong there.
+  var flaw: SourceFlaw
+  /// The variants in which it matters.
+  var variants = VariantSet.all
+
+  init(_ flaw: SourceFlaw, at place: SourceProject.Place, in variants: VariantSet = .all) {
+    (self.place, self.flaw, self.variants) = (place, flaw, variants)
+  }
+
+  init(_ flaw: GlassFlaw, at place: SourceProject.Place, in variants: VariantSet = .all) {
+    self.init(.glass(flaw), at: place, in: variants)
+  }
+
+  init(_ flaw: ViewFlaw, at place: SourceProject.Place, in variants: VariantSet = .all) {
+    self.init(.view(flaw), at: place, in: variants)
+  }
+}
+
+extension AuditInput {
+  /// The facts of the sources that the audit file names; nil where it names none.
+  var sources: SourceFacts? { plan.sources }
+
+  /// Evidence for what is found in the sources; none where the audit file names none.
+  ///
+  /// Sightings may come in any order; places of previews are the finder's to leave out.
+  func inSources(_ find: (SourceFacts) -> [SourceSighting]) -> [Evidence] {
+    guard let sources else { return [] }
+    let sightings = find(sources).sorted { ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node) }
+    let locations = sources.project.locations(of: sightings.map(\.place))
+    var ordinals: [String: Int] = [:]
+    return zip(sightings, locations).compactMap { sighting, location in
+      let member = sources.project.files[sighting.place.file].identity(of: sighting.place.node)
+      let ordinal = ordinals[member, default: 0]
+      ordinals[member] = ordinal + 1
+      let evidence = SourceEvidence(
+        member: member, ordinal: ordinal, flaw: sighting.flaw, location: location, variants: sighting.variants)
+      return evidence.cells(in: self).isEmpty ? nil : .source(evidence)
+    }
+  }
+
+  /// Evidence for uses of glass, each at its own place; none where the audit file names no sources.
+  func glass(_ find: (GlassUse, SourceFacts) -> GlassFlaw?) -> [Evidence] {
+    inSources { facts in
+      facts.glass.compactMap { use in
+        find(use, facts).map { SourceSighting($0, at: .init(file: use.surroundings.file, node: use.node)) }
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The dotted path of the innermost member around a node, else of the type; empty at the top of the file.
+  fileprivate func identity(of node: Int) -> String { (member(around: node) ?? type(around: node))?.path ?? "" }
+}

@@ -1,0 +1,83 @@
+extension ColorResolver {
+  /// What a getter or a function gives back.
+  mutating func body(of place: SourceProject.Place, _ name: String, as wanted: Wanted) -> FoundColor {
+    let tree = tree(place.file)
+    let block = tree.child(of: place.node, .block) ?? getter(place)
+    guard let block else { return .unresolved(.computed(name)) }
+    return color(of: place, as: wanted) { resolver in
+      resolver.items(of: block, in: place.file, as: wanted) ?? .unresolved(.computed(name))
+    }
+  }
+
+  private func getter(_ place: SourceProject.Place) -> Int? {
+    let tree = tree(place.file)
+    let accessors = tree.children(of: place.node).filter { tree[$0].kind == .accessor }
+    return (accessors.first { tree.isNamed($0, "get") }).flatMap { tree.child(of: $0, .block) }
+  }
+
+  /// What the statements of a block or of a closure give back; nil when they give none.
+  mutating func items(of block: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
+    let tree = tree(file)
+    var earlier: [FoundColor.Branch] = []
+    for item in tree.children(of: block) {
+      switch tree[item].kind {
+      case .returnStatement, .statement:
+        let isLast = Int(tree[item].next) == Int(tree[block].next)
+        guard isLast || tree[item].kind == .returnStatement else { continue }
+        return joined(earlier, color(of: tree.sequence(of: item), in: file, as: wanted))
+      case .ifStatement, .switchStatement:
+        let found = branches(of: item, in: file, as: wanted)
+        guard case .choice(let branches) = found else { return found }
+        if branches.allSatisfy({ $0.color != nil }), isExhaustive(item, tree) { return joined(earlier, found) }
+        earlier += branches.filter { $0.color != nil }
+      case .conditional:
+        if let found = conditional(item, in: file, as: wanted) { return joined(earlier, found) }
+      default: continue
+      }
+    }
+    return earlier.isEmpty ? nil : choice(earlier)
+  }
+
+  private func joined(_ earlier: [FoundColor.Branch], _ last: FoundColor) -> FoundColor {
+    if earlier.isEmpty { return last }
+    let rest =
+      earlier.count == 1
+      ? ConditionReader.otherwise(earlier[0].conditions) : earlier.flatMap { $0.conditions.map(\.negated) }
+    return choice(earlier + [FoundColor.Branch(conditions: rest, color: last)])
+  }
+
+  private func isExhaustive(_ item: Int, _ tree: SyntaxTree) -> Bool {
+    guard tree[item].kind == .ifStatement else { return true }
+    let children = tree.children(of: item).map { tree[$0].kind }
+    return children.suffix(2) == [.block, .block]
+  }
+
+  /// The branch of an `#if` that is compiled for iOS.
+  private mutating func conditional(_ node: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
+    let tree = tree(file)
+    for branch in tree.children(of: node) where tree.isForPhone(branch) {
+      return items(of: branch, in: file, as: wanted)
+    }
+    return nil
+  }
+
+  /// The colour of each branch of an `if` or a `switch`.
+  mutating func branches(of node: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+    let found = BranchReader(file: project.files[file], project: project).branches(of: node).map { branch in
+      FoundColor.Branch(
+        conditions: branch.conditions, color: items(of: branch.node, in: file, as: wanted))
+    }
+    return choice(found)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
+  func isForPhone(_ branch: Int) -> Bool {
+    guard let directive = child(of: branch, .directive) else { return true }
+    let text = text(directive)
+    if text.contains("os(iOS)") || text.contains("UIKit") { return !text.hasPrefix("!") }
+    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(Linux)", "AppKit", "DEBUG"]
+    return text.hasPrefix("!") == others.contains { text.contains($0) } || !others.contains { text.contains($0) }
+  }
+}

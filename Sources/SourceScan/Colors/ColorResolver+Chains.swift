@@ -1,0 +1,153 @@
+extension ColorResolver {
+  /// What a chain stands for as a colour.
+  mutating func color(ofChain chain: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+    steps += 1
+    let tree = tree(file)
+    let links = tree.links(of: chain)
+    guard let head = links.first, steps < Self.mostSteps else { return .unresolved(.tooDeep) }
+    switch tree[head].kind {
+    case .ifStatement, .switchStatement: return branches(of: head, in: file, as: wanted)
+    case .tuple where tree.arguments(of: head).count == 1:
+      let inner = color(of: tree.sequence(of: tree.arguments(of: head)[0]), in: file, as: wanted)
+      return finish(follow(.color(inner), links.dropFirst(), in: file, as: wanted), chain, file)
+    default: return finish(value(links, in: file, as: wanted), chain, file)
+    }
+  }
+
+  /// What some links of a chain stand for, the first one included.
+  mutating func color(ofLinks links: [Int], _ chain: Int, in file: Int) -> FoundColor {
+    if depth == 0 { steps = 0 }
+    return finish(value(links, in: file, as: .style), chain, file)
+  }
+
+  private func finish(_ value: Result<Value, UnresolvedReason>, _ chain: Int, _ file: Int) -> FoundColor {
+    switch value {
+    case .success(.color(let color)): color
+    case .success: .unresolved(.unknownForm(text([chain], file)))
+    case .failure(let failure): .unresolved(failure.reason)
+    }
+  }
+
+  /// A reason as an error.
+  struct UnresolvedReason: Error {
+    let reason: UnresolvedColor
+  }
+
+  /// What links stand for, the first one included.
+  mutating func value(_ links: [Int], in file: Int, as wanted: Wanted) -> Result<Value, UnresolvedReason> {
+    guard let head = links.first else { return .failure(UnresolvedReason(reason: .unknownForm("nothing"))) }
+    let tree = tree(file)
+    switch tree[head].kind {
+    case .name:
+      return headOfName(head, in: file, as: wanted).flatMap { follow($0, links.dropFirst(), in: file, as: wanted) }
+    case .implicitMember:
+      if let color = platformCall(head, in: file, as: wanted) {
+        return follow(.color(color), links.dropFirst(), in: file, as: wanted)
+      }
+      return member(head, of: .platform(wanted), in: file, as: wanted)
+        .flatMap { follow($0, links.dropFirst(), in: file, as: wanted) }
+    case .macro where tree.isNamed(head, "#colorLiteral"):
+      return follow(.color(literal(head, in: file)), links.dropFirst(), in: file, as: wanted)
+    default: return .failure(UnresolvedReason(reason: .unknownForm(text([head], file))))
+    }
+  }
+
+  /// Follows the links behind the first one.
+  mutating func follow(_ value: Value, _ links: ArraySlice<Int>, in file: Int, as wanted: Wanted)
+    -> Result<Value, UnresolvedReason>
+  {
+    var value = value
+    for link in links {
+      switch member(link, of: value, in: file, as: wanted) {
+      case .success(let next): value = next
+      case .failure(let failure): return .failure(failure)
+      }
+    }
+    return .success(value)
+  }
+
+  private mutating func member(_ link: Int, of value: Value, in file: Int, as wanted: Wanted)
+    -> Result<Value, UnresolvedReason>
+  {
+    let name = tree(file).name(link)
+    switch value {
+    case .color(let color): return .success(.color(modified(color, by: link, in: file)))
+    case .type(let path):
+      if name == "self" || name == "shared" && project.member(name, of: path) == nil { return .success(value) }
+      return declared(name, of: path, as: wanted)
+        ?? .failure(UnresolvedReason(reason: .unknownName("\(path).\(name)")))
+    case .enumCase(let type, let caseName):
+      return
+        (declared(name, of: type, as: wanted) ?? .failure(UnresolvedReason(reason: .unknownName("\(type).\(name)"))))
+        .map { picked($0, type, caseName) }
+    case .platform(let kind): return .success(platformMember(name, kind, link, in: file, as: wanted))
+    }
+  }
+
+  /// The branches that are left of a value once a case is known.
+  private func picked(_ value: Value, _ type: String, _ name: String) -> Value {
+    guard case .color(.choice(let branches)) = value else { return value }
+    let known = BranchCondition.matches(subject: type, pattern: name, isMatch: true)
+    let left = branches.filter { branch in !branch.conditions.contains { $0.excludes(known) } }
+    if left.count == 1, let color = left[0].color { return .color(color) }
+    return .color(choice(left))
+  }
+
+  /// A static member of `Color`, `UIColor`, `Glass` or `Material`, of the project or of the platform.
+  private mutating func platformMember(_ name: String, _ kind: Wanted, _ link: Int, in file: Int, as wanted: Wanted)
+    -> Value
+  {
+    for type in Self.types(of: kind) {
+      if case .success(let value) = declared(name, of: type, as: wanted) { return value }
+    }
+    if let gradient = gradient(link, in: file) { return .color(gradient) }
+    let known: FoundColor? =
+      switch kind {
+      case .style: KnownColors.style(name) ?? KnownColors.uiColor(name)
+      case .uiColor: KnownColors.uiColor(name)
+      case .glass: .glass(GlassStyle(name: name))
+      case .material: KnownColors.material(name)
+      }
+    if let known { return .color(known) }
+    if tree(file)[link].flags.contains(.isCalled) { return .color(.unresolved(.computed(name))) }
+    return .color(.symbol(name))
+  }
+
+  private static func types(of kind: Wanted) -> [String] {
+    switch kind {
+    case .style: ["Color", "ShapeStyle", "UIColor", "NSColor", "ColorResource"]
+    case .uiColor: ["UIColor", "NSColor", "ColorResource", "Color"]
+    case .glass: ["Glass"]
+    case .material: ["Material", "ShapeStyle"]
+    }
+  }
+
+  /// What a call or a property makes of a colour.
+  private mutating func modified(_ color: FoundColor, by link: Int, in file: Int) -> FoundColor {
+    let tree = tree(file)
+    let argument = tree.arguments(of: link).first
+    switch tree.name(link) {
+    case "opacity", "withAlphaComponent":
+      guard let amount = ConstantNumber(tree: tree).value(ofArgument: argument) else {
+        return .unresolved(.notConstant(text([link], file)))
+      }
+      return .opacity(color, amount)
+    case "tint":
+      guard case .glass(var style) = color else { return color }
+      style.tint = argument.map { self.color($0, in: file, as: .style) }
+      return .glass(style)
+    case "interactive":
+      guard case .glass(var style) = color else { return color }
+      style.isInteractive = argument.flatMap(tree.boolean) ?? true
+      return .glass(style)
+    case "gradient", "color", "cgColor", "uiColor", "swiftUIColor", "shadow", "blendMode", "self", "colorSpace":
+      return color
+    case "symbol": return color
+    default:
+      if case .symbol(let path) = color, !tree[link].flags.contains(.isCalled) {
+        return .symbol("\(path).\(tree.name(link))")
+      }
+      return .unresolved(.computed(tree.name(link)))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// Finds out what expressions stand for as colours, across the files of a project.
+///
+/// It follows declarations, properties of types, local names, ternaries and branches. What it cannot tell it gives back
+/// with the reason. It takes a bounded number of steps for each question, whatever refers to whatever.
+package struct ColorResolver {
+  /// What a place in the source asks for, which decides what `.name` means there.
+  package enum Wanted: Hashable, Sendable {
+    /// A `Color` or a shape style.
+    case style
+    /// A `UIColor`, an `NSColor` or a colour resource.
+    case uiColor
+    /// A `Glass`.
+    case glass
+    /// A `Material`.
+    case material
+  }
+
+  /// What a part of a chain stands for.
+  enum Value {
+    case color(FoundColor)
+    /// A type of the project, or one of its values.
+    case type(String)
+    /// `Color`, `UIColor`, `Glass` or `Material` itself.
+    case platform(Wanted)
+    /// A case of an enumeration of the project.
+    case enumCase(type: String, name: String)
+  }
+
+  private struct Key: Hashable {
+    var place: SourceProject.Place
+    var wanted: Wanted
+  }
+
+  /// Steps for one question.
+  static let mostSteps = 4_000
+  /// Expressions that may be open.
+  static let mostLevels = 64
+  /// Branches that one colour may have.
+  static let mostBranches = 64
+  /// Declarations that may lie between a use and its colour.
+  static let deepest = 24
+
+  let project: SourceProject
+  var steps = 0
+  var depth = 0
+  /// How many expressions are open, within each other or by way of declarations.
+  private var level = 0
+  private var known: [Key: FoundColor] = [:]
+
+  /// Makes a resolver for a project; it remembers what it has resolved.
+  package init(_ project: SourceProject) { self.project = project }
+
+  /// What an argument, a value or a statement stands for.
+  package mutating func color(_ node: Int, in file: Int, as wanted: Wanted = .style) -> FoundColor {
+    if depth == 0 { steps = 0 }
+    return color(of: tree(file).sequence(of: node), in: file, as: wanted)
+  }
+
+  func tree(_ file: Int) -> SyntaxTree { project.files[file].tree }
+
+  /// What operands and operators stand for: one operand, a ternary, or `??`.
+  mutating func color(of parts: [Int], in file: Int, as wanted: Wanted) -> FoundColor {
+    steps += 1
+    guard steps < Self.mostSteps, level < Self.mostLevels else { return .unresolved(.tooDeep) }
+    level += 1
+    defer { level -= 1 }
+    let tree = tree(file)
+    let operands = parts.filter { tree[$0].kind != .cast }
+    if let question = operands.firstIndex(where: { tree[$0].kind == .operation && tree.isNamed($0, "?") }) {
+      return ternary(operands, question, in: file, as: wanted)
+    }
+    guard let first = operands.first, tree[first].kind == .chain else {
+      return .unresolved(.unknownForm(text(parts, file)))
+    }
+    if operands.count > 1, !tree.isNamed(operands[1], "??") { return .unresolved(.notConstant(text(parts, file))) }
+    return color(ofChain: first, in: file, as: wanted)
+  }
+
+  private mutating func ternary(_ parts: [Int], _ question: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+    let tree = tree(file)
+    var open = 0
+    guard
+      let colon = parts.indices.dropFirst(question + 1).first(where: { index in
+        guard tree[parts[index]].kind == .operation else { return false }
+        if tree.isNamed(parts[index], "?") { open += 1 }
+        guard tree.isNamed(parts[index], ":") else { return false }
+        open -= 1
+        return open < 0
+      })
+    else { return .unresolved(.unknownForm(text(parts, file))) }
+    let conditions = ConditionReader(file: project.files[file]).conditions(of: Array(parts[..<question]))
+    let first = color(of: Array(parts[(question + 1)..<colon]), in: file, as: wanted)
+    let second = color(of: Array(parts[(colon + 1)...]), in: file, as: wanted)
+    return choice([
+      FoundColor.Branch(conditions: conditions, color: first),
+      FoundColor.Branch(conditions: ConditionReader.otherwise(conditions), color: second),
+    ])
+  }
+
+  /// Branches as one colour; too many of them are none.
+  func choice(_ branches: [FoundColor.Branch]) -> FoundColor {
+    if branches.isEmpty { return .unresolved(.unknownForm("a switch without cases")) }
+    let count = branches.reduce(0) { $0 + ($1.color?.branches.count ?? 1) }
+    return count > Self.mostBranches ? .unresolved(.tooDeep) : .choice(branches)
+  }
+
+  /// What a declaration stands for as a colour; asked once, remembered after.
+  mutating func color(of place: SourceProject.Place, as wanted: Wanted, by find: (inout ColorResolver) -> FoundColor)
+    -> FoundColor
+  {
+    let key = Key(place: place, wanted: wanted)
+    if let color = known[key] { return color }
+    guard depth < Self.deepest, steps < Self.mostSteps else { return .unresolved(.tooDeep) }
+    known[key] = .unresolved(.tooDeep)
+    depth += 1
+    let color = find(&self)
+    depth -= 1
+    known[key] = color
+    return color
+  }
+
+  /// The source of some parts, for a reason.
+  func text(_ parts: [Int], _ file: Int) -> String {
+    guard let first = parts.first, let last = parts.last else { return "nothing" }
+    let tree = tree(file)
+    let range = tree[first].range.lowerBound..<max(tree[first].range.upperBound, tree[last].range.upperBound)
+    return String(decoding: tree.bytes[range].prefix(60), as: UTF8.self)
+  }
+}

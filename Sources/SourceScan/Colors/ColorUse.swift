@@ -1,0 +1,15 @@
+/// One place where the source names a colour or writes its numbers; previews are left out.
+package struct ColorUse: Sendable {
+  /// What it stands for.
+  package let color: FoundColor
+  /// The index of the file.
+  package let file: Int
+  /// The node of the call or of the name.
+  package let node: Int
+  /// The path of the member around it; empty at the top of a file.
+  package let member: String
+  /// Which colour of that member it is, from 0.
+  package let ordinal: Int
+  /// Whether it stands in a type that is a view, rather than where colours are declared.
+  package let isInView: Bool
+}

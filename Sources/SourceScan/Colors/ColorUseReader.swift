@@ -1,0 +1,73 @@
+/// Finds every place where a project names a colour: calls of `Color` and `UIColor`, and styles that modifiers are given.
+struct ColorUseReader {
+  let project: SourceProject
+  var resolver: ColorResolver
+  private var ordinals: [String: Int] = [:]
+
+  init(_ project: SourceProject) {
+    self.project = project
+    resolver = ColorResolver(project)
+  }
+
+  /// The colours of one file, in order.
+  mutating func uses(in file: Int) -> [ColorUse] {
+    let source = project.files[file]
+    var found: [ColorUse] = []
+    for node in source.tree.nodes.indices where isCandidate(node, source.tree) && !source.isInPreview(node) {
+      guard let color = color(node, source, file) else { continue }
+      found.append(use(color, node, source, file))
+    }
+    return found
+  }
+
+  private static let modifiers: Set<String> = [
+    "foregroundStyle", "foregroundColor", "background", "tint", "fill", "stroke", "strokeBorder", "border", "shadow",
+    "listRowBackground", "accentColor", "backgroundStyle", "toolbarBackground", "containerBackground",
+    "presentationBackground", "underline", "strikethrough", "listItemTint",
+  ]
+
+  private func isCandidate(_ node: Int, _ tree: SyntaxTree) -> Bool {
+    switch tree[node].kind {
+    case .name: tree[node].nameLength <= 13 && tree[node].flags.contains(.isCalled) && isColorType(node, tree)
+    case .implicitMember, .macro: true
+    default: false
+    }
+  }
+
+  private func isColorType(_ node: Int, _ tree: SyntaxTree) -> Bool {
+    tree.isNamed(node, "Color") || tree.isNamed(node, "UIColor") || tree.isNamed(node, "NSColor")
+      || tree.isNamed(node, "ColorResource")
+  }
+
+  private mutating func color(_ node: Int, _ source: SourceFile, _ file: Int) -> FoundColor? {
+    let tree = source.tree
+    guard let chain = source.parent(of: node), tree[chain].kind == .chain else { return nil }
+    switch tree[node].kind {
+    case .name: return resolver.color(ofLinks: [node], chain, in: file)
+    case .macro: return tree.isNamed(node, "#colorLiteral") ? resolver.color(ofLinks: [node], chain, in: file) : nil
+    default:
+      guard isStyleArgument(chain, source) else { return nil }
+      let color = resolver.color(ofLinks: tree.links(of: chain), chain, in: file)
+      if case .symbol = color { return color }
+      return nil
+    }
+  }
+
+  /// Whether a chain is what a modifier for styles is given, or `Color(.name)`.
+  private func isStyleArgument(_ chain: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    guard let argument = source.parent(of: chain), tree[argument].kind == .argument, tree.isUnnamed(argument),
+      let link = source.parent(of: argument), tree[link].kind == .member
+    else { return false }
+    return Self.modifiers.contains(tree.name(link))
+  }
+
+  private mutating func use(_ color: FoundColor, _ node: Int, _ source: SourceFile, _ file: Int) -> ColorUse {
+    let member = source.member(around: node)?.path ?? ""
+    let ordinal = ordinals[member, default: 0]
+    ordinals[member] = ordinal + 1
+    return ColorUse(
+      color: color, file: file, node: node, member: member, ordinal: ordinal,
+      isInView: source.type(around: node).map { project.isViewType($0.path) } ?? false)
+  }
+}

@@ -1,0 +1,82 @@
+package import ColorMath
+
+/// What a colour, a style or a material in the source stands for.
+package indirect enum FoundColor: Hashable, Sendable {
+  /// A colour set by its name: `Color("Name")`, `UIColor(named:)`.
+  case asset(String)
+  /// A generated symbol of a colour set, spelled as in the source: `.textPrimary`, `Brand.accent`.
+  case symbol(String)
+  /// A colour whose numbers are written in the source.
+  case literal(Color)
+  /// A colour of the system by the name of `SystemColors`: `label`, `systemRed`.
+  case system(String)
+  /// A hierarchical style: 1 for primary to 5 for quinary.
+  case hierarchical(Int)
+  /// A material by its name: `ultraThin`, `bar`.
+  case material(String)
+  /// Liquid Glass.
+  case glass(GlassStyle)
+  /// Several colours, of a gradient.
+  case gradient([FoundColor])
+  /// The tint of the app or of a control.
+  case accent
+  /// A colour with its opacity multiplied, 0…1.
+  case opacity(FoundColor, Double)
+  /// One colour for each branch; the branches exclude each other.
+  case choice([Branch])
+  /// A colour that reading the source does not tell.
+  case unresolved(UnresolvedColor)
+
+  /// One branch and its colour.
+  package struct Branch: Hashable, Sendable {
+    /// All that holds in it.
+    package var conditions: [BranchCondition]
+    /// Its colour; nil where the branch has none.
+    package var color: FoundColor?
+  }
+
+  /// Whether nothing shines through it in any branch, as far as names tell: colour sets count as opaque.
+  package var isOpaque: Bool {
+    switch self {
+    case .asset, .symbol, .hierarchical, .accent: true
+    case .literal(let color): color.alpha >= 1
+    case .system(let name): !name.hasSuffix("Fill") && name != "separator"
+    case .gradient(let colors): colors.allSatisfy(\.isOpaque)
+    case .choice(let branches): branches.allSatisfy { $0.color?.isOpaque ?? false }
+    case .opacity(let color, let amount): amount >= 1 && color.isOpaque
+    case .material, .glass, .unresolved: false
+    }
+  }
+
+  /// Whether it is known in every branch.
+  package var isResolved: Bool { unresolved == nil }
+
+  /// The first reason for which it is not known.
+  package var unresolved: UnresolvedColor? {
+    switch self {
+    case .unresolved(let reason): reason
+    case .opacity(let color, _): color.unresolved
+    case .gradient(let colors): colors.lazy.compactMap(\.unresolved).first
+    case .choice(let branches): branches.lazy.compactMap { $0.color?.unresolved }.first
+    default: nil
+    }
+  }
+
+  /// Its colour in each combination of branches, with what holds there.
+  package var branches: [Branch] {
+    switch self {
+    case .choice(let branches):
+      branches.flatMap { outer -> [Branch] in
+        guard let color = outer.color else { return [outer] }
+        return color.branches.compactMap { inner in
+          let clash = inner.conditions.contains { condition in outer.conditions.contains { $0.excludes(condition) } }
+          let further = inner.conditions.filter { !outer.conditions.contains($0) }
+          return clash ? nil : Branch(conditions: outer.conditions + further, color: inner.color)
+        }
+      }
+    case .opacity(let color, let amount):
+      color.branches.map { Branch(conditions: $0.conditions, color: $0.color.map { .opacity($0, amount) }) }
+    default: [Branch(conditions: [], color: self)]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Why reading the source does not tell a colour.
+package enum UnresolvedColor: Hashable, Sendable {
+  /// A parameter, or a property that is given from outside; its name.
+  case parameter(String)
+  /// A value of the environment; its key.
+  case environment(String)
+  /// A function of the project or of a library computes it; its name.
+  case computed(String)
+  /// A name that no file read declares.
+  case unknownName(String)
+  /// An argument that is no literal; the text of the call.
+  case notConstant(String)
+  /// A view, a picture or a gradient whose colours are not written.
+  case picture(String)
+  /// Declarations that refer to each other, or too many of them in a row.
+  case tooDeep
+  /// Nothing that the scanner knows as a colour; its text.
+  case unknownForm(String)
+
+  /// The reason in words, for the coverage of `legible pairs`.
+  package var text: String {
+    switch self {
+    case .parameter(let name): "\(name) is given from outside"
+    case .environment(let key): "\(key) comes from the environment"
+    case .computed(let name): "\(name) is computed"
+    case .unknownName(let name): "\(name) is declared in no file that was read"
+    case .notConstant(let text): "\(text) has an argument that is no literal"
+    case .picture(let name): "\(name) has colours that the source does not tell"
+    case .tooDeep: "too many declarations in a row"
+    case .unknownForm(let text): "\(text) is no colour that the scanner knows"
+    }
+  }
+
+  /// What kind of reason it is, for counting.
+  package var kind: String {
+    switch self {
+    case .parameter: "given from outside"
+    case .environment: "from the environment"
+    case .computed: "computed"
+    case .unknownName: "declared elsewhere"
+    case .notConstant: "no literal"
+    case .picture: "a picture or a view"
+    case .tooDeep: "too many declarations in a row"
+    case .unknownForm: "unknown form"
+    }
+  }
+}

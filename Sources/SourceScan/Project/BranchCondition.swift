@@ -1,0 +1,38 @@
+/// When a branch of the source is taken.
+package enum BranchCondition: Hashable, Sendable {
+  /// The appearance is dark, or light.
+  case appearance(isDark: Bool)
+  /// Increase Contrast is on, or off.
+  case increasedContrast(Bool)
+  /// Reduce Transparency is on, or off.
+  case reducedTransparency(Bool)
+  /// A system has at least a version, or has not.
+  case available(platform: String, version: String, isAvailable: Bool)
+  /// A value is a case of its enumeration, or none of those before.
+  case matches(subject: String, pattern: String, isMatch: Bool)
+  /// Anything else, as it is written.
+  case other(String, isTrue: Bool)
+
+  /// The condition under which the other branch is taken.
+  package var negated: BranchCondition {
+    switch self {
+    case .appearance(let isDark): .appearance(isDark: !isDark)
+    case .increasedContrast(let isOn): .increasedContrast(!isOn)
+    case .reducedTransparency(let isOn): .reducedTransparency(!isOn)
+    case .available(let platform, let version, let isAvailable):
+      .available(platform: platform, version: version, isAvailable: !isAvailable)
+    case .matches(let subject, let pattern, let isMatch):
+      .matches(subject: subject, pattern: pattern, isMatch: !isMatch)
+    case .other(let text, let isTrue): .other(text, isTrue: !isTrue)
+    }
+  }
+
+  /// Whether two conditions cannot hold together.
+  package func excludes(_ other: BranchCondition) -> Bool {
+    if negated == other { return true }
+    if case .matches(let subject, let pattern, true) = self, case .matches(subject, let second, true) = other {
+      return pattern != second
+    }
+    return false
+  }
+}

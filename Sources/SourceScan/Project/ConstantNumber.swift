@@ -1,0 +1,65 @@
+/// Numbers that are written out: literals, and what the four operations make of them.
+struct ConstantNumber {
+  let tree: SyntaxTree
+
+  /// The number that operands and operators give; nil when one of them is no literal.
+  func value(of parts: [Int]) -> Double? {
+    var sum: Double?
+    var term: (value: Double, sign: Double)?
+    var pending = UInt8(ascii: "+")
+    var isNegative = false
+    for part in parts {
+      if tree[part].kind == .operation {
+        guard tree[part].nameLength == 1, let sign = tree.nameBytes(part).first else { return nil }
+        if tree[part].flags.contains(.isPrefix) {
+          guard sign == UInt8(ascii: "-") else { return nil }
+          isNegative.toggle()
+        } else {
+          pending = sign
+        }
+        continue
+      }
+      guard var value = operand(part) else { return nil }
+      if isNegative { value.negate() }
+      isNegative = false
+      switch pending {
+      case UInt8(ascii: "+"), UInt8(ascii: "-"):
+        if let term { sum = (sum ?? 0) + term.sign * term.value }
+        term = (value, pending == UInt8(ascii: "-") ? -1 : 1)
+      case UInt8(ascii: "*"): term?.value *= value
+      case UInt8(ascii: "/"): term?.value /= value
+      default: return nil
+      }
+    }
+    guard let term else { return nil }
+    let total = (sum ?? 0) + term.sign * term.value
+    return total.isFinite ? total : nil
+  }
+
+  /// The number that an argument gives.
+  func value(ofArgument argument: Int?) -> Double? { argument.flatMap { value(of: tree.sequence(of: $0)) } }
+
+  private func operand(_ chain: Int) -> Double? {
+    guard tree[chain].kind == .chain, let link = tree.soleLink(of: chain) else { return nil }
+    switch tree[link].kind {
+    case .integer, .float: return Self.literal(tree.name(link))
+    case .tuple:
+      let elements = tree.arguments(of: link)
+      return elements.count == 1 ? value(of: tree.sequence(of: elements[0])) : nil
+    case .name:
+      let arguments = tree.arguments(of: link)
+      let isConversion = tree.isNamed(link, "CGFloat") || tree.isNamed(link, "Double")
+      return isConversion && arguments.count == 1 ? value(ofArgument: arguments[0]) : nil
+    default: return nil
+    }
+  }
+
+  /// The value of a literal as it is written, in any base.
+  static func literal(_ text: String) -> Double? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix).map(Double.init) ?? Double(digits)
+    }
+    return Double(digits)
+  }
+}

@@ -1,0 +1,74 @@
+package import PaletteModel
+
+/// An exception written beside the code: `// legible:waive RULE reason, until YYYY-MM-DD`.
+///
+/// It holds for the findings on its own line, and, where nothing but it stands there, for those of the next line with code.
+package struct InlineWaiver: Hashable, Sendable {
+  /// The id of the rule, or a pattern, as it is written; empty where none is.
+  package let rule: String
+  /// Why the exception is made; empty where nothing is said.
+  package let reason: String
+  /// The last day on which it holds; nil for none, or for one that cannot be read.
+  package let until: CalendarDate?
+  /// The index of the file.
+  package let file: Int
+  /// The offset of the remark, behind its slashes.
+  package let offset: Int
+  /// The lines whose findings it covers, from 1.
+  package let lines: ClosedRange<Int>
+
+  /// Reads the waivers of a file of a project, in order; remarks of another form are left out.
+  package static func all(in file: Int, of project: SourceProject) -> [InlineWaiver] {
+    let tree = project.files[file].tree
+    guard !tree.remarks.isEmpty else { return [] }
+    let table = LineTable(tree.bytes)
+    return tree.remarks.compactMap { remark in
+      let range = Int(remark.lowerBound)..<Int(remark.upperBound)
+      let text = String(decoding: tree.bytes[range.clamped(to: 0..<tree.bytes.count)], as: UTF8.self)
+      guard text.hasPrefix(prefix) else { return nil }
+      let line = table.position(ofByte: range.lowerBound).line
+      return InlineWaiver(
+        text.dropFirst(prefix.count), file, range.lowerBound, line...max(line, coveredLine(range, line, tree, table)))
+    }
+  }
+
+  private static let prefix = "legible:waive"
+
+  private init(_ text: Substring, _ file: Int, _ offset: Int, _ lines: ClosedRange<Int>) {
+    let words = text.drop { $0 == " " }
+    rule = String(words.prefix { $0 != " " && $0 != "," })
+    var rest = words.dropFirst(rule.count).drop { $0 == " " || $0 == "," }
+    var day: CalendarDate?
+    let parts = String(rest).parts(around: "until ")
+    if parts.count > 1, let last = parts.last {
+      day = CalendarDate(String(last.prefix { $0.isNumber || $0 == "-" }))
+      if day != nil { rest = rest.dropLast(last.count + "until ".count) }
+    }
+    while let last = rest.last, last == " " || last == "," || last == "\r" { rest.removeLast() }
+    (reason, self.until, self.file, self.offset, self.lines) = (String(rest), day, file, offset, lines)
+  }
+
+  /// The line of the first code behind a remark that stands alone in its line; its own line for any other.
+  private static func coveredLine(_ remark: Range<Int>, _ line: Int, _ tree: SyntaxTree, _ table: LineTable) -> Int {
+    var start = remark.lowerBound
+    while start > 0, !tree.bytes[start - 1].isLineBreak { start -= 1 }
+    let isAlone = tree.bytes[start..<remark.lowerBound].allSatisfy {
+      $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "/")
+    }
+    guard isAlone else { return line }
+    let next = tree.firstStart(from: remark.upperBound)
+    return next.map { table.position(ofByte: $0).line } ?? line
+  }
+}
+
+extension SyntaxTree {
+  /// The offset of the first node that begins at an offset or behind it.
+  func firstStart(from offset: Int) -> Int? {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count ? Int(nodes[low].start) : nil
+  }
+}

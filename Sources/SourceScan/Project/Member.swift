@@ -1,0 +1,34 @@
+/// A declaration with the types around it: what facts are identified by, wherever it stands in whichever file.
+package struct Member: Hashable, Sendable {
+  /// The node of the declaration.
+  package let node: Int
+  /// What it declares.
+  package let kind: NodeKind
+  /// The dotted path of the types around it; empty at the top of a file.
+  package let typePath: String
+  /// Its own name; for a type the last part of its path.
+  package let name: String
+  /// Whether it belongs to the type rather than to its values.
+  package let isStatic: Bool
+
+  /// The path and the name in one.
+  package var path: String { typePath.isEmpty ? name : "\(typePath).\(name)" }
+}
+
+extension NodeKind {
+  /// Whether it is a type or an extension of one.
+  package var isType: Bool {
+    switch self {
+    case .structType, .classType, .enumType, .actorType, .protocolType, .extensionType: true
+    default: false
+    }
+  }
+
+  /// Whether it is a declaration that has a name and facts of its own.
+  package var isMember: Bool {
+    switch self {
+    case .function, .initializer, .deinitializer, .subscriptDeclaration, .variable, .enumCase, .typeAlias: true
+    default: isType
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Lists the types of a file and their members, not what functions declare for themselves.
+struct MemberIndex {
+  let tree: SyntaxTree
+  private(set) var members: [Member] = []
+  private(set) var previews: [Range<Int>] = []
+  private(set) var environmentKeys: [String: String] = [:]
+
+  init(tree: SyntaxTree) { self.tree = tree }
+
+  /// Lists what a node declares in its own scope; `#if` branches belong to it.
+  mutating func read(_ node: Int, path: String) {
+    for child in tree.children(of: node) {
+      let kind = tree[child].kind
+      switch kind {
+      case .conditional, .conditionalBranch: read(child, path: path)
+      case _ where kind.isMember: add(child, kind, path)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ node: Int, _ kind: NodeKind, _ path: String) {
+    let name = Self.name(of: node, kind, tree)
+    let (outer, own) = Self.split(name, path)
+    let isStatic = tree[node].flags.contains(.isStatic) || kind == .enumCase
+    members.append(Member(node: node, kind: kind, typePath: outer, name: own, isStatic: isStatic))
+    if kind == .variable, environmentKeys[own] == nil, let key = ConditionReader.environmentKey(ofProperty: node, tree)
+    {
+      environmentKeys[own] = key
+    }
+    guard kind.isType else { return }
+    if isPreviewProvider(node) { previews.append(node..<Int(tree[node].next)) }
+    read(node, path: path.isEmpty ? name : "\(path).\(name)")
+  }
+
+  /// `extension A.B` is a type B within A.
+  private static func split(_ name: String, _ path: String) -> (path: String, name: String) {
+    guard let period = name.lastIndex(of: ".") else { return (path, name) }
+    let outer = String(name[..<period])
+    return (path.isEmpty ? outer : "\(path).\(outer)", String(name[name.index(after: period)...]))
+  }
+
+  private static func name(of node: Int, _ kind: NodeKind, _ tree: SyntaxTree) -> String {
+    switch kind {
+    case .initializer: "init"
+    case .deinitializer: "deinit"
+    case .subscriptDeclaration: "subscript"
+    default: tree.name(node)
+    }
+  }
+
+  private func isPreviewProvider(_ node: Int) -> Bool {
+    tree.children(of: node).contains { tree[$0].kind == .typeName && tree.isNamed($0, "PreviewProvider") }
+  }
+}

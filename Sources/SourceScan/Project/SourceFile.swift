@@ -1,0 +1,96 @@
+/// One source file read: its syntax, what stands around each node, and what it declares.
+package struct SourceFile: Sendable {
+  /// The path as it shall be reported.
+  package let path: String
+  /// Its syntax.
+  package let tree: SyntaxTree
+  /// For each node the node around it; the file's own node for itself.
+  package let parents: [UInt32]
+  /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
+  package let members: [Member]
+  /// The nodes of previews, each with all that stands in it, in order and apart from each other.
+  package let previews: [Range<Int>]
+  /// The environment values that properties read, by the names of the properties.
+  let environmentKeys: [String: String]
+
+  /// Reads a file; any bytes give a value.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    tree = SyntaxTree(parsing: bytes)
+    parents = Self.parents(tree)
+    var index = MemberIndex(tree: tree)
+    index.read(0, path: "")
+    members = index.members
+    environmentKeys = index.environmentKeys
+    previews = Self.merged(index.previews + Self.previewMacros(tree))
+  }
+
+  private static func parents(_ tree: SyntaxTree) -> [UInt32] {
+    let nodes = tree.nodes
+    var parents = [UInt32](repeating: 0, count: nodes.count)
+    var open: [Int] = []
+    for index in nodes.indices {
+      while let last = open.last, Int(nodes[last].next) <= index { open.removeLast() }
+      parents[index] = UInt32(truncatingIfNeeded: open.last ?? 0)
+      if Int(nodes[index].next) > index + 1 { open.append(index) }
+    }
+    return parents
+  }
+
+  private static func previewMacros(_ tree: SyntaxTree) -> [Range<Int>] {
+    tree.nodes.indices.filter { tree[$0].kind == .macro && tree.isNamed($0, "#Preview") }
+      .map { $0..<Int(tree[$0].next) }
+  }
+
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }.reduce(into: []) {
+      merged, range in
+      if let last = merged.last, last.upperBound >= range.upperBound { return }
+      merged.append(range)
+    }
+  }
+
+  /// The node around a node; nil for the file.
+  package func parent(of node: Int) -> Int? { node == 0 ? nil : Int(parents[node]) }
+
+  /// The nodes around a node, the nearest first.
+  package func ancestors(of node: Int) -> some Sequence<Int> {
+    sequence(first: node) { parent(of: $0) }.dropFirst()
+  }
+
+  /// Whether a node stands in a preview, which is no part of the app.
+  package func isInPreview(_ node: Int) -> Bool {
+    let index = Self.count(of: previews.count) { previews[$0].lowerBound <= node } - 1
+    return index >= 0 && previews[index].contains(node)
+  }
+
+  /// The innermost declaration around a node that is no type; nil where there is none.
+  package func member(around node: Int) -> Member? { declaration(around: node) { !$0.isType } }
+
+  /// The innermost type around a node; nil where there is none.
+  package func type(around node: Int) -> Member? { declaration(around: node, where: \.isType) }
+
+  private func declaration(around node: Int, where isWanted: (NodeKind) -> Bool) -> Member? {
+    var node = node
+    while node > 0 {
+      let kind = tree[node].kind
+      if kind.isMember, isWanted(kind) {
+        let index = Self.count(of: members.count) { members[$0].node < node }
+        // What a function declares for itself is no member.
+        if index < members.count, members[index].node == node { return members[index] }
+      }
+      node = Int(parents[node])
+    }
+    return nil
+  }
+
+  /// How many of the first things hold, of things of which those that hold come first.
+  private static func count(of total: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, total)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,50 @@
+package import PaletteModel
+
+extension SourceProject {
+  /// Every link with one of these names, outside of previews, in the order of files: what a rule begins with.
+  package func links(named names: Set<String>) -> [String: [Place]] {
+    let lengths = Set(names.map(\.utf8.count))
+    var found: [String: [Place]] = [:]
+    for (file, source) in files.enumerated() {
+      for node in source.tree.nodes.indices where lengths.contains(Int(source.tree[node].nameLength)) {
+        switch source.tree[node].kind {
+        case .name, .member, .implicitMember, .macro: break
+        default: continue
+        }
+        let name = source.tree.name(node)
+        guard names.contains(name), !source.isInPreview(node) else { continue }
+        found[name, default: []].append(Place(file: file, node: node))
+      }
+    }
+    return found
+  }
+
+  /// Every string without interpolations that begins with one of these texts, outside of previews.
+  package func strings(startingWith starts: [String]) -> [(place: Place, text: String)] {
+    files.enumerated().flatMap { file, source in
+      source.tree.nodes.indices.compactMap { node -> (place: Place, text: String)? in
+        guard source.tree[node].kind == .string, let text = source.tree.stringText(node),
+          starts.contains(where: text.hasPrefix), !source.isInPreview(node)
+        else { return nil }
+        return (Place(file: file, node: node), text)
+      }
+    }
+  }
+
+  /// Where nodes begin, as reports name it, in the order given; each file's lines are counted once.
+  package func locations(of places: [Place]) -> [SourceLocation] {
+    var tables: [Int: LineTable] = [:]
+    return places.map { place in
+      let source = files[place.file]
+      let table = tables[place.file] ?? LineTable(source.tree.bytes)
+      tables[place.file] = table
+      let position = table.position(ofByte: nameStart(of: place.node, source.tree))
+      return SourceLocation(file: source.path, line: position.line, column: position.column)
+    }
+  }
+
+  /// A member's place is its name, not the period before it.
+  private func nameStart(of node: Int, _ tree: SyntaxTree) -> Int {
+    tree[node].kind == .member ? tree[node].nameRange.lowerBound : tree[node].range.lowerBound
+  }
+}

@@ -1,0 +1,106 @@
+/// All files of a project with an index of what they declare; what facts are looked up in.
+package struct SourceProject: Sendable {
+  /// A node of one of the files.
+  package struct Place: Hashable, Sendable {
+    /// The index of the file.
+    package let file: Int
+    /// The index of the node.
+    package let node: Int
+
+    /// Points at a node.
+    package init(file: Int, node: Int) { (self.file, self.node) = (file, node) }
+  }
+
+  /// A member and the file that declares it.
+  package struct Declaration: Hashable, Sendable {
+    /// The index of the file.
+    package let file: Int
+    /// The member.
+    package let member: Member
+
+    /// The node of the declaration.
+    package var place: Place { Place(file: file, node: member.node) }
+  }
+
+  /// The files, in the order of their paths.
+  package let files: [SourceFile]
+  private let byPath: [String: [Declaration]]
+  private let typesByName: [String: [String]]
+  private let viewModifiers: [String: Declaration]
+  private let viewTypes: Set<String>
+
+  /// Indexes files, in whichever order they come.
+  package init(files: [SourceFile]) {
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var byPath: [String: [Declaration]] = [:]
+    var types: [String: [String]] = [:]
+    var modifiers: [String: Declaration] = [:]
+    var views: Set<String> = []
+    for (file, source) in self.files.enumerated() {
+      for member in source.members where Self.isLookedUp(member) && !source.isInPreview(member.node) {
+        let declaration = Declaration(file: file, member: member)
+        byPath[member.path, default: []].append(declaration)
+        if member.kind == .function, Self.views.contains(member.typePath), modifiers[member.name] == nil {
+          modifiers[member.name] = declaration
+        }
+        guard member.kind.isType else { continue }
+        if types[member.name]?.contains(member.path) != true, types[member.name]?.count != 2 {
+          types[member.name, default: []].append(member.path)
+        }
+        if Self.isView(member, source.tree) { views.insert(member.path) }
+      }
+    }
+    self.byPath = byPath
+    typesByName = types
+    viewModifiers = modifiers
+    viewTypes = views
+  }
+
+  private static func isView(_ member: Member, _ tree: SyntaxTree) -> Bool {
+    tree.children(of: member.node).contains { child in
+      guard tree[child].kind == .typeName else { return false }
+      return conformances.contains { tree.isNamed(child, $0) }
+    }
+  }
+
+  private static let conformances: [StaticString] = [
+    "View", "ViewModifier", "App", "Scene", "ButtonStyle", "UIViewController", "UIView", "ToolbarContent", "Widget",
+  ]
+
+  /// Whether a type shows something: a view, a modifier, a style, a controller.
+  package func isViewType(_ path: String) -> Bool { viewTypes.contains(path) }
+
+  private static let views: Set<String> = ["View", "Text", "Image", "Button"]
+
+  /// The first function of that name in an extension of `View` or of a view of the system.
+  package func viewModifier(_ name: String) -> Declaration? { viewModifiers[name] }
+
+  private static func isLookedUp(_ member: Member) -> Bool {
+    switch member.kind {
+    case .variable, .function, .enumCase, .typeAlias: true
+    default: member.kind.isType
+    }
+  }
+
+  /// Everything declared under a dotted path, in the order of files.
+  package func declarations(_ path: String) -> [Declaration] { byPath[path] ?? [] }
+
+  /// The first declaration of a member of a type that a closure accepts.
+  package func member(_ name: String, of type: String, where isWanted: (Member) -> Bool = { _ in true }) -> Declaration?
+  {
+    declarations(type.isEmpty ? name : "\(type).\(name)").first { isWanted($0.member) }
+  }
+
+  /// The path of the type that a name means within a type: one declared there, further out, or the only one of its name.
+  package func typePath(_ name: String, within outer: String) -> String? {
+    var scope = outer[...]
+    while true {
+      let path = scope.isEmpty ? name : "\(scope).\(name)"
+      if declarations(path).contains(where: { $0.member.kind.isType }) { return path }
+      if scope.isEmpty { break }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+    guard let paths = typesByName[name], let first = paths.first, paths.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+}

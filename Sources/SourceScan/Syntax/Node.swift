@@ -1,0 +1,40 @@
+/// One node of a syntax tree; its children are the nodes that follow it, up to `next`.
+package struct Node: Sendable {
+  /// Marks of a node.
+  package struct Flags: OptionSet, Sendable {
+    /// The marks as bits.
+    package let rawValue: UInt8
+    /// Takes the bits as they are.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// A link that is called, with or without arguments.
+    package static let isCalled = Flags(rawValue: 1)
+    /// An argument that is a trailing closure.
+    package static let isTrailing = Flags(rawValue: 2)
+    /// `static` or `class` before a member.
+    package static let isStatic = Flags(rawValue: 4)
+    /// `let` rather than `var`.
+    package static let isConstant = Flags(rawValue: 8)
+    /// `default` in a switch, `#else`.
+    package static let isDefault = Flags(rawValue: 16)
+    /// An operator before its operand.
+    package static let isPrefix = Flags(rawValue: 32)
+  }
+
+  /// What it is.
+  package internal(set) var kind: NodeKind
+  /// Its marks.
+  package internal(set) var flags: Flags = []
+  var nameLength: UInt16 = 0
+  var nameStart: UInt32 = 0
+  /// The offset of its first byte.
+  package internal(set) var start: UInt32
+  /// The offset behind its last byte.
+  package internal(set) var end: UInt32
+  /// The index of the first node behind it and its children.
+  package internal(set) var next: UInt32
+
+  /// The bytes of its name; empty when it has none.
+  package var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
+  /// Its bytes, trivia around it left out.
+  package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+}

@@ -1,0 +1,141 @@
+/// Reads tokens into a tree and never fails: what it cannot read it passes over and counts.
+///
+/// Brackets know their partners before it begins, so that it can pass over any of them in one step, and an error in one never
+/// reaches beyond it. It goes down only where a bracket or an `#if` opens, and no deeper than `deepest`.
+struct Parser {
+  /// How many brackets may be open around what is read.
+  static let deepest = 96
+
+  let tokens: UnsafeBufferPointer<Token>
+  let source: UnsafeBufferPointer<UInt8>
+  /// The index of the token reached.
+  var place = 0
+  /// The index of the token that ends the innermost bracket.
+  var limit: Int
+  var nodes: [Node] = []
+  var unreadCount = 0
+  /// How many brackets and `#if` are open.
+  var depth = 0
+  /// How many `#if` are open in the innermost bracket.
+  var conditionals = 0
+  /// Whether `{` after an operand is a trailing closure; it is not in the condition of a statement.
+  var allowsTrailingClosure = true
+
+  private init(_ tokens: UnsafeBufferPointer<Token>, _ source: UnsafeBufferPointer<UInt8>) {
+    self.tokens = tokens
+    self.source = source
+    limit = tokens.count - 1
+    nodes.reserveCapacity(tokens.count)
+  }
+
+  /// The nodes of a file and the number of places left out; the last token must be `end`.
+  static func nodes(
+    of tokens: UnsafeBufferPointer<Token>, _ source: UnsafeBufferPointer<UInt8>
+  ) -> ([Node], unreadCount: Int) {
+    var parser = Parser(tokens, source)
+    let file = parser.open(.file)
+    parser.readItems()
+    parser.close(file)
+    return (parser.nodes, parser.unreadCount)
+  }
+
+  // MARK: - Tokens
+
+  /// The kind of the token reached, or of one further on; `end` behind the innermost bracket.
+  @inline(__always)
+  func kind(_ distance: Int = 0) -> TokenKind {
+    place + distance < limit ? tokens[place + distance].kind : .end
+  }
+
+  /// The keyword that the token reached, or one further on, is.
+  @inline(__always)
+  func keyword(_ distance: Int = 0) -> Keyword {
+    place + distance < limit ? tokens[place + distance].keyword : .none
+  }
+
+  /// Whether the token reached, or one further on, is the first of its line.
+  @inline(__always)
+  func startsLine(_ distance: Int = 0) -> Bool {
+    place + distance < limit ? tokens[place + distance].startsLine : true
+  }
+
+  @inline(__always)
+  var isAtEnd: Bool { place >= limit }
+
+  /// The bytes of a token of the list.
+  func bytes(of index: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let token = tokens[min(index, tokens.count - 1)]
+    return source[Int(token.start)..<Int(token.end)]
+  }
+
+  /// Passes over a token, and over what it opens.
+  mutating func skip() {
+    guard place < limit else { return }
+    place = min(max(place, Int(tokens[place].partner)) + 1, limit)
+  }
+
+  // MARK: - Nodes
+
+  /// Begins a node at the token reached.
+  mutating func open(_ kind: NodeKind) -> Int {
+    let start = tokens[min(place, tokens.count - 1)].start
+    nodes.append(Node(kind: kind, start: start, end: start, next: 0))
+    return nodes.count - 1
+  }
+
+  /// Ends a node with the last token read.
+  mutating func close(_ index: Int) {
+    if place > 0 { nodes[index].end = max(nodes[index].start, tokens[place - 1].end) }
+    nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
+  }
+
+  /// Names a node after a token, or after several that lie side by side.
+  mutating func setName(_ index: Int, from first: Int, through last: Int) {
+    let start = tokens[first].start
+    nodes[index].nameStart = start
+    nodes[index].nameLength = UInt16(clamping: tokens[last].end - start)
+  }
+
+  /// Names a node after the token reached, and passes over it.
+  mutating func takeName(_ index: Int) {
+    guard place < limit else { return }
+    setName(index, from: place, through: place)
+    place += 1
+  }
+
+  /// Adds a node of one token, named after it.
+  mutating func leaf(_ kind: NodeKind, _ flags: Node.Flags = []) {
+    let index = open(kind)
+    takeName(index)
+    nodes[index].flags = flags
+    close(index)
+  }
+
+  /// Adds one node for what is passed over up to where a closure says, and counts it.
+  mutating func skipUnread(until isEnd: (Parser) -> Bool) {
+    guard !isAtEnd else { return }
+    let index = open(.unread)
+    unreadCount += 1
+    repeat { skip() } while !isAtEnd && !isEnd(self)
+    close(index)
+  }
+
+  /// Reads what the bracket reached holds, and goes on behind it; too deep a bracket is passed over.
+  mutating func inside(_ body: (inout Parser) -> Void) {
+    let outer = (limit, allowsTrailingClosure, conditionals)
+    let opener = tokens[place]
+    let partner = max(place + 1, Int(opener.partner))
+    let isMatched = !opener.surroundings.contains(.unmatched)
+    if depth < Self.deepest {
+      depth += 1
+      (limit, allowsTrailingClosure, conditionals) = (min(partner, limit), true, 0)
+      place += 1
+      body(&self)
+      depth -= 1
+    } else {
+      unreadCount += 1
+    }
+    (limit, allowsTrailingClosure, conditionals) = outer
+    place = min(isMatched ? partner + 1 : partner, limit)
+  }
+}

@@ -1,0 +1,60 @@
+/// The syntax of one Swift file as a flat list of nodes in the order of the file.
+package struct SyntaxTree: Sendable {
+  /// The bytes of the file.
+  package let bytes: [UInt8]
+  /// Every node; the first one is the file.
+  package let nodes: [Node]
+  /// The bytes of each line comment that begins with `legible:`, without its slashes.
+  package let remarks: [Range<UInt32>]
+  /// How many places the parser could not read and left out.
+  package let unreadCount: Int
+
+  /// Reads a file; any bytes give a tree, in time linear in their number.
+  package init(parsing bytes: [UInt8]) {
+    self.bytes = bytes
+    let list = bytes.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
+    remarks = list.remarks
+    (nodes, unreadCount) = bytes.withUnsafeBufferPointer { source in
+      list.tokens.withUnsafeBufferPointer { Parser.nodes(of: $0, source) }
+    }
+  }
+
+  /// The node at an index.
+  package subscript(index: Int) -> Node { nodes[index] }
+
+  /// The indices of a node's children, in order.
+  package func children(of index: Int) -> NodeChildren {
+    NodeChildren(nodes: nodes, place: index + 1, end: Int(nodes[index].next))
+  }
+
+  /// The index of the first child of a kind.
+  package func child(of index: Int, _ kind: NodeKind) -> Int? {
+    for child in children(of: index) where nodes[child].kind == kind { return child }
+    return nil
+  }
+
+  /// The name of a node, without backticks; empty when it has none.
+  package func name(_ index: Int) -> String {
+    String(decoding: nameBytes(index), as: UTF8.self)
+  }
+
+  /// Whether a node has this name.
+  package func isNamed(_ index: Int, _ name: StaticString) -> Bool {
+    name.withUTF8Buffer { nameBytes(index).elementsEqual($0) }
+  }
+
+  /// Whether a node has no name.
+  package func isUnnamed(_ index: Int) -> Bool { nodes[index].nameLength == 0 }
+
+  /// The bytes of a node's name, without backticks.
+  package func nameBytes(_ index: Int) -> ArraySlice<UInt8> {
+    let name = bytes[clamped(nodes[index].nameRange)]
+    guard name.first == UInt8(ascii: "`"), name.count > 2 else { return name }
+    return name.dropFirst().dropLast()
+  }
+
+  /// The bytes of a node as text.
+  package func text(_ index: Int) -> String { String(decoding: bytes[clamped(nodes[index].range)], as: UTF8.self) }
+
+  private func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<bytes.count) }
+}

@@ -1,0 +1,48 @@
+package import PaletteModel
+
+/// A foreground on a surface, as the source shows it: a proposal, never a declaration.
+package struct FoundPair: Hashable, Sendable {
+  /// How a foreground or a surface was found.
+  package enum Finding: String, Hashable, Sendable, CaseIterable {
+    /// In the same chain of modifiers.
+    case chain
+    /// On a view around it.
+    case container
+    /// In a branch, which depends on conditions.
+    case branch
+    /// Nothing was stated; the system's default lies there.
+    case defaultBackground
+  }
+
+  /// One surface and when it is the one.
+  package struct Alternative: Hashable, Sendable {
+    /// All that holds then; empty for always.
+    package var conditions: [BranchCondition]
+    /// What the foreground stands on then.
+    package var surface: FoundSurface
+    /// The foreground then.
+    package var foreground: FoundColor
+  }
+
+  /// The surfaces with their foregrounds, in the order of the branches; at least one.
+  package var alternatives: [Alternative]
+  /// Text, or a graphic.
+  package var role: Role
+  /// The size and weight; nil where the source does not tell.
+  package var font: Font?
+  /// How the surface was found.
+  package var finding: Finding
+  /// Whether the foreground was stated on the view itself or around it.
+  package var foregroundFinding: Finding
+  /// The index of the file.
+  package var file: Int
+  /// The node of the view.
+  package var node: Int
+  /// The path of the member that shows it.
+  package var member: String
+  /// Which of the views of that member it is, from 0, so that the identity needs no line.
+  package var ordinal: Int
+
+  /// Whether every colour in it is known.
+  package var isResolved: Bool { alternatives.allSatisfy { $0.foreground.isResolved && $0.surface.unresolved == nil } }
+}

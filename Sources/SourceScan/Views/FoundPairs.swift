@@ -1,0 +1,130 @@
+import PaletteModel
+
+/// The pairs that a project shows, and how much of its text they cover.
+package struct FoundPairs: Sendable {
+  /// The pairs in the order of files and of places in them.
+  package let pairs: [FoundPair]
+  /// How much of the text they cover.
+  package let coverage: PairCoverage
+
+  /// Finds the pairs of all files of a project.
+  package init(in project: SourceProject) {
+    var finder = PairFinder(project, ViewHelpers(in: project))
+    finder.read(project.files.indices)
+    self.init(finder.sightings)
+  }
+
+  /// Puts together what was seen, wherever and in whichever order of files.
+  init(_ sightings: [PairFinder.Sighting]) {
+    // What was seen of one view lies together, in the order in which it was seen.
+    let order = sightings.indices.sorted { first, second in
+      let (left, right) = (sightings[first].place, sightings[second].place)
+      return (left.file, left.node, first) < (right.file, right.node, second)
+    }
+    var pairs: [FoundPair] = []
+    var coverage = PairCoverage()
+    var ordinals: [String: Int] = [:]
+    var start = 0
+    while start < order.count {
+      let first = sightings[order[start]]
+      let end = order[start...].firstIndex { sightings[$0].place != first.place } ?? order.count
+      let group = order[start..<end].map { sightings[$0] }
+      start = end
+      let pair = Self.pair(group, first, &ordinals)
+      if first.role == .text { Self.count(group, pair, &coverage) }
+      if let pair { pairs.append(pair) }
+    }
+    self.pairs = pairs
+    self.coverage = coverage
+  }
+
+  private static func pair(
+    _ group: [PairFinder.Sighting], _ first: PairFinder.Sighting, _ ordinals: inout [String: Int]
+  ) -> FoundPair? {
+    let ordinal = ordinals[first.member, default: 0]
+    ordinals[first.member] = ordinal + 1
+    let shown = group.filter { $0.context.foreground != nil && $0.context.opaqueContainer == nil }
+    guard let best = shown.first, let foreground = best.context.foreground else { return nil }
+    var alternatives: [FoundPair.Alternative] = []
+    for sighting in shown {
+      guard let color = sighting.context.foreground?.value else { continue }
+      for alternative in Self.alternatives(sighting.context, color) where !alternatives.contains(alternative) {
+        alternatives.append(alternative)
+      }
+    }
+    if alternatives.isEmpty {
+      // Branches that exclude each other leave nothing that is ever shown.
+      alternatives = [
+        FoundPair.Alternative(
+          conditions: best.context.conditions, surface: best.context.surface,
+          foreground: .unresolved(.unknownForm("branches that exclude each other")))
+      ]
+    }
+    let isOwn = foreground.chain == best.chain && foreground.file == best.place.file
+    return FoundPair(
+      alternatives: alternatives, role: best.role, font: best.context.font, finding: finding(best, alternatives),
+      foregroundFinding: isOwn ? .chain : .container, file: best.place.file, node: best.place.node, member: best.member,
+      ordinal: ordinal)
+  }
+
+  /// Foreground and surface branch by branch, where their conditions agree.
+  private static func alternatives(_ context: ViewContext, _ color: FoundColor) -> [FoundPair.Alternative] {
+    var surfaces: [(conditions: [BranchCondition], surface: FoundSurface)] = [
+      (context.conditions, FoundSurface(base: context.surface.base))
+    ]
+    for layer in context.surface.layers.reversed() {
+      surfaces = surfaces.flatMap { below in
+        layer.branches.compactMap { branch in
+          joined(below.conditions, branch.conditions).map {
+            ($0, branch.color.map { below.surface.adding($0) } ?? below.surface)
+          }
+        }
+      }
+      if surfaces.count > ColorResolver.mostBranches { surfaces = Array(surfaces.prefix(ColorResolver.mostBranches)) }
+    }
+    return surfaces.flatMap { surface in
+      color.branches.compactMap { branch -> FoundPair.Alternative? in
+        guard let found = branch.color, let conditions = joined(surface.conditions, branch.conditions) else {
+          return nil
+        }
+        return FoundPair.Alternative(conditions: conditions, surface: surface.surface, foreground: found)
+      }
+    }
+  }
+
+  private static func joined(_ first: [BranchCondition], _ second: [BranchCondition]) -> [BranchCondition]? {
+    let clash = second.contains { condition in first.contains { $0.excludes(condition) } }
+    return clash ? nil : first + second.filter { !first.contains($0) }
+  }
+
+  private static func finding(_ sighting: PairFinder.Sighting, _ alternatives: [FoundPair.Alternative])
+    -> FoundPair.Finding
+  {
+    guard sighting.context.surface.isStated else { return .defaultBackground }
+    if alternatives.count > 1 { return .branch }
+    guard let stated = sighting.context.surfaceChain else { return .container }
+    return stated.file == sighting.place.file && stated.chain == sighting.chain ? .chain : .container
+  }
+
+  private static func count(_ group: [PairFinder.Sighting], _ pair: FoundPair?, _ coverage: inout PairCoverage) {
+    coverage.texts += 1
+    guard let pair else {
+      let container = group.lazy.compactMap(\.context.opaqueContainer).first
+      let reason = container.map { _ in "a container of the project decides" } ?? "no foreground stated"
+      coverage.losses[reason, default: 0] += 1
+      return
+    }
+    coverage.withForeground += 1
+    guard pair.finding != .defaultBackground else {
+      coverage.losses["no surface stated", default: 0] += 1
+      return
+    }
+    coverage.withBoth += 1
+    let reasons = pair.alternatives.lazy.compactMap { $0.foreground.unresolved ?? $0.surface.unresolved }
+    if let reason = reasons.first {
+      coverage.losses[reason.kind, default: 0] += 1
+    } else {
+      coverage.resolved += 1
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What text stands on, as the source tells: layers, and what lies below the last of them.
+package struct FoundSurface: Hashable, Sendable {
+  /// What lies below the layers.
+  package enum Base: String, Hashable, Sendable {
+    /// The background of a screen: `systemBackground`.
+    case screen
+    /// The row of a list or a form: `secondarySystemGroupedBackground`.
+    case row
+    /// A sheet, a cover or a popover.
+    case sheet
+    /// A bar of the system.
+    case bar
+    /// Content of any kind that lies behind in a stack.
+    case any
+  }
+
+  /// The layers, the topmost first; none below an opaque one.
+  package var layers: [FoundColor] = []
+  /// What lies below the layers, unless the last one is opaque.
+  package var base = Base.screen
+
+  /// The surface with a layer laid on top.
+  func adding(_ layer: FoundColor) -> FoundSurface {
+    FoundSurface(layers: [layer] + (layer.isOpaque ? [] : layers), base: base)
+  }
+
+  /// Whether the source names any of it.
+  package var isStated: Bool { !layers.isEmpty }
+
+  /// The first reason for which a layer is not known.
+  package var unresolved: UnresolvedColor? { layers.lazy.compactMap(\.unresolved).first }
+}

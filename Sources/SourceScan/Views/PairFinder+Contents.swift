@@ -1,0 +1,177 @@
+import PaletteModel
+
+extension PairFinder {
+  /// Reads what a modifier shows besides the view it is called on: overlays, sheets, bars.
+  mutating func readContents(
+    _ name: String, of link: Int, _ rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+  ) {
+    switch name {
+    case "overlay":
+      var over = context
+      over.surface = surface(of: rest, on: context.surface)
+      over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
+      readShown(link, over)
+    case "background", "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu":
+      if tree.isNamed(link, "background") {
+        readShown(link, context)
+      } else {
+        readShown(link, context.presented(on: .any))
+      }
+    case "sheet", "fullScreenCover", "popover", "inspector": readShown(link, context.presented(on: .sheet))
+    case "navigationDestination": readShown(link, context.presented(on: .screen))
+    case "toolbar", "tabViewBottomAccessory", "tabItem": readShown(link, context.presented(on: .bar))
+    default: break
+    }
+  }
+
+  /// Reads the closures of a modifier, and the views that are its arguments.
+  private mutating func readShown(_ link: Int, _ context: ViewContext) {
+    for argument in tree.arguments(of: link) {
+      if let closure = tree.closure(of: argument) {
+        if !isAction(argument) { readItems(of: closure, context) }
+      } else if tree.isUnnamed(argument), let chain = tree.soleChain(of: argument) {
+        readChain(chain, context)
+      }
+    }
+  }
+
+  func isAction(_ argument: Int) -> Bool {
+    ["action", "onDismiss", "onTap", "perform", "set", "get", "isPresented"].contains(tree.name(argument))
+  }
+
+  /// The surface that a view by itself makes: its fill and backgrounds over what lies behind it.
+  mutating func surface(of links: ArraySlice<Int>, on base: FoundSurface) -> FoundSurface {
+    guard let head = links.first else { return base }
+    steps += links.count
+    var surface = base
+    for link in links.dropFirst().reversed() {
+      let argument = tree.plainArguments(of: link).first
+      switch tree.name(link) {
+      case "background": if let color = backgroundColor(link, argument) { surface = surface.adding(color) }
+      case "glassEffect":
+        surface = surface.adding(
+          argument.map { resolver.color($0, in: file, as: .glass) } ?? .glass(GlassStyle()))
+      case "fill": if let argument { surface = surface.adding(resolver.color(argument, in: file)) }
+      default: break
+      }
+    }
+    let name = tree.name(head)
+    if ["Image", "AsyncImage", "Map", "VideoPlayer", "Canvas"].contains(name) { surface = FoundSurface(base: .any) }
+    if name == "Color" || name.hasSuffix("Gradient") {
+      surface = surface.adding(resolver.color(ofLinks: Array(links.prefix(2)), head, in: file))
+    }
+    return surface
+  }
+
+  // MARK: - The view itself
+
+  /// Reads what a chain begins with.
+  mutating func readHead(_ head: Int, of chain: Int, _ context: ViewContext) {
+    switch tree[head].kind {
+    case .ifStatement, .switchStatement: readBranches(of: head, context)
+    case .tuple: for argument in tree.arguments(of: head) { readParts(of: argument, context) }
+    case .name: readNamed(head, of: chain, context)
+    default: break
+    }
+  }
+
+  mutating func readParts(of node: Int, _ context: ViewContext) {
+    for part in tree.sequence(of: node) where tree[part].kind == .chain { readChain(part, context) }
+  }
+
+  private mutating func readNamed(_ head: Int, of chain: Int, _ context: ViewContext) {
+    let name = tree.name(head)
+    if name == "self" || name == "content", case .none = slot {
+    } else if name == "self" || name == "content" {
+      return readSlot(context)
+    }
+    if name.first?.isLowercase ?? false || name.hasPrefix("_") { return readOwn(name, head, context) }
+    guard tree[head].flags.contains(.isCalled) else { return }
+    switch name {
+    case "Text": note(head, chain, .text, context)
+    case "Image":
+      if tree.argument(of: head, "systemName") != nil { note(head, chain, .graphic, context) }
+    case "Label": readLabel(head, chain, context)
+    case "ZStack": readStack(head, context)
+    case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker",
+      "TextField",
+      "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":
+      readControl(head, chain, context)
+    case "List", "Form", "Table":
+      var rows = context
+      if !context.surface.isStated { rows.surface.base = .row }
+      readClosures(of: head, rows)
+    default: readOther(name, head, chain, context)
+    }
+  }
+
+  private mutating func readLabel(_ head: Int, _ chain: Int, _ context: ViewContext) {
+    if tree.plainArguments(of: head).isEmpty {
+      readClosures(of: head, context)
+    } else {
+      note(head, chain, .text, context)
+    }
+  }
+
+  /// Later views of a stack stand on the earlier ones.
+  private mutating func readStack(_ head: Int, _ context: ViewContext) {
+    guard let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
+    var context = context
+    for item in tree.children(of: closure) where tree[item].kind != .parameter {
+      readItem(item, context)
+      guard tree[item].kind == .statement, let chain = tree.soleChain(of: item) else {
+        if tree[item].kind == .ifStatement { continue }
+        continue
+      }
+      let links = tree.links(of: chain)
+      guard let first = links.first else { continue }
+      if isShape(first) || isColor(first) || tree.name(first).hasSuffix("Gradient") {
+        context.surface = context.surface.adding(layer(ofView: chain))
+        context.surfaceChain = (file, chain)
+      } else if !["Text", "Label", "Spacer"].contains(tree.name(first)) {
+        context.surface = FoundSurface(base: .any)
+        context.surfaceChain = nil
+      }
+    }
+  }
+
+  private func isColor(_ head: Int) -> Bool { tree[head].kind == .name && tree.isNamed(head, "Color") }
+
+  /// A control shows its title or its label; what it does is no view.
+  private mutating func readControl(_ head: Int, _ chain: Int, _ context: ViewContext) {
+    let labels = tree.arguments(of: head).filter { tree.isNamed($0, "label") }
+    let closures = labels.compactMap(tree.closure)
+    if !closures.isEmpty {
+      closures.forEach { readItems(of: $0, context) }
+      return readDestination(head, context)
+    }
+    if !tree.plainArguments(of: head).isEmpty { note(head, chain, .text, context) }
+    let name = tree.name(head)
+    let hasAction = tree.argument(of: head, "action") != nil
+    if hasAction || !["Button", "Menu", "NavigationLink"].contains(name) { readClosures(of: head, context) }
+  }
+
+  private mutating func readDestination(_ head: Int, _ context: ViewContext) {
+    guard tree.isNamed(head, "NavigationLink"), let closure = tree.trailingClosure(of: head) else { return }
+    readItems(of: closure, context.presented(on: .screen))
+  }
+
+  mutating func readClosures(of head: Int, _ context: ViewContext) {
+    for argument in tree.arguments(of: head) where !isAction(argument) {
+      if let closure = tree.closure(of: argument) {
+        readItems(of: closure, context)
+      } else if let chain = tree.soleChain(of: argument), tree.isUnnamed(argument) || tree.isNamed(argument, "header") {
+        readChain(chain, context)
+      }
+    }
+  }
+
+  /// Notes a text or a graphic with all that holds for it.
+  mutating func note(_ head: Int, _ chain: Int, _ role: Role, _ context: ViewContext) {
+    guard !project.files[file].isInPreview(head) else { return }
+    sightings.append(
+      Sighting(
+        place: SourceProject.Place(file: file, node: head), role: role, context: context, chain: chain,
+        member: project.files[file].member(around: head)?.path ?? member?.path ?? ""))
+  }
+}

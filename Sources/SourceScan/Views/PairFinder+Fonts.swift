@@ -1,0 +1,77 @@
+import PaletteModel
+
+extension PairFinder {
+  /// Reads `.font(…)`: a text style, `.system(size:weight:)`, a custom font, or a constant of the project.
+  mutating func applyFont(_ argument: Int, to context: inout ViewContext) {
+    guard let chain = tree.soleChain(of: argument) else { return }
+    let links = tree.links(of: chain)
+    if readFont(links, tree, to: &context) { return }
+    guard let found = fontConstant(links) else { return }
+    let tree = project.files[found.file].tree
+    guard let value = tree.child(of: found.node, .value), let chain = tree.soleChain(of: value) else { return }
+    _ = readFont(tree.links(of: chain), tree, to: &context)
+  }
+
+  private func readFont(_ links: [Int], _ tree: SyntaxTree, to context: inout ViewContext) -> Bool {
+    var isKnown = false
+    for link in links {
+      let name = tree.name(link)
+      if let style = TextStyle(name: name), !tree[link].flags.contains(.isCalled) {
+        (context.textStyle, context.fontSize) = (style, nil)
+        isKnown = true
+      } else if name == "system" || name == "custom" {
+        readSystemFont(link, tree, to: &context)
+        isKnown = true
+      } else if name == "bold" {
+        context.fontWeight = 700
+      } else if name == "weight", let weight = lastName(tree.arguments(of: link).first, tree) {
+        context.fontWeight = Self.weight(weight)
+      }
+    }
+    return isKnown
+  }
+
+  private func readSystemFont(_ link: Int, _ tree: SyntaxTree, to context: inout ViewContext) {
+    context.textStyle = tree.plainArguments(of: link).first.flatMap { lastName($0, tree) }.flatMap(
+      TextStyle.init(name:))
+    context.fontSize = ["size", "fixedSize"].lazy.compactMap { label in
+      tree.arguments(of: link).first { tree.name($0) == label }
+    }.first.flatMap { ConstantNumber(tree: tree).value(ofArgument: $0) }
+    if let weight = lastName(tree.argument(of: link, "weight"), tree) { context.fontWeight = Self.weight(weight) }
+  }
+
+  private func lastName(_ argument: Int?, _ tree: SyntaxTree) -> String? {
+    guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else {
+      return nil
+    }
+    return tree.name(last)
+  }
+
+  /// The declaration of `.cardTitle` in an extension of `Font`, or of `Typography.title`.
+  private func fontConstant(_ links: [Int]) -> SourceProject.Place? {
+    let names = links.map { tree.name($0) }
+    guard let last = names.last, links.allSatisfy({ !tree[$0].flags.contains(.isCalled) }) else { return nil }
+    if names.count == 1, tree[links[0]].kind == .implicitMember {
+      return project.member(last, of: "Font", where: { $0.kind == .variable })?.place
+    }
+    guard let type = project.typePath(names.dropLast().joined(separator: "."), within: member?.typePath ?? "") else {
+      return nil
+    }
+    return project.member(last, of: type, where: { $0.kind == .variable })?.place
+  }
+
+  /// The weight that a name of `Font.Weight` stands for, 100…900.
+  static func weight(_ name: String) -> Int {
+    switch name {
+    case "ultraLight": 100
+    case "thin": 200
+    case "light": 300
+    case "medium": 500
+    case "semibold": 600
+    case "bold": 700
+    case "heavy": 800
+    case "black": 900
+    default: 400
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import PaletteModel
+
+extension PairFinder {
+  /// Brings what a modifier states into the context of all before it in its chain.
+  mutating func apply(_ name: String, _ link: Int, of chain: Int, to context: inout ViewContext) {
+    guard Self.stating.contains(name) else { return }
+    let argument = tree.plainArguments(of: link).first
+    switch name {
+    case "foregroundStyle", "foregroundColor":
+      guard let argument else { return }
+      let color = resolver.color(argument, in: file)
+      context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
+    case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
+    case "background", "listRowBackground", "presentationBackground", "containerBackground", "backgroundStyle":
+      lay(backgroundColor(link, argument), chain, on: &context)
+    case "glassEffect": lay(glass(argument), chain, on: &context)
+    case "buttonStyle": if let argument { applyButtonStyle(argument, chain, to: &context) }
+    case "font": if let argument { applyFont(argument, to: &context) }
+    case "bold": context.fontWeight = 700
+    case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
+    case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
+    default: break
+    }
+  }
+
+  /// Modifiers that state a foreground, a surface, a font or an appearance.
+  private static let stating: Set<String> = [
+    "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
+    "presentationBackground", "containerBackground", "backgroundStyle", "glassEffect", "buttonStyle", "font", "bold",
+    "fontWeight", "environment", "preferredColorScheme", "colorScheme",
+  ]
+
+  /// Lays a layer under what comes before in the chain.
+  func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {
+    guard let color else { return }
+    context.surface = context.surface.adding(color)
+    context.surfaceChain = (file, chain)
+  }
+
+  private mutating func glass(_ argument: Int?) -> FoundColor {
+    guard let argument else { return .glass(GlassStyle()) }
+    return resolver.color(argument, in: file, as: .glass)
+  }
+
+  private mutating func applyButtonStyle(_ argument: Int, _ chain: Int, to context: inout ViewContext) {
+    switch memberName(argument) {
+    case "glass": lay(.glass(GlassStyle(isInteractive: true)), chain, on: &context)
+    case "glassProminent":
+      lay(.glass(GlassStyle(tint: context.tint ?? .accent, isInteractive: true)), chain, on: &context)
+    case "borderedProminent": lay(context.tint ?? .accent, chain, on: &context)
+    default: break
+    }
+  }
+
+  private func applyScheme(_ link: Int, to context: inout ViewContext) {
+    guard let name = tree.arguments(of: link).last.flatMap(memberName), name == "dark" || name == "light" else {
+      return
+    }
+    let condition = BranchCondition.appearance(isDark: name == "dark")
+    if !context.conditions.contains(condition) { context.conditions.append(condition) }
+  }
+
+  /// The name of the last link of an argument: `glass` of `.glass` and of `GlassStyle.glass`.
+  func memberName(_ argument: Int?) -> String? {
+    guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else {
+      return nil
+    }
+    return tree.name(last)
+  }
+
+  // MARK: - Backgrounds
+
+  /// The layer of a background: a style, a shape that is filled, a colour; nil when there is none.
+  mutating func backgroundColor(_ link: Int, _ argument: Int?) -> FoundColor? {
+    if let closure = tree.trailingClosure(of: link) ?? tree.arguments(of: link).lazy.compactMap(tree.closure).first {
+      let items = tree.children(of: closure).filter { tree[$0].kind != .parameter }
+      guard items.count == 1, tree[items[0]].kind == .statement, let chain = tree.soleChain(of: items[0]) else {
+        return .unresolved(.picture("background"))
+      }
+      return layer(ofView: chain)
+    }
+    guard let argument else { return tree.isNamed(link, "background") ? .system("systemBackground") : nil }
+    guard let chain = tree.soleChain(of: argument) else { return resolver.color(argument, in: file) }
+    return layer(ofView: chain)
+  }
+
+  /// What a view looks like as a layer: its fill, or its colour without what only places it.
+  mutating func layer(ofView chain: Int) -> FoundColor {
+    let links = tree.links(of: chain)
+    guard let head = links.first else { return .unresolved(.picture("view")) }
+    if let fill = links.dropFirst().first(where: { tree.isNamed($0, "fill") || isForeground($0) && isShape(head) }),
+      let argument = tree.plainArguments(of: fill).first
+    {
+      return dimmed(resolver.color(argument, in: file), links)
+    }
+    if isShape(head) { return dimmed(.hierarchical(1), links) }
+    let name = tree.name(head)
+    if tree[head].kind == .name, tree[head].flags.contains(.isCalled), name.first?.isUppercase ?? false,
+      !["Color", "UIColor", "AnyShapeStyle", "Material"].contains(name), !name.hasSuffix("Gradient")
+    {
+      return .unresolved(.picture(name))
+    }
+    let own = links.prefix { !Self.placing.contains(tree.name($0)) }
+    let color = resolver.color(ofLinks: Array(own), chain, in: file)
+    return dimmed(color, Array(links.dropFirst(own.count)))
+  }
+
+  private mutating func dimmed(_ color: FoundColor, _ links: [Int]) -> FoundColor {
+    for link in links where tree.isNamed(link, "opacity") && tree[link].kind == .member {
+      guard let amount = ConstantNumber(tree: tree).value(ofArgument: tree.arguments(of: link).first) else { continue }
+      return .opacity(color, amount)
+    }
+    return color
+  }
+
+  private func isForeground(_ link: Int) -> Bool {
+    tree.isNamed(link, "foregroundStyle") || tree.isNamed(link, "foregroundColor")
+  }
+
+  /// Whether a view is a shape of SwiftUI.
+  func isShape(_ head: Int) -> Bool {
+    guard tree[head].kind == .name, tree[head].flags.contains(.isCalled) else { return false }
+    switch tree.name(head) {
+    case "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
+      "ContainerRelativeShape", "ConcentricRectangle":
+      return true
+    default: return false
+    }
+  }
+
+  /// Modifiers that change where a colour is shown, not which.
+  private static let placing: Set<String> = [
+    "ignoresSafeArea", "edgesIgnoringSafeArea", "frame", "padding", "cornerRadius", "clipShape", "shadow", "blur",
+    "overlay", "border", "allowsHitTesting", "accessibilityHidden", "onTapGesture", "transition", "animation",
+    "offset", "scaleEffect", "mask", "zIndex",
+  ]
+}

@@ -1,0 +1,157 @@
+import PaletteModel
+
+/// Walks views from the outside in and notes which foreground stands on which surface.
+///
+/// A chain is read from its last modifier to its first, because each applies to all before it; what the views around a text
+/// state comes with it. Properties and functions of the same type are read where they are used, modifiers and containers of
+/// the project are read through, branches are read one by one. Everything is bounded: depth, and steps for each member.
+struct PairFinder {
+  /// What stands for `content` or `self` in the body that is being read.
+  indirect enum Slot {
+    case none
+    /// A chain without its last links: what a modifier of the project is called on.
+    case chain(file: Int, chain: Int, links: ArraySlice<Int>, outer: Surroundings)
+    /// The closure that a container of the project is called with.
+    case closure(file: Int, node: Int, outer: Surroundings)
+  }
+
+  /// What was being read where a slot was filled.
+  struct Surroundings {
+    var slot: Slot
+    var member: Member?
+    var open: Set<SourceProject.Place>
+  }
+
+  /// A text or a graphic seen under one set of conditions.
+  struct Sighting: Sendable {
+    var place: SourceProject.Place
+    var role: Role
+    var context: ViewContext
+    var chain: Int
+    var member: String
+  }
+
+  static let mostSteps = 20_000
+  static let deepest = 120
+
+  let project: SourceProject
+  var resolver: ColorResolver
+  var sightings: [Sighting] = []
+  /// The index of the file that is being read.
+  var file = 0 {
+    didSet { if file != oldValue { tree = project.files[file].tree } }
+  }
+  /// The syntax of that file.
+  private(set) var tree: SyntaxTree
+  var member: Member?
+  var slot = Slot.none
+  var steps = 0
+  var depth = 0
+  /// Members that are read where they are used, so that they are not read by themselves.
+  let helpers: ViewHelpers
+  /// Members that are being read, so that none is read within itself.
+  var open: Set<SourceProject.Place> = []
+
+  init(_ project: SourceProject, _ helpers: ViewHelpers) {
+    self.project = project
+    self.helpers = helpers
+    tree = project.files.first?.tree ?? SyntaxTree(parsing: [])
+    resolver = ColorResolver(project)
+  }
+
+  /// Reads every view of some files of the project.
+  mutating func read(_ files: Range<Int>) {
+    for file in files {
+      self.file = file
+      for member in project.files[file].members
+      where ViewHelpers.isView(member, tree) && !helpers.contains(member)
+        && !project.files[file].isInPreview(member.node)
+      {
+        read(member)
+      }
+    }
+  }
+
+  private mutating func read(_ member: Member) {
+    steps = 0
+    // A modifier by itself stands on nothing: it is read where it is used.
+    if member.typePath == "View" || member.name == "body" && member.kind == .function { return }
+    self.member = member
+    readBody(of: SourceProject.Place(file: file, node: member.node), ViewContext())
+  }
+
+  /// Reads what a property or a function shows.
+  mutating func readBody(of place: SourceProject.Place, _ context: ViewContext) {
+    guard depth < Self.deepest, steps < Self.mostSteps, open.insert(place).inserted else { return }
+    depth += 1
+    let outer = file
+    file = place.file
+    if let block = body(of: place) { readItems(of: block, context) }
+    file = outer
+    depth -= 1
+    open.remove(place)
+  }
+
+  private func body(of place: SourceProject.Place) -> Int? {
+    let tree = project.files[place.file].tree
+    if let block = tree.child(of: place.node, .block) { return block }
+    let getter = tree.children(of: place.node).first { tree[$0].kind == .accessor && tree.isNamed($0, "get") }
+    return getter.flatMap { tree.child(of: $0, .block) }
+  }
+
+  /// Reads the statements of a block or of a closure.
+  mutating func readItems(of block: Int, _ context: ViewContext) {
+    for item in tree.children(of: block) { readItem(item, context) }
+  }
+
+  /// Reads one statement.
+  mutating func readItem(_ item: Int, _ context: ViewContext) {
+    steps += 1
+    guard depth < Self.deepest, steps < Self.mostSteps else { return }
+    depth += 1
+    switch tree[item].kind {
+    case .statement, .returnStatement:
+      for part in tree.sequence(of: item) where tree[part].kind == .chain { readChain(part, context) }
+    case .ifStatement, .switchStatement: readBranches(of: item, context)
+    case .conditional:
+      for branch in tree.children(of: item) where tree.isForPhone(branch) {
+        readItems(of: branch, context)
+        break
+      }
+    case .forStatement, .doStatement:
+      for block in tree.children(of: item) where tree[block].kind == .block { readItems(of: block, context) }
+    default: break
+    }
+    depth -= 1
+  }
+
+  /// Reads each branch under its conditions.
+  mutating func readBranches(of node: Int, _ context: ViewContext) {
+    for branch in BranchReader(file: project.files[file], project: project).branches(of: node) {
+      if let within = context.adding(branch.conditions) { readItems(of: branch.node, within) }
+    }
+  }
+
+  /// Reads a view with its modifiers.
+  mutating func readChain(_ chain: Int, _ context: ViewContext) {
+    readLinks(tree.links(of: chain)[...], of: chain, context)
+  }
+
+  /// Reads links of a chain from the last to the first.
+  mutating func readLinks(_ links: ArraySlice<Int>, of chain: Int, _ context: ViewContext) {
+    guard depth < Self.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    var (rest, inner) = (links, context)
+    while let last = rest.last, steps < Self.mostSteps {
+      steps += 1
+      if rest.count == 1 { return readHead(last, of: chain, inner) }
+      rest = rest.dropLast()
+      let name = tree.name(last)
+      if let modifier = projectModifier(last, name) { return readModifier(modifier, on: rest, of: chain, inner) }
+      readContents(name, of: last, rest, of: chain, inner)
+      apply(name, last, of: chain, to: &inner)
+    }
+    if links.isEmpty { readSlot(context) }
+  }
+}

@@ -1,0 +1,81 @@
+import PaletteModel
+import SourceScan
+import Testing
+
+/// Which pairs sources show, and what is counted as lost.
+@Suite struct PairTests {
+  @Test(arguments: PairFixture.all)
+  func pairsAreFound(_ fixture: PairFixture) {
+    let project = Self.project(fixture.files)
+    let found = FoundPairs(in: project).pairs.map(Self.text)
+    #expect(found.sorted() == fixture.pairs.sorted())
+  }
+
+  @Test func coverageNamesEveryLoss() {
+    let project = Self.project([
+      (
+        "A.swift",
+        """
+        struct A: View {
+          let tone: Color
+          var body: some View {
+            Text("1").foregroundStyle(.red).background(.blue)
+            Text("2").foregroundStyle(.red).background(tone)
+            Text("3").foregroundStyle(.red)
+            Text("4")
+            Button("5") { Text("no view") }
+          }
+        }
+        """
+      )
+    ])
+    let coverage = FoundPairs(in: project).coverage
+    #expect(coverage.texts == 5)
+    #expect(coverage.withForeground == 3)
+    #expect(coverage.withBoth == 2)
+    #expect(coverage.resolved == 1)
+    #expect(coverage.losses == ["given from outside": 1, "no surface stated": 1, "no foreground stated": 2])
+  }
+
+  @Test(arguments: PairFixture.all)
+  func formattingAndFilesChangeNoIdentity(_ fixture: PairFixture) {
+    let moved = fixture.files.reversed().enumerated().map { index, file in
+      (name: "Z\(index).swift", text: "\n\n" + file.text.replacing("\n", with: "\n\n  ").replacing(".", with: "."))
+    }
+    let before = FoundPairs(in: Self.project(fixture.files)).pairs.map { "\($0.member) \($0.ordinal) \(Self.text($0))" }
+    let after = FoundPairs(in: Self.project(moved)).pairs.map { "\($0.member) \($0.ordinal) \(Self.text($0))" }
+    #expect(before.sorted() == after.sorted())
+  }
+
+  static func project(_ files: [(name: String, text: String)]) -> SourceProject {
+    SourceProject(files: files.map { SourceFile(path: $0.name, bytes: Array($0.text.utf8)) })
+  }
+
+  static func text(_ pair: FoundPair) -> String {
+    let alternatives = pair.alternatives.map { alternative in
+      var layers = alternative.surface.layers.map(\.text).joined(separator: ", ")
+      if !(alternative.surface.layers.last?.isOpaque ?? false) {
+        layers += (layers.isEmpty ? "" : " over ") + alternative.surface.base.rawValue
+      }
+      let conditions = alternative.conditions.map(text).joined(separator: ", ")
+      let isAlone = pair.alternatives.count == 1
+      return "\(alternative.foreground.text) on \(layers)"
+        + (conditions.isEmpty || isAlone ? "" : " [\(conditions)]")
+    }.joined(separator: " | ")
+    let font = pair.font.map { " \(Int($0.size))/\($0.weight)" } ?? ""
+    let single = pair.alternatives.count == 1 ? pair.alternatives[0].conditions.map(text) : []
+    return "\(alternatives), \(pair.role)\(font), \(pair.finding)"
+      + (single.isEmpty ? "" : ", [\(single.joined(separator: ", "))]")
+  }
+
+  private static func text(_ condition: BranchCondition) -> String {
+    switch condition {
+    case .appearance(let isDark): isDark ? "dark" : "light"
+    case .increasedContrast(let isOn): isOn ? "increased" : "standard"
+    case .reducedTransparency(let isOn): isOn ? "reduced" : "full"
+    case .available(let platform, let version, let isThere): "\(isThere ? "" : "before ")\(platform) \(version)"
+    case .matches(let subject, let pattern, let isMatch): "\(subject)\(isMatch ? "=" : "≠")\(pattern)"
+    case .other(let text, let isTrue): isTrue ? text : "not \(text)"
+    }
+  }
+}
