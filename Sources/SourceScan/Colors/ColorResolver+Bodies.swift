@@ -1,3 +1,5 @@
+import PaletteModel
+
 extension ColorResolver {
   /// What a getter or a function gives back.
   mutating func body(of place: SourceProject.Place, _ name: String, as wanted: Wanted) -> FoundColor {
@@ -76,8 +78,8 @@ extension SyntaxTree {
   func isForPhone(_ branch: Int) -> Bool {
     guard let directive = child(of: branch, .directive) else { return true }
     let text = text(directive)
-    if text.contains("os(iOS)") || text.contains("UIKit") { return !text.hasPrefix("!") }
+    if text.holds("os(iOS)") || text.holds("UIKit") { return !text.hasPrefix("!") }
     let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(Linux)", "AppKit", "DEBUG"]
-    return text.hasPrefix("!") == others.contains { text.contains($0) } || !others.contains { text.contains($0) }
+    return text.hasPrefix("!") == others.contains(where: text.holds) || !others.contains(where: text.holds)
   }
 }

@@ -74,7 +74,7 @@ struct GlassReader {
     let tree = project.files[file].tree
     switch kind {
     case .effect:
-      guard let argument = tree.plainArguments(of: node).first else { return .glass(GlassStyle()) }
+      guard let argument = tree.firstPlainArgument(of: node) else { return .glass(GlassStyle()) }
       return resolver.color(argument, in: file, as: .glass)
     case .buttonStyle: return .glass(GlassStyle(isInteractive: true))
     default: return nil
