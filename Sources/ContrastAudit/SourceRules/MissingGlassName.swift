@@ -110,7 +110,11 @@ struct MissingGlassName {
 
     private var isArgument: Bool {
       let source = facts.project.files[use.surroundings.file]
-      return source.parent(of: source.chain(of: use.node)).map { tree[$0].kind == .argument } ?? false
+      guard let argument = source.parent(of: source.chain(of: use.node)), tree[argument].kind == .argument else {
+        return false
+      }
+      // A comparison is with a value of the project's own.
+      return !tree.sequence(of: argument).contains { tree.isNamed($0, "==") || tree.isNamed($0, "!=") }
     }
 
     /// Whether the file imports a module that neither comes with the system nor was read.

@@ -49,8 +49,11 @@ extension SourceFacts {
     tree.plainArguments(of: scrollView).first.map { tree.text($0) == ".horizontal" } ?? false
   }
 
-  /// Whether the project has a type of that name.
-  func isOwn(_ type: String) -> Bool { project.typePath(type, within: "") != nil }
+  /// Whether the project declares a type of that name rather than extends one.
+  func isOwn(_ type: String) -> Bool {
+    guard let path = project.typePath(type, within: "") else { return false }
+    return project.declarations(path).contains { $0.member.kind.isType && $0.member.kind != .extensionType }
+  }
 
   /// The link in which a use is shown apart from what is around it, such as a sheet; nil where nothing is.
   func presenter(of use: GlassUse) -> Int? {
