@@ -26,7 +26,7 @@ struct SourceRuleExamples: Sendable {
       files = [("App/Screen.swift", "import SwiftUI\nstruct Screen: View { var body: some View {\n\(body)\n} }\n")]
     }
 
-    private init(_ files: [(path: String, text: String)]) { self.files = files }
+    init(_ files: [(path: String, text: String)]) { self.files = files }
 
     /// One whole file.
     static func file(_ text: String, at path: String = "App/Screen.swift") -> Snippet { Snippet([(path, text)]) }
