@@ -2,6 +2,9 @@ import AuditReports
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import SourceScan
+
+@testable import legible
 
 /// The example of a rule page, loaded and audited as a folder on a disk is.
 struct RuleExampleAudit {
@@ -17,13 +20,17 @@ struct RuleExampleAudit {
   init(_ files: [String: [UInt8]], idiom: Idiom = .universal) async throws {
     let vocabulary = AuditFileVocabulary(
       policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS))
-    let loaded = await AuditLoader.load(
-      path: "example", from: Self.tree(of: files), vocabulary: vocabulary, idiom: idiom)
+    let tree = Self.tree(of: files)
+    let loaded = await AuditLoader.load(path: "example", from: tree, vocabulary: vocabulary, idiom: idiom)
     guard loaded.count == 1 else { throw Problem.audits(loaded.count) }
     let errors = loaded[0].diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw Problem.unreadable(errors.map(\.message)) }
     let policy = loaded[0].declaration.policy.flatMap(Policy.named) ?? .standard
-    let result = AuditResult(loaded[0], policy: policy, today: CalendarDate("2026-01-01"))
+    var facts: SourceFacts?
+    if let source = loaded[0].declaration.source {
+      facts = await SourceReading.read(source, from: tree, jobs: 1).facts
+    }
+    let result = AuditResult(loaded[0], policy: policy, today: CalendarDate("2026-01-01"), sources: facts)
     self.result = result
     messages = result.findings.map { "\($0.rule): \(Wording(result).message(of: $0))" }
   }
