@@ -39,9 +39,7 @@ struct PaletteInputs {
     let palettes = loaded.flatMap { palette in
       var palette = palette
       palette.root = base
-      if let reading = palette.declaration.source.flatMap({ readings[$0] }) {
-        palette.diagnostics = (palette.diagnostics + reading.diagnostics).sorted()
-      }
+      palette.declaration.source.flatMap { readings[$0] }?.join(&palette)
       return idioms.flatMap { idiom in
         let seen = changed(palette, \.idiom, to: idiom, isOneOf: idioms.count)
         return profiles.isEmpty ? [seen] : profiles.map { changed(seen, \.profile, to: $0, isOneOf: profiles.count) }

@@ -1,3 +1,4 @@
+import ContrastAudit
 import PaletteLoading
 import PaletteModel
 import SourceScan
@@ -7,8 +8,10 @@ import Synchronization
 struct SourceReading: Sendable {
   /// The facts of all files that could be read.
   let facts: SourceFacts
-  /// Folders and files that could not be read, sorted.
+  /// Folders and files that could not be read, and what is wrong with exceptions beside the code, sorted.
   let diagnostics: [Diagnostic]
+  /// The exceptions beside the code.
+  let waivers: [Waiver]
 
   /// Reads what an audit file names, with so many tasks; every file once.
   static func read(_ source: SourceDeclaration, from tree: FileTree, jobs: Int) async -> SourceReading {
@@ -19,7 +22,16 @@ struct SourceReading: Sendable {
       let file = files.read(path)
       return PropertyListFile(path: file.path, bytes: file.bytes)
     }.sorted { $0.path.precedesInBytes($1.path) }
-    return SourceReading(facts: facts, diagnostics: (found.diagnostics + files.problems()).sorted())
+    let waivers = SourceWaivers(facts.project)
+    return SourceReading(
+      facts: facts, diagnostics: (found.diagnostics + files.problems() + waivers.diagnostics).sorted(),
+      waivers: waivers.waivers)
+  }
+
+  /// Adds to a palette what the sources say beside their code.
+  func join(_ palette: inout LoadedPalette) {
+    palette.diagnostics = (palette.diagnostics + diagnostics).sorted()
+    palette.declaration.waivers += waivers
   }
 }
 
