@@ -8,6 +8,8 @@ package struct SourceFacts: Sendable {
   package let glass: [GlassUse]
   /// Every colour that is named or written out.
   package let colors: [ColorUse]
+  /// The property lists beside the sources, in the order of their paths.
+  package var propertyLists: [PropertyListFile] = []
 
   /// How many places of all files the parser left out.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
