@@ -4,10 +4,12 @@ package struct SourceFacts: Sendable {
   package let project: SourceProject
   /// Foregrounds on surfaces, and how much of the text they cover.
   package let pairs: FoundPairs
-  /// Every use of glass.
+  /// Every use of glass and of materials, those by way of the project's own modifiers and views last.
   package let glass: [GlassUse]
   /// Every colour that is named or written out.
   package let colors: [ColorUse]
+  /// The property lists beside the sources, in the order of their paths.
+  package var propertyLists: [PropertyListFile] = []
 
   /// How many places of all files the parser left out.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
@@ -65,7 +67,9 @@ package struct SourceFacts: Sendable {
   private init(_ project: SourceProject, _ parts: [Part], _ pairs: FoundPairs) {
     self.project = project
     self.pairs = pairs
-    glass = parts.flatMap(\.glass)
+    let direct = parts.flatMap(\.glass)
+    var own = OwnGlassReader(project)
+    glass = direct + own.uses(bearing: direct)
     colors = parts.flatMap(\.colors)
   }
 

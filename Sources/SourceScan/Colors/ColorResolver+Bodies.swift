@@ -1,5 +1,3 @@
-import PaletteModel
-
 extension ColorResolver {
   /// What a getter or a function gives back.
   mutating func body(of place: SourceProject.Place, _ name: String, as wanted: Wanted) -> FoundColor {
@@ -70,16 +68,5 @@ extension ColorResolver {
         conditions: branch.conditions, color: items(of: branch.node, in: file, as: wanted))
     }
     return choice(found)
-  }
-}
-
-extension SyntaxTree {
-  /// Whether a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
-  func isForPhone(_ branch: Int) -> Bool {
-    guard let directive = child(of: branch, .directive) else { return true }
-    let text = text(directive)
-    if text.holds("os(iOS)") || text.holds("UIKit") { return !text.hasPrefix("!") }
-    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(Linux)", "AppKit", "DEBUG"]
-    return text.hasPrefix("!") == others.contains(where: text.holds) || !others.contains(where: text.holds)
   }
 }

@@ -1,7 +1,7 @@
 package import PaletteModel
 
 extension SourceProject {
-  /// Every link with one of these names, outside of previews, in the order of files: what a rule begins with.
+  /// Every link with one of these names, those left out aside, in the order of files: what a rule begins with.
   package func links(named names: Set<String>) -> [String: [Place]] {
     let lengths = Set(names.map(\.utf8.count))
     var found: [String: [Place]] = [:]
@@ -12,19 +12,19 @@ extension SourceProject {
         default: continue
         }
         let name = source.tree.name(node)
-        guard names.contains(name), !source.isInPreview(node) else { continue }
+        guard names.contains(name), !source.isLeftOut(node) else { continue }
         found[name, default: []].append(Place(file: file, node: node))
       }
     }
     return found
   }
 
-  /// Every string without interpolations that begins with one of these texts, outside of previews.
+  /// Every string without interpolations that begins with one of these texts, those left out aside.
   package func strings(startingWith starts: [String]) -> [(place: Place, text: String)] {
     files.enumerated().flatMap { file, source in
       source.tree.nodes.indices.compactMap { node -> (place: Place, text: String)? in
         guard source.tree[node].kind == .string, let text = source.tree.stringText(node),
-          starts.contains(where: text.hasPrefix), !source.isInPreview(node)
+          starts.contains(where: text.hasPrefix), !source.isLeftOut(node)
         else { return nil }
         return (Place(file: file, node: node), text)
       }
