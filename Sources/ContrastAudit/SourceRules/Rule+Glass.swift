@@ -1,4 +1,4 @@
 extension Rule {
   /// The rules about Liquid Glass and materials in sources, in the order in which reports list their findings.
-  static let ofGlass: [Rule] = [unknownGlassName]
+  package static let ofGlass: [Rule] = [unknownGlassName]
 }
