@@ -1,3 +1,5 @@
+import ColorMath
+
 /// A background that a view lays behind itself.
 package struct BackgroundUse: Sendable {
   /// The modifier.
