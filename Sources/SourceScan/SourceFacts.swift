@@ -4,7 +4,7 @@ package struct SourceFacts: Sendable {
   package let project: SourceProject
   /// Foregrounds on surfaces, and how much of the text they cover.
   package let pairs: FoundPairs
-  /// Every use of glass.
+  /// Every use of glass and of materials, those by way of the project's own modifiers and views last.
   package let glass: [GlassUse]
   /// Every colour that is named or written out.
   package let colors: [ColorUse]
@@ -61,7 +61,9 @@ package struct SourceFacts: Sendable {
   private init(_ project: SourceProject, _ parts: [Part]) {
     self.project = project
     pairs = FoundPairs(parts.flatMap(\.sightings))
-    glass = parts.flatMap(\.glass)
+    let direct = parts.flatMap(\.glass)
+    var own = OwnGlassReader(project)
+    glass = direct + own.uses(bearing: direct)
     colors = parts.flatMap(\.colors)
   }
 

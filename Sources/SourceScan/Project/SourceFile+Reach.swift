@@ -1,30 +1,13 @@
 extension SourceFile {
-  /// Whether what stands at a node is compiled for a phone and can run: no preview, no other system, no `if false`.
+  /// Whether what stands at a node is part of the app and can run: not left out, and not behind `if false`.
   package func isReached(_ node: Int) -> Bool {
-    if isInPreview(node) { return false }
+    if isLeftOut(node) { return false }
     var inner = node
     for outer in ancestors(of: node) {
-      switch tree[outer].kind {
-      case .conditionalBranch: if !isForPhone(outer) { return false }
-      case .ifStatement: if isDead(inner, in: outer) { return false }
-      default: break
-      }
+      if tree[outer].kind == .ifStatement, isDead(inner, in: outer) { return false }
       inner = outer
     }
     return true
-  }
-
-  /// Whether a branch of an `#if` is compiled for a phone, as far as it and those before it tell.
-  private func isForPhone(_ branch: Int) -> Bool {
-    guard tree.isForPhone(branch) else { return false }
-    guard let conditional = parent(of: branch) else { return true }
-    return !tree.children(of: conditional).prefix { $0 < branch }.contains { earlier in
-      guard tree[earlier].kind == .conditionalBranch, let directive = tree.child(of: earlier, .directive) else {
-        return false
-      }
-      let text = tree.text(directive)
-      return !text.contains("!") && !text.contains("&&") && (text.contains("os(iOS)") || text.contains("UIKit"))
-    }
   }
 
   /// Whether a block of an `if` stands directly behind the condition `false`.
@@ -67,25 +50,15 @@ extension SourceProject {
       let source = files[place.file]
       let node = source.tree[place.node]
       guard node.flags.contains(.isCalled), viewModifier(source.tree.name(place.node)) == nil,
-        let chain = source.parent(of: place.node), source.isReached(place.node)
+        source.isReached(place.node)
       else { return false }
+      let chain = source.chain(of: place.node)
       switch node.kind {
-      case .member: return source.isViewChain(self.chain(around: chain, in: source), of: self)
+      case .member: return source.isViewChain(chain, of: self)
       case .name: return source.type(around: place.node)?.path == "View" && source.tree[chain].kind == .chain
       default: return false
       }
     }
-  }
-
-  /// The chain that holds a link, which may stand in an `#if` within it.
-  private func chain(around node: Int, in source: SourceFile) -> Int {
-    var node = node
-    while source.tree[node].kind == .conditional || source.tree[node].kind == .conditionalBranch,
-      let outer = source.parent(of: node)
-    {
-      node = outer
-    }
-    return node
   }
 
   /// Calls of a view of the system by its name, where the project declares no type of that name.

@@ -1,7 +1,7 @@
 package import PaletteModel
 
 extension SourceProject {
-  /// Every link with one of these names, outside of previews, in the order of files: what a rule begins with.
+  /// Every link with one of these names, those left out aside, in the order of files: what a rule begins with.
   package func links(named names: Set<String>) -> [String: [Place]] {
     let lengths = Set(names.map(\.utf8.count))
     var found: [String: [Place]] = [:]
@@ -12,21 +12,21 @@ extension SourceProject {
         default: continue
         }
         let name = source.tree.name(node)
-        guard names.contains(name), !source.isInPreview(node) else { continue }
+        guard names.contains(name), !source.isLeftOut(node) else { continue }
         found[name, default: []].append(Place(file: file, node: node))
       }
     }
     return found
   }
 
-  /// Every string that begins with one of these texts in lower case, in whichever case it is written; no previews.
+  /// Every string that begins with one of these texts in lower case, in whichever case it is written.
   package func strings(startingWith starts: [String]) -> [(place: Place, text: String)] {
     let letters = Set(starts.compactMap(\.utf8.first))
     return files.enumerated().flatMap { file, source in
       source.tree.nodes.indices.compactMap { node -> (place: Place, text: String)? in
         guard source.tree[node].kind == .string, let first = firstLetter(node, source.tree), letters.contains(first),
           let text = source.tree.stringHead(node), starts.contains(where: text.lowercased().hasPrefix),
-          !source.isInPreview(node)
+          !source.isLeftOut(node)
         else { return nil }
         return (Place(file: file, node: node), text)
       }

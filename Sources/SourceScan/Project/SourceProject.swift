@@ -28,6 +28,7 @@ package struct SourceProject: Sendable {
   private let typesByName: [String: [String]]
   private let viewModifiers: [String: Declaration]
   private let viewTypes: Set<String>
+  private let glassNames: Set<String>
 
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
@@ -36,10 +37,12 @@ package struct SourceProject: Sendable {
     var types: [String: [String]] = [:]
     var modifiers: [String: Declaration] = [:]
     var views: Set<String> = []
+    var glassNames: Set<String> = []
     for (file, source) in self.files.enumerated() {
       for member in source.members where Self.isLookedUp(member) && !source.isInPreview(member.node) {
         let declaration = Declaration(file: file, member: member)
         byPath[member.path, default: []].append(declaration)
+        if GlassNames.isNear(member.name) { glassNames.insert(member.name) }
         if member.kind == .function, Self.views.contains(member.typePath), modifiers[member.name] == nil {
           modifiers[member.name] = declaration
         }
@@ -54,7 +57,11 @@ package struct SourceProject: Sendable {
     typesByName = types
     viewModifiers = modifiers
     viewTypes = views
+    self.glassNames = glassNames
   }
+
+  /// Whether the project declares anything under a name of glass or of a material, wherever it does.
+  package func declaresGlassName(_ name: String) -> Bool { glassNames.contains(name) }
 
   private static func isView(_ member: Member, _ tree: SyntaxTree) -> Bool {
     tree.children(of: member.node).contains { child in
