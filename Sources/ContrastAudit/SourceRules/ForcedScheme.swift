@@ -45,7 +45,7 @@ extension SourceProject {
       let arguments = tree.plainArguments(of: place.node)
       let name = tree.name(place.node)
       guard name == "environment" else {
-        return arguments.first.flatMap(tree.schemeName).map { (place, name, $0) }
+        return arguments.first.flatMap { tree.schemeName($0) }.map { (place, name, $0) }
       }
       guard arguments.count == 2, let path = tree.soleChain(of: arguments[0]).flatMap(tree.soleLink),
         tree.isNamed(path, ".colorScheme")
@@ -70,7 +70,7 @@ extension SourceFile {
 
 extension SyntaxTree {
   /// `light` or `dark` where an argument is nothing else.
-  fileprivate func schemeName(_ argument: Int) -> String? { soleChain(of: argument).flatMap(schemeName(ofChain:)) }
+  fileprivate func schemeName(_ argument: Int) -> String? { soleChain(of: argument).flatMap { schemeName(ofChain: $0) } }
 
   fileprivate func schemeName(ofChain chain: Int) -> String? {
     guard nodes[chain].kind == .chain, let last = links(of: chain).last, !nodes[last].flags.contains(.isCalled) else {

@@ -32,7 +32,7 @@ extension Rule {
       references: ["Apple: View.accessibilityHint(_:)"])
   ) { input in
     input.inSources { facts in
-      facts.project.controlUses.filter { $0.speech == .init(hasLabel: true, hasHint: false) }
+      facts.project.controlUses.filter { $0.speech?.hasLabel == true && $0.speech?.hasHint == false }
         .map { SourceSighting(ViewFlaw.unhintedIcon, at: $0.place) }
     }
   }
