@@ -51,9 +51,10 @@ extension SourceProject {
         tree.isNamed(path, ".colorScheme")
       else { return nil }
       return tree.schemeName(arguments[1]).map { (place, "environment(\\.colorScheme)", $0) }
-    } + properties.compactMap { place in
-      files[place.file].assignedScheme(to: place.node).map { (place, "overrideUserInterfaceStyle", $0) }
     }
+      + properties.compactMap { place in
+        files[place.file].assignedScheme(to: place.node).map { (place, "overrideUserInterfaceStyle", $0) }
+      }
   }
 }
 
@@ -70,7 +71,9 @@ extension SourceFile {
 
 extension SyntaxTree {
   /// `light` or `dark` where an argument is nothing else.
-  fileprivate func schemeName(_ argument: Int) -> String? { soleChain(of: argument).flatMap { schemeName(ofChain: $0) } }
+  fileprivate func schemeName(_ argument: Int) -> String? {
+    soleChain(of: argument).flatMap { schemeName(ofChain: $0) }
+  }
 
   fileprivate func schemeName(ofChain chain: Int) -> String? {
     guard nodes[chain].kind == .chain, let last = links(of: chain).last, !nodes[last].flags.contains(.isCalled) else {

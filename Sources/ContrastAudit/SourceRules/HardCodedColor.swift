@@ -13,10 +13,12 @@ extension Rule {
     },
     page: RulePage(
       title: "Hard-coded color",
-      finds: "A colour written in numbers within a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)` and "
+      finds:
+        "A colour written in numbers within a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)` and "
         + "their like; a note where the numbers give white, black or clear. Colours by a name are left out, and so are "
         + "types that declare colours and are no views.",
-      matters: "Such a colour is the same in light and dark and with contrast increased, and no audit of a catalog sees "
+      matters:
+        "Such a colour is the same in light and dark and with contrast increased, and no audit of a catalog sees "
         + "it.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color(red: 0.8, green: 0.1, blue: 0.1)) } }"#

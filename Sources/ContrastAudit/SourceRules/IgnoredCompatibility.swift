@@ -7,7 +7,8 @@ extension Rule {
     page: RulePage(
       title: "Ignored compatibility",
       finds: "The key `UIDesignRequiresCompatibility` with the value true in a property list beside the sources.",
-      matters: "It is a reprieve: an app built with the SDK of iOS 27 gets the new look whatever the key says, and what "
+      matters:
+        "It is a reprieve: an app built with the SDK of iOS 27 gets the new look whatever the key says, and what "
         + "was never looked at on glass is then shown on glass.",
       failing: .propertyList("<key>UIDesignRequiresCompatibility</key>", "<true/>"),
       passing: .propertyList("<key>UIDesignRequiresCompatibility</key>", "<false/>"),

@@ -8,7 +8,8 @@ extension Rule {
       title: "Unhinted icon",
       finds: "A control that shows pictures and nothing else, and has an `accessibilityLabel` but no "
         + "`accessibilityHint`.",
-      matters: "Who cannot see what stands around an icon may not know what it will do. Where the label says it all, no "
+      matters:
+        "Who cannot see what stands around an icon may not know what it will do. Where the label says it all, no "
         + "hint is needed.",
       failing: .swift(
         """

@@ -7,7 +7,8 @@ extension Rule {
     id: "unknown-color-name", severity: .error,
     page: RulePage(
       title: "Unknown color name",
-      finds: "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit has: upper and lower case "
+      finds:
+        "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit has: upper and lower case "
         + "and namespaces count. Colours of another bundle are left out, and so is every name where the audit file "
         + "names no catalog.",
       matters: "It compiles, and at run time the colour is clear: text in it cannot be seen.",
@@ -66,9 +67,9 @@ extension SourceProject {
 extension SourceFile {
   /// Whether a call names a colour of the app or of the module itself, as a plain text.
   fileprivate func isOfOwnBundle(_ call: Int, _ name: String) -> Bool {
-    guard tree[call].flags.contains(.isCalled), isReached(call), !name.isEmpty, !name.contains("\\") else {
-      return false
-    }
+    guard tree[call].flags.contains(.isCalled), isReached(call), !name.isEmpty, !name.contains("\\"),
+      let first = tree.arguments(of: call).first, tree.stringLiteral(first) == name
+    else { return false }
     guard let bundle = tree.argument(of: call, "bundle") ?? tree.argument(of: call, "in") else { return true }
     guard let last = tree.soleChain(of: bundle).flatMap({ tree.links(of: $0).last }) else { return false }
     return ["main", "module"].contains { tree.name(last) == $0 } || tree[last].kind == .nilValue

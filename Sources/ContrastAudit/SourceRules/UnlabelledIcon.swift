@@ -6,7 +6,8 @@ extension Rule {
     id: "unlabelled-icon", severity: .warning,
     page: RulePage(
       title: "Unlabelled icon",
-      finds: "A button, a menu, a link or a picture with a tap gesture that shows pictures and nothing else, and has no "
+      finds:
+        "A button, a menu, a link or a picture with a tap gesture that shows pictures and nothing else, and has no "
         + "`accessibilityLabel`.",
       matters: "VoiceOver reads the name of the picture, or nothing; Voice Control has no word for it.",
       failing: .swift(
@@ -24,7 +25,8 @@ extension Rule {
           }
         }
         """),
-      remedy: "Write `Button(\"Add\", systemImage: \"plus\")` with `labelStyle(.iconOnly)`, or add `accessibilityLabel`.",
+      remedy:
+        "Write `Button(\"Add\", systemImage: \"plus\")` with `labelStyle(.iconOnly)`, or add `accessibilityLabel`.",
       seenIn: "No palette of this package comes with sources.",
       references: ["WCAG 2.2 SC 1.1.1 Non-text Content", "WCAG 2.2 SC 4.1.2 Name, Role, Value"])
   ) { input in

@@ -10,7 +10,8 @@ extension Rule {
       finds: "A colour set that the sources never name: not as a symbol, not as a text, not as what a text that is put "
         + "together begins with; case and a `Color` at the end do not count. One note for each, and one for a catalog "
         + "of which nothing is used. `AccentColor` and `WidgetBackground` are used by the build settings.",
-      matters: "A colour that is not used is still chosen, translated for dark and audited; and pairs that are declared "
+      matters:
+        "A colour that is not used is still chosen, translated for dark and audited; and pairs that are declared "
         + "with it prove nothing. Storyboards are not read.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,

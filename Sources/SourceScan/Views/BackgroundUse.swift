@@ -17,7 +17,8 @@ extension SourceProject {
       finder.file = place.file
       let tree = finder.tree
       let chain = files[place.file].chain(of: place.node)
-      guard tree[chain].kind == .chain, let head = tree.links(of: chain).first, !tree.isNamed(head, "Color"), !finder.isShape(head),
+      guard tree[chain].kind == .chain, let head = tree.links(of: chain).first, !tree.isNamed(head, "Color"),
+        !finder.isShape(head),
         let color = finder.backgroundColor(place.node, tree.plainArguments(of: place.node).first)
       else { return nil }
       return BackgroundUse(place: place, color: color)

@@ -46,8 +46,7 @@ extension SourceRuleExamples {
         ("Text(title).foregroundStyle(Color(\"TextPrimry\"))" as Snippet).beside(colorsets: "TextPrimary"),
         ("Text(title).foregroundColor(Color(\"textprimary\", bundle: .module))" as Snippet)
           .beside(colorsets: "TextPrimary"),
-        ("Text(title).background(Color(uiColor: UIColor(named: \"Card\")!))" as Snippet).beside(colorsets: "Ink")
-          .giving(2),
+        ("Text(title).background(Color(uiColor: UIColor(named: \"Card\")!))" as Snippet).beside(colorsets: "Ink"),
         Snippet.file("extension Color { static let accent = Color(\"Accent\") }").beside(colorsets: "Brand/Accent"),
         Snippet.file("let ink = UIColor(named: \"Inc\", in: .main, compatibleWith: nil)").beside(colorsets: "Ink"),
       ],

@@ -51,7 +51,8 @@ extension SourceRuleExamples {
       passing: [
         "Button { add() } label: { Image(systemName: \"plus\") }.accessibilityLabel(\"Add\").accessibilityHint(\"To the list\")",
         "Button { add() } label: { Image(systemName: \"plus\") }.accessibilityLabel(\"Add\").help(\"To the list\")",
-        "Button { add() } label: { Image(systemName: \"plus\") }", "Button(\"Add\") { add() }.accessibilityLabel(\"Add it\")",
+        "Button { add() } label: { Image(systemName: \"plus\") }",
+        "Button(\"Add\") { add() }.accessibilityLabel(\"Add it\")",
         "// Button { add() } label: { Image(systemName: \"plus\") }.accessibilityLabel(\"Add\")\nText(title)",
         .file("#Preview { Button { add() } label: { Image(systemName: \"plus\") }.accessibilityLabel(\"Add\") }"),
       ]),
@@ -75,7 +76,9 @@ extension SourceRuleExamples {
         "Image(systemName: \"plus\").frame(width: 20, height: 20)",
         "// Button(action: add) { Text(a).frame(width: 20, height: 20) }\nText(\"frame(width: 20)\")",
         .file("#Preview { Button(action: add) { Text(a).frame(width: 20, height: 20) } }"),
-        .file("struct Button: View {}\nstruct S: View { var body: some View { Button(action: a) { Text(b).frame(width: 9) } } }"),
+        .file(
+          "struct Button: View {}\nstruct S: View { var body: some View { Button(action: a) { Text(b).frame(width: 9) } } }"
+        ),
         .file(
           """
           #if os(macOS)

@@ -1,6 +1,8 @@
 extension SourceRuleExamples {
   private static func list(_ text: String) -> Snippet {
-    .files(["App/Screen.swift": "let a = 0", "App/Info.plist": "<?xml version=\"1.0\"?><plist><dict>\(text)</dict></plist>"])
+    .files([
+      "App/Screen.swift": "let a = 0", "App/Info.plist": "<?xml version=\"1.0\"?><plist><dict>\(text)</dict></plist>",
+    ])
   }
 
   /// Examples of the rules about settings of the app and of the person.

@@ -19,7 +19,9 @@ extension SourceRuleExamples {
         .file("let clock = Clock.system(size: 18); let window: Window = .system(size: 18)"),
         .file("#if os(macOS)\nstruct M: View { var body: some View { Text(a).font(.system(size: 18)) } }\n#endif"),
         .file("let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))"),
-        .file("func font() -> UIFont { let f = UIFont.systemFont(ofSize: 17); return UIFontMetrics(forTextStyle: .body).scaledFont(for: f) }"),
+        .file(
+          "func font() -> UIFont { let f = UIFont.systemFont(ofSize: 17); return UIFontMetrics(forTextStyle: .body).scaledFont(for: f) }"
+        ),
         "if false { Text(title).font(.system(size: 18)) }",
       ]),
     SourceRuleExamples(

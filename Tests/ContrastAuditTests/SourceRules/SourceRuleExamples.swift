@@ -58,7 +58,9 @@ struct SourceRuleExamples: Sendable {
       builder.declaration.source = SourceDeclaration(roots: ["App", "Modules"], glassModules: ["Modules/Glass"])
       for name in colorsets { builder.token(name, [.any: "#104020"]) }
       var plan = AuditPlan(builder.loaded, policy: .wcag22AA)
-      let (lists, sources) = (files.filter { $0.path.hasSuffix(".plist") }, files.filter { $0.path.hasSuffix(".swift") })
+      let (lists, sources) = (
+        files.filter { $0.path.hasSuffix(".plist") }, files.filter { $0.path.hasSuffix(".swift") }
+      )
       var facts = SourceFacts(of: sources.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
       facts.propertyLists = lists.map { PropertyListFile(path: $0.path, bytes: Array($0.text.utf8)) }
       plan.sources = facts

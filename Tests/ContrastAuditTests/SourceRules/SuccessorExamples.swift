@@ -10,7 +10,8 @@ extension SourceRuleExamples {
         .file("struct S: View { var body: some View { icon.foregroundColor(.red) }; var icon: some View { Text(a) } }"),
       ],
       passing: [
-        "Text(title).foregroundStyle(.primary)", "// Text(title).foregroundColor(.primary)\nText(\".foregroundColor(.red)\")",
+        "Text(title).foregroundStyle(.primary)",
+        "// Text(title).foregroundColor(.primary)\nText(\".foregroundColor(.red)\")",
         .file("func f() { text.foregroundColor = .red; pen.foregroundColor(.red); Style.foregroundColor(.red) }"),
         .file("#Preview { Text(a).foregroundColor(.red) }"),
         .file("#if os(macOS)\nstruct M: View { var body: some View { Text(a).foregroundColor(.red) } }\n#endif"),
