@@ -1,4 +1,5 @@
 package import PaletteModel
+package import SourceScan
 
 /// Everything that one audit found out.
 package struct AuditResult: Sendable {
@@ -22,9 +23,10 @@ package struct AuditResult: Sendable {
   /// Waivers expire by `today`; without it, none does.
   package init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
-    today: CalendarDate? = nil
+    today: CalendarDate? = nil, sources: SourceFacts? = nil
   ) {
-    let plan = AuditPlan(loaded, policy: policy, variants: variants)
+    var plan = AuditPlan(loaded, policy: policy, variants: variants)
+    plan.sources = sources
     var input = AuditInput(plan, Measurer.measure(plan), today: today)
     var findings = FindingStamper(input: input).findings(of: rules)
     Self.waive(&findings, of: rules, in: &input)

@@ -35,6 +35,8 @@ package struct AuditFile: Sendable {
   package var states: [State] = []
   /// The groups of tokens that people must tell apart; empty where the file names none.
   package var distinct: [AuditFileDistinctGroup] = []
+  /// The Swift sources that belong to the palette; nil where the file names none.
+  package var source: AuditFileSource?
   /// The team's own requirements; empty where the file names none.
   package var requirements: [TeamRequirement] = []
   /// The team's exceptions, those of the extended file first.
@@ -61,6 +63,7 @@ package struct AuditFile: Sendable {
     merged.pairs = base.pairs + pairs
     merged.states = Self.laid(states, over: base.states, by: \.name)
     merged.distinct = base.distinct + distinct
+    merged.source = source?.following(base.source) ?? base.source
     merged.requirements = Self.laid(requirements, over: base.requirements, by: \.id)
     merged.waivers = base.waivers + waivers
     return merged

@@ -25,8 +25,8 @@ enum AuditFileRootKeys {
       AuditFileKey("states") { field, file, reader in file.states = reader.states(field) },
       AuditFileKey("requirements") { field, file, reader in file.requirements = reader.requirements(field) },
       AuditFileKey("waivers") { field, file, reader in file.waivers = reader.waivers(field) },
+      AuditFileKey("source") { field, file, reader in file.source = reader.source(field) },
       AuditFileKey(later: "variants"),
-      AuditFileKey(later: "source"),
     ])
 
   /// The one version there is; another one is an error and read as this one.

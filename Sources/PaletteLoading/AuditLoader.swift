@@ -85,12 +85,15 @@ package struct AuditLoader: Sendable {
     declaration.materials = file.materials.compactMap(\.definition)
     declaration.states = file.states
     declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map(\.text), at: $0.location) }
+    let swift = SourceFinder.declaration(of: file.source, from: tree)
+    declaration.source = swift.declaration
     declaration.requirements = file.requirements
     declaration.waivers = file.waivers
     let imageProblems = images.read(bound.images, into: &declaration)
     return LoadedPalette(
       palette: palette, icons: icons, declaration: declaration,
-      diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics + imageProblems)
+      diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics + imageProblems
+        + swift.diagnostics)
   }
 
   /// One audit over catalogs without an audit file.

@@ -2,7 +2,8 @@
 package struct SourceDeclaration: Hashable, Sendable {
   /// Folders and files that are scanned, as the file tree knows them.
   package var roots: [String]
-  /// Folders in which glass belongs, as the file tree knows them; empty where it may be used everywhere.
+  /// Folders in which glass belongs, as reports print them, like the paths of the files; empty where it may be used
+  /// everywhere.
   package var glassModules: [String]
 
   /// Names folders and files.

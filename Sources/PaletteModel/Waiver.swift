@@ -10,6 +10,8 @@ package struct Waiver: Hashable, Sendable {
   package var surface: String?
   /// A token, catalog or icon that the finding is about, as a pattern; nil for any.
   package var token: String?
+  /// The lines of code that it stands beside; nil for one of the audit file.
+  package var lines: Lines?
   /// The variants in which it holds; a state holds where its appearance does.
   package var variants = VariantSet.all
   /// Why the exception is made, in the team's words.
@@ -24,9 +26,25 @@ package struct Waiver: Hashable, Sendable {
   /// Makes a waiver that covers everything and has neither reason nor end.
   package init(at location: SourceLocation) { self.location = location }
 
+  /// Some lines of one source file.
+  package struct Lines: Hashable, Sendable {
+    /// The file, as reports print it.
+    package var file: String
+    /// The numbers of the lines, from 1.
+    package var numbers: ClosedRange<Int>
+
+    /// Names some lines.
+    package init(file: String, numbers: ClosedRange<Int>) { (self.file, self.numbers) = (file, numbers) }
+
+    /// Whether a place is on one of them.
+    package func contains(_ place: SourceLocation) -> Bool {
+      place.file == file && numbers.contains(place.line)
+    }
+  }
+
   /// What it selects, as key and pattern, in the order of the keys above; never empty for a waiver of an audit file.
   package var selectors: [(key: String, pattern: String)] {
-    [("rule", rule), ("pair", pair), ("foreground", foreground), ("on", surface), ("token", token)]
+    [("rule", rule), ("pair", pair), ("foreground", foreground), ("on", surface), ("token", token), ("in", lines?.file)]
       .compactMap { key, pattern in pattern.map { (key, $0) } }
   }
 

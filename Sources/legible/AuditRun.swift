@@ -33,19 +33,24 @@ struct AuditRun {
     return try GitRevision(name, around: paths)
   }
 
-  /// Reads the palettes that paths lead to, with the hashes of all that is read where they are wanted.
-  func load(_ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false) async -> PaletteInputs {
+  /// Reads the palettes that paths lead to, with their Swift sources unless told otherwise, and with the hashes of all
+  /// that measurements depend on where they are wanted.
+  func load(
+    _ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false, readsSources: Bool = true
+  ) async -> PaletteInputs {
     await console.progress.during("Reading palettes") {
       await PaletteInputs.load(
         paths, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs,
-        remembersFiles: remembersFiles)
+        remembersFiles: remembersFiles, readsSources: readsSources)
     }
   }
 
   /// What is to be measured, in the order of the audits' ids.
   func plans(of inputs: PaletteInputs) -> [AuditPlan] {
     inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
-      AuditPlan(loaded, policy: options.policy ?? loaded.policy, variants: options.variants)
+      var plan = AuditPlan(loaded, policy: options.policy ?? loaded.policy, variants: options.variants)
+      plan.sources = inputs.facts(of: loaded)
+      return plan
     }
   }
 
@@ -105,7 +110,7 @@ struct AuditRun {
     let old = await console.progress.during("Auditing \(past.name)") {
       guard !known.isEmpty else { return AuditReport([]) }
       let inputs = await PaletteInputs.load(
-        known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs)
+        known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs, readsSources: true)
       return AuditReport(await audit(Self.measured(plans(of: inputs))))
     }
     return AuditComparison(

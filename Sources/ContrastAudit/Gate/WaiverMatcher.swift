@@ -41,7 +41,7 @@ struct WaiverMatcher {
       for (place, selection) in selections.enumerated() where covers(selection, findings[index].rule, names) {
         let isInForce = input.today.map { !selection.waiver.isExpired(on: $0) } ?? true
         for cell in findings[index].cells.indices
-        where selection.waiver.variants.contains(findings[index].cells[cell].variant) {
+        where selection.waiver.covers(findings[index].cells[cell]) {
           counts[place] += 1
           guard isInForce, findings[index].cells[cell].disposition == .open else { continue }
           findings[index].cells[cell].disposition = .waived
@@ -64,6 +64,13 @@ struct WaiverMatcher {
   private static func matches(_ pattern: GlobName?, _ text: String?, _ names: [String]) -> Bool {
     guard let pattern else { return true }
     return names.contains { $0 == text || pattern.matches($0) }
+  }
+}
+
+extension Waiver {
+  /// Whether it is about a cell, of a finding that it is about.
+  fileprivate func covers(_ cell: Cell) -> Bool {
+    variants.contains(cell.variant) && lines?.contains(cell.location) ?? true
   }
 }
 

@@ -35,11 +35,17 @@ struct RequirementJudge {
     let isMissed =
       findings.contains { !audit.findings[$0].evidence.isUncertainty }
       || measurements.contains { pairs.contains($0.pair) && $0.verdict == .fail }
-    let isManual = requirement.isManual || requirement.rules.isEmpty && requirement.pairs.isEmpty
+    let isManual =
+      requirement.isManual || requirement.rules.isEmpty && requirement.pairs.isEmpty || lacksSources
     return RequirementResult(
       requirement: requirement,
       status: isMissed ? .fail : isUncertain ? .unverified : isManual ? .manual : .pass,
       findings: findings, unmatched: unmatched, switchedOff: switchedOff)
+  }
+
+  /// Whether a rule that is named looks at sources, and there are none.
+  private var lacksSources: Bool {
+    audit.plan.sources == nil && requirement.rules.contains(where: Rule.ofSources.contains)
   }
 
   /// Whether a finding counts: of a rule that is named, or about what a named pair's verdict says.

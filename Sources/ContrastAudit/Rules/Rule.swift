@@ -44,6 +44,9 @@ package struct Rule: Sendable {
   /// The rules about waivers, which look once the findings of all others are known.
   static let ofWaivers: Set<String> = [expiredWaiver.id, unusedWaiver.id]
 
+  /// The rules about Swift sources, which find nothing where an audit file names none.
+  package static let ofSources = Set((ofGlass + ofViews).map(\.id))
+
   /// Finds a rule by its id.
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

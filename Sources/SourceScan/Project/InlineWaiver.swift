@@ -12,8 +12,12 @@ package struct InlineWaiver: Hashable, Sendable {
   package let until: CalendarDate?
   /// The index of the file.
   package let file: Int
+  /// Whether it speaks of a last day, readable or not.
+  package let namesDay: Bool
   /// The offset of the remark, behind its slashes.
   package let offset: Int
+  /// The place of the remark, behind its slashes.
+  package let position: SourcePosition
   /// The lines whose findings it covers, from 1.
   package let lines: ClosedRange<Int>
 
@@ -26,15 +30,17 @@ package struct InlineWaiver: Hashable, Sendable {
       let range = Int(remark.lowerBound)..<Int(remark.upperBound)
       let text = String(decoding: tree.bytes[range.clamped(to: 0..<tree.bytes.count)], as: UTF8.self)
       guard text.hasPrefix(prefix) else { return nil }
-      let line = table.position(ofByte: range.lowerBound).line
-      return InlineWaiver(
-        text.dropFirst(prefix.count), file, range.lowerBound, line...max(line, coveredLine(range, line, tree, table)))
+      let position = table.position(ofByte: range.lowerBound)
+      let last = max(position.line, coveredLine(range, position.line, tree, table))
+      return InlineWaiver(text.dropFirst(prefix.count), file, range.lowerBound, position, position.line...last)
     }
   }
 
   private static let prefix = "legible:waive"
 
-  private init(_ text: Substring, _ file: Int, _ offset: Int, _ lines: ClosedRange<Int>) {
+  private init(
+    _ text: Substring, _ file: Int, _ offset: Int, _ position: SourcePosition, _ lines: ClosedRange<Int>
+  ) {
     let words = text.drop { $0 == " " }
     rule = String(words.prefix { $0 != " " && $0 != "," })
     var rest = words.dropFirst(rule.count).drop { $0 == " " || $0 == "," }
@@ -45,7 +51,8 @@ package struct InlineWaiver: Hashable, Sendable {
       if day != nil { rest = rest.dropLast(last.count + "until ".count) }
     }
     while let last = rest.last, last == " " || last == "," || last == "\r" { rest.removeLast() }
-    (reason, self.until, self.file, self.offset, self.lines) = (String(rest), day, file, offset, lines)
+    (reason, until, namesDay) = (String(rest), day, parts.count > 1)
+    (self.file, self.offset, self.position, self.lines) = (file, offset, position, lines)
   }
 
   /// The line of the first code behind a remark that stands alone in its line; its own line for any other.

@@ -2,6 +2,9 @@ import AuditReports
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import SourceScan
+
+@testable import legible
 
 /// The example of a rule page, loaded and audited as a folder on a disk is.
 struct RuleExampleAudit {
@@ -17,13 +20,19 @@ struct RuleExampleAudit {
   init(_ files: [String: [UInt8]], idiom: Idiom = .universal) async throws {
     let vocabulary = AuditFileVocabulary(
       policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS))
-    let loaded = await AuditLoader.load(
-      path: "example", from: Self.tree(of: files), vocabulary: vocabulary, idiom: idiom)
-    guard loaded.count == 1 else { throw Problem.audits(loaded.count) }
-    let errors = loaded[0].diagnostics.filter { $0.severity == .error }
+    let tree = Self.tree(of: files)
+    let loaded = await AuditLoader.load(path: "example", from: tree, vocabulary: vocabulary, idiom: idiom)
+    guard var palette = loaded.first, loaded.count == 1 else { throw Problem.audits(loaded.count) }
+    var facts: SourceFacts?
+    if let source = palette.declaration.source {
+      let reading = await SourceReading.read(source, from: tree, jobs: 1)
+      reading.join(&palette)
+      facts = reading.facts
+    }
+    let errors = palette.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw Problem.unreadable(errors.map(\.message)) }
-    let policy = loaded[0].declaration.policy.flatMap(Policy.named) ?? .standard
-    let result = AuditResult(loaded[0], policy: policy, today: CalendarDate("2026-01-01"))
+    let policy = palette.declaration.policy.flatMap(Policy.named) ?? .standard
+    let result = AuditResult(palette, policy: policy, today: CalendarDate("2026-01-01"), sources: facts)
     self.result = result
     messages = result.findings.map { "\($0.rule): \(Wording(result).message(of: $0))" }
   }

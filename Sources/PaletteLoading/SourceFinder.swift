@@ -1,0 +1,102 @@
+package import PaletteModel
+
+/// Looks for Swift files and property lists below folders.
+package struct SourceFinder {
+  /// The paths of the Swift files, each once, in the order of the walk.
+  package private(set) var swift: [String] = []
+  /// The paths of the property lists that describe an app: `Info.plist` and `*-Info.plist`.
+  package private(set) var propertyLists: [String] = []
+  /// Folders that could not be searched.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private let tree: FileTree
+  /// Links may lead to one folder many times, and roots may lie in one another.
+  private var visited: Set<String> = []
+  private var known: Set<String> = []
+
+  /// Finds what lies below folders, and files that are named themselves, whatever their folders are called.
+  ///
+  /// Hidden folders, what builds and package managers leave behind (`Pods`, `Carthage`, `DerivedData`, `node_modules`),
+  /// asset catalogs and folders of tests (`*Tests`) are passed over.
+  package init(_ roots: [String], from tree: FileTree) {
+    self.tree = tree
+    for root in roots {
+      switch try? tree.kind(root) {
+      case .file: add(root)
+      case .folder: search(root)
+      case .other, nil: continue
+      }
+    }
+  }
+
+  /// Folders that hold no code of the app.
+  private static let skipped = CatalogFinder.skipped + ["Carthage"]
+
+  private mutating func search(_ folder: String, depth: Int = 1) {
+    guard depth <= GlobWalk.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
+    do throws(FileProblem) {
+      for item in try tree.list(folder).sortedByName() {
+        let path = folder.appending(item: item.name)
+        switch item.kind {
+        case .file: add(path)
+        case .folder: if Self.isSearched(item.name) { search(path, depth: depth + 1) }
+        case .other: continue
+        }
+      }
+    } catch {
+      diagnostics.append(error.diagnostic(at: tree.display(folder)))
+    }
+  }
+
+  private static func isSearched(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !name.hasSuffix("Tests") && !skipped.contains(name)
+      && CatalogFolder(named: name) == .group
+  }
+
+  private mutating func add(_ path: String) {
+    let name = path.lastPathPart
+    let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
+    guard isList || name.hasSuffix(".swift"), known.insert(path).inserted else { return }
+    if isList { propertyLists.append(path) } else { swift.append(path) }
+  }
+}
+
+extension SourceFinder {
+  /// The folders and files that an audit file means; one that leads to nothing is an error there.
+  static func declaration(
+    of source: AuditFileSource?, from tree: FileTree
+  ) -> (declaration: SourceDeclaration?, diagnostics: [Diagnostic]) {
+    guard let source else { return (nil, []) }
+    var diagnostics: [Diagnostic] = []
+    let roots = source.roots.flatMap { paths(of: $0, from: tree, &diagnostics) }
+    let modules = source.glassModules.flatMap { paths(of: $0, from: tree, &diagnostics) }
+    guard !source.roots.isEmpty else { return (nil, diagnostics) }
+    return (SourceDeclaration(roots: unique(roots), glassModules: unique(modules.map(tree.display))), diagnostics)
+  }
+
+  private static func paths(
+    of path: AuditFilePath, from tree: FileTree, _ diagnostics: inout [Diagnostic]
+  ) -> [String] {
+    let walk = GlobWalk(path.text, in: path.folder, from: tree)
+    diagnostics += walk.diagnostics
+    let paths = walk.paths.filter { $0.hasSuffix(".swift") || (try? tree.kind($0)) == .folder }
+    if paths.isEmpty, walk.diagnostics.isEmpty {
+      diagnostics.append(Diagnostic(.error, .missingInput, words(of: walk, path.text.inQuotes), at: path.location))
+    }
+    return paths
+  }
+
+  private static func words(of walk: GlobWalk, _ text: String) -> String {
+    if walk.isPattern {
+      return "no folder and no Swift file matches \(text); the pattern starts at the audit file's folder"
+    }
+    return walk.paths.isEmpty
+      ? "there is no \(text); the path starts at the audit file's folder"
+      : "\(text) is no folder and no Swift file; name a folder with Swift files"
+  }
+
+  private static func unique(_ paths: [String]) -> [String] {
+    var known: Set<String> = []
+    return paths.filter { known.insert($0).inserted }
+  }
+}

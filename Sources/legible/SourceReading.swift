@@ -1,0 +1,59 @@
+import ContrastAudit
+import PaletteLoading
+import PaletteModel
+import SourceScan
+import Synchronization
+
+/// Swift sources read from a file tree, with what could not be read.
+struct SourceReading: Sendable {
+  /// The facts of all files that could be read.
+  let facts: SourceFacts
+  /// Folders and files that could not be read, and what is wrong with exceptions beside the code, sorted.
+  let diagnostics: [Diagnostic]
+  /// The exceptions beside the code.
+  let waivers: [Waiver]
+
+  /// Reads what an audit file names, with so many tasks; every file once.
+  static func read(_ source: SourceDeclaration, from tree: FileTree, jobs: Int) async -> SourceReading {
+    let found = SourceFinder(source.roots, from: tree)
+    let files = SourceFiles(tree)
+    var facts = await SourceFacts.reading(found.swift.count, tasks: jobs) { index in files.read(found.swift[index]) }
+    facts.propertyLists = found.propertyLists.map { path in
+      let file = files.read(path)
+      return PropertyListFile(path: file.path, bytes: file.bytes)
+    }.sorted { $0.path.precedesInBytes($1.path) }
+    let waivers = SourceWaivers(facts.project)
+    return SourceReading(
+      facts: facts, diagnostics: (found.diagnostics + files.problems() + waivers.diagnostics).sorted(),
+      waivers: waivers.waivers)
+  }
+
+  /// Adds to a palette what the sources say beside their code.
+  func join(_ palette: inout LoadedPalette) {
+    palette.diagnostics = (palette.diagnostics + diagnostics).sorted()
+    palette.declaration.waivers += waivers
+  }
+}
+
+/// Files that several tasks read; one that cannot be read is empty and a problem.
+private struct SourceFiles: Sendable {
+  /// Reads a file under its path as reports print it.
+  let read: @Sendable (String) -> (path: String, bytes: [UInt8])
+  /// What could not be read until now, in any order.
+  let problems: @Sendable () -> [Diagnostic]
+
+  init(_ tree: FileTree) {
+    let found = Mutex<[Diagnostic]>([])
+    read = { path in
+      let name = tree.display(path)
+      do throws(FileProblem) {
+        return (name, try tree.read(path))
+      } catch {
+        let problem = error.diagnostic(at: name)
+        found.withLock { $0.append(problem) }
+        return (name, [])
+      }
+    }
+    problems = { found.withLock { $0 } }
+  }
+}
