@@ -39,15 +39,14 @@ struct PairsAnswer: Sendable {
       }
       return PairsAnswer(audits: [], diagnostics: Diagnostic.distinct(reading.diagnostics + missing))
     }
-    let loaded = full.count == 1 ? full[0] : Self.empty(named: tree.display(paths[0]))
+    let loaded = full.count == 1 ? full[0] : Self.empty(at: paths[0])
     let pairs = SourcePairs(reading.facts, AuditPlan(loaded, policy: loaded.policy))
     return PairsAnswer(audits: [pairs], diagnostics: Diagnostic.distinct(loaded.diagnostics + reading.diagnostics))
   }
 
-  private static func empty(named name: String) -> LoadedPalette {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    let title = [".", "..", ""].contains(last) ? "sources" : last
-    let declaration = AuditDeclaration(id: Slug.make(title), name: title, at: SourceLocation(file: name))
+  private static func empty(at path: String) -> LoadedPalette {
+    let name = Platform.absolute(path, from: Platform.currentFolder).split(separator: "/").last.map(String.init) ?? "/"
+    let declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: name))
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
   }
 }

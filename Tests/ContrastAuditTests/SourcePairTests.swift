@@ -9,7 +9,7 @@ import Testing
     var builder = AuditBuilder()
     for name in ["TextPrimary", "CardBackground", "Brand/Ink"] { builder.token(name, [.any: "#808080"]) }
     change(&builder)
-    let text = "struct Card: View { var body: some View {\n\(body)\n} }"
+    let text = "struct Card: View { var body: some View {\n\(body)\n} }\n"
     let facts = SourceFacts(of: [SourceFile(path: "App/Card.swift", bytes: Array(text.utf8))])
     return SourcePairs(facts, AuditPlan(builder.loaded, policy: .wcag22AA))
   }
@@ -70,6 +70,30 @@ import Testing
     #expect(pairs.declared.first?.places.map(\.line) == [3, 4])
     #expect(Self.words(pairs.undeclared) == ["#FFFFFF on CardBackground"])
     #expect(pairs.unused.map { pairs.plan.foregroundName(of: pairs.plan.pairs[$0]) } == ["Brand/Ink"])
+  }
+
+  @Test func branchesOfSettingsAreOneSurface() throws {
+    let body = #"""
+      Text("a").foregroundStyle(.white).modifier(Plate())
+      } }
+      struct Plate: ViewModifier {
+        @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+        func body(content: Content) -> some View {
+          if reduceTransparency {
+            content.background(Color("CardBackground"))
+          } else if #available(iOS 26, *) {
+            content.glassEffect(.regular)
+          } else {
+            content.background(.ultraThinMaterial)
+          }
+      """#
+    let pairs = Self.pairs(body)
+    let proposal = PairProposal(pairs)
+    #expect(proposal.entries.count == 1)
+    let surface = try #require(proposal.surfaces.first?.surface)
+    #expect(
+      surface.words == "regular glass over system:systemBackground (reduced: CardBackground; "
+        + "ios-18: ultraThin material over system:systemBackground)")
   }
 
   @Test func proposesSurfacesOfSeveralLayers() {

@@ -47,15 +47,15 @@ import Testing
   func coversNothingElse(_ text: String) {
     let (result, _) = Self.result(Self.card(text))
     #expect(result.findings.map(\.rule) == ["unknown-glass-name", "unused-waiver"])
-    #expect(result.findings.allSatisfy(\.isOpen))
+    #expect(result.findings.allSatisfy { $0.isOpen })
   }
 
   @Test func endsWithItsDay() {
     let text = Self.card("Rectangle().fill(.liquidGlass) // legible:waive unknown-glass-name a draft, until 2026-05-31")
     let (result, _) = Self.result(text)
     #expect(result.findings.map(\.rule) == ["unknown-glass-name", "expired-waiver"])
-    #expect(result.findings.allSatisfy(\.isOpen))
-    #expect(result.findings.last?.cells.first?.location.text == "App/Card.swift:3:38")
+    #expect(result.findings.allSatisfy { $0.isOpen })
+    #expect(result.findings.last?.cells.first?.location.text == "App/Card.swift:3:39")
     #expect(Self.result(text, today: "2026-05-31").0.findings.map(\.rule) == ["unknown-glass-name"])
   }
 
@@ -74,7 +74,7 @@ import Testing
     let found = try #require(diagnostics.first)
     #expect(found.message.hasPrefix(problem), "\(found.message)")
     #expect(found.severity == (isError ? .error : .warning))
-    #expect(found.location.text == "App/Card.swift:3:38")
+    #expect(found.location.text == "App/Card.swift:3:39")
     #expect(result.findings.map(\.isOpen) == [isError])
   }
 }

@@ -79,7 +79,7 @@ import Testing
     #expect(audit.unused == ["#1C1C1E|#FFFFFF|text|normal"])
     let declared = audit.pairs.filter { !$0.declared.isEmpty }
     #expect(declared.map(\.foreground) == ["#FFFFFF"] && declared.map(\.found) == [["container"]])
-    #expect(audit.pairs.compactMap(\.reason) == ["theme.ink is declared in no file that was read"])
+    #expect(audit.pairs.compactMap(\.reason) == ["theme is declared in no file that was read"])
     #expect(audit.coverage.texts == 4)
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test func theProposalIsAnAuditFile() throws {
     let folder = try Self.folder()
     let run = try Binary.run(["pairs", "--format", "json"], in: folder.path)
-    let whole = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let whole = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let audit = try #require((whole["audits"] as? [[String: Any]])?.first)
     var file = try #require(audit["proposal"] as? [String: Any])
     #expect((file["pairs"] as? [Any])?.count == 2)
@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test func textStaysWithin80Columns() throws {
-    let run = try Binary.run(["pairs"], in: Self.folder().path)
+    let folder = try Self.folder()
+    let run = try Binary.run(["pairs"], in: folder.path)
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.output)")
     for words in [
@@ -122,7 +123,8 @@ import Testing
   }
 
   @Test func markdownHasATableForEachKind() throws {
-    let run = try Binary.run(["pairs", "--format", "markdown"], in: Self.folder().path)
+    let folder = try Self.folder()
+    let run = try Binary.run(["pairs", "--format", "markdown"], in: folder.path)
     #expect(run.output.contains("# Pairs in the sources of Demo"))
     #expect(run.output.contains("| system:label | thin material over system:systemBackground | text "), "\(run.output)")
     #expect(run.output.contains("Lost: "))

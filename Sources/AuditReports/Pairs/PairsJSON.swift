@@ -98,7 +98,10 @@ extension JSONWriter {
   }
 
   private mutating func write(_ surface: SourceSurface) {
-    guard surface.isElevated || surface.layers.isEmpty else { return write(surface.layers) }
+    let isPlain = !surface.isElevated && !surface.layers.isEmpty && surface.replacements.isEmpty
+    guard !isPlain else { return write(surface.layers) }
+    let settings = surface.replacements.filter { Profile(rawValue: $0.key) == nil }
+    let profiles = surface.replacements.filter { Profile(rawValue: $0.key) != nil }
     object { entry in
       if surface.isElevated {
         entry.key("elevated")
@@ -106,6 +109,19 @@ extension JSONWriter {
       }
       entry.key("layers")
       entry.write(surface.layers)
+      if !profiles.isEmpty {
+        entry.key("profiles")
+        entry.object { list in
+          for profile in profiles {
+            list.key(profile.key)
+            list.write(profile.layers)
+          }
+        }
+      }
+      for setting in settings {
+        entry.key(setting.key)
+        entry.write(setting.layers)
+      }
     }
   }
 

@@ -75,7 +75,7 @@ struct SourceColorReader {
     case .accent: accent
     case .opacity(let color, let amount): faded(self.color(color), amount)
     case .choice: SourceColor(.none("a colour of several branches"), found.text)
-    case .unresolved(let reason): SourceColor(.none(reason.text), found.text)
+    case .unresolved(let reason): SourceColor(.none(reason.text), "unknown")
     }
   }
 

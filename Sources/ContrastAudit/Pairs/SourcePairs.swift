@@ -71,10 +71,7 @@ package struct SourcePairs: Sendable {
     var items: [Item] = []
     var known: [Key: Int] = [:]
     for (pair, location) in zip(pairs, locations) {
-      for alternative in pair.alternatives {
-        let key = Key(
-          foreground: reader.color(alternative.foreground), surface: SourceSurface(alternative.surface, reader),
-          role: pair.role, font: pair.font)
+      for (key, conditions) in keys(of: pair, reader) {
         if let index = known[key] {
           if items[index].places.last != location { items[index].places.append(location) }
           if !items[index].findings.contains(pair.finding) { items[index].findings.append(pair.finding) }
@@ -83,13 +80,30 @@ package struct SourcePairs: Sendable {
           items.append(
             Item(
               foreground: key.foreground, surface: key.surface, role: key.role, font: key.font,
-              findings: [pair.finding], conditions: alternative.conditions, places: [location], member: pair.member))
+              findings: [pair.finding], conditions: conditions, places: [location], member: pair.member))
         }
       }
     }
     return items.enumerated().sorted {
       ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset)
     }.map(\.element)
+  }
+
+  /// One key for all branches where an audit file can say them in one surface, else one for each, with its conditions.
+  private static func keys(
+    of pair: FoundPair, _ reader: SourceColorReader
+  ) -> [(key: Key, conditions: [BranchCondition])] {
+    if let first = pair.alternatives.first, let surface = SourceSurface(joining: pair.alternatives, reader) {
+      let foreground = reader.color(first.foreground)
+      return [(Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), [])]
+    }
+    return pair.alternatives.map { alternative in
+      let foreground = reader.color(alternative.foreground)
+      let surface = SourceSurface(alternative.surface, reader)
+      return (
+        Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), alternative.conditions
+      )
+    }
   }
 
   /// What makes two uses one pair.
