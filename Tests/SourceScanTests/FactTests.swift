@@ -45,7 +45,7 @@ import Testing
         "effect regular glass tinted system:systemRed in List<GlassEffectContainer behind [\"Button\", \"padding\"] "
           + "before [\"opacity\"] Toolbar.body 1",
         "effect identity glass or clear glass in GlassEffectContainer behind [\"Text\"] before [] Toolbar.body 2",
-        "buttonStyle regular glass in buttonStyle<GlassEffectContainer behind [] before [] Toolbar.body 3",
+        "buttonStyle regular glass in GlassEffectContainer behind [\"Button\"] before [\"tint\"] Toolbar.body 3",
         "unknown - in background behind [] before [] Toolbar.body 4",
       ])
     let first = try #require(facts.glass.first)
@@ -76,7 +76,7 @@ import Testing
     let found = project.links(named: ["GlassEffectContainer", "glassEffect", "Toolbar"])
     #expect(found.mapValues(\.count) == ["GlassEffectContainer": 1, "glassEffect": 2])
     #expect(project.locations(of: found["glassEffect"] ?? []).map(\.text) == ["App/A.swift:8:34", "App/A.swift:12:17"])
-    #expect(project.strings(startingWith: ["App-Prefs:", "prefs:root"]).map(\.text) == ["App-Prefs:root"])
+    #expect(project.strings(startingWith: ["app-prefs:", "prefs:root"]).map(\.text) == ["App-Prefs:root"])
   }
 
   @Test(arguments: [

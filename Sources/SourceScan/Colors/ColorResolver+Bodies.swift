@@ -70,14 +70,3 @@ extension ColorResolver {
     return choice(found)
   }
 }
-
-extension SyntaxTree {
-  /// Whether a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
-  func isForPhone(_ branch: Int) -> Bool {
-    guard let directive = child(of: branch, .directive) else { return true }
-    let text = text(directive)
-    if text.contains("os(iOS)") || text.contains("UIKit") { return !text.hasPrefix("!") }
-    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(Linux)", "AppKit", "DEBUG"]
-    return text.hasPrefix("!") == others.contains { text.contains($0) } || !others.contains { text.contains($0) }
-  }
-}

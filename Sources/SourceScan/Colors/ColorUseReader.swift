@@ -13,7 +13,7 @@ struct ColorUseReader {
   mutating func uses(in file: Int) -> [ColorUse] {
     let source = project.files[file]
     var found: [ColorUse] = []
-    for node in source.tree.nodes.indices where isCandidate(node, source.tree) && !source.isInPreview(node) {
+    for node in source.tree.nodes.indices where isCandidate(node, source.tree) && !source.isLeftOut(node) {
       guard let color = color(node, source, file) else { continue }
       found.append(use(color, node, source, file))
     }

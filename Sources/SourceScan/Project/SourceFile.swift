@@ -10,6 +10,8 @@ package struct SourceFile: Sendable {
   package let members: [Member]
   /// The nodes of previews, each with all that stands in it, in order and apart from each other.
   package let previews: [Range<Int>]
+  /// The same for all that an app for iOS has no part in: previews, and branches of `#if` for other systems.
+  private let leftOut: [Range<Int>]
   /// The environment values that properties read, by the names of the properties.
   let environmentKeys: [String: String]
 
@@ -22,24 +24,39 @@ package struct SourceFile: Sendable {
     index.read(0, path: "")
     members = index.members
     environmentKeys = index.environmentKeys
-    previews = Self.merged(index.previews + Self.previewMacros(tree))
+    let (macros, branches) = Self.outside(tree)
+    previews = Self.merged(index.previews + macros)
+    leftOut = Self.merged(index.previews + macros + branches)
   }
 
   private static func parents(_ tree: SyntaxTree) -> [UInt32] {
-    let nodes = tree.nodes
-    var parents = [UInt32](repeating: 0, count: nodes.count)
-    var open: [Int] = []
-    for index in nodes.indices {
-      while let last = open.last, Int(nodes[last].next) <= index { open.removeLast() }
-      parents[index] = UInt32(truncatingIfNeeded: open.last ?? 0)
-      if Int(nodes[index].next) > index + 1 { open.append(index) }
+    [UInt32](unsafeUninitializedCapacity: tree.nodes.count) { parents, count in
+      tree.nodes.withUnsafeBufferPointer { nodes in
+        parents.initialize(repeating: 0)
+        count = nodes.count
+        for index in nodes.indices {
+          var child = index + 1
+          while child < min(Int(nodes[index].next), count) {
+            parents[child] = UInt32(truncatingIfNeeded: index)
+            child = max(child + 1, Int(nodes[child].next))
+          }
+        }
+      }
     }
-    return parents
   }
 
-  private static func previewMacros(_ tree: SyntaxTree) -> [Range<Int>] {
-    tree.nodes.indices.filter { tree[$0].kind == .macro && tree.isNamed($0, "#Preview") }
-      .map { $0..<Int(tree[$0].next) }
+  /// The macros of previews, and the branches of `#if` that are for other systems.
+  private static func outside(_ tree: SyntaxTree) -> (previews: [Range<Int>], branches: [Range<Int>]) {
+    var previews: [Range<Int>] = []
+    var branches: [Range<Int>] = []
+    for node in tree.nodes.indices {
+      switch tree[node].kind {
+      case .macro: if tree.isNamed(node, "#Preview") { previews.append(node..<Int(tree[node].next)) }
+      case .conditional: branches += tree.branchesForOthers(of: node).map { $0..<Int(tree[$0].next) }
+      default: break
+      }
+    }
+    return (previews, branches)
   }
 
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
@@ -59,9 +76,14 @@ package struct SourceFile: Sendable {
   }
 
   /// Whether a node stands in a preview, which is no part of the app.
-  package func isInPreview(_ node: Int) -> Bool {
-    let index = Self.count(of: previews.count) { previews[$0].lowerBound <= node } - 1
-    return index >= 0 && previews[index].contains(node)
+  package func isInPreview(_ node: Int) -> Bool { Self.contains(previews, node) }
+
+  /// Whether a node stands in a preview, or in a branch of an `#if` for another system than iOS, or for debugging.
+  package func isLeftOut(_ node: Int) -> Bool { Self.contains(leftOut, node) }
+
+  private static func contains(_ ranges: [Range<Int>], _ node: Int) -> Bool {
+    let index = count(of: ranges.count) { ranges[$0].lowerBound <= node } - 1
+    return index >= 0 && ranges[index].contains(node)
   }
 
   /// The innermost declaration around a node that is no type; nil where there is none.

@@ -1,4 +1,4 @@
-/// Finds every place where a project asks for glass; previews are left out.
+/// Finds every place where a project asks for glass or a material; what is left out of the app is left out here.
 struct GlassReader {
   let project: SourceProject
   var resolver: ColorResolver
@@ -13,71 +13,97 @@ struct GlassReader {
   mutating func uses(in file: Int) -> [GlassUse] {
     let source = project.files[file]
     return source.tree.nodes.indices.compactMap { node in
-      guard let kind = kind(node, source.tree), !source.isInPreview(node) else { return nil }
-      return use(node, kind, file)
+      guard let kind = GlassNames.kind(node, source.tree), !source.isLeftOut(node),
+        let link = link(of: node, kind, source)
+      else { return nil }
+      return use(node, link, kind, file)
     }
   }
 
-  private static let word = Array("lass".utf8)
-
-  private func kind(_ node: Int, _ tree: SyntaxTree) -> GlassUse.Kind? {
-    switch tree[node].kind {
-    case .name, .member, .implicitMember: break
-    default: return nil
-    }
-    guard tree[node].nameLength >= 5 else { return nil }
-    let bytes = tree.nameBytes(node)
-    guard bytes.contains(UInt8(ascii: "l")), Self.holdsWord(bytes) else { return nil }
-    return Self.kind(tree.name(node), tree[node])
-  }
-
-  private static func holdsWord(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var index = bytes.startIndex + 1
-    while index + 3 < bytes.endIndex {
-      if bytes[index] == word[0], bytes[index..<index + 4].elementsEqual(word),
-        bytes[index - 1] | 0x20 == UInt8(ascii: "g")
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
-
-  private static func kind(_ name: String, _ node: Node) -> GlassUse.Kind? {
-    switch name {
-    case "glassEffect": .effect
-    case "GlassEffectContainer": .container
-    case "glass", "glassProminent", "GlassButtonStyle": .buttonStyle
-    case "glassEffectID", "glassEffectUnion", "glassEffectTransition", "glassBackgroundEffect": .companion
-    case "UIGlassEffect", "UIGlassContainerEffect", "NSGlassEffectView", "NSGlassEffectContainerView", "prominentGlass",
-      "clearGlass", "prominentClearGlass":
-      .uiKit
-    case "liquidGlass", "GlassStyle", "LiquidGlass", "glassStyle", "LiquidGlassStyle": .unknown
-    default: nil
+  /// The link of the view's chain that a name belongs to; nil where the name asks for nothing.
+  private func link(of node: Int, _ kind: GlassUse.Kind, _ source: SourceFile) -> Int? {
+    let tree = source.tree
+    let isCalled = tree[node].flags.contains(.isCalled)
+    switch kind {
+    case .effect: return isCalled && !isOwnEffect(node, source) ? node : nil
+    case .container, .companion, .bar: return isCalled ? node : nil
+    case .buttonStyle:
+      guard let style = argumentLink(of: node, source), tree.isNamed(style, "buttonStyle") else { return nil }
+      return style
+    case .material: return isMaterial(node, source) ? argumentLink(of: node, source) : nil
+    default: return node
     }
   }
 
-  private mutating func use(_ node: Int, _ kind: GlassUse.Kind, _ file: Int) -> GlassUse {
+  /// Whether a project's own function is called on a value of its own rather than on a view.
+  private func isOwnEffect(_ node: Int, _ source: SourceFile) -> Bool {
+    guard project.declaresGlassName("glassEffect") else { return false }
+    let tree = source.tree
+    if tree[node].kind == .name { return source.type(around: node).map { !project.isViewType($0.path) } ?? true }
+    let before = tree.links(of: source.chain(of: node)).prefix { $0 < node }
+    guard let head = before.first, before.allSatisfy({ !tree[$0].flags.contains(.isCalled) }) else { return false }
+    return tree[head].kind == .name && !tree.isNamed(head, "self") && !tree.isNamed(head, "content")
+  }
+
+  /// Whether a name is a material of the system: `Material` needs a member behind it.
+  private func isMaterial(_ node: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    if tree[node].kind == .implicitMember { return true }
+    guard tree[node].kind == .name, tree.isNamed(node, "Material") else { return false }
+    return tree.links(of: source.chain(of: node)).count > 1
+  }
+
+  /// The link whose argument begins with a node, whatever erases its type in between.
+  private func argumentLink(of node: Int, _ source: SourceFile) -> Int? {
+    let tree = source.tree
+    guard let chain = source.parent(of: node), tree[chain].kind == .chain, chain + 1 == node,
+      let argument = source.parent(of: chain), tree[argument].kind == .argument,
+      let link = source.parent(of: argument), tree[link].kind == .member || tree[link].kind == .name
+    else { return nil }
+    return tree.isNamed(link, "AnyShapeStyle") ? argumentLink(of: link, source) : link
+  }
+
+  /// What is asked for at a link; nil in code that is never reached.
+  mutating func use(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> GlassUse? {
     let source = project.files[file]
-    let chain = source.parent(of: node) ?? 0
-    let links = source.tree[chain].kind == .chain ? source.tree.links(of: chain) : [node]
-    let surroundings = ViewSurroundings(of: node, in: file, of: project)
+    let chain = source.chain(of: link)
+    let links =
+      source.tree[chain].kind == .chain ? source.tree.links(of: chain).filter { !source.isLeftOut($0) } : [link]
+    let surroundings = ViewSurroundings(of: link, in: file, of: project)
+    if surroundings.conditions.contains(.other("false", isTrue: true)) { return nil }
     let ordinal = ordinals[surroundings.member, default: 0]
     ordinals[surroundings.member] = ordinal + 1
     return GlassUse(
-      kind: kind, style: style(node, kind, file), node: node, chain: chain, before: links.filter { $0 < node },
-      after: links.filter { $0 > node }, surroundings: surroundings, ordinal: ordinal)
+      kind: kind, style: style(node, link, kind, file), node: node, link: link, chain: chain,
+      before: links.filter { $0 < link }, after: links.filter { $0 > link }, surroundings: surroundings,
+      ordinal: ordinal)
   }
 
-  private mutating func style(_ node: Int, _ kind: GlassUse.Kind, _ file: Int) -> FoundColor? {
+  private mutating func style(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> FoundColor? {
     let tree = project.files[file].tree
+    let argument = tree.plainArguments(of: kind == .effect || kind == .bar ? link : node).first
     switch kind {
-    case .effect:
-      guard let argument = tree.plainArguments(of: node).first else { return .glass(GlassStyle()) }
-      return resolver.color(argument, in: file, as: .glass)
-    case .buttonStyle: return .glass(GlassStyle(isInteractive: true))
+    case .effect: return argument.map { resolver.color($0, in: file, as: .glass) } ?? .glass(GlassStyle())
+    case .bar: return argument.map { resolver.color($0, in: file) }
+    case .material: return tree.plainArguments(of: link).first.map { resolver.color($0, in: file) }
+    case .buttonStyle:
+      guard let argument, case .glass(var glass) = resolver.color(argument, in: file, as: .glass) else {
+        return .glass(GlassStyle(isInteractive: true))
+      }
+      glass.isInteractive = true
+      return .glass(glass)
     default: return nil
     }
+  }
+}
+
+extension SourceFile {
+  /// The chain that a link belongs to, also from within an `#if` between its links; the node around it where there is none.
+  package func chain(of link: Int) -> Int {
+    var node = parent(of: link) ?? 0
+    while tree[node].kind == .conditional || tree[node].kind == .conditionalBranch, let outer = parent(of: node) {
+      node = outer
+    }
+    return node
   }
 }

@@ -11,7 +11,7 @@ package struct PairCoverage: Hashable, Sendable {
   /// How many texts were lost for each reason, in words.
   package var losses: [String: Int] = [:]
 
-  /// Counts the texts of another project as well.
+  /// Adds what was counted elsewhere.
   package mutating func add(_ other: PairCoverage) {
     texts += other.texts
     withForeground += other.withForeground

@@ -1,41 +1,64 @@
 /// What stands around a node: the calls it is an argument of, and all that holds where it is reached.
 package struct ViewSurroundings: Sendable {
+  /// A call around a node, and which of its arguments the node is in.
+  package struct Call: Hashable, Sendable {
+    /// The link that is called.
+    package let link: Int
+    /// The argument.
+    package let argument: Int
+  }
+
   /// The index of the file.
   package let file: Int
   /// The nodes of the links around the node, views and modifiers that it is an argument of, the nearest first.
   package let calls: [Int]
+  /// Those of them within whose views the node is drawn: up to a sheet, a menu, a destination or an action.
+  package let shown: [Call]
   /// The conditions of the branches around it, of `guard` statements before it and of `@available`.
   package let conditions: [BranchCondition]
   /// The path of the member around it; empty at the top of a file.
   package let member: String
   /// The path of the type around it; empty outside of types.
   package let type: String
+  /// Whether it is what its member shows, or a part of a group or a container of glass that is.
+  package let isOutermost: Bool
 
   /// Looks around a node.
   package init(of node: Int, in file: Int, of project: SourceProject) {
     let source = project.files[file]
     let tree = source.tree
     self.file = file
-    member = source.member(around: node)?.path ?? ""
+    let member = source.member(around: node)
+    self.member = member?.path ?? ""
     type = source.type(around: node)?.path ?? ""
-    var calls: [Int] = []
+    var calls: [Call] = []
     var conditions: [BranchCondition] = []
+    var isOutermost = true
     let branches = BranchReader(file: source, project: project)
     var inner = node
     for outer in source.ancestors(of: node) {
       switch tree[outer].kind {
-      case .name, .member, .implicitMember, .macro: if tree[inner].kind == .argument { calls.append(outer) }
+      case .name, .member, .implicitMember, .macro:
+        guard tree[inner].kind == .argument else { break }
+        calls.append(Call(link: outer, argument: inner))
+        if !Self.transparent.contains(tree.name(outer)) { isOutermost = false }
       case .ifStatement, .switchStatement:
         conditions += branches.branches(of: outer).first { $0.node == inner }?.conditions ?? []
       case .block, .closure: conditions += Self.guards(before: inner, in: outer, source)
+      case .value, .conditions: isOutermost = false
       case let kind where kind.isMember: conditions += Self.platforms(of: outer, tree)
       default: break
       }
       inner = outer
     }
-    self.calls = calls
+    self.calls = calls.map(\.link)
+    shown = Array(calls.prefix { !tree.presents($0) })
     self.conditions = conditions
+    self.isOutermost = isOutermost && member != nil
   }
+
+  /// Views that draw nothing of their own around their content.
+  private static let transparent: Set<String> = ["Group", "GlassEffectContainer", "ForEach"]
 
   private static func guards(before node: Int, in block: Int, _ file: SourceFile) -> [BranchCondition] {
     let tree = file.tree
@@ -52,4 +75,32 @@ package struct ViewSurroundings: Sendable {
       }
     }
   }
+}
+
+extension SyntaxTree {
+  /// Whether what stands in an argument is drawn apart from the view that is called, or is no view at all.
+  fileprivate func presents(_ call: ViewSurroundings.Call) -> Bool {
+    let name = name(call.link)
+    let label = self.name(call.argument)
+    if nodes[call.link].kind == .member {
+      return Self.presenting.contains(name) || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+    }
+    if label == "action" || label == "destination" || label == "onDismiss" { return true }
+    switch name {
+    case "Button": return label.isEmpty && argument(of: call.link, "action") == nil
+    case "NavigationLink":
+      return label.isEmpty && argument(of: call.link, "destination") == nil && argument(of: call.link, "value") == nil
+    case "Menu": return label != "label"
+    case "ToolbarItem", "ToolbarItemGroup", "Task", "withAnimation": return true
+    default: return false
+    }
+  }
+
+  /// Modifiers whose views lie apart from the one they are called on, or that show none.
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "contextMenu", "swipeActions",
+    "toolbar", "safeAreaInset", "safeAreaBar", "navigationDestination", "tabItem", "tabViewBottomAccessory", "task",
+    "gesture", "simultaneousGesture", "highPriorityGesture", "refreshable", "searchSuggestions", "dropDestination",
+    "toolbarItem", "ornament", "fileImporter", "help", "map", "flatMap", "compactMap", "forEach", "reduce", "filter",
+  ]
 }

@@ -1,0 +1,29 @@
+import PaletteModel
+
+extension SyntaxTree {
+  /// Whether a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
+  func isForPhone(_ branch: Int) -> Bool {
+    guard let directive = child(of: branch, .directive) else { return true }
+    let text = text(directive)
+    if text.holds("os(iOS)") || text.holds("UIKit") { return !text.hasPrefix("!") }
+    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(Linux)", "AppKit", "DEBUG"]
+    return text.hasPrefix("!") == others.contains(where: text.holds) || !others.contains(where: text.holds)
+  }
+
+  /// The branches of an `#if` that no app for iOS is compiled with, as far as their conditions tell.
+  func branchesForOthers(of conditional: Int) -> [Int] {
+    var isTaken = false
+    return children(of: conditional).filter { branch in
+      if isTaken { return true }
+      isTaken = isOnlyForPhone(branch)
+      return !isForPhone(branch)
+    }
+  }
+
+  /// Whether a branch names iOS or what only iOS has, so that none behind it is one for iOS.
+  private func isOnlyForPhone(_ branch: Int) -> Bool {
+    guard let directive = child(of: branch, .directive) else { return false }
+    let text = text(directive)
+    return isForPhone(branch) && ["os(iOS)", "UIKit", "!os(", "!DEBUG"].contains(where: text.holds)
+  }
+}

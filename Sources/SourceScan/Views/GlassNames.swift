@@ -1,0 +1,71 @@
+/// The names by which sources ask for glass, for materials and for backgrounds of bars.
+enum GlassNames {
+  /// What a link of this name asks for, wherever it stands; nil for any other name.
+  static func kind(_ node: Int, _ tree: SyntaxTree) -> GlassUse.Kind? {
+    let length = tree[node].nameLength
+    guard length >= 5 else { return nil }
+    switch tree[node].kind {
+    case .name, .member, .implicitMember:
+      let bytes = tree.nameBytes(node)
+      guard isNear(bytes) else { return nil }
+      return kind(tree.name(node))
+    case .typeName:
+      return length >= 10 && isNear(tree.nameBytes(node)) && ofTypes.contains(tree.name(node)) ? .unknown : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a name may be one of those here, for a quick look.
+  static func isNear(_ name: String) -> Bool { isNear(Array(name.utf8)[...]) }
+
+  private static func isNear(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch bytes.count {
+    case 8: if bytes.elementsEqual("Material".utf8) { return true }
+    case 13: if bytes.elementsEqual("ToolbarSpacer".utf8) { return true }
+    case 17: if bytes.elementsEqual("toolbarBackground".utf8) { return true }
+    case 19: if bytes.elementsEqual("containerConcentric".utf8) { return true }
+    case 22: if bytes.elementsEqual("presentationBackground".utf8) { return true }
+    default: break
+    }
+    return endsInMaterial(bytes) || holdsGlass(bytes)
+  }
+
+  private static func endsInMaterial(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.last == UInt8(ascii: "l") && bytes.count >= 12 && bytes.suffix(8).elementsEqual("Material".utf8)
+  }
+
+  /// Whether `glass` or `Glass` stands in it.
+  private static func holdsGlass(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= 5 else { return false }
+    for index in bytes.startIndex + 1...bytes.endIndex - 4
+    where bytes[index] == UInt8(ascii: "l") && bytes[index + 1] == UInt8(ascii: "a")
+      && bytes[index + 2] == UInt8(ascii: "s") && bytes[index + 3] == UInt8(ascii: "s")
+      && bytes[index - 1] | 0x20 == UInt8(ascii: "g")
+    {
+      return true
+    }
+    return false
+  }
+
+  private static func kind(_ name: String) -> GlassUse.Kind? {
+    switch name {
+    case "glassEffect": .effect
+    case "GlassEffectContainer": .container
+    case "glass", "glassProminent", "GlassButtonStyle", "GlassProminentButtonStyle": .buttonStyle
+    case "glassEffectID", "glassEffectUnion", "glassEffectTransition", "glassBackgroundEffect": .companion
+    case "UIGlassEffect", "UIGlassContainerEffect", "NSGlassEffectView", "NSGlassEffectContainerView", "prominentGlass",
+      "clearGlass", "prominentClearGlass":
+      .uiKit
+    case "liquidGlass", "GlassStyle", "LiquidGlass", "glassStyle", "LiquidGlassStyle", "containerConcentric",
+      "ToolbarSpacer":
+      .unknown
+    case "Material", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial":
+      .material
+    case "toolbarBackground", "presentationBackground": .bar
+    default: nil
+    }
+  }
+
+  /// Names of types that drafts give to glass.
+  private static let ofTypes: Set<String> = ["GlassStyle", "LiquidGlassStyle", "LiquidGlass"]
+}

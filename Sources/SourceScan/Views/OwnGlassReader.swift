@@ -1,0 +1,119 @@
+/// Finds modifiers and views of the project that bring glass along, and every place that uses them.
+///
+/// A modifier that calls such a modifier brings glass along as well: the search goes on from what it found, a few rounds.
+struct OwnGlassReader {
+  /// Something of the project that brings glass along.
+  private struct Bearer: Hashable {
+    enum Form { case modifier, modifierType, view, helper }
+    var form: Form
+    /// The path of the type; empty for a modifier.
+    var type: String
+    var name: String
+    var kind: GlassUse.Kind
+  }
+
+  private static let mostRounds = 4
+
+  private let project: SourceProject
+  private var reader: GlassReader
+  private var known: Set<Bearer> = []
+
+  init(_ project: SourceProject) {
+    self.project = project
+    reader = GlassReader(project)
+  }
+
+  /// The uses of what brings along the glass that was found.
+  mutating func uses(bearing direct: [GlassUse]) -> [GlassUse] {
+    var found: [GlassUse] = []
+    var latest = direct
+    for _ in 0..<Self.mostRounds {
+      var bearers: [String: [Bearer]] = [:]
+      for use in latest {
+        guard let bearer = bearer(of: use), known.insert(bearer).inserted else { continue }
+        bearers[bearer.name, default: []].append(bearer)
+      }
+      if bearers.isEmpty { break }
+      latest = places(of: bearers)
+      found += latest
+    }
+    return found
+  }
+
+  private mutating func places(of bearers: [String: [Bearer]]) -> [GlassUse] {
+    let links = project.links(named: Set(bearers.keys))
+    return links.keys.sorted().flatMap { name in
+      links[name, default: []].compactMap { place -> GlassUse? in
+        let source = project.files[place.file]
+        guard let bearer = bearers[name]?.first(where: { isUse(place.node, of: $0, source) }) else { return nil }
+        var link = place.node
+        if bearer.form == .modifierType {
+          guard let outer = source.calledLink(around: link), source.tree.isNamed(outer, "modifier") else { return nil }
+          link = outer
+        }
+        return reader.use(place.node, link, bearer.kind, place.file)
+      }
+    }
+  }
+
+  /// What of the project shows a use of glass; nil where nothing can be told.
+  private func bearer(of use: GlassUse) -> Bearer? {
+    let source = project.files[use.surroundings.file]
+    guard use.drawsGlass || use.kind == .ownHolder, let member = source.member(around: use.link) else { return nil }
+    let isOuter = use.surroundings.isOutermost && use.kind != .ownHolder && use.kind != .buttonStyle
+    let isWhole = use.surroundings.shown.count == use.surroundings.calls.count
+    if member.kind == .function, member.typePath == "View" {
+      guard isOuter, isOnContent(use, source.tree) else { return nil }
+      return Bearer(form: .modifier, type: "", name: member.name, kind: .ownModifier)
+    }
+    guard !member.typePath.isEmpty, isWhole else { return nil }
+    if member.name == "body", member.kind == .function {
+      guard isOuter, isOnContent(use, source.tree) else { return nil }
+      return Bearer(form: .modifierType, type: member.typePath, name: lastName(member.typePath), kind: .ownModifier)
+    }
+    guard ViewHelpers.isView(member, source.tree) else { return nil }
+    let kind = isOuter ? GlassUse.Kind.ownView : .ownHolder
+    if member.name == "body" {
+      return Bearer(form: .view, type: member.typePath, name: lastName(member.typePath), kind: kind)
+    }
+    return Bearer(form: .helper, type: member.typePath, name: member.name, kind: kind)
+  }
+
+  /// Whether a modifier puts the glass on what it is called on: on `self`, said or not, or on `content`.
+  private func isOnContent(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
+    guard let head = use.before.first else { return tree[use.link].kind == .name }
+    guard tree[head].kind == .name, let first = tree.nameBytes(head).first else { return false }
+    let isImplicit = tree[head].flags.contains(.isCalled) && first & 0x20 != 0
+    return isImplicit || tree.isNamed(head, "self") || tree.isNamed(head, "content")
+  }
+
+  private func lastName(_ path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  private func isUse(_ node: Int, of bearer: Bearer, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    let isCalled = tree[node].flags.contains(.isCalled)
+    let type = source.type(around: node)?.path ?? ""
+    switch bearer.form {
+    case .modifier:
+      guard isCalled, tree[node].kind != .implicitMember, source.member(around: node)?.name != bearer.name else {
+        return false
+      }
+      return tree[node].kind == .member || type == "View"
+    case .modifierType, .view:
+      guard isCalled, tree[node].kind == .name, type != bearer.type else { return false }
+      return project.typePath(bearer.name, within: type) == bearer.type
+    case .helper:
+      return tree[node].kind == .name && type == bearer.type && source.member(around: node)?.name != bearer.name
+    }
+  }
+}
+
+extension SourceFile {
+  /// The link that is called with an argument that a link stands in, itself or with more behind it.
+  fileprivate func calledLink(around link: Int) -> Int? {
+    guard let argument = parent(of: chain(of: link)), tree[argument].kind == .argument else { return nil }
+    return parent(of: argument)
+  }
+}
