@@ -126,7 +126,7 @@ import Testing
     let folder = try Self.folder()
     let run = try Binary.run(["pairs", "--format", "markdown"], in: folder.path)
     #expect(run.output.contains("# Pairs in the sources of Demo"))
-    #expect(run.output.contains("| system:label | thin material over system:systemBackground | text "), "\(run.output)")
+    #expect(run.output.contains("| thin material over system:systemBackground | text "), "\(run.output)")
     #expect(run.output.contains("Lost: "))
   }
 

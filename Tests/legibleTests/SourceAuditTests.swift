@@ -116,6 +116,23 @@ import Testing
     #expect(merged.status == 1, "\(merged.errors)")
   }
 
+  private static func against(_ folder: String) throws -> Binary.Result {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try Binary.run(["audit", "--against", "HEAD"], environment: ["PATH": path], in: folder)
+  }
+
+  @Test func againstARevisionNewFindingsCount() throws {
+    guard let repository = try ScratchRepository.make() else { return }
+    try repository.write("legible.json", Self.auditFile)
+    try repository.write("App/Card.swift", Self.card)
+    try repository.commit("one")
+    let same = try Self.against(repository.path)
+    #expect(same.status == 0 && same.output.contains("Contrast against HEAD: nothing changed"), "\(same.output)")
+    try repository.write("App/New.swift", "struct New: View { var body: some View { Circle().fill(.liquidGlass) } }\n")
+    let more = try Self.against(repository.path)
+    #expect(more.status == 1 && more.output.contains("App/New.swift:1:"), "\(more.output)")
+  }
+
   @Test func aMissingFolderIsAnErrorWithItsPlace() throws {
     let file = Self.auditFile.replacingOccurrences(of: #"["App"]"#, with: #"["Ap"]"#)
     let run = try Self.audit(Self.app(file), ["--format", "github"])
