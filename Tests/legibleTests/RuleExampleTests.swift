@@ -1,5 +1,6 @@
 import ContrastAudit
 import PaletteModel
+import SourceScan
 import Testing
 
 /// The examples on the rules' pages, so that a page cannot say what the rule does not do.
