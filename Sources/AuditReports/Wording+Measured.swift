@@ -82,7 +82,7 @@ extension Wording {
     return "\(tokens.count) of \(Self.count(all, "token")) in no pair (\(names.joined(separator: ", "))\(rest))"
   }
 
-  private static func points(_ number: Double) -> String {
+  static func points(_ number: Double) -> String {
     number == number.rounded() ? DecimalText.fixed(number, decimals: 0) : "\(number)"
   }
 

@@ -76,7 +76,7 @@ import Testing
     let found = project.links(named: ["GlassEffectContainer", "glassEffect", "Toolbar"])
     #expect(found.mapValues(\.count) == ["GlassEffectContainer": 1, "glassEffect": 2])
     #expect(project.locations(of: found["glassEffect"] ?? []).map(\.text) == ["App/A.swift:8:34", "App/A.swift:12:17"])
-    #expect(project.strings(startingWith: ["App-Prefs:", "prefs:root"]).map(\.text) == ["App-Prefs:root"])
+    #expect(project.strings(startingWith: ["app-prefs:", "prefs:root"]).map(\.text) == ["App-Prefs:root"])
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ extension Rule {
     id: "old-foreground-modifier", severity: .note,
     page: RulePage(
       title: "Old foreground modifier",
-      finds: "The modifier `foregroundColor` in a view.",
+      finds: "The modifier `foregroundColor` on a view.",
       matters: "Its successor `foregroundStyle` takes colours as well as hierarchical styles, which adapt to what lies "
         + "below them; on glass and materials a plain colour does not.",
       failing: .swift(#"struct Title: View { var body: some View { Text("Cafés").foregroundColor(.primary) } }"#),
@@ -16,9 +16,9 @@ extension Rule {
       references: ["Apple: View.foregroundColor(_:), deprecated"])
   ) { input in
     input.inSources { facts in
-      facts.project.links(named: ["foregroundColor"])["foregroundColor", default: []]
-        .filter { facts.project.files[$0.file].tree[$0.node].kind == .member }
-        .map { SourceSighting(ViewFlaw.softDeprecated("foregroundColor", instead: "foregroundStyle"), at: $0) }
+      facts.project.modifiers(named: ["foregroundColor"]).map {
+        SourceSighting(ViewFlaw.softDeprecated("foregroundColor", instead: "foregroundStyle"), at: $0)
+      }
     }
   }
 }

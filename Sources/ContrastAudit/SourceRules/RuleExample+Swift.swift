@@ -8,3 +8,29 @@ extension RuleExample {
     return example
   }
 }
+
+extension RuleExample {
+  /// A property list with one key, `App/Info.plist`, beside a Swift file.
+  static func propertyList(_ key: String, _ value: String) -> RuleExample {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        \(key)
+        \(value)
+      </dict>
+      </plist>
+      """
+    return .swift(#"struct Title: View { var body: some View { Text("Cafés") } }"#, beside: ["App/Info.plist": list])
+  }
+
+  /// One Swift file beside a catalog of plain colour sets.
+  static func swift(_ text: String, colorsets names: [String]) -> RuleExample {
+    var example = swift(text)
+    example.files[0].text = #"{ "version": 1, "sources": ["Colors.xcassets"], "source": { "roots": ["App"] } }"#
+    example.files += names.map {
+      File(path: "Colors.xcassets/\($0).colorset/Contents.json", text: plainSet("0x10", "0x50", "0x20"))
+    }
+    return example
+  }
+}

@@ -19,16 +19,24 @@ extension SourceProject {
     return found
   }
 
-  /// Every string without interpolations that begins with one of these texts, those left out aside.
+  /// Every string that begins with one of these texts in lower case, in whichever case it is written.
   package func strings(startingWith starts: [String]) -> [(place: Place, text: String)] {
-    files.enumerated().flatMap { file, source in
+    let letters = Set(starts.compactMap(\.utf8.first))
+    return files.enumerated().flatMap { file, source in
       source.tree.nodes.indices.compactMap { node -> (place: Place, text: String)? in
-        guard source.tree[node].kind == .string, let text = source.tree.stringText(node),
-          starts.contains(where: text.hasPrefix), !source.isLeftOut(node)
+        guard source.tree[node].kind == .string, let first = firstLetter(node, source.tree), letters.contains(first),
+          let text = source.tree.stringHead(node), starts.contains(where: text.lowercased().hasPrefix),
+          !source.isLeftOut(node)
         else { return nil }
         return (Place(file: file, node: node), text)
       }
     }
+  }
+
+  /// The first byte of a text in lower case, quotes and number signs left out.
+  private func firstLetter(_ string: Int, _ tree: SyntaxTree) -> UInt8? {
+    tree.bytes[tree[string].range].first { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "#") && $0 > 0x20 }
+      .map { $0 | 0x20 }
   }
 
   /// Where nodes begin, as reports name it, in the order given; each file's lines are counted once.

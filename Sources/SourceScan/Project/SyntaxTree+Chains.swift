@@ -72,12 +72,23 @@ extension SyntaxTree {
 
   /// The text of a string node without interpolations.
   package func stringText(_ link: Int) -> String? {
-    guard nodes[link].kind == .string, child(of: link, .interpolation) == nil else { return nil }
+    child(of: link, .interpolation) == nil ? stringHead(link) : nil
+  }
+
+  /// The text of a string node up to its first interpolation, escapes as they are written.
+  package func stringHead(_ link: Int) -> String? {
+    guard nodes[link].kind == .string else { return nil }
     var range = nodes[link].range
     let pounds = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
     let quotes = bytes[range].dropFirst(pounds).starts(with: "\"\"\"".utf8) && range.count >= 2 * (pounds + 3) ? 3 : 1
     guard range.count >= 2 * (pounds + quotes) else { return nil }
     range = range.lowerBound + pounds + quotes..<range.upperBound - pounds - quotes
+    if let first = child(of: link, .interpolation) {
+      // The backslash before it, and its number signs.
+      let end = nodes[first].range.lowerBound
+      let start = bytes[range.lowerBound..<max(range.lowerBound, min(end, range.upperBound))]
+      return String(decoding: start.prefix { $0 != UInt8(ascii: "\\") }, as: UTF8.self)
+    }
     return String(decoding: bytes[range], as: UTF8.self)
   }
 

@@ -21,6 +21,8 @@ struct SourceRuleExamples: Sendable {
     var files: [(path: String, text: String)]
     /// How many findings a failing one gives.
     var count = 1
+    /// Colour sets of a catalog that the audit has.
+    var colorsets: [String] = []
 
     init(stringLiteral body: String) {
       files = [("App/Screen.swift", "import SwiftUI\nstruct Screen: View { var body: some View {\n\(body)\n} }\n")]
@@ -43,12 +45,25 @@ struct SourceRuleExamples: Sendable {
       return snippet
     }
 
+    /// The same beside colour sets of a catalog.
+    func beside(colorsets: String...) -> Snippet {
+      var snippet = self
+      snippet.colorsets = colorsets
+      return snippet
+    }
+
     /// What an audit finds that names these files as its sources; `Modules/Glass` may use glass.
     func evidence(of rules: [Rule]) -> [(rule: Rule, evidence: SourceEvidence)] {
       var builder = AuditBuilder()
       builder.declaration.source = SourceDeclaration(roots: ["App", "Modules"], glassModules: ["Modules/Glass"])
+      for name in colorsets { builder.token(name, [.any: "#104020"]) }
       var plan = AuditPlan(builder.loaded, policy: .wcag22AA)
-      plan.sources = SourceFacts(of: files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
+      let (lists, sources) = (
+        files.filter { $0.path.hasSuffix(".plist") }, files.filter { $0.path.hasSuffix(".swift") }
+      )
+      var facts = SourceFacts(of: sources.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
+      facts.propertyLists = lists.map { PropertyListFile(path: $0.path, bytes: Array($0.text.utf8)) }
+      plan.sources = facts
       let input = AuditInput(plan: plan, measurements: [], evidence: [])
       return rules.flatMap { rule in
         rule.check(input).compactMap { evidence in

@@ -1,0 +1,85 @@
+import PaletteModel
+import SourceScan
+
+extension Rule {
+  /// A surface that stays translucent where a person asked for opaque ones.
+  static let unheededReduceTransparency = Rule(
+    id: "unheeded-reduce-transparency", severity: .warning,
+    page: RulePage(
+      title: "Unheeded Reduce Transparency",
+      finds: "A view's background in a colour of 50 % opacity or more that is still translucent, in a type that never "
+        + "reads `accessibilityReduceTransparency`; or `false` passed where that setting belongs. Materials and glass "
+        + "adapt by themselves. Fainter washes and shapes count as decoration.",
+      matters: "What lies below shines through the text for those who asked that it should not.",
+      failing: .swift(
+        """
+        struct Caption: View {
+          var body: some View { Text("Cafés").padding().background(Color.black.opacity(0.6)) }
+        }
+        """),
+      passing: .swift(
+        """
+        struct Caption: View {
+          @Environment(\\.accessibilityReduceTransparency) var reduceTransparency
+          var body: some View {
+            Text("Cafés").padding().background(Color.black.opacity(reduceTransparency ? 1 : 0.6))
+          }
+        }
+        """),
+      remedy: "Read the setting and give an opaque colour for it, or use a material, which the system makes opaque.",
+      seenIn: "No palette of this package comes with sources.",
+      references: [
+        "Apple: EnvironmentValues.accessibilityReduceTransparency",
+        "Human Interface Guidelines, Accessibility: transparency",
+      ])
+  ) { input in
+    input.inSources { facts in
+      let settings = facts.project.settings()
+      let backgrounds = facts.project.backgroundUses.compactMap { use -> SourceSighting? in
+        guard let alpha = use.color.plainAlpha, alpha >= 0.5, alpha < 1,
+          !facts.project.reads(.reducedTransparency, at: use.place, settings.readers)
+        else { return nil }
+        return SourceSighting(
+          ViewFlaw.translucentBackground(use.color.text), at: use.place, in: .transparencyReduced)
+      }
+      return backgrounds
+        + facts.project.constants(for: .reducedTransparency, settings).map { place, label in
+          SourceSighting(ViewFlaw.constantSetting(label), at: place, in: .transparencyReduced)
+        }
+    }
+  }
+}
+
+extension SourceProject {
+  /// Whether the type around a place, or a type around that, reads a setting.
+  func reads(_ setting: AccessibilitySetting, at place: Place, _ readers: Set<SettingReader>) -> Bool {
+    var path = files[place.file].type(around: place.node)?.path ?? ""
+    while true {
+      if readers.contains(SettingReader(type: path, setting: setting)) { return true }
+      guard let cut = path.lastIndex(of: ".") else { return false }
+      path = String(path[..<cut])
+    }
+  }
+
+  /// Constants in place of a setting in views that never read it, with the labels of their arguments.
+  func constants(
+    for setting: AccessibilitySetting, _ settings: (readers: Set<SettingReader>, constants: [PassedConstant])
+  ) -> [(Place, String)] {
+    settings.constants.filter { constant in
+      let type = files[constant.place.file].type(around: constant.place.node)?.path ?? ""
+      return constant.setting == setting && (isViewType(type) || type == "View")
+        && !reads(setting, at: constant.place, settings.readers)
+    }.map { ($0.place, files[$0.place.file].tree.name($0.place.node)) }
+  }
+}
+
+extension VariantSet {
+  /// The four variants with transparency reduced.
+  static let transparencyReduced = variants { $0.transparency == .reduced }
+  /// The four variants with contrast increased.
+  static let contrastIncreased = variants { $0.contrast == .increased }
+
+  private static func variants(where isMeant: (Variant) -> Bool) -> VariantSet {
+    Variant.allCases.filter(isMeant).reduce(into: []) { $0.formUnion(VariantSet($1)) }
+  }
+}

@@ -1,0 +1,75 @@
+extension SourceFile {
+  /// Whether what stands at a node is part of the app and can run: not left out, and not behind `if false`.
+  package func isReached(_ node: Int) -> Bool {
+    if isLeftOut(node) { return false }
+    var inner = node
+    for outer in ancestors(of: node) {
+      if tree[outer].kind == .ifStatement, isDead(inner, in: outer) { return false }
+      inner = outer
+    }
+    return true
+  }
+
+  /// Whether a block of an `if` stands directly behind the condition `false`.
+  private func isDead(_ block: Int, in statement: Int) -> Bool {
+    guard tree[block].kind == .block else { return false }
+    let before = tree.children(of: statement).prefix { $0 < block }
+    guard let conditions = before.suffix(1).first, tree[conditions].kind == .conditions else { return false }
+    return tree.children(of: conditions).contains { tree[$0].kind == .condition && tree.boolean($0) == false }
+  }
+
+  /// Whether a node is what a chain begins with, and that is a view as far as names tell: a value of a view's type, or a
+  /// part of the view around it.
+  package func isViewChain(_ chain: Int, of project: SourceProject) -> Bool {
+    guard tree[chain].kind == .chain, let head = tree.links(of: chain).first else { return false }
+    let scope = type(around: chain)?.path ?? ""
+    switch tree[head].kind {
+    case .name: break
+    case .ifStatement, .switchStatement, .tuple: return true
+    default: return false
+    }
+    let name = tree.name(head)
+    guard let first = name.unicodeScalars.first else { return false }
+    if first.properties.isUppercase {
+      guard tree[head].flags.contains(.isCalled) else { return false }
+      return project.typePath(name, within: scope).map { project.isViewType($0) } ?? true
+    }
+    if ["self", "content", "configuration", "label"].contains(name) { return true }
+    guard let member = project.member(name, of: scope) else { return false }
+    return ViewHelpers.isView(member.member, project.files[member.file].tree)
+  }
+}
+
+extension SourceProject {
+  /// Links that are called on a view: `name(…)` behind a view, or on the view around it without saying so.
+  ///
+  /// Left out are previews, other systems, branches that never run, members of other types, and names that an extension
+  /// of `View` of the project declares itself.
+  package func modifiers(named names: Set<String>) -> [Place] {
+    links(named: names).values.flatMap { $0 }.filter { place in
+      let source = files[place.file]
+      let node = source.tree[place.node]
+      guard node.flags.contains(.isCalled), viewModifier(source.tree.name(place.node)) == nil,
+        source.isReached(place.node)
+      else { return false }
+      let chain = source.chain(of: place.node)
+      switch node.kind {
+      case .member: return source.isViewChain(chain, of: self)
+      case .name: return source.type(around: place.node)?.path == "View" && source.tree[chain].kind == .chain
+      default: return false
+      }
+    }
+  }
+
+  /// Calls of a view of the system by its name, where the project declares no type of that name.
+  package func calls(ofViews names: Set<String>) -> [Place] {
+    links(named: names).flatMap { name, places -> [Place] in
+      places.filter { place in
+        let source = files[place.file]
+        let node = source.tree[place.node]
+        return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
+          && typePath(name, within: source.type(around: place.node)?.path ?? "") == nil
+      }
+    }
+  }
+}

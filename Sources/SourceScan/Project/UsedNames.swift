@@ -1,0 +1,89 @@
+/// Names that sources may use in several spellings: `TextPrimary`, `textPrimary`, `text_primary`, `textPrimaryColor`.
+struct UsedNames {
+  private var places: [[UInt8]: [Int]] = [:]
+  /// Which pairs of first letters the names have; most names of a source are told apart by them.
+  private var starts = [Bool](repeating: false, count: 1024)
+  private let names: [String]
+  private(set) var used: Set<Int> = []
+
+  init(_ names: [String]) {
+    self.names = names
+    for (index, name) in names.enumerated() {
+      let folded = Self.folded(name.utf8)
+      places[folded, default: []].append(index)
+      if let start = Self.start(folded) { starts[start] = true }
+    }
+  }
+
+  /// Notes a name or a text of the source.
+  mutating func note(_ name: ArraySlice<UInt8>) {
+    guard name.count <= 128, let start = Self.start(name), starts[start] else { return }
+    if let found = places[Self.folded(name)] { used.formUnion(found) }
+  }
+
+  /// Counts every name as used that begins with one of some texts, as names are put together at run time.
+  mutating func note(starts heads: Set<String>) {
+    guard !heads.isEmpty else { return }
+    for (index, name) in names.enumerated() where !used.contains(index) {
+      var head = ""
+      for letter in name.prefix(64) {
+        head.append(letter)
+        if heads.contains(head) {
+          used.insert(index)
+          break
+        }
+      }
+    }
+  }
+
+  private static func start(_ name: some Collection<UInt8>) -> Int? {
+    var letters = name.lazy.filter { $0 != UInt8(ascii: "_") }.makeIterator()
+    guard let first = letters.next(), let second = letters.next() else { return nil }
+    return Int(first & 31) << 5 | Int(second & 31)
+  }
+
+  /// The letters and digits of the last part in lower case, without `color` at the end.
+  private static func folded(_ name: some BidirectionalCollection<UInt8>) -> [UInt8] {
+    let start = name.lastIndex(of: UInt8(ascii: "/")).map { name.index(after: $0) } ?? name.startIndex
+    var folded: [UInt8] = []
+    for byte in name[start...] where byte.isNameByte && byte != UInt8(ascii: "_") {
+      folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+    }
+    if folded.count > 5, folded.suffix(5).elementsEqual("color".utf8) { folded.removeLast(5) }
+    return folded
+  }
+}
+
+extension SourceProject {
+  /// Which of some names the sources use: as a name, as a whole text, or as what a text with interpolations begins with.
+  package func used(of names: [String]) -> Set<Int> {
+    var found = UsedNames(names)
+    var heads: Set<String> = []
+    for source in files {
+      let tree = source.tree
+      for node in tree.nodes.indices {
+        switch tree[node].kind {
+        case .name, .member, .implicitMember, .enumCase, .keyPath: found.note(lastPart(tree.nameBytes(node)))
+        case .string:
+          guard let head = tree.stringHead(node), head.utf8.count <= 128 else { continue }
+          if tree.child(of: node, .interpolation) == nil {
+            found.note(lastPath(Array(head.utf8)[...]))
+          } else if head.utf8.count > 2, head.utf8.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: "/") }) {
+            heads.insert(head)
+          }
+        default: continue
+        }
+      }
+    }
+    found.note(starts: heads)
+    return found.used
+  }
+
+  private func lastPart(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
+  }
+
+  private func lastPath(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    name.lastIndex(of: UInt8(ascii: "/")).map { name[($0 + 1)...] } ?? name
+  }
+}

@@ -1,0 +1,41 @@
+import ColorMath
+
+/// A background that a view lays behind itself.
+package struct BackgroundUse: Sendable {
+  /// The modifier.
+  package let place: SourceProject.Place
+  /// What it lays there.
+  package let color: FoundColor
+}
+
+extension SourceProject {
+  /// Every background of a view that is a colour, in no particular order; those of shapes and colours themselves are left
+  /// out, as are previews and other systems.
+  package var backgroundUses: [BackgroundUse] {
+    var finder = PairFinder(self, ViewHelpers(joining: []))
+    return modifiers(named: ["background"]).compactMap { place in
+      finder.file = place.file
+      let tree = finder.tree
+      let chain = files[place.file].chain(of: place.node)
+      guard tree[chain].kind == .chain, let head = tree.links(of: chain).first, !tree.isNamed(head, "Color"),
+        !finder.isShape(head),
+        let color = finder.backgroundColor(place.node, tree.plainArguments(of: place.node).first)
+      else { return nil }
+      return BackgroundUse(place: place, color: color)
+    }
+  }
+}
+
+extension FoundColor {
+  /// How opaque a plain colour is, 0…1; nil for materials, glass, gradients and what is not known or differs by branch.
+  package var plainAlpha: Double? {
+    switch self {
+    case .opacity(let color, let amount): color.plainAlpha.map { $0 * amount }
+    case .literal(let color): color.alpha
+    case .asset, .symbol, .accent: 1
+    case .system(let name): name.hasSuffix("Fill") || name == "separator" ? nil : 1
+    case .hierarchical(let level): level == 1 ? 1 : nil
+    case .material, .glass, .gradient, .choice, .unresolved: nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// Reads what a control shows, what it says and how large it is.
+struct ControlReader {
+  let project: SourceProject
+  /// Whether a chain around controls speaks for them, by its file and node.
+  private var speaking: [SourceProject.Place: Bool] = [:]
+  /// Whether a modifier of the project speaks, by its name.
+  private var modifiers: [String: Bool] = [:]
+
+  init(project: SourceProject) { self.project = project }
+
+  /// A control with its label in a closure; nil where it has none.
+  mutating func control(at place: SourceProject.Place) -> ControlUse? {
+    let source = project.files[place.file]
+    let tree = source.tree
+    guard let chain = source.parent(of: place.node), tree[chain].kind == .chain,
+      let label = GraphicContent.label(of: place.node, tree)
+    else { return nil }
+    let items = tree.children(of: label).filter { tree[$0].kind == .statement }
+    let root = items.count == 1 ? tree.soleChain(of: items[0]) : nil
+    var area = TapArea(project: project, tree: tree)
+    if let root { area.apply(tree.links(of: root)[...]) } else { area.isKnown = false }
+    area.apply(tree.links(of: chain).dropFirst())
+    return use(place, chain, source, GraphicContent(of: source, project: project).isOnlyGraphics(closure: label), area)
+  }
+
+  /// A picture that reacts to a tap; nil for any other view.
+  mutating func tap(at place: SourceProject.Place) -> ControlUse? {
+    let source = project.files[place.file]
+    let tree = source.tree
+    guard let chain = source.parent(of: place.node), tree[chain].kind == .chain else { return nil }
+    let links = tree.links(of: chain)
+    guard let head = links.first, tree.isNamed(head, "Image"), tree[head].flags.contains(.isCalled),
+      GraphicContent(of: source, project: project).isOnlyGraphics(chain: chain)
+    else { return nil }
+    var area = TapArea(project: project, tree: tree)
+    area.apply(links.prefix { $0 < place.node })
+    return use(place, chain, source, true, area)
+  }
+
+  private mutating func use(
+    _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile, _ isIconOnly: Bool, _ area: TapArea
+  ) -> ControlUse? {
+    let side = area.leastSide.flatMap { isLaidOutBySystem(place.node, source) ? nil : $0 }
+    let speech = isIconOnly ? self.speech(place, chain, source) : nil
+    return ControlUse(place: place, isIconOnly: isIconOnly, speech: speech, leastSide: side)
+  }
+
+  // MARK: - Speech
+
+  private static let labels: Set<String> = ["accessibilityLabel", "accessibility"]
+  private static let hints: Set<String> = ["accessibilityHint", "help", "accessibility"]
+  /// Modifiers behind which the source does not tell any more what is said.
+  private static let replacing: Set<String> = [
+    "accessibilityElement", "accessibilityHidden", "accessibilityRepresentation", "accessibilityChildren",
+    "accessibilityLabeledPair", "accessibilityRespondsToUserInteraction", "modifier", "allowsHitTesting",
+  ]
+
+  private mutating func speech(_ place: SourceProject.Place, _ chain: Int, _ source: SourceFile) -> ControlUse.Speech? {
+    let tree = source.tree
+    var (hasLabel, hasHint) = (false, false)
+    for node in chain..<Int(tree[chain].next) where tree[node].kind == .member {
+      let name = tree.name(node)
+      if Self.replacing.contains(name) || speaks(modifier: name) { return nil }
+      hasLabel = hasLabel || Self.labels.contains(name)
+      hasHint = hasHint || Self.hints.contains(name)
+    }
+    for outer in source.ancestors(of: chain) where tree[outer].kind == .chain {
+      if speaks(chain: outer, place.file, tree) { return nil }
+    }
+    return ControlUse.Speech(hasLabel: hasLabel, hasHint: hasHint)
+  }
+
+  private mutating func speaks(modifier name: String) -> Bool {
+    if let known = modifiers[name] { return known }
+    var speaks = name.lowercased().contains("a11y") || name.hasPrefix("accessib") && !Self.spoken.contains(name)
+    if let declaration = project.viewModifier(name) {
+      let tree = project.files[declaration.file].tree
+      let node = declaration.member.node
+      speaks = speaks || (node..<Int(tree[node].next)).contains { tree.name($0).hasPrefix("accessib") }
+    }
+    modifiers[name] = speaks
+    return speaks
+  }
+
+  /// Modifiers of the system that say neither who nor what a control is.
+  private static let spoken: Set<String> = [
+    "accessibilityLabel", "accessibility", "accessibilityHint", "accessibilityIdentifier", "accessibilityAddTraits",
+    "accessibilityRemoveTraits", "accessibilityValue", "accessibilitySortPriority", "accessibilityInputLabels",
+  ]
+
+  private mutating func speaks(chain: Int, _ file: Int, _ tree: SyntaxTree) -> Bool {
+    let place = SourceProject.Place(file: file, node: chain)
+    if let known = speaking[place] { return known }
+    let speaks = tree.links(of: chain).dropFirst().contains { Self.replacing.contains(tree.name($0)) }
+    speaking[place] = speaks
+    return speaks
+  }
+
+  // MARK: - Size
+
+  /// Views and modifiers of the system that give what they hold a size of their own.
+  private static let layouts: Set<String> = [
+    "List", "Form", "Table", "toolbar", "ToolbarItem", "ToolbarItemGroup", "swipeActions", "contextMenu", "Menu",
+    "tabItem", "alert", "confirmationDialog", "navigationBarItems",
+  ]
+
+  private func isLaidOutBySystem(_ node: Int, _ source: SourceFile) -> Bool {
+    source.ancestors(of: node).contains { outer in
+      switch source.tree[outer].kind {
+      case .name, .member: Self.layouts.contains(source.tree.name(outer))
+      default: false
+      }
+    }
+  }
+}

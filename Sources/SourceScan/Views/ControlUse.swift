@@ -1,0 +1,31 @@
+/// A control of the system that a person taps, as far as the source shows what it looks like.
+package struct ControlUse: Sendable {
+  /// The call that makes it, or the tap gesture.
+  package let place: SourceProject.Place
+  /// Whether it shows pictures and nothing else.
+  package let isIconOnly: Bool
+  /// What assistive technology is told: nil where the source leaves it open.
+  package let speech: Speech?
+  /// The lesser side of the area that reacts, in points; nil where it is not written in numbers.
+  package let leastSide: Double?
+
+  /// What the modifiers of a control say to assistive technology.
+  package struct Speech: Hashable, Sendable {
+    /// Whether there is a label.
+    package let hasLabel: Bool
+    /// Whether there is a hint.
+    package let hasHint: Bool
+  }
+}
+
+extension SourceProject {
+  /// Buttons, menus, links and pictures with a tap gesture, in no particular order; previews and other systems are left out.
+  package var controlUses: [ControlUse] {
+    var reader = ControlReader(project: self)
+    let controls = calls(ofViews: ["Button", "Menu", "NavigationLink", "Link", "Toggle"])
+    let taps = links(named: ["onTapGesture"])["onTapGesture", default: []].filter {
+      files[$0.file].tree[$0.node].kind == .member && files[$0.file].isReached($0.node)
+    }
+    return controls.compactMap { reader.control(at: $0) } + taps.compactMap { reader.tap(at: $0) }
+  }
+}

@@ -1,0 +1,107 @@
+/// A font with its size in numbers, where the source asks for it.
+package struct FontUse: Sendable {
+  /// The link that names the font.
+  package let place: SourceProject.Place
+  /// In points.
+  package let size: Double
+  /// Whether it stays as it is when a person chooses larger text.
+  package let isFixed: Bool
+  /// Whether it is the font of a symbol rather than of text.
+  package let isOfGraphic: Bool
+}
+
+extension SourceProject {
+  /// Every font whose size is a number, in no particular order; previews and other systems are left out.
+  package var fontUses: [FontUse] {
+    let reader = FontUseReader(project: self)
+    return links(named: FontUseReader.names).values.flatMap { $0 }.compactMap { reader.use(at: $0) }
+  }
+}
+
+/// Reads calls that make a font.
+private struct FontUseReader {
+  static let names: Set<String> = [
+    "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont", "UIFont",
+  ]
+
+  let project: SourceProject
+
+  func use(at place: SourceProject.Place) -> FontUse? {
+    let source = project.files[place.file]
+    let tree = source.tree
+    guard tree[place.node].flags.contains(.isCalled), let chain = source.parent(of: place.node),
+      tree[chain].kind == .chain, let found = size(place.node, chain, source), source.isReached(place.node)
+    else { return nil }
+    let graphic = fontModifier(around: chain, source).map { isOfGraphic($0, source) } ?? false
+    return FontUse(place: place, size: found.size, isFixed: found.isFixed, isOfGraphic: graphic)
+  }
+
+  private func size(_ link: Int, _ chain: Int, _ source: SourceFile) -> (size: Double, isFixed: Bool)? {
+    let tree = source.tree
+    func number(_ label: StaticString) -> Double? {
+      tree.argument(of: link, label).flatMap { ConstantNumber(tree: tree).value(ofArgument: $0) }
+    }
+    switch tree.name(link) {
+    case "system":
+      guard isFont(link, chain, source) else { return nil }
+      return number("size").map { ($0, true) }
+    case "custom":
+      guard isFont(link, chain, source) else { return nil }
+      return number("fixedSize").map { ($0, true) } ?? number("size").map { ($0, false) }
+    case "UIFont":
+      guard tree[link].kind == .name, tree.argument(of: link, "name") != nil else { return nil }
+      return number("size").map { ($0, !isScaled(link, source)) }
+    default:
+      guard isUIFont(link, chain, source) else { return nil }
+      return number("ofSize").map { ($0, !isScaled(link, source)) }
+    }
+  }
+
+  /// `Font.system`, or `.system` where a font is asked for.
+  private func isFont(_ link: Int, _ chain: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    guard let head = tree.links(of: chain).first else { return false }
+    if tree[link].kind == .member { return tree[head].kind == .name && tree.isNamed(head, "Font") }
+    guard tree[link].kind == .implicitMember else { return false }
+    return fontModifier(around: chain, source) != nil || isDeclared(chain, as: "Font", source)
+  }
+
+  private func isUIFont(_ link: Int, _ chain: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    if tree[link].kind == .implicitMember { return true }
+    guard let head = tree.links(of: chain).first else { return false }
+    return tree[link].kind == .member && tree.isNamed(head, "UIFont")
+  }
+
+  /// The link `font` whose argument a chain is, also within a choice or an operator's operands.
+  private func fontModifier(around chain: Int, _ source: SourceFile) -> Int? {
+    guard let argument = source.parent(of: chain), source.tree[argument].kind == .argument,
+      let link = source.parent(of: argument), source.tree.isNamed(link, "font")
+    else { return nil }
+    return link
+  }
+
+  /// Whether a chain is what a declaration of a type is or gives back.
+  private func isDeclared(_ chain: Int, as type: StaticString, _ source: SourceFile) -> Bool {
+    guard let member = source.member(around: chain),
+      let name = source.tree.child(of: member.node, .typeName)
+    else { return false }
+    return source.tree.isNamed(name, type)
+  }
+
+  /// Whether the size follows the person's choice by `UIFontMetrics`, here or in the same declaration.
+  private func isScaled(_ link: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    for outer in source.ancestors(of: link) where tree.isNamed(outer, "scaledFont") { return true }
+    guard let member = source.member(around: link) else { return false }
+    return (member.node..<Int(tree[member.node].next)).contains {
+      tree.isNamed($0, "UIFontMetrics") || tree.isNamed($0, "scaledFont")
+    }
+  }
+
+  private func isOfGraphic(_ modifier: Int, _ source: SourceFile) -> Bool {
+    guard let chain = source.parent(of: modifier), source.tree[chain].kind == .chain else { return false }
+    return GraphicContent(of: source, project: project).isOnlyGraphics(chain: chain)
+  }
+}

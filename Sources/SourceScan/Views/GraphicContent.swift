@@ -1,0 +1,98 @@
+/// Tells views that show pictures and shapes alone from those with text, and from those that cannot be told.
+struct GraphicContent {
+  private let source: SourceFile
+  private let project: SourceProject
+
+  init(of source: SourceFile, project: SourceProject) {
+    self.source = source
+    self.project = project
+  }
+
+  private var tree: SyntaxTree { source.tree }
+
+  /// Whether a chain shows pictures, at least one, and nothing else but shapes.
+  func isOnlyGraphics(chain: Int) -> Bool {
+    var images = 0
+    return collect(chain: chain, 0, &images) && images > 0
+  }
+
+  /// Whether a closure shows pictures, at least one, and nothing else but shapes.
+  func isOnlyGraphics(closure: Int) -> Bool {
+    var images = 0
+    return collect(items: closure, 0, &images) && images > 0
+  }
+
+  /// Controls and the closures of theirs that show what a person sees.
+  static func label(of control: Int, _ tree: SyntaxTree) -> Int? {
+    if let label = tree.argument(of: control, "label") { return tree.closure(of: label) }
+    let first = tree.arguments(of: control).first
+    switch tree.name(control) {
+    // `Button { action } label: { … }` is answered above; a lone closure is the label where an action is given before.
+    case "Button":
+      guard let first, tree.isNamed(first, "action") || tree.isNamed(first, "role") || tree.isNamed(first, "intent"),
+        tree.argument(of: control, "action") != nil || tree.argument(of: control, "intent") != nil
+      else { return nil }
+      return tree.trailingClosure(of: control)
+    case "NavigationLink":
+      guard let first, tree.isNamed(first, "destination") || tree.isNamed(first, "value") else { return nil }
+      return tree.trailingClosure(of: control)
+    case "Link":
+      guard let first, tree.isNamed(first, "destination") else { return nil }
+      return tree.trailingClosure(of: control)
+    case "Toggle":
+      guard let first, tree.isNamed(first, "isOn") else { return nil }
+      return tree.trailingClosure(of: control)
+    default: return nil
+    }
+  }
+
+  private func collect(items: Int, _ depth: Int, _ images: inout Int) -> Bool {
+    guard depth < 24 else { return false }
+    for item in tree.children(of: items) {
+      switch tree[item].kind {
+      case .parameter, .conditions, .variable: continue
+      case .statement, .returnStatement:
+        guard let chain = tree.soleChain(of: item), collect(chain: chain, depth + 1, &images) else { return false }
+      case .ifStatement, .conditional, .conditionalBranch, .block:
+        guard collect(items: item, depth + 1, &images) else { return false }
+      case .directive: continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func collect(chain: Int, _ depth: Int, _ images: inout Int) -> Bool {
+    let links = tree.links(of: chain)
+    guard let head = links.first else { return false }
+    if tree[head].kind == .ifStatement { return collect(items: head, depth + 1, &images) }
+    guard tree[head].kind == .name, tree[head].flags.contains(.isCalled),
+      project.typePath(tree.name(head), within: source.type(around: head)?.path ?? "") == nil,
+      collect(head: head, depth, &images)
+    else { return false }
+    for link in links.dropFirst() where tree.isNamed(link, "overlay") || tree.isNamed(link, "background") {
+      guard let closure = tree.trailingClosure(of: link) else { continue }
+      guard collect(items: closure, depth + 1, &images) else { return false }
+    }
+    return true
+  }
+
+  private func collect(head: Int, _ depth: Int, _ images: inout Int) -> Bool {
+    switch tree.name(head) {
+    case "Image":
+      guard tree.argument(of: head, "label") == nil else { return false }
+      images += 1
+      return true
+    case "HStack", "VStack", "ZStack", "Group":
+      guard let closure = tree.trailingClosure(of: head) else { return false }
+      return collect(items: closure, depth + 1, &images)
+    case "Button", "Menu", "NavigationLink", "Link":
+      guard let label = Self.label(of: head, tree) else { return false }
+      return collect(items: label, depth + 1, &images)
+    case "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "Color", "Spacer",
+      "ConcentricRectangle", "EmptyView":
+      return true
+    default: return false
+    }
+  }
+}

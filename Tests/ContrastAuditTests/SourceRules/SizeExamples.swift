@@ -1,0 +1,45 @@
+extension SourceRuleExamples {
+  /// Examples of the rules about fonts.
+  static let sizes: [SourceRuleExamples] = [
+    SourceRuleExamples(
+      "fixed-font-size",
+      failing: [
+        "Text(title).font(.system(size: 18, weight: .semibold))", "Text(title).font(Font.system(size: 36))",
+        "Text(title).font(.custom(\"Avenir\", fixedSize: 14))", "Image(systemName: \"plus\").font(.system(size: 20))",
+        .file("extension Font { static let hero = Font.system(size: 36, weight: .bold) }"),
+        .file("enum Fonts { static let title: Font = .system(size: 22) }"),
+        .file("final class Cell: UIView { func set() { label.font = UIFont.boldSystemFont(ofSize: 17) } }"),
+        "Text(title).font(isLarge ? .system(size: 20) : .body)",
+      ],
+      passing: [
+        "Text(title).font(.headline)", "Text(title).font(.custom(\"Avenir\", size: 14))",
+        "Text(title).font(.system(.body, design: .rounded))", "Text(title).font(.system(size: size))",
+        "// .font(.system(size: 18))\nText(\".font(.system(size: 18))\")",
+        .file("#Preview { Text(a).font(.system(size: 18)) }"),
+        .file("let clock = Clock.system(size: 18); let window: Window = .system(size: 18)"),
+        .file("#if os(macOS)\nstruct M: View { var body: some View { Text(a).font(.system(size: 18)) } }\n#endif"),
+        .file("let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))"),
+        .file(
+          "func font() -> UIFont { let f = UIFont.systemFont(ofSize: 17); return UIFontMetrics(forTextStyle: .body).scaledFont(for: f) }"
+        ),
+        "if false { Text(title).font(.system(size: 18)) }",
+      ]),
+    SourceRuleExamples(
+      "tiny-text",
+      failing: [
+        "Text(title).font(.system(size: 10))", "VStack { Text(title) }.font(.custom(\"Avenir\", size: 9.5))",
+        "Text(title).font(.custom(\"Avenir\", fixedSize: 8))",
+        .file("extension Font { static let legal = Font.system(size: 10) }"),
+        .file("let font = UIFont.systemFont(ofSize: 9, weight: .medium)"),
+      ],
+      passing: [
+        "Text(title).font(.system(size: 11))", "Image(systemName: \"chevron.right\").font(.system(size: 8))",
+        "Text(title).font(.caption2)", "Text(title).padding(8).frame(height: 10)",
+        "// .font(.system(size: 8))\nText(\"font(.system(size: 8))\")",
+        .file("#Preview { Text(a).font(.system(size: 8)) }"),
+        .file("#if os(macOS)\nstruct M: View { var body: some View { Text(a).font(.system(size: 10)) } }\n#endif"),
+        .file("let grid = Grid.system(size: 8); pen.custom(\"Ink\", size: 2)"),
+        "Button { add() } label: { Image(systemName: \"plus\") }.font(.system(size: 10))",
+      ]),
+  ]
+}
