@@ -227,6 +227,16 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
       "#FFFFFF on any, text, defaultBackground",
       "#FFFFFF on Chip, text, chain"),
     PairFixture(
+      "annotated colours of an extension",
+      """
+      extension Color {
+        static var ink: Color { Color("Ink") }
+        static let paper: Color = .init("Paper")
+      }
+      struct A: View { var body: some View { Text("a").foregroundStyle(Color.ink).background(.paper) } }
+      """,
+      "Ink on Paper, text, chain"),
+    PairFixture(
       "themes across types",
       [
         (

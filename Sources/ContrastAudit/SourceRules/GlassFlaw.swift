@@ -2,4 +2,42 @@
 package enum GlassFlaw: Hashable, Sendable {
   /// A name that does not exist, as it is written, and what exists instead; empty for nothing.
   case missingName(String, instead: String)
+  /// Glass outside of the modules that own it: the call.
+  case outsideModule(String)
+  /// Glass on a row or a card within a container of content.
+  case onContent(container: String)
+  /// Glass on a view that has glass: the call that puts it there.
+  case nested(in: String)
+  /// Glass of another variant in the same container.
+  case mixed(String, with: String)
+  /// Neighbours with glass in a stack, in containers of their own or in none.
+  case scattered(in: String, haveContainers: Bool)
+  /// A background that hides what the glass would show.
+  case opaqueBackground
+  /// A material under or over the glass.
+  case materialBackground
+  /// The opacity of glass is changed.
+  case faded
+  /// No glass and nothing in its place when transparency is reduced.
+  case identityWhenReduced
+  /// A control whose glass does not react.
+  case inertControl
+  /// A tab view within a container of glass.
+  case tabViewInContainer
+  /// A background of one's own on what the system draws with glass: the modifier or the bar.
+  case onSystemBar(String)
+  /// A material on a view that has a material.
+  case stackedMaterial
+  /// Glass in a widget.
+  case inWidget
+  /// Glass where the system is older than glass: the platform with its version, and whether it is the one before that.
+  case belowAvailability(String, isBefore: Bool)
+  /// A clip behind glass: the modifier.
+  case clipped(String)
+  /// Glass that is blurred.
+  case blurred
+  /// Prominent glass on a control that destroys.
+  case prominentDestruction
+  /// A material as the ground of a row or a card within a container of content.
+  case translucentCard(container: String)
 }

@@ -6,20 +6,22 @@ extension Rule {
     id: "unknown-glass-name", severity: .error,
     page: RulePage(
       title: "Unknown glass name",
-      finds: "A name of Liquid Glass that no SDK has, such as `.liquidGlass` or `GlassStyle`.",
-      matters:
-        "It does not compile, or it is an own name that looks like the system's: drafts and published advice are "
-        + "full of them.",
-      failing: .swift("struct Card: View { var body: some View { Rectangle().fill(.liquidGlass) } }"),
+      finds: "A name of Liquid Glass that no SDK has: `.thick`, `.thin`, `.prominent` and their like as a style, "
+        + "`.liquidGlass`, `GlassStyle`, `glassEffect(_:in:isEnabled:)`, an opacity of `Glass`, a tint of a button style, "
+        + "one button style or the other by a ternary, a transition other than the three, `ToolbarSpacer(spacing:)`, "
+        + "`.containerConcentric` as a value, a material as a `Color`. What the project declares itself is its own.",
+      matters: "It does not compile: drafts, published advice and code written by models are full of such names.",
+      failing: .swift("struct Card: View { var body: some View { Text(title).glassEffect(.thick) } }"),
       passing: .swift("struct Card: View { var body: some View { Text(title).glassEffect(.regular) } }"),
-      remedy: "Use what exists: the page's finding names it.",
-      seenIn: "No palette of this package comes with sources.",
-      references: ["Apple: Glass", "Apple: View.glassEffect(_:in:)"])
+      remedy: "Use what the finding names instead.",
+      seenIn: RulePage.unseen,
+      references: [
+        "Apple: Glass", "Apple: View.glassEffect(_:in:)", "Apple: GlassEffectTransition",
+        "Apple: PrimitiveButtonStyle.glass",
+      ])
   ) { input in
     input.glass { use, facts in
-      guard use.kind == .unknown else { return nil }
-      let name = facts.project.files[use.surroundings.file].tree.name(use.node)
-      return .missingName(name, instead: "glassEffect(_:in:)")
+      MissingGlassName(use, facts).map { .missingName($0.name, instead: $0.existing) }
     }
   }
 }

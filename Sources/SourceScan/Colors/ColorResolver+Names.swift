@@ -126,8 +126,10 @@ extension ColorResolver {
     guard name.utf8.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") }) else {
       return nil
     }
-    let outer = project.files[file].type(around: node)?.path ?? ""
-    return project.typePath(String(name.prefix { $0 != "?" }), within: outer)
+    let plain = String(name.prefix { $0 != "?" })
+    // An extension of `Color` makes `Color` no type of the project.
+    guard Self.platform(plain) == nil else { return nil }
+    return project.typePath(plain, within: project.files[file].type(around: node)?.path ?? "")
   }
 
   private func annotation(of node: Int, in file: Int) -> Wanted? {

@@ -67,7 +67,8 @@ struct GlassReader {
   mutating func use(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> GlassUse? {
     let source = project.files[file]
     let chain = source.chain(of: link)
-    let links = source.tree[chain].kind == .chain ? source.tree.links(of: chain) : [link]
+    let links =
+      source.tree[chain].kind == .chain ? source.tree.links(of: chain).filter { !source.isLeftOut($0) } : [link]
     let surroundings = ViewSurroundings(of: link, in: file, of: project)
     if surroundings.conditions.contains(.other("false", isTrue: true)) { return nil }
     let ordinal = ordinals[surroundings.member, default: 0]

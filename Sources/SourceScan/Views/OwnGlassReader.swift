@@ -79,10 +79,12 @@ struct OwnGlassReader {
     return Bearer(form: .helper, type: member.typePath, name: member.name, kind: kind)
   }
 
-  /// Whether a modifier puts the glass on what it is called on.
+  /// Whether a modifier puts the glass on what it is called on: on `self`, said or not, or on `content`.
   private func isOnContent(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
     guard let head = use.before.first else { return tree[use.link].kind == .name }
-    return tree[head].kind == .name && (tree.isNamed(head, "self") || tree.isNamed(head, "content"))
+    guard tree[head].kind == .name, let first = tree.nameBytes(head).first else { return false }
+    let isImplicit = tree[head].flags.contains(.isCalled) && first & 0x20 != 0
+    return isImplicit || tree.isNamed(head, "self") || tree.isNamed(head, "content")
   }
 
   private func lastName(_ path: String) -> String {

@@ -9,6 +9,7 @@ import Testing
 
   private static let snippets: [Snippet] =
     (SourceRuleExamples.glass + SourceRuleExamples.views).flatMap(\.failing) + [.forkInTheRoad]
+    + SystemFixture.all.map(\.snippet)
   private static let rules = Rule.ofGlass + Rule.ofViews
 
   private static func identities(_ snippet: Snippet) -> [String] { snippet.findings(of: rules).sorted() }
@@ -38,8 +39,11 @@ import Testing
         else { continue }
         let range = tree[type].range
         let bytes = Array(file.text.utf8)
-        other.files[index].text = String(decoding: bytes[..<range.lowerBound] + bytes[range.upperBound...], as: UTF8.self)
-        other.files.append(("App/A/Moved\(moved).swift", String(decoding: bytes[range], as: UTF8.self)))
+        // The folder decides whose glass it is.
+        let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+        other.files[index].text = String(
+          decoding: bytes[..<range.lowerBound] + bytes[range.upperBound...], as: UTF8.self)
+        other.files.append(("\(folder)/A/Moved\(moved).swift", String(decoding: bytes[range], as: UTF8.self)))
         moved += 1
       }
       #expect(Self.identities(other) == Self.identities(snippet), "\(other.files.map(\.text))")

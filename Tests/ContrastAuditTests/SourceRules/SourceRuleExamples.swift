@@ -28,7 +28,7 @@ struct SourceRuleExamples: Sendable {
       files = [("App/Screen.swift", "import SwiftUI\nstruct Screen: View { var body: some View {\n\(body)\n} }\n")]
     }
 
-    private init(_ files: [(path: String, text: String)]) { self.files = files }
+    init(_ files: [(path: String, text: String)]) { self.files = files }
 
     /// One whole file.
     static func file(_ text: String, at path: String = "App/Screen.swift") -> Snippet { Snippet([(path, text)]) }
@@ -46,7 +46,10 @@ struct SourceRuleExamples: Sendable {
     }
 
     /// The same beside colour sets of a catalog.
-    func beside(colorsets: String...) -> Snippet {
+    func beside(colorsets: String...) -> Snippet { beside(colorsets: colorsets) }
+
+    /// The same beside a list of colour sets.
+    func beside(colorsets: [String]) -> Snippet {
       var snippet = self
       snippet.colorsets = colorsets
       return snippet

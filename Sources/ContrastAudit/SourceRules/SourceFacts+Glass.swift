@@ -1,0 +1,125 @@
+import SourceScan
+
+extension SourceFacts {
+  /// The syntax that a use stands in.
+  func tree(of use: GlassUse) -> SyntaxTree { project.files[use.surroundings.file].tree }
+
+  /// Where a use is written.
+  func place(of use: GlassUse) -> SourceProject.Place { .init(file: use.surroundings.file, node: use.node) }
+
+  /// The names of links that a use stands beside.
+  func names(_ links: [Int], of use: GlassUse) -> [String] {
+    let tree = tree(of: use)
+    return links.map { tree.name($0) }
+  }
+
+  /// The name of the view that a use is on; empty where the chain begins with something else.
+  func view(of use: GlassUse) -> String {
+    let tree = tree(of: use)
+    return use.before.first.map { tree[$0].kind == .name ? tree.name($0) : "" } ?? ""
+  }
+
+  /// Whether the view itself is a control that a person taps.
+  func isControl(_ use: GlassUse) -> Bool { Self.controls.contains(view(of: use)) }
+
+  /// Views of the system that a person taps.
+  static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
+
+  /// The list, or the repetition in a scroll view, of which a use is a row, a cell or a card; nil where it is none.
+  func contentContainer(of use: GlassUse) -> String? {
+    let tree = tree(of: use)
+    var repetition: String?
+    for call in use.surroundings.shown where tree[call.link].kind == .name {
+      let name = tree.name(call.link)
+      switch name {
+      case "List", "Form", "Table": return isOwn(name) ? nil : name
+      case "ForEach", "LazyVStack", "LazyVGrid", "LazyHStack", "LazyHGrid": repetition = name
+      case "Section": if !tree.isUnnamed(call.argument), !tree.isNamed(call.argument, "content") { return nil }
+      case "ScrollView":
+        if let repetition, !isHorizontal(call.link, tree) { return repetition }
+        repetition = nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Bars of chips scroll sideways; what they lie on cannot be told.
+  private func isHorizontal(_ scrollView: Int, _ tree: SyntaxTree) -> Bool {
+    tree.plainArguments(of: scrollView).first.map { tree.text($0) == ".horizontal" } ?? false
+  }
+
+  /// Whether the project declares a type of that name rather than extends one.
+  func isOwn(_ type: String) -> Bool {
+    guard let path = project.typePath(type, within: "") else { return false }
+    return project.declarations(path).contains { $0.member.kind.isType && $0.member.kind != .extensionType }
+  }
+
+  /// The link in which a use is shown apart from what is around it, such as a sheet; nil where nothing is.
+  func presenter(of use: GlassUse) -> Int? {
+    let (calls, shown) = (use.surroundings.calls, use.surroundings.shown)
+    return shown.count < calls.count ? calls[shown.count] : nil
+  }
+
+  /// What a background or a similar modifier lays there: a style, a colour, a filled shape; unresolved for the rest.
+  func layer(of modifier: Int, in file: Int) -> FoundColor? {
+    let tree = project.files[file].tree
+    guard
+      let argument = tree.arguments(of: modifier).first(where: { tree.isUnnamed($0) || tree.isNamed($0, "content") })
+    else { return nil }
+    var resolver = SourceScan.ColorResolver(project)
+    var holder = argument
+    if let closure = tree.closure(of: argument) {
+      let items = tree.children(of: closure).filter { tree[$0].kind != .parameter }
+      guard items.count == 1, tree[items[0]].kind == .statement else { return nil }
+      holder = items[0]
+    }
+    if let chain = tree.soleChain(of: holder), let fill = tree.links(of: chain).dropFirst().first,
+      tree.isNamed(fill, "fill"), let style = tree.plainArguments(of: fill).first
+    {
+      holder = style
+    }
+    return resolver.color(holder, in: file)
+  }
+
+  /// The paths of the types of the project that are reached by name from some nodes, through the types reached.
+  func types(reachedFrom places: [SourceProject.Place]) -> Set<String> {
+    var reached: Set<String> = []
+    var open = places
+    while let place = open.popLast() {
+      let source = project.files[place.file]
+      for node in place.node..<Int(source.tree[place.node].next) {
+        guard source.tree[node].kind == .name, let first = source.tree.nameBytes(node).first, first & 0x20 == 0,
+          let path = project.typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""),
+          reached.insert(path).inserted
+        else { continue }
+        open += project.declarations(path).filter { $0.member.kind.isType }.map(\.place)
+      }
+    }
+    return reached
+  }
+}
+
+extension FoundColor {
+  /// Whether every branch of it is something that a predicate accepts.
+  func isEverywhere(_ isMeant: (FoundColor) -> Bool) -> Bool {
+    branches.allSatisfy { $0.color.map(isMeant) ?? false }
+  }
+
+  /// Whether it is known to be opaque; hierarchical styles are translucent on most grounds.
+  var isSolid: Bool {
+    isEverywhere { color in
+      if case .hierarchical = color { false } else { color.isResolved && color.isOpaque }
+    }
+  }
+
+  /// Whether it is a material of the system.
+  var isMaterial: Bool {
+    isEverywhere { if case .material = $0 { true } else { false } }
+  }
+}
+
+extension RulePage {
+  /// Where a rule about sources was seen, until a palette of this package comes with some.
+  static let unseen = "No palette of this package comes with sources."
+}
