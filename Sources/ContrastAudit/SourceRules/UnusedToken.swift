@@ -33,7 +33,7 @@ extension Rule {
   }
 
   /// Colour sets that build settings name.
-  private static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground", "LaunchScreenBackground"]
+  private static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground"]
 }
 
 extension AuditInput {
