@@ -22,21 +22,24 @@ extension SourceProject {
   /// Every string that begins with one of these texts in lower case, in whichever case it is written.
   package func strings(startingWith starts: [String]) -> [(place: Place, text: String)] {
     let letters = Set(starts.compactMap(\.utf8.first))
-    return files.enumerated().flatMap { file, source in
-      source.tree.nodes.indices.compactMap { node -> (place: Place, text: String)? in
-        guard source.tree[node].kind == .string, let first = firstLetter(node, source.tree), letters.contains(first),
-          let text = source.tree.stringHead(node), starts.contains(where: text.lowercased().hasPrefix),
-          !source.isLeftOut(node)
-        else { return nil }
-        return (Place(file: file, node: node), text)
+    var found: [(place: Place, text: String)] = []
+    for (file, source) in files.enumerated() {
+      for node in source.tree.nodes.indices where source.tree.nodes[node].kind == .string {
+        guard letters.contains(firstLetter(node, source.tree)), let text = source.tree.stringHead(node),
+          starts.contains(where: text.lowercased().hasPrefix), !source.isLeftOut(node)
+        else { continue }
+        found.append((Place(file: file, node: node), text))
       }
     }
+    return found
   }
 
-  /// The first byte of a text in lower case, quotes and number signs left out.
-  private func firstLetter(_ string: Int, _ tree: SyntaxTree) -> UInt8? {
-    tree.bytes[tree[string].range].first { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "#") && $0 > 0x20 }
-      .map { $0 | 0x20 }
+  /// The first byte of a text in lower case, quotes and number signs left out; 0 for none.
+  private func firstLetter(_ string: Int, _ tree: SyntaxTree) -> UInt8 {
+    for byte in tree.bytes[tree[string].range] where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "#") {
+      return byte | 0x20
+    }
+    return 0
   }
 
   /// Where nodes begin, as reports name it, in the order given; each file's lines are counted once.
