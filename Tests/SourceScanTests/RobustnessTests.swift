@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Seconds that this thread has worked; what else the machine does is not in it.
-  private static func processorTime() -> Double {
+  static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
