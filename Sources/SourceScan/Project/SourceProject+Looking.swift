@@ -3,14 +3,10 @@ package import PaletteModel
 extension SourceProject {
   /// Every link with one of these names, those left out aside, in the order of files: what a rule begins with.
   package func links(named names: Set<String>) -> [String: [Place]] {
-    let lengths = Set(names.map(\.utf8.count))
+    let filter = NameFilter(names)
     var found: [String: [Place]] = [:]
     for (file, source) in files.enumerated() {
-      for node in source.tree.nodes.indices where lengths.contains(Int(source.tree[node].nameLength)) {
-        switch source.tree[node].kind {
-        case .name, .member, .implicitMember, .macro: break
-        default: continue
-        }
+      for node in filter.candidates(in: source.tree) {
         let name = source.tree.name(node)
         guard names.contains(name), !source.isLeftOut(node) else { continue }
         found[name, default: []].append(Place(file: file, node: node))
