@@ -6,10 +6,20 @@ struct ControlReader {
   /// Whether a modifier of the project speaks, by its name.
   private var modifiers: [String: Bool] = [:]
 
+  /// What begins a control, the tap gesture among it.
+  static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "Toggle", "onTapGesture"]
+
   init(project: SourceProject) { self.project = project }
 
+  /// The controls among links of those names.
+  mutating func controls(among links: [SourceProject.Place]) -> [ControlUse] {
+    let calls = project.viewCalls(among: links)
+    let taps = links.filter { project.files[$0.file].tree[$0.node].kind == .member }
+    return calls.compactMap { control(at: $0) } + taps.compactMap { tap(at: $0) }
+  }
+
   /// A control with its label in a closure; nil where it has none.
-  mutating func control(at place: SourceProject.Place) -> ControlUse? {
+  private mutating func control(at place: SourceProject.Place) -> ControlUse? {
     let source = project.files[place.file]
     let tree = source.tree
     guard let chain = source.parent(of: place.node), tree[chain].kind == .chain,
@@ -24,12 +34,13 @@ struct ControlReader {
   }
 
   /// A picture that reacts to a tap; nil for any other view.
-  mutating func tap(at place: SourceProject.Place) -> ControlUse? {
+  private mutating func tap(at place: SourceProject.Place) -> ControlUse? {
     let source = project.files[place.file]
     let tree = source.tree
     guard let chain = source.parent(of: place.node), tree[chain].kind == .chain else { return nil }
     let links = tree.links(of: chain)
-    guard let head = links.first, tree.isNamed(head, "Image"), tree[head].flags.contains(.isCalled),
+    guard tree.isNamed(place.node, "onTapGesture"), source.isReached(place.node), let head = links.first,
+      tree.isNamed(head, "Image"), tree[head].flags.contains(.isCalled),
       GraphicContent(of: source, project: project).isOnlyGraphics(chain: chain)
     else { return nil }
     var area = TapArea(project: project, tree: tree)
