@@ -44,8 +44,11 @@ package struct Waiver: Hashable, Sendable {
 
   /// What it selects, as key and pattern, in the order of the keys above; never empty for a waiver of an audit file.
   package var selectors: [(key: String, pattern: String)] {
-    [("rule", rule), ("pair", pair), ("foreground", foreground), ("on", surface), ("token", token), ("in", lines?.file)]
-      .compactMap { key, pattern in pattern.map { (key, $0) } }
+    [
+      ("rule", rule), ("pair", pair), ("foreground", foreground), ("on", surface), ("token", token),
+      ("in", lines?.file),
+    ]
+    .compactMap { key, pattern in pattern.map { (key, $0) } }
   }
 
   /// Whether its last day is before a day.

@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["<", "<!--", "<![CDATA[", "<string>", "<key>", "&", "<dict>", "</dict>", "<!", "<?", "<key>a</key>"])
+  @Test(arguments: [
+    "<", "<!--", "<![CDATA[", "<string>", "<key>", "&", "<dict>", "</dict>", "<!", "<?", "<key>a</key>",
+  ])
   func timeIsLinear(_ part: String) {
     func time(_ count: Int) -> Duration {
       let bytes = Array(("<dict>" + String(repeating: part, count: count)).utf8)

@@ -26,7 +26,9 @@ import Testing
     let rule = try #require(Rule.named(id))
     let result = try await RuleExampleAudit(rule.page.passing).result
     let loaded = result.plan.loaded
-    #expect(!result.measurements.isEmpty || !loaded.palette.tokens.isEmpty || !loaded.icons.isEmpty || result.plan.sources != nil)
+    #expect(
+      !result.measurements.isEmpty || !loaded.palette.tokens.isEmpty || !loaded.icons.isEmpty
+        || result.plan.sources != nil)
     #expect(result.findings.filter { $0.rule == id }.isEmpty)
     #expect(Self.others(id, in: result) == [])
   }
