@@ -10,7 +10,6 @@ import Testing
   private static let snippets: [Snippet] =
     (SourceRuleExamples.glass + SourceRuleExamples.views).flatMap(\.failing) + [.forkInTheRoad]
     + SystemFixture.all.map(\.snippet)
-    + SystemFixture.all.map(\.snippet)
   private static let rules = Rule.ofGlass + Rule.ofViews
 
   private static func identities(_ snippet: Snippet) -> [String] { snippet.findings(of: rules).sorted() }
