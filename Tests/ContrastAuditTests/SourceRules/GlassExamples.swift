@@ -47,6 +47,7 @@ extension SourceRuleExamples {
           "App/Style.swift": "enum GlassStyle { case regular }\nenum Tint { case glass, glassProminent, liquidGlass }",
           "App/Card.swift": "let a = GlassStyle.regular\nlet b: Tint = .liquidGlass\nlet c = make(.liquidGlass)",
         ]),
+        "Card(style: .liquidGlass).kind(.glassStyle)",
         .file("func reset(_ corner: UICornerRadius) { view.set(radius: .containerConcentric(minimum: 8)) }"),
       ]),
     SourceRuleExamples(
