@@ -51,7 +51,7 @@ extension SourceRuleExamples {
         .file("func reset(_ corner: UICornerRadius) { view.set(radius: .containerConcentric(minimum: 8)) }"),
       ]),
     SourceRuleExamples(
-      "glass-below-26",
+      "glass-on-old-system",
       failing: [
         "if #available(iOS 18, *) { Text(title).glassEffect() } else { Text(title) }",
         "if #available(iOS 26, *) { Text(title) } else { Text(title).glassEffect() }",
