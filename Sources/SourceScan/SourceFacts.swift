@@ -20,7 +20,7 @@ package struct SourceFacts: Sendable {
   package init(of files: [SourceFile]) {
     let project = SourceProject(files: files)
     let part = Part(project, ViewHelpers(in: project), files: project.files.indices)
-    self.init(project, [part])
+    self.init(project, [part], FoundPairs(part.sightings))
   }
 
   /// Reads files and finds their facts with several tasks; the same facts for any number of them.
@@ -39,8 +39,14 @@ package struct SourceFacts: Sendable {
       range.map { ViewHelpers.helpers(in: project.files[$0], names) }
     }
     let helpers = ViewHelpers(joining: used.flatMap { $0 })
-    let parts = await inParts(of: project.files.count, tasks) { Part(project, helpers, files: $0) }
-    return SourceFacts(project, parts)
+    // What a part has resolved it remembers, so that parts are larger here.
+    let parts = await inParts(of: project.files.count, tasks, most: 160) { Part(project, helpers, files: $0) }
+    let sightings = parts.flatMap(\.sightings)
+    let places = FoundPairs.views(of: sightings)
+    let views = await inParts(of: places.count, tasks, most: 512) { range in
+      range.map { FoundPairs.View(places[$0], in: sightings) }
+    }
+    return SourceFacts(project, parts, FoundPairs(views.flatMap { $0 }))
   }
 
   /// The facts of some files of a project.
@@ -62,9 +68,9 @@ package struct SourceFacts: Sendable {
     }
   }
 
-  private init(_ project: SourceProject, _ parts: [Part]) {
+  private init(_ project: SourceProject, _ parts: [Part], _ pairs: FoundPairs) {
     self.project = project
-    pairs = FoundPairs(parts.flatMap(\.sightings))
+    self.pairs = pairs
     let direct = parts.flatMap(\.glass)
     var own = OwnGlassReader(project)
     glass = direct + own.uses(bearing: direct)
@@ -72,16 +78,16 @@ package struct SourceFacts: Sendable {
     views = ViewFacts(joining: parts.map(\.views))
   }
 
-  /// Divides a number of things into ranges of at most 32, works on them with so many tasks at a time, and keeps their order.
+  /// Divides a number of things into ranges, works on them with so many tasks at a time, and keeps their order.
   private static func inParts<Result: Sendable>(
-    of count: Int, _ tasks: Int, _ work: @escaping @Sendable (Range<Int>) -> Result
+    of count: Int, _ tasks: Int, most length: Int = 32, _ work: @escaping @Sendable (Range<Int>) -> Result
   ) async -> [Result] {
-    let starts = Array(stride(from: 0, to: count, by: 32))
+    let starts = Array(stride(from: 0, to: count, by: length))
     return await withTaskGroup(of: (Int, Result).self) { group in
       var results = [Result?](repeating: nil, count: starts.count)
       var next = 0
       func add(_ index: Int) {
-        group.addTask { (index, work(starts[index]..<min(starts[index] + 32, count))) }
+        group.addTask { (index, work(starts[index]..<min(starts[index] + length, count))) }
       }
       while next < min(max(tasks, 1), starts.count) {
         add(next)

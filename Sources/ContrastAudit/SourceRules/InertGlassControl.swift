@@ -1,3 +1,4 @@
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -44,7 +45,7 @@ extension Rule {
     let tree = facts.tree(of: use)
     return (use.before + use.after).contains { link in
       guard tree.isNamed(link, "buttonStyle"), let style = tree.plainArguments(of: link).first else { return false }
-      return tree.text(style).lowercased().contains("glass")
+      return tree.text(style).lowercased().holds("glass")
     }
   }
 }

@@ -1,3 +1,4 @@
+import PaletteModel
 import SourceScan
 
 /// A name at a use of glass that no SDK has, and what exists instead (SwiftUICore interface of SDK 26.4).
@@ -139,7 +140,7 @@ struct MissingGlassName {
         guard tree[node].kind == .importDeclaration, let path = tree.name(node).split(separator: " ").last,
           let module = path.split(separator: ".").first.map(String.init), !Self.systemModules.contains(module)
         else { return false }
-        return !facts.project.files.contains { $0.path.contains("/\(module)/") || $0.path.hasPrefix("\(module)/") }
+        return !facts.project.files.contains { $0.path.holds("/\(module)/") || $0.path.hasPrefix("\(module)/") }
       }
     }
 

@@ -80,7 +80,14 @@ extension ColorResolver {
       return
         (declared(name, of: type, as: wanted) ?? .failure(UnresolvedReason(reason: .unknownName("\(type).\(name)"))))
         .map { picked($0, type, caseName) }
-    case .platform(let kind): return .success(platformMember(name, kind, link, in: file, as: wanted))
+    case .platform(let kind):
+      guard kind == wanted, tree(file)[link].isReadAlone else {
+        return .success(platformMember(name, kind, link, in: file, as: wanted))
+      }
+      if let known = knownMembers[kind]?[name] { return .success(known) }
+      let found = platformMember(name, kind, link, in: file, as: wanted)
+      if depth == 0 { knownMembers[kind, default: [:]][name] = found }
+      return .success(found)
     }
   }
 
@@ -125,7 +132,7 @@ extension ColorResolver {
   /// What a call or a property makes of a colour.
   private mutating func modified(_ color: FoundColor, by link: Int, in file: Int) -> FoundColor {
     let tree = tree(file)
-    let argument = tree.arguments(of: link).first
+    let argument = tree.firstArgument(of: link)
     switch tree.name(link) {
     case "opacity", "withAlphaComponent":
       guard let amount = ConstantNumber(tree: tree).value(ofArgument: argument) else {
@@ -150,4 +157,9 @@ extension ColorResolver {
       return .unresolved(.computed(tree.name(link)))
     }
   }
+}
+
+extension Node {
+  /// Whether a link is a name alone, neither called nor given arguments, so that it means the same wherever it stands.
+  fileprivate var isReadAlone: Bool { !flags.contains(.isCalled) }
 }

@@ -10,7 +10,7 @@ extension ColorResolver {
     {
       return items(of: closure, in: file, as: .uiColor) ?? .unresolved(.computed(tree.name(link)))
     }
-    guard let first = tree.arguments(of: link).first else { return .unresolved(.unknownForm(text([link], file))) }
+    guard let first = tree.firstArgument(of: link) else { return .unresolved(.unknownForm(text([link], file))) }
     switch tree.name(first) {
     case "": return unlabelled(link, first, in: file)
     case "named", "name": return named(first, in: file)
@@ -102,7 +102,7 @@ extension ColorResolver {
 
   private func space(_ link: Int, _ tree: SyntaxTree) -> ColorSpace {
     if tree.argument(of: link, "displayP3Red") != nil { return .displayP3 }
-    guard let first = tree.plainArguments(of: link).first, let chain = tree.soleChain(of: first),
+    guard let first = tree.firstPlainArgument(of: link), let chain = tree.soleChain(of: first),
       let last = tree.links(of: chain).last
     else { return .sRGB }
     if tree.isNamed(last, "displayP3") { return .displayP3 }

@@ -16,13 +16,13 @@ extension ColorResolver {
       }
       return .success(.type(type.path))
     case "AnyShapeStyle", "AnyView":
-      guard let argument = tree.arguments(of: link).first else { return .failure(.init(reason: .unknownForm(name))) }
+      guard let argument = tree.firstArgument(of: link) else { return .failure(.init(reason: .unknownForm(name))) }
       return .success(.color(color(of: tree.sequence(of: argument), in: file, as: wanted)))
     default: break
     }
     if let local = local(name, around: link, in: file, as: wanted) { return local }
     let outer = project.files[file].type(around: link)?.path ?? ""
-    if name.first?.isUppercase ?? false {
+    if tree.isNamedAsType(link) {
       return project.typePath(name, within: outer).map { .success(.type($0)) }
         ?? .failure(.init(reason: .unknownName(name)))
     }
@@ -47,7 +47,7 @@ extension ColorResolver {
     while true {
       if let value = declared(name, of: String(scope), as: wanted) { return value }
       guard !scope.isEmpty else { return nil }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.outerPath
     }
   }
 
@@ -142,7 +142,7 @@ extension ColorResolver {
   private func instanceType(_ value: Int, in file: Int) -> String? {
     let tree = tree(file)
     guard let chain = tree.soleChain(of: value), let head = tree.links(of: chain).first, tree[head].kind == .name,
-      Self.platform(tree.name(head)) == nil, tree.name(head).first?.isUppercase ?? false
+      Self.platform(tree.name(head)) == nil, tree.isNamedAsType(head)
     else { return nil }
     let links = tree.links(of: chain)
     let isInstance = links.count == 1 && tree[head].flags.contains(.isCalled)

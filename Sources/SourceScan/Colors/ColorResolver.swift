@@ -46,6 +46,8 @@ package struct ColorResolver {
   /// How many expressions are open, within each other or by way of declarations.
   private var level = 0
   private var known: [Key: FoundColor] = [:]
+  /// What static members of platform types stand for, by type, then by name: a few hundred names, used everywhere.
+  var knownMembers: [Wanted: [String: Value]] = [:]
 
   /// Makes a resolver for a project; it remembers what it has resolved.
   package init(_ project: SourceProject) { self.project = project }

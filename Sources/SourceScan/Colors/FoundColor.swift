@@ -62,6 +62,15 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// Whether it is the same whatever holds.
+  var isPlain: Bool {
+    switch self {
+    case .choice: false
+    case .opacity(let color, _): color.isPlain
+    default: true
+    }
+  }
+
   /// Its colour in each combination of branches, with what holds there.
   package var branches: [Branch] {
     switch self {

@@ -94,7 +94,7 @@ struct ConditionReader {
   static func environmentKey(ofProperty node: Int, _ tree: SyntaxTree) -> String? {
     for attribute in tree.children(of: node)
     where tree[attribute].kind == .attribute && tree.isNamed(attribute, "Environment") {
-      guard let argument = tree.arguments(of: attribute).first, let chain = tree.soleChain(of: argument),
+      guard let argument = tree.firstArgument(of: attribute), let chain = tree.soleChain(of: argument),
         let path = tree.soleLink(of: chain), tree[path].kind == .keyPath
       else { return nil }
       return tree.name(path).split(separator: ".").last.map(String.init)

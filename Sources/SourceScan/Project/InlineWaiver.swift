@@ -47,7 +47,7 @@ package struct InlineWaiver: Hashable, Sendable {
     var day: CalendarDate?
     let parts = String(rest).parts(around: "until ")
     if parts.count > 1, let last = parts.last {
-      day = CalendarDate(String(last.prefix { $0.isNumber || $0 == "-" }))
+      day = CalendarDate(String(last.prefix { $0.isWholeNumber || $0 == "-" }))
       if day != nil { rest = rest.dropLast(last.count + "until ".count) }
     }
     while let last = rest.last, last == " " || last == "," || last == "\r" { rest.removeLast() }

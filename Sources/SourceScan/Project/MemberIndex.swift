@@ -35,9 +35,9 @@ struct MemberIndex {
 
   /// `extension A.B` is a type B within A.
   private static func split(_ name: String, _ path: String) -> (path: String, name: String) {
-    guard let period = name.lastIndex(of: ".") else { return (path, name) }
+    guard let period = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (path, name) }
     let outer = String(name[..<period])
-    return (path.isEmpty ? outer : "\(path).\(outer)", String(name[name.index(after: period)...]))
+    return (path.isEmpty ? outer : "\(path).\(outer)", String(name[name.utf8.index(after: period)...]))
   }
 
   private static func name(of node: Int, _ kind: NodeKind, _ tree: SyntaxTree) -> String {

@@ -30,15 +30,19 @@ package struct SourceFile: Sendable {
   }
 
   private static func parents(_ tree: SyntaxTree) -> [UInt32] {
-    let nodes = tree.nodes
-    var parents = [UInt32](repeating: 0, count: nodes.count)
-    var open: [Int] = []
-    for index in nodes.indices {
-      while let last = open.last, Int(nodes[last].next) <= index { open.removeLast() }
-      parents[index] = UInt32(truncatingIfNeeded: open.last ?? 0)
-      if Int(nodes[index].next) > index + 1 { open.append(index) }
+    [UInt32](unsafeUninitializedCapacity: tree.nodes.count) { parents, count in
+      tree.nodes.withUnsafeBufferPointer { nodes in
+        parents.initialize(repeating: 0)
+        count = nodes.count
+        for index in nodes.indices {
+          var child = index + 1
+          while child < min(Int(nodes[index].next), count) {
+            parents[child] = UInt32(truncatingIfNeeded: index)
+            child = max(child + 1, Int(nodes[child].next))
+          }
+        }
+      }
     }
-    return parents
   }
 
   /// The macros of previews, and the branches of `#if` that are for other systems.

@@ -34,6 +34,7 @@ package struct SourceProject: Sendable {
   package init(files: [SourceFile]) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     var byPath: [String: [Declaration]] = [:]
+    byPath.reserveCapacity(files.reduce(0) { $0 + $1.members.count })
     var types: [String: [String]] = [:]
     var modifiers: [String: Declaration] = [:]
     var views: Set<String> = []
@@ -77,6 +78,9 @@ package struct SourceProject: Sendable {
   /// Whether a type shows something: a view, a modifier, a style, a controller.
   package func isViewType(_ path: String) -> Bool { viewTypes.contains(path) }
 
+  /// The names of the modifiers that the project declares.
+  var viewModifierNames: some Sequence<String> { viewModifiers.keys }
+
   private static let views: Set<String> = ["View", "Text", "Image", "Button"]
 
   /// The first function of that name in an extension of `View` or of a view of the system.
@@ -100,14 +104,21 @@ package struct SourceProject: Sendable {
 
   /// The path of the type that a name means within a type: one declared there, further out, or the only one of its name.
   package func typePath(_ name: String, within outer: String) -> String? {
+    // Most names are those of the system, which the index of types tells at once.
+    if typesByName[name] == nil, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
     var scope = outer[...]
     while true {
       let path = scope.isEmpty ? name : "\(scope).\(name)"
       if declarations(path).contains(where: { $0.member.kind.isType }) { return path }
       if scope.isEmpty { break }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.outerPath
     }
     guard let paths = typesByName[name], let first = paths.first, paths.allSatisfy({ $0 == first }) else { return nil }
     return first
   }
+}
+
+extension Substring {
+  /// A dotted path without its last part.
+  var outerPath: Substring { utf8.lastIndex(of: UInt8(ascii: ".")).map { self[..<$0] } ?? "" }
 }

@@ -2,6 +2,7 @@ extension SyntaxTree {
   /// The links of a chain in order, those in branches of an `#if` among them.
   package func links(of chain: Int) -> [Int] {
     var links: [Int] = []
+    links.reserveCapacity(8)
     addLinks(of: chain, to: &links)
     return links
   }
@@ -17,7 +18,23 @@ extension SyntaxTree {
   }
 
   /// The arguments of a link in order, trailing closures among them.
-  package func arguments(of link: Int) -> [Int] { children(of: link).filter { nodes[$0].kind == .argument } }
+  package func arguments(of link: Int) -> [Int] {
+    // Most links have none, and then nothing is allocated.
+    guard Int(nodes[link].next) > link + 1 else { return [] }
+    return children(of: link).filter { nodes[$0].kind == .argument }
+  }
+
+  /// The first argument of a link, a trailing closure for want of another.
+  package func firstArgument(of link: Int) -> Int? { child(of: link, .argument) }
+
+  /// The first argument of a link that has no label and is no trailing closure.
+  package func firstPlainArgument(of link: Int) -> Int? {
+    for child in children(of: link)
+    where nodes[child].kind == .argument && isUnnamed(child) && !nodes[child].flags.contains(.isTrailing) {
+      return child
+    }
+    return nil
+  }
 
   /// The arguments of a link that have no label and are no trailing closures.
   package func plainArguments(of link: Int) -> [Int] {
@@ -26,7 +43,8 @@ extension SyntaxTree {
 
   /// The argument with a label.
   package func argument(of link: Int, _ label: StaticString) -> Int? {
-    arguments(of: link).first { isNamed($0, label) }
+    for child in children(of: link) where nodes[child].kind == .argument && isNamed(child, label) { return child }
+    return nil
   }
 
   /// The closure of an argument; nil when it is none.
@@ -39,7 +57,11 @@ extension SyntaxTree {
 
   /// The first trailing closure of a link, which has no label.
   package func trailingClosure(of link: Int) -> Int? {
-    arguments(of: link).first { nodes[$0].flags.contains(.isTrailing) && isUnnamed($0) }.flatMap(closure)
+    for child in children(of: link)
+    where nodes[child].kind == .argument && nodes[child].flags.contains(.isTrailing) && isUnnamed(child) {
+      return closure(of: child)
+    }
+    return nil
   }
 
   /// The operands and operators that a node holds: of an argument, a value, a statement.
@@ -54,8 +76,15 @@ extension SyntaxTree {
 
   /// The chain that a node consists of; nil when there are operators, or nothing.
   package func soleChain(of node: Int) -> Int? {
-    let parts = sequence(of: node)
-    return parts.count == 1 && nodes[parts[0]].kind == .chain ? parts[0] : nil
+    var sole: Int?
+    for child in children(of: node) {
+      switch nodes[child].kind {
+      case .chain where sole == nil: sole = child
+      case .chain, .operation, .cast: return nil
+      default: break
+      }
+    }
+    return sole
   }
 
   /// The only link of a chain; nil when it has several.

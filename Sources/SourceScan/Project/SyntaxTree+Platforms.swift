@@ -1,11 +1,13 @@
+import PaletteModel
+
 extension SyntaxTree {
   /// Whether a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
   func isForPhone(_ branch: Int) -> Bool {
     guard let directive = child(of: branch, .directive) else { return true }
     let text = text(directive)
-    if text.contains("os(iOS)") || text.contains("UIKit") { return !text.hasPrefix("!") }
+    if text.holds("os(iOS)") || text.holds("UIKit") { return !text.hasPrefix("!") }
     let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(Linux)", "AppKit", "DEBUG"]
-    return text.hasPrefix("!") == others.contains { text.contains($0) } || !others.contains { text.contains($0) }
+    return text.hasPrefix("!") == others.contains(where: text.holds) || !others.contains(where: text.holds)
   }
 
   /// The branches of an `#if` that no app for iOS is compiled with, as far as their conditions tell.
@@ -22,6 +24,6 @@ extension SyntaxTree {
   private func isOnlyForPhone(_ branch: Int) -> Bool {
     guard let directive = child(of: branch, .directive) else { return false }
     let text = text(directive)
-    return isForPhone(branch) && ["os(iOS)", "UIKit", "!os(", "!DEBUG"].contains { text.contains($0) }
+    return isForPhone(branch) && ["os(iOS)", "UIKit", "!os(", "!DEBUG"].contains(where: text.holds)
   }
 }

@@ -33,6 +33,15 @@ package struct Node: Sendable {
   /// The index of the first node behind it and its children.
   package internal(set) var next: UInt32
 
+  /// Ends it with the byte before an offset, and its children with the node before an index.
+  mutating func close(at offset: UInt32, before next: UInt32) {
+    end = max(offset, offset == 0 ? end : start)
+    self.next = next
+  }
+
+  /// Gives it a name.
+  mutating func name(from start: UInt32, length: UInt16) { (nameStart, nameLength) = (start, length) }
+
   /// The bytes of its name; empty when it has none.
   package var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
   /// Its bytes, trivia around it left out.

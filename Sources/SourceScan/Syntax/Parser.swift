@@ -85,15 +85,13 @@ struct Parser {
 
   /// Ends a node with the last token read.
   mutating func close(_ index: Int) {
-    if place > 0 { nodes[index].end = max(nodes[index].start, tokens[place - 1].end) }
-    nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
+    nodes[index].close(at: place > 0 ? tokens[place - 1].end : 0, before: UInt32(truncatingIfNeeded: nodes.count))
   }
 
   /// Names a node after a token, or after several that lie side by side.
   mutating func setName(_ index: Int, from first: Int, through last: Int) {
     let start = tokens[first].start
-    nodes[index].nameStart = start
-    nodes[index].nameLength = UInt16(clamping: tokens[last].end - start)
+    nodes[index].name(from: start, length: UInt16(clamping: tokens[last].end - start))
   }
 
   /// Names a node after the token reached, and passes over it.

@@ -35,22 +35,35 @@ package struct SyntaxTree: Sendable {
 
   /// The name of a node, without backticks; empty when it has none.
   package func name(_ index: Int) -> String {
-    String(decoding: nameBytes(index), as: UTF8.self)
+    let range = nameRange(index)
+    return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
   /// Whether a node has this name.
   package func isNamed(_ index: Int, _ name: StaticString) -> Bool {
-    name.withUTF8Buffer { nameBytes(index).elementsEqual($0) }
+    let range = nameRange(index)
+    guard range.count == name.utf8CodeUnitCount else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      name.withUTF8Buffer { UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual($0) }
+    }
+  }
+
+  /// Whether the name of a node begins with a capital letter of ASCII, as names of types do.
+  package func isNamedAsType(_ index: Int) -> Bool {
+    bytes[nameRange(index)].first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }
 
   /// Whether a node has no name.
   package func isUnnamed(_ index: Int) -> Bool { nodes[index].nameLength == 0 }
 
   /// The bytes of a node's name, without backticks.
-  package func nameBytes(_ index: Int) -> ArraySlice<UInt8> {
-    let name = bytes[clamped(nodes[index].nameRange)]
-    guard name.first == UInt8(ascii: "`"), name.count > 2 else { return name }
-    return name.dropFirst().dropLast()
+  package func nameBytes(_ index: Int) -> ArraySlice<UInt8> { bytes[nameRange(index)] }
+
+  /// The offsets of a node's name, without backticks.
+  private func nameRange(_ index: Int) -> Range<Int> {
+    let range = clamped(nodes[index].nameRange)
+    guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "`") else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
   }
 
   /// The bytes of a node as text.

@@ -16,33 +16,57 @@ package struct FoundPairs: Sendable {
 
   /// Puts together what was seen, wherever and in whichever order of files.
   init(_ sightings: [PairFinder.Sighting]) {
-    // What was seen of one view lies together, in the order in which it was seen.
+    self.init(Self.views(of: sightings).map { View($0, in: sightings) })
+  }
+
+  /// Puts together views in the order of files and of places in them.
+  init(_ views: [View]) {
+    var coverage = PairCoverage()
+    var ordinals: [String: Int] = [:]
+    pairs = views.compactMap { view in
+      let ordinal = ordinals[view.member, default: 0]
+      ordinals[view.member] = ordinal + 1
+      if let part = view.coverage { coverage.add(part) }
+      guard var pair = view.pair else { return nil }
+      pair.ordinal = ordinal
+      return pair
+    }
+    self.coverage = coverage
+  }
+
+  /// One view with its pair, if it has one, but for its ordinal; each is worked out by itself.
+  struct View: Sendable {
+    let member: String
+    let pair: FoundPair?
+    /// What it adds to the coverage; nil for a graphic.
+    let coverage: PairCoverage?
+
+    init(_ places: [Int], in sightings: [PairFinder.Sighting]) {
+      let group = places.map { sightings[$0] }
+      member = group[0].member
+      pair = FoundPairs.pair(group)
+      coverage = group[0].role == .text ? PairCoverage(of: group, pair) : nil
+    }
+  }
+
+  /// What was seen of each view, by indices in the order in which it was seen, the views in the order of their places.
+  static func views(of sightings: [PairFinder.Sighting]) -> [[Int]] {
     let order = sightings.indices.sorted { first, second in
       let (left, right) = (sightings[first].place, sightings[second].place)
       return (left.file, left.node, first) < (right.file, right.node, second)
     }
-    var pairs: [FoundPair] = []
-    var coverage = PairCoverage()
-    var ordinals: [String: Int] = [:]
-    var start = 0
-    while start < order.count {
-      let first = sightings[order[start]]
-      let end = order[start...].firstIndex { sightings[$0].place != first.place } ?? order.count
-      let group = order[start..<end].map { sightings[$0] }
-      start = end
-      let pair = Self.pair(group, first, &ordinals)
-      if first.role == .text { Self.count(group, pair, &coverage) }
-      if let pair { pairs.append(pair) }
+    var views: [[Int]] = []
+    for index in order {
+      if let last = views.last?[0], sightings[last].place == sightings[index].place {
+        views[views.count - 1].append(index)
+      } else {
+        views.append([index])
+      }
     }
-    self.pairs = pairs
-    self.coverage = coverage
+    return views
   }
 
-  private static func pair(
-    _ group: [PairFinder.Sighting], _ first: PairFinder.Sighting, _ ordinals: inout [String: Int]
-  ) -> FoundPair? {
-    let ordinal = ordinals[first.member, default: 0]
-    ordinals[first.member] = ordinal + 1
+  private static func pair(_ group: [PairFinder.Sighting]) -> FoundPair? {
     let shown = group.filter { $0.context.foreground != nil && $0.context.opaqueContainer == nil }
     guard let best = shown.first, let foreground = best.context.foreground else { return nil }
     var alternatives: [FoundPair.Alternative] = []
@@ -64,11 +88,17 @@ package struct FoundPairs: Sendable {
     return FoundPair(
       alternatives: alternatives, role: best.role, font: best.context.font, finding: finding(best, alternatives),
       foregroundFinding: isOwn ? .chain : .container, file: best.place.file, node: best.place.node, member: best.member,
-      ordinal: ordinal)
+      ordinal: 0)
   }
 
   /// Foreground and surface branch by branch, where their conditions agree.
   private static func alternatives(_ context: ViewContext, _ color: FoundColor) -> [FoundPair.Alternative] {
+    if color.isPlain, context.surface.layers.allSatisfy(\.isPlain) {
+      // No branches, as nearly everywhere.
+      return [
+        FoundPair.Alternative(conditions: context.conditions, surface: context.surface, foreground: color)
+      ]
+    }
     var surfaces: [(conditions: [BranchCondition], surface: FoundSurface)] = [
       (context.conditions, FoundSurface(base: context.surface.base))
     ]
@@ -105,26 +135,30 @@ package struct FoundPairs: Sendable {
     guard let stated = sighting.context.surfaceChain else { return .container }
     return stated.file == sighting.place.file && stated.chain == sighting.chain ? .chain : .container
   }
+}
 
-  private static func count(_ group: [PairFinder.Sighting], _ pair: FoundPair?, _ coverage: inout PairCoverage) {
-    coverage.texts += 1
+extension PairCoverage {
+  /// What one text with its pair adds.
+  init(of group: [PairFinder.Sighting], _ pair: FoundPair?) {
+    self.init()
+    texts = 1
     guard let pair else {
       let container = group.lazy.compactMap(\.context.opaqueContainer).first
       let reason = container.map { _ in "a container of the project decides" } ?? "no foreground stated"
-      coverage.losses[reason, default: 0] += 1
+      losses[reason, default: 0] += 1
       return
     }
-    coverage.withForeground += 1
+    withForeground += 1
     guard pair.finding != .defaultBackground else {
-      coverage.losses["no surface stated", default: 0] += 1
+      losses["no surface stated", default: 0] += 1
       return
     }
-    coverage.withBoth += 1
+    withBoth += 1
     let reasons = pair.alternatives.lazy.compactMap { $0.foreground.unresolved ?? $0.surface.unresolved }
     if let reason = reasons.first {
-      coverage.losses[reason.kind, default: 0] += 1
+      losses[reason.kind, default: 0] += 1
     } else {
-      coverage.resolved += 1
+      resolved += 1
     }
   }
 }

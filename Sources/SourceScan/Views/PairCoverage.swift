@@ -11,6 +11,15 @@ package struct PairCoverage: Hashable, Sendable {
   /// How many texts were lost for each reason, in words.
   package var losses: [String: Int] = [:]
 
+  /// Adds what was counted elsewhere.
+  package mutating func add(_ other: PairCoverage) {
+    texts += other.texts
+    withForeground += other.withForeground
+    withBoth += other.withBoth
+    resolved += other.resolved
+    losses.merge(other.losses, uniquingKeysWith: +)
+  }
+
   /// The reasons with their numbers, the most frequent first.
   package var sortedLosses: [(reason: String, count: Int)] {
     losses.map { (reason: $0.key, count: $0.value) }

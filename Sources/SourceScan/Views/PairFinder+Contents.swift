@@ -24,6 +24,12 @@ extension PairFinder {
     }
   }
 
+  /// Modifiers that show something besides.
+  static let showing: Set<String> = [
+    "overlay", "background", "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu", "sheet", "fullScreenCover",
+    "popover", "inspector", "navigationDestination", "toolbar", "tabViewBottomAccessory", "tabItem",
+  ]
+
   /// Reads the closures of a modifier, and the views that are its arguments.
   private mutating func readShown(_ link: Int, _ context: ViewContext) {
     for argument in tree.arguments(of: link) {
@@ -35,8 +41,13 @@ extension PairFinder {
     }
   }
 
+  private static let actions: [StaticString] = [
+    "action", "onDismiss", "onTap", "perform", "set", "get", "isPresented",
+  ]
+
   func isAction(_ argument: Int) -> Bool {
-    ["action", "onDismiss", "onTap", "perform", "set", "get", "isPresented"].contains(tree.name(argument))
+    guard !tree.isUnnamed(argument) else { return false }
+    return Self.actions.contains { tree.isNamed(argument, $0) }
   }
 
   /// The surface that a view by itself makes: its fill and backgrounds over what lies behind it.
@@ -45,7 +56,7 @@ extension PairFinder {
     steps += links.count
     var surface = base
     for link in links.dropFirst().reversed() {
-      let argument = tree.plainArguments(of: link).first
+      let argument = tree.firstPlainArgument(of: link)
       switch tree.name(link) {
       case "background": if let color = backgroundColor(link, argument) { surface = surface.adding(color) }
       case "glassEffect":
@@ -85,7 +96,7 @@ extension PairFinder {
     } else if name == "self" || name == "content" {
       return readSlot(context)
     }
-    if name.first?.isLowercase ?? false || name.hasPrefix("_") { return readOwn(name, head, context) }
+    if !tree.isNamedAsType(head) { return readOwn(name, head, context) }
     guard tree[head].flags.contains(.isCalled) else { return }
     switch name {
     case "Text": note(head, chain, .text, context)

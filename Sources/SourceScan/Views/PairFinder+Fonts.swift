@@ -24,7 +24,7 @@ extension PairFinder {
         isKnown = true
       } else if name == "bold" {
         context.fontWeight = 700
-      } else if name == "weight", let weight = lastName(tree.arguments(of: link).first, tree) {
+      } else if name == "weight", let weight = lastName(tree.firstArgument(of: link), tree) {
         context.fontWeight = Self.weight(weight)
       }
     }
@@ -32,7 +32,7 @@ extension PairFinder {
   }
 
   private func readSystemFont(_ link: Int, _ tree: SyntaxTree, to context: inout ViewContext) {
-    context.textStyle = tree.plainArguments(of: link).first.flatMap { lastName($0, tree) }.flatMap(
+    context.textStyle = tree.firstPlainArgument(of: link).flatMap { lastName($0, tree) }.flatMap(
       TextStyle.init(name:))
     context.fontSize = ["size", "fixedSize"].lazy.compactMap { label in
       tree.arguments(of: link).first { tree.name($0) == label }

@@ -3,8 +3,7 @@ import PaletteModel
 extension PairFinder {
   /// Brings what a modifier states into the context of all before it in its chain.
   mutating func apply(_ name: String, _ link: Int, of chain: Int, to context: inout ViewContext) {
-    guard Self.stating.contains(name) else { return }
-    let argument = tree.plainArguments(of: link).first
+    let argument = tree.firstPlainArgument(of: link)
     switch name {
     case "foregroundStyle", "foregroundColor":
       guard let argument else { return }
@@ -24,7 +23,7 @@ extension PairFinder {
   }
 
   /// Modifiers that state a foreground, a surface, a font or an appearance.
-  private static let stating: Set<String> = [
+  static let stating: Set<String> = [
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "backgroundStyle", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme",
@@ -89,13 +88,13 @@ extension PairFinder {
     let links = tree.links(of: chain)
     guard let head = links.first else { return .unresolved(.picture("view")) }
     if let fill = links.dropFirst().first(where: { tree.isNamed($0, "fill") || isForeground($0) && isShape(head) }),
-      let argument = tree.plainArguments(of: fill).first
+      let argument = tree.firstPlainArgument(of: fill)
     {
       return dimmed(resolver.color(argument, in: file), links)
     }
     if isShape(head) { return dimmed(.hierarchical(1), links) }
     let name = tree.name(head)
-    if tree[head].kind == .name, tree[head].flags.contains(.isCalled), name.first?.isUppercase ?? false,
+    if tree[head].kind == .name, tree[head].flags.contains(.isCalled), tree.isNamedAsType(head),
       !["Color", "UIColor", "AnyShapeStyle", "Material"].contains(name), !name.hasSuffix("Gradient")
     {
       return .unresolved(.picture(name))
@@ -107,7 +106,7 @@ extension PairFinder {
 
   private mutating func dimmed(_ color: FoundColor, _ links: [Int]) -> FoundColor {
     for link in links where tree.isNamed(link, "opacity") && tree[link].kind == .member {
-      guard let amount = ConstantNumber(tree: tree).value(ofArgument: tree.arguments(of: link).first) else { continue }
+      guard let amount = ConstantNumber(tree: tree).value(ofArgument: tree.firstArgument(of: link)) else { continue }
       return .opacity(color, amount)
     }
     return color

@@ -4,7 +4,7 @@ extension PairFinder {
     guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else {
       return nil
     }
-    if name == "modifier", let argument = tree.plainArguments(of: link).first, let chain = tree.soleChain(of: argument),
+    if name == "modifier", let argument = tree.firstPlainArgument(of: link), let chain = tree.soleChain(of: argument),
       let head = tree.links(of: chain).first, tree[head].kind == .name,
       let type = project.typePath(tree.name(head), within: member?.typePath ?? "")
     {

@@ -49,12 +49,15 @@ struct PairFinder {
   var depth = 0
   /// Members that are read where they are used, so that they are not read by themselves.
   let helpers: ViewHelpers
+  /// The names of modifiers that mean something here: those of the project, and those that state or show something.
+  private let meanings: Set<String>
   /// Members that are being read, so that none is read within itself.
   var open: Set<SourceProject.Place> = []
 
   init(_ project: SourceProject, _ helpers: ViewHelpers) {
     self.project = project
     self.helpers = helpers
+    meanings = Self.stating.union(Self.showing).union(project.viewModifierNames).union(["modifier"])
     tree = project.files.first?.tree ?? SyntaxTree(parsing: [])
     resolver = ColorResolver(project)
   }
@@ -142,12 +145,17 @@ struct PairFinder {
     guard depth < Self.deepest else { return }
     depth += 1
     defer { depth -= 1 }
+    if links.count == 1, steps < Self.mostSteps {
+      steps += 1
+      return readHead(links[links.startIndex], of: chain, context)
+    }
     var (rest, inner) = (links, context)
     while let last = rest.last, steps < Self.mostSteps {
       steps += 1
       if rest.count == 1 { return readHead(last, of: chain, inner) }
       rest = rest.dropLast()
       let name = tree.name(last)
+      guard meanings.contains(name) else { continue }
       if let modifier = projectModifier(last, name) { return readModifier(modifier, on: rest, of: chain, inner) }
       readContents(name, of: last, rest, of: chain, inner)
       apply(name, last, of: chain, to: &inner)
