@@ -163,7 +163,7 @@ extension SystemFixture {
     glass: [
       "error unknown-glass-name View.density 0", "error unknown-glass-name View.density 1",
       "error unknown-glass-name LiveScore.body 0", "error unknown-glass-name LiveScore.body 1",
-      "warning glass-below-26 View.lightDensity 0", "warning glass-on-content FeedView.body 0",
+      "warning glass-on-old-system View.lightDensity 0", "warning glass-on-content FeedView.body 0",
       "warning glass-on-content FeedView.body 1", "warning glass-on-content ScoreList.body 0",
     ],
     views: [])
