@@ -59,7 +59,7 @@ import Testing
     let levels = Dictionary(
       uniqueKeysWithValues: solution.edits.map { ($0.edit.token, $0.edit.written.relativeLuminance.value + 0.05) })
     let (first, second, weaker) = try (#require(levels[0]), #require(levels[1]), #require(levels[2]))
-    #expect(max(first, second) <= weaker / 0.99 && weaker < 0.16)
+    #expect(max(first, second) <= weaker / 0.99 && weaker < 0.173)
   }
 
   @Test func secondaryTextStaysWeakerThanPrimary() throws {

@@ -49,7 +49,10 @@ struct TextReport {
     let summary = report.summary
     let state = summary.measuresSufficientContrast ? painted(summary.sufficientContrast) : "not measured"
     let sufficient = "Sufficient Contrast (App Store): \(state)"
-    return "Verdict: \(painted(summary.verdict))   \(sufficient)"
+    // Errors that no measurement shows fail the gate all the same.
+    let errors = summary.verdict == .pass && summary.errors > 0
+    return "Verdict: \(painted(summary.verdict))\(errors ? ", \(Wording.count(summary.errors, "error")) below" : "")"
+      + "   \(sufficient)"
   }
 
   private var counts: String {
