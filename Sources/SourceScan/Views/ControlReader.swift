@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Reads what a control shows, what it says and how large it is.
 struct ControlReader {
   let project: SourceProject
@@ -88,7 +90,7 @@ struct ControlReader {
 
   private mutating func speaks(modifier name: String) -> Bool {
     if let known = modifiers[name] { return known }
-    var speaks = name.lowercased().contains("a11y") || name.hasPrefix("accessib") && !Self.spoken.contains(name)
+    var speaks = name.lowercased().holds("a11y") || name.hasPrefix("accessib") && !Self.spoken.contains(name)
     if let declaration = project.viewModifier(name) {
       let tree = project.files[declaration.file].tree
       let node = declaration.member.node
