@@ -129,7 +129,9 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script, try Binary.executable().path, "solve", scratch.path, "--timeout", "600"]
-    process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
+    let file = try FileHandle(forWritingTo: scratch.file("output"))
+    defer { try? file.close() }
+    process.standardOutput = file
     let start = Date()
     try process.run()
     process.waitUntilExit()

@@ -38,15 +38,23 @@ struct Binary {
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = try FileHandle(forReadingFrom: scratch.file("input", holding: input))
-    process.standardError = try FileHandle(forWritingTo: scratch.file("errors"))
+    // A process keeps its files open until they are closed; with over 1,360 open at once, Foundation's search for the
+    // highest of them reads beyond its buffer.
+    var opened: [FileHandle] = []
+    defer { for file in opened { try? file.close() } }
+    func open(_ file: FileHandle) -> FileHandle {
+      opened.append(file)
+      return file
+    }
+    process.standardInput = open(try FileHandle(forReadingFrom: scratch.file("input", holding: input)))
+    process.standardError = open(try FileHandle(forWritingTo: scratch.file("errors")))
     switch output {
-    case .collected: process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
-    case .path(let path): process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    case .collected: process.standardOutput = open(try FileHandle(forWritingTo: scratch.file("output")))
+    case .path(let path): process.standardOutput = open(try FileHandle(forWritingTo: URL(fileURLWithPath: path)))
     case .abandonedPipe:
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
-      process.standardOutput = pipe
+      process.standardOutput = open(pipe.fileHandleForWriting)
     }
     try process.run()
     try wait(for: process, timeout)

@@ -17,9 +17,13 @@ struct WatchedRun: ~Copyable {
     process.environment = [:]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: scratch.file("output"))
-    process.standardError = try FileHandle(forWritingTo: scratch.file("errors"))
+    let output = try FileHandle(forWritingTo: scratch.file("output"))
+    let errors = try FileHandle(forWritingTo: scratch.file("errors"))
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
+    try output.close()
+    try errors.close()
     self.process = process
     self.scratch = scratch
   }
