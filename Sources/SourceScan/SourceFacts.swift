@@ -20,7 +20,15 @@ package struct SourceFacts: Sendable {
   package init(of files: [SourceFile]) {
     let project = SourceProject(files: files)
     let part = Part(project, ViewHelpers(in: project), files: project.files.indices)
-    self.init(project, [part], FoundPairs(part.sightings))
+    var own = OwnGlassReader(project)
+    var (glass, latest) = (part.glass, part.glass)
+    for _ in 0..<OwnGlassReader.mostRounds {
+      let names = own.names(bearing: latest)
+      if names.isEmpty { break }
+      latest = own.uses(among: project.links(named: names))
+      glass += latest
+    }
+    self.init(project, [part], FoundPairs(part.sightings), glass)
   }
 
   /// Reads files and finds their facts with several tasks; the same facts for any number of them.
@@ -46,7 +54,25 @@ package struct SourceFacts: Sendable {
     let views = await inParts(of: places.count, tasks, most: 512) { range in
       range.map { FoundPairs.View(places[$0], in: sightings) }
     }
-    return SourceFacts(project, parts, FoundPairs(views.flatMap { $0 }))
+    let glass = await glass(bearing: parts.flatMap(\.glass), in: project, tasks)
+    return SourceFacts(project, parts, FoundPairs(views.flatMap { $0 }), glass)
+  }
+
+  /// Uses of glass, and behind them all that bring these along.
+  private static func glass(bearing direct: [GlassUse], in project: SourceProject, _ tasks: Int) async -> [GlassUse] {
+    var own = OwnGlassReader(project)
+    var (glass, latest) = (direct, direct)
+    for _ in 0..<OwnGlassReader.mostRounds {
+      let names = own.names(bearing: latest)
+      if names.isEmpty { break }
+      let found = await inParts(of: project.files.count, tasks, most: 160) { [own] files in
+        var own = own
+        return own.uses(among: project.links(named: names, in: files))
+      }
+      latest = found.flatMap { $0 }
+      glass += latest
+    }
+    return glass
   }
 
   /// The facts of some files of a project.
@@ -68,12 +94,10 @@ package struct SourceFacts: Sendable {
     }
   }
 
-  private init(_ project: SourceProject, _ parts: [Part], _ pairs: FoundPairs) {
+  private init(_ project: SourceProject, _ parts: [Part], _ pairs: FoundPairs, _ glass: [GlassUse]) {
     self.project = project
     self.pairs = pairs
-    let direct = parts.flatMap(\.glass)
-    var own = OwnGlassReader(project)
-    glass = direct + own.uses(bearing: direct)
+    self.glass = glass
     colors = parts.flatMap(\.colors)
     views = ViewFacts(joining: parts.map(\.views))
   }

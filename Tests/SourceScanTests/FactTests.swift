@@ -37,16 +37,16 @@ import Testing
     let rows = facts.glass.map { use in
       let around = use.surroundings.calls.map { tree.name($0) }.joined(separator: "<")
       return "\(use.kind) \(use.style?.text ?? "-") in \(around) behind \(use.before.map { tree.name($0) }) "
-        + "before \(use.after.map { tree.name($0) }) \(use.surroundings.member) \(use.ordinal)"
+        + "before \(use.after.map { tree.name($0) }) \(use.surroundings.member)"
     }
     #expect(
       rows == [
-        "container - in  behind [] before [\"background\", \"foregroundStyle\"] Toolbar.body 0",
+        "container - in  behind [] before [\"background\", \"foregroundStyle\"] Toolbar.body",
         "effect regular glass tinted system:systemRed in List<GlassEffectContainer behind [\"Button\", \"padding\"] "
-          + "before [\"opacity\"] Toolbar.body 1",
-        "effect identity glass or clear glass in GlassEffectContainer behind [\"Text\"] before [] Toolbar.body 2",
-        "buttonStyle regular glass in GlassEffectContainer behind [\"Button\"] before [\"tint\"] Toolbar.body 3",
-        "unknown - in background behind [] before [] Toolbar.body 4",
+          + "before [\"opacity\"] Toolbar.body",
+        "effect identity glass or clear glass in GlassEffectContainer behind [\"Text\"] before [] Toolbar.body",
+        "buttonStyle regular glass in GlassEffectContainer behind [\"Button\"] before [\"tint\"] Toolbar.body",
+        "unknown - in background behind [] before [] Toolbar.body",
       ])
     let first = try #require(facts.glass.first)
     #expect(first.surroundings.conditions == [.available(platform: "iOS", version: "26", isAvailable: true)])

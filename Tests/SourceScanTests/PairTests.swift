@@ -42,8 +42,8 @@ import Testing
     let moved = fixture.files.reversed().enumerated().map { index, file in
       (name: "Z\(index).swift", text: "\n\n" + file.text.replacing("\n", with: "\n\n  ").replacing(".", with: "."))
     }
-    let before = FoundPairs(in: Self.project(fixture.files)).pairs.map { "\($0.member) \($0.ordinal) \(Self.text($0))" }
-    let after = FoundPairs(in: Self.project(moved)).pairs.map { "\($0.member) \($0.ordinal) \(Self.text($0))" }
+    let before = FoundPairs(in: Self.project(fixture.files)).pairs.map { "\($0.member) \(Self.text($0))" }
+    let after = FoundPairs(in: Self.project(moved)).pairs.map { "\($0.member) \(Self.text($0))" }
     #expect(before.sorted() == after.sorted())
   }
 

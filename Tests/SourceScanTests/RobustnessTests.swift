@@ -70,15 +70,49 @@ import Testing
     "<#", "ZStack { ", "if #available(iOS 26, *) { ", "x ? y : ", "#elseif B\n", "é", "\u{FEFF}", "a\n/b/\n",
   ])
   func timeIsLinear(_ part: String) {
-    func time(_ count: Int) -> Double {
-      let bytes = Array(String(repeating: part, count: count).utf8)
-      let start = Self.processorTime()
-      _ = SourceFacts(of: [SourceFile(path: "a", bytes: bytes)])
-      return Self.processorTime() - start
+    #expect(Self.growth(of: part) < 250, "\(part)")
+  }
+
+  /// Much of the same in one chain, one block, one line or one branch, which every use might look through again.
+  @Test(arguments: [
+    ("Text(a)", ".glassEffect()", ""), ("Text(a)", ".background(.thinMaterial)", ""), ("Text(a)", ".card()", ""),
+    ("Text(a)", ".onTapGesture { }", ""), ("Text(a)", ".toolbarBackground(.bar)", ""),
+    ("Button(a) { }", ".buttonStyle(.glass)", ""), ("Text(a)", "\n#if os(iOS)\n.glassEffect()\n#endif\n", ""),
+    ("VStack {", "Text(a).glassEffect()\n", "}"), ("VStack {", "let a = UIFont.systemFont(ofSize: 12)\n", "}"),
+    ("VStack {", "guard a, b else { return Text(c).glassEffect() }\n", "}"),
+    ("VStack {", "let c = Color.red\nText(a).foregroundStyle(c)\n", "}"),
+    ("", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
+    ("switch a {", "case .b: Text(a).glassEffect()\n", "}"), ("if a", ", b == c", " { Text(a).glassEffect() }"),
+    ("", "Text(a).foregroundColor(.red);", ""), ("TabView {", "GlassEffectContainer { TabView { } }\n", "}"),
+  ])
+  func timeIsLinearWithin(_ head: String, _ part: String, _ tail: String) {
+    let head =
+      "extension View { func card() -> some View { glassEffect() } }\nstruct A: View { var body: some View { \(head)"
+    #expect(Self.growth(of: part, from: head, to: tail + "} }") < 250, "\(head)\(part)\(tail)")
+  }
+
+  @Test func colorsThatReferToEachOtherTakeLinearTime() {
+    // Each refers to the next by its own name, so that the parts differ.
+    func source(_ count: Int) -> String {
+      let colors = (0..<count).map { "static let a\($0) = Color.a\($0 + 1)\n" }.joined()
+      let texts = (0..<count).map { "Text(b).foregroundStyle(Color.a\($0))\n" }.joined()
+      return "extension Color {\n\(colors)}\nstruct A: View { var body: some View { \(texts) } }"
     }
-    // 32 times as much: 32 times as long, or 1,024 times if anything were done again for each part.
-    let small = max(time(100), 0.000_5)
-    #expect(time(3_200) < small * 250, "\(part)")
+    let small = max(Self.time(source(100)), 0.000_5)
+    #expect(Self.time(source(3_200)) < small * 250)
+  }
+
+  /// How many times as long 32 times as much takes: 32 times, or 1,024 times if anything were done again for each part.
+  private static func growth(of part: String, from head: String = "", to tail: String = "") -> Double {
+    func text(_ count: Int) -> String { head + String(repeating: part, count: count) + tail }
+    return time(text(3_200)) / max(time(text(100)), 0.000_5)
+  }
+
+  private static func time(_ text: String) -> Double {
+    let bytes = Array(text.utf8)
+    let start = processorTime()
+    _ = SourceFacts(of: [SourceFile(path: "a", bytes: bytes)])
+    return processorTime() - start
   }
 
   /// Seconds that this thread has worked; what else the machine does is not in it.

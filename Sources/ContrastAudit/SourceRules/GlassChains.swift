@@ -11,9 +11,10 @@ struct GlassChains {
     for use in facts.glass where isMeant(use) { add(use, at: use.chain) }
   }
 
-  /// Adds a use to a chain of its file.
+  /// Adds a use to a chain of its file, unless the chain has more of them than anybody writes.
   mutating func add(_ use: GlassUse, at chain: Int) {
-    uses[.init(file: use.surroundings.file, node: chain), default: []].append(use)
+    let place = SourceProject.Place(file: use.surroundings.file, node: chain)
+    if uses[place]?.count ?? 0 < SyntaxTree.mostLinks { uses[place, default: []].append(use) }
   }
 
   /// The uses in the chain of a link.

@@ -25,8 +25,9 @@ struct GlassNeighbours {
   /// The first neighbour of another in each stack.
   var sightings: [SourceSighting] {
     var stacks: [SourceProject.Place: [Neighbour]] = [:]
+    var known: [SourceProject.Place: [Int: Int]] = [:]
     for use in facts.glass where isMeant(use) {
-      guard let (stack, neighbour) = neighbour(use) else { continue }
+      guard let (stack, neighbour) = neighbour(use, &known) else { continue }
       stacks[.init(file: use.surroundings.file, node: stack), default: []].append(neighbour)
     }
     return stacks.compactMap { stack, members in
@@ -65,7 +66,9 @@ struct GlassNeighbours {
   }
 
   /// The stack that a use stands in, right as one of its views or as what such a view repeats.
-  private func neighbour(_ use: GlassUse) -> (stack: Int, Neighbour)? {
+  private func neighbour(_ use: GlassUse, _ known: inout [SourceProject.Place: [Int: Int]])
+    -> (stack: Int, Neighbour)?
+  {
     let (tree, source) = (facts.tree(of: use), facts.project.files[use.surroundings.file])
     var shown = use.surroundings.shown[...]
     let isRepeated = shown.first.map { tree.isNamed($0.link, "ForEach") } ?? false
@@ -73,10 +76,13 @@ struct GlassNeighbours {
     guard let call = shown.first, tree.isNamed(call.link, "HStack") || tree.isNamed(call.link, "VStack"),
       let closure = tree.closure(of: call.argument)
     else { return nil }
-    let item = source.ancestors(of: use.link).first { source.parent(of: $0) == closure }
-    guard let index = tree.children(of: closure).enumerated().first(where: { $0.element == item })?.offset else {
-      return nil
-    }
+    let place = SourceProject.Place(file: use.surroundings.file, node: closure)
+    let items =
+      known[place] ?? Dictionary(uniqueKeysWithValues: tree.children(of: closure).enumerated().map { ($1, $0) })
+    known[place] = items
+    guard let item = source.ancestors(of: use.link).first(where: { source.parent(of: $0) == closure }),
+      let index = items[item]
+    else { return nil }
     return (call.link, Neighbour(use: use, index: index, isRepeated: isRepeated))
   }
 

@@ -8,7 +8,7 @@ extension SourceFacts {
   func place(of use: GlassUse) -> SourceProject.Place { .init(file: use.surroundings.file, node: use.node) }
 
   /// The names of links that a use stands beside.
-  func names(_ links: [Int], of use: GlassUse) -> [String] {
+  func names(_ links: ArraySlice<Int>, of use: GlassUse) -> [String] {
     let tree = tree(of: use)
     return links.map { tree.name($0) }
   }

@@ -32,9 +32,11 @@ extension Rule {
   private static func tabViews(in container: GlassUse, _ facts: SourceFacts) -> [SourceSighting] {
     let (tree, file) = (facts.tree(of: container), container.surroundings.file)
     guard !facts.isOwn("TabView") else { return [] }
+    var known = BranchConditions()
     return (container.link..<Int(tree[container.link].next)).compactMap { node in
       guard tree[node].kind == .name, tree.isNamed(node, "TabView"), tree[node].flags.contains(.isCalled),
-        ViewSurroundings(of: node, in: file, of: facts.project).shown.contains(where: { $0.link == container.link })
+        ViewSurroundings(of: node, in: file, of: facts.project, known: &known).shown
+          .contains(where: { $0.link == container.link })
       else { return nil }
       return SourceSighting(GlassFlaw.tabViewInContainer, at: .init(file: file, node: node))
     }

@@ -24,7 +24,8 @@ extension ColorResolver {
       case .returnStatement, .statement:
         let isLast = Int(tree[item].next) == Int(tree[block].next)
         guard isLast || tree[item].kind == .returnStatement else { continue }
-        return joined(earlier, color(of: tree.sequence(of: item), in: file, as: wanted))
+        let last = color(of: tree.sequence(of: item), in: file, as: wanted)
+        return joined(earlier, last)
       case .ifStatement, .switchStatement:
         let found = branches(of: item, in: file, as: wanted)
         guard case .choice(let branches) = found else { return found }

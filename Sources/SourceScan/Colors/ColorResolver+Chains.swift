@@ -9,17 +9,22 @@ extension ColorResolver {
     case .ifStatement, .switchStatement: return branches(of: head, in: file, as: wanted)
     case .tuple where tree.arguments(of: head).count == 1:
       let inner = color(of: tree.sequence(of: tree.arguments(of: head)[0]), in: file, as: wanted)
-      return finish(follow(.color(inner), links.dropFirst(), in: file, as: wanted), chain, file)
-    default: return finish(value(links, in: file, as: wanted), chain, file)
+      let value = follow(.color(inner), links.dropFirst(), in: file, as: wanted)
+      return finish(value, chain, file)
+    default:
+      let value = value(links, in: file, as: wanted)
+      return finish(value, chain, file)
     }
   }
 
   /// What some links of a chain stand for, the first one included.
   mutating func color(ofLinks links: [Int], _ chain: Int, in file: Int) -> FoundColor {
     if depth == 0 { steps = 0 }
-    return finish(value(links, in: file, as: .style), chain, file)
+    let value = value(links, in: file, as: .style)
+    return finish(value, chain, file)
   }
 
+  // Its value is made before the call: as an argument it would need a copy of all that the resolver remembers.
   private func finish(_ value: Result<Value, UnresolvedReason>, _ chain: Int, _ file: Int) -> FoundColor {
     switch value {
     case .success(.color(let color)): color
@@ -86,7 +91,7 @@ extension ColorResolver {
       }
       if let known = knownMembers[kind]?[name] { return .success(known) }
       let found = platformMember(name, kind, link, in: file, as: wanted)
-      if depth == 0 { knownMembers[kind, default: [:]][name] = found }
+      if depth == 0, steps < Self.mostSteps { knownMembers[kind, default: [:]][name] = found }
       return .success(found)
     }
   }

@@ -43,12 +43,11 @@ extension ColorResolver {
   private mutating func lightAndDark(_ link: Int, _ light: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
     let tree = tree(file)
     guard let dark = tree.argument(of: link, "dark") else { return nil }
-    return choice([
+    let branches = [(false, light), (true, dark)].map { isDark, argument in
       FoundColor.Branch(
-        conditions: [.appearance(isDark: false)], color: color(of: tree.sequence(of: light), in: file, as: wanted)),
-      FoundColor.Branch(
-        conditions: [.appearance(isDark: true)], color: color(of: tree.sequence(of: dark), in: file, as: wanted)),
-    ])
+        conditions: [.appearance(isDark: isDark)], color: color(of: tree.sequence(of: argument), in: file, as: wanted))
+    }
+    return choice(branches)
   }
 
   /// `Color(hex:)` of the project, by convention: `#RGB`, `RRGGBB`, `RRGGBBAA`, or a number of 24 bits.

@@ -8,8 +8,6 @@ package struct ColorUse: Sendable {
   package let node: Int
   /// The path of the member around it; empty at the top of a file.
   package let member: String
-  /// Which colour of that member it is, from 0.
-  package let ordinal: Int
   /// Whether it stands in a type that is a view, rather than where colours are declared.
   package let isInView: Bool
 }

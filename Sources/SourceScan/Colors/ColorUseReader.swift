@@ -2,7 +2,6 @@
 struct ColorUseReader {
   let project: SourceProject
   var resolver: ColorResolver
-  private var ordinals: [String: Int] = [:]
 
   init(_ project: SourceProject) {
     self.project = project
@@ -62,12 +61,9 @@ struct ColorUseReader {
     return Self.modifiers.contains(tree.name(link))
   }
 
-  private mutating func use(_ color: FoundColor, _ node: Int, _ source: SourceFile, _ file: Int) -> ColorUse {
-    let member = source.member(around: node)?.path ?? ""
-    let ordinal = ordinals[member, default: 0]
-    ordinals[member] = ordinal + 1
+  private func use(_ color: FoundColor, _ node: Int, _ source: SourceFile, _ file: Int) -> ColorUse {
     return ColorUse(
-      color: color, file: file, node: node, member: member, ordinal: ordinal,
+      color: color, file: file, node: node, member: source.member(around: node)?.path ?? "",
       isInView: source.type(around: node).map { project.isViewType($0.path) } ?? false)
   }
 }

@@ -1,12 +1,16 @@
 /// Reads the conditions of `if`, `switch`, ternaries and availability.
 struct ConditionReader {
+  /// The conditions that are read at most of one branch.
+  static let mostConditions = 16
+
   let file: SourceFile
 
   private var tree: SyntaxTree { file.tree }
 
   /// All that must hold for the block behind a `conditions` node.
   func conditions(_ node: Int) -> [BranchCondition] {
-    tree.children(of: node).filter { tree[$0].kind == .condition }.flatMap { condition -> [BranchCondition] in
+    tree.children(of: node).prefix(Self.mostConditions).flatMap { condition -> [BranchCondition] in
+      guard tree[condition].kind == .condition else { return [] }
       let parts = tree.sequence(of: condition)
       return parts.isEmpty ? [.other(tree.text(condition), isTrue: true)] : self.conditions(of: parts)
     }

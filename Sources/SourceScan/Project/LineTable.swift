@@ -2,6 +2,25 @@
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The length of the file up to every so many bytes.
+  private let marks: [Length]
+
+  /// A text's length in scalars and in units of UTF-16.
+  private struct Length {
+    var scalars = 0
+    var units = 0
+
+    func adding(_ bytes: ArraySlice<UInt8>) -> Length {
+      var sum = self
+      for byte in bytes where byte & 0xC0 != 0x80 {
+        sum.scalars += 1
+        sum.units += byte >= 0xF0 ? 2 : 1
+      }
+      return sum
+    }
+  }
+
+  private static let spacing = 512
 
   /// Finds every line of a file.
   package init(_ bytes: [UInt8]) {
@@ -12,6 +31,11 @@ package struct LineTable: Sendable {
       if !isFirstOfTwo { starts.append(offset + 1) }
     }
     self.starts = starts
+    var marks = [Length()]
+    for start in stride(from: Self.spacing, through: bytes.count, by: Self.spacing) {
+      marks.append((marks.last ?? Length()).adding(bytes[start - Self.spacing..<start]))
+    }
+    self.marks = marks
   }
 
   /// The place of a byte; offsets outside the file are brought to its nearest end.
@@ -20,12 +44,16 @@ package struct LineTable: Sendable {
     let line = lineIndex(of: offset)
     var start = starts[line]
     if line == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-    var position = SourcePosition(line: line + 1, column: 1, utf8Column: offset - start + 1, utf16Column: 1)
-    for byte in bytes[start..<offset] where byte & 0xC0 != 0x80 {
-      position.column += 1
-      position.utf16Column += byte >= 0xF0 ? 2 : 1
-    }
-    return position
+    let (first, last) = (length(to: start), length(to: offset))
+    return SourcePosition(
+      line: line + 1, column: last.scalars - first.scalars + 1, utf8Column: offset - start + 1,
+      utf16Column: last.units - first.units + 1)
+  }
+
+  /// How much of the file lies before an offset; from the nearest mark on, however long its line is.
+  private func length(to offset: Int) -> Length {
+    let mark = offset / Self.spacing
+    return marks[mark].adding(bytes[mark * Self.spacing..<offset])
   }
 
   private func lineIndex(of offset: Int) -> Int {

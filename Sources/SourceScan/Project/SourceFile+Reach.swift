@@ -4,18 +4,18 @@ extension SourceFile {
     if isLeftOut(node) { return false }
     var inner = node
     for outer in ancestors(of: node) {
-      if tree[outer].kind == .ifStatement, isDead(inner, in: outer) { return false }
+      if tree[outer].kind == .ifStatement, isDead(inner, ) { return false }
       inner = outer
     }
     return true
   }
 
   /// Whether a block of an `if` stands directly behind the condition `false`.
-  private func isDead(_ block: Int, in statement: Int) -> Bool {
-    guard tree[block].kind == .block else { return false }
-    let before = tree.children(of: statement).prefix { $0 < block }
-    guard let conditions = before.suffix(1).first, tree[conditions].kind == .conditions else { return false }
-    return tree.children(of: conditions).contains { tree[$0].kind == .condition && tree.boolean($0) == false }
+  private func isDead(_ block: Int) -> Bool {
+    guard tree[block].kind == .block, let conditions = sibling(before: block), tree[conditions].kind == .conditions
+    else { return false }
+    return tree.children(of: conditions).prefix(ConditionReader.mostConditions)
+      .contains { tree[$0].kind == .condition && tree.boolean($0) == false }
   }
 
   /// Whether a node is what a chain begins with, and that is a view as far as names tell: a value of a view's type, or a

@@ -70,6 +70,14 @@ package struct SourceFile: Sendable {
   /// The node around a node; nil for the file.
   package func parent(of node: Int) -> Int? { node == 0 ? nil : Int(parents[node]) }
 
+  /// The node before a node among the children of the same node; nil where it is the first.
+  func sibling(before node: Int) -> Int? {
+    guard let outer = parent(of: node), node > outer + 1 else { return nil }
+    var before = node - 1
+    while Int(parents[before]) != outer { before = Int(parents[before]) }
+    return before
+  }
+
   /// The nodes around a node, the nearest first.
   package func ancestors(of node: Int) -> some Sequence<Int> {
     sequence(first: node) { parent(of: $0) }.dropFirst()

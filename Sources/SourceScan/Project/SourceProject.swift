@@ -24,7 +24,7 @@ package struct SourceProject: Sendable {
 
   /// The files, in the order of their paths.
   package let files: [SourceFile]
-  private let byPath: [String: [Declaration]]
+  private let index: DeclarationIndex
   private let typesByName: [String: [String]]
   private let viewModifiers: [String: Declaration]
   private let viewTypes: Set<String>
@@ -33,8 +33,7 @@ package struct SourceProject: Sendable {
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    var byPath: [String: [Declaration]] = [:]
-    byPath.reserveCapacity(files.reduce(0) { $0 + $1.members.count })
+    var index = DeclarationIndex(capacity: files.reduce(0) { $0 + $1.members.count })
     var types: [String: [String]] = [:]
     var modifiers: [String: Declaration] = [:]
     var views: Set<String> = []
@@ -42,7 +41,7 @@ package struct SourceProject: Sendable {
     for (file, source) in self.files.enumerated() {
       for member in source.members where Self.isLookedUp(member) && !source.isInPreview(member.node) {
         let declaration = Declaration(file: file, member: member)
-        byPath[member.path, default: []].append(declaration)
+        index.add(declaration)
         if GlassNames.isNear(member.name) { glassNames.insert(member.name) }
         if member.kind == .function, Self.views.contains(member.typePath), modifiers[member.name] == nil {
           modifiers[member.name] = declaration
@@ -54,7 +53,7 @@ package struct SourceProject: Sendable {
         if Self.isView(member, source.tree) { views.insert(member.path) }
       }
     }
-    self.byPath = byPath
+    self.index = index
     typesByName = types
     viewModifiers = modifiers
     viewTypes = views
@@ -94,12 +93,12 @@ package struct SourceProject: Sendable {
   }
 
   /// Everything declared under a dotted path, in the order of files.
-  package func declarations(_ path: String) -> [Declaration] { byPath[path] ?? [] }
+  package func declarations(_ path: String) -> [Declaration] { index.declarations(path) }
 
   /// The first declaration of a member of a type that a closure accepts.
   package func member(_ name: String, of type: String, where isWanted: (Member) -> Bool = { _ in true }) -> Declaration?
   {
-    declarations(type.isEmpty ? name : "\(type).\(name)").first { isWanted($0.member) }
+    index.first(type.isEmpty ? name : "\(type).\(name)", where: isWanted)
   }
 
   /// The path of the type that a name means within a type: one declared there, further out, or the only one of its name.
@@ -109,7 +108,7 @@ package struct SourceProject: Sendable {
     var scope = outer[...]
     while true {
       let path = scope.isEmpty ? name : "\(scope).\(name)"
-      if declarations(path).contains(where: { $0.member.kind.isType }) { return path }
+      if index.first(path, where: { $0.kind.isType }) != nil { return path }
       if scope.isEmpty { break }
       scope = scope.outerPath
     }

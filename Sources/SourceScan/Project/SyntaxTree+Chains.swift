@@ -1,5 +1,8 @@
 extension SyntaxTree {
-  /// The links of a chain in order, those in branches of an `#if` among them.
+  /// The links of a chain that are read at most; nobody writes more, and each of them may ask for the others.
+  package static let mostLinks = 128
+
+  /// The first links of a chain in order, those in branches of an `#if` among them, at most `mostLinks`.
   package func links(of chain: Int) -> [Int] {
     var links: [Int] = []
     links.reserveCapacity(8)
@@ -9,6 +12,7 @@ extension SyntaxTree {
 
   private func addLinks(of node: Int, to links: inout [Int]) {
     for child in children(of: node) {
+      guard links.count < Self.mostLinks else { return }
       switch nodes[child].kind {
       case .conditional, .conditionalBranch: addLinks(of: child, to: &links)
       case .directive, .unread: break

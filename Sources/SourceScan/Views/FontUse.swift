@@ -18,20 +18,26 @@ struct FontUseReader {
   ]
 
   let project: SourceProject
+  /// Whether the member that was asked about last scales fonts: it may hold many of them.
+  private var latest: (member: SourceProject.Place, scales: Bool)?
+
+  init(project: SourceProject) { self.project = project }
 
   /// The font at a link; nil where it is none, or has no size in numbers.
-  func use(at place: SourceProject.Place) -> FontUse? {
+  mutating func use(at place: SourceProject.Place) -> FontUse? {
     let source = project.files[place.file]
     let tree = source.tree
     guard tree[place.node].flags.contains(.isCalled), let chain = source.parent(of: place.node),
-      tree[chain].kind == .chain, let found = size(place.node, chain, source), source.isReached(place.node)
+      tree[chain].kind == .chain, let found = size(place, chain, source), source.isReached(place.node)
     else { return nil }
     let graphic = fontModifier(around: chain, source).map { isOfGraphic($0, source) } ?? false
     return FontUse(place: place, size: found.size, isFixed: found.isFixed, isOfGraphic: graphic)
   }
 
-  private func size(_ link: Int, _ chain: Int, _ source: SourceFile) -> (size: Double, isFixed: Bool)? {
-    let tree = source.tree
+  private mutating func size(_ place: SourceProject.Place, _ chain: Int, _ source: SourceFile) -> (
+    size: Double, isFixed: Bool
+  )? {
+    let (tree, link) = (source.tree, place.node)
     func number(_ label: StaticString) -> Double? {
       tree.argument(of: link, label).flatMap { ConstantNumber(tree: tree).value(ofArgument: $0) }
     }
@@ -44,10 +50,10 @@ struct FontUseReader {
       return number("fixedSize").map { ($0, true) } ?? number("size").map { ($0, false) }
     case "UIFont":
       guard tree[link].kind == .name, tree.argument(of: link, "name") != nil else { return nil }
-      return number("size").map { ($0, !isScaled(link, source)) }
+      return number("size").map { ($0, !isScaled(place, source)) }
     default:
       guard isUIFont(link, chain, source) else { return nil }
-      return number("ofSize").map { ($0, !isScaled(link, source)) }
+      return number("ofSize").map { ($0, !isScaled(place, source)) }
     }
   }
 
@@ -84,13 +90,17 @@ struct FontUseReader {
   }
 
   /// Whether the size follows the person's choice by `UIFontMetrics`, here or in the same declaration.
-  private func isScaled(_ link: Int, _ source: SourceFile) -> Bool {
+  private mutating func isScaled(_ place: SourceProject.Place, _ source: SourceFile) -> Bool {
     let tree = source.tree
-    for outer in source.ancestors(of: link) where tree.isNamed(outer, "scaledFont") { return true }
-    guard let member = source.member(around: link) else { return false }
-    return (member.node..<Int(tree[member.node].next)).contains {
+    for outer in source.ancestors(of: place.node) where tree.isNamed(outer, "scaledFont") { return true }
+    guard let node = source.member(around: place.node)?.node else { return false }
+    let member = SourceProject.Place(file: place.file, node: node)
+    if let latest, latest.member == member { return latest.scales }
+    let scales = (node..<Int(tree[node].next)).contains {
       tree.isNamed($0, "UIFontMetrics") || tree.isNamed($0, "scaledFont")
     }
+    latest = (member, scales)
+    return scales
   }
 
   private func isOfGraphic(_ modifier: Int, _ source: SourceFile) -> Bool {

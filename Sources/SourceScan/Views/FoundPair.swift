@@ -40,8 +40,6 @@ package struct FoundPair: Hashable, Sendable {
   package var node: Int
   /// The path of the member that shows it.
   package var member: String
-  /// Which of the views of that member it is, from 0, so that the identity needs no line.
-  package var ordinal: Int
 
   /// Whether every colour in it is known.
   package var isResolved: Bool { alternatives.allSatisfy { $0.foreground.isResolved && $0.surface.unresolved == nil } }

@@ -22,28 +22,19 @@ package struct FoundPairs: Sendable {
   /// Puts together views in the order of files and of places in them.
   init(_ views: [View]) {
     var coverage = PairCoverage()
-    var ordinals: [String: Int] = [:]
-    pairs = views.compactMap { view in
-      let ordinal = ordinals[view.member, default: 0]
-      ordinals[view.member] = ordinal + 1
-      if let part = view.coverage { coverage.add(part) }
-      guard var pair = view.pair else { return nil }
-      pair.ordinal = ordinal
-      return pair
-    }
+    for part in views.lazy.compactMap(\.coverage) { coverage.add(part) }
+    pairs = views.compactMap(\.pair)
     self.coverage = coverage
   }
 
-  /// One view with its pair, if it has one, but for its ordinal; each is worked out by itself.
+  /// One view with its pair, if it has one; each is worked out by itself.
   struct View: Sendable {
-    let member: String
     let pair: FoundPair?
     /// What it adds to the coverage; nil for a graphic.
     let coverage: PairCoverage?
 
     init(_ places: [Int], in sightings: [PairFinder.Sighting]) {
       let group = places.map { sightings[$0] }
-      member = group[0].member
       pair = FoundPairs.pair(group)
       coverage = group[0].role == .text ? PairCoverage(of: group, pair) : nil
     }
@@ -87,8 +78,7 @@ package struct FoundPairs: Sendable {
     let isOwn = foreground.chain == best.chain && foreground.file == best.place.file
     return FoundPair(
       alternatives: alternatives, role: best.role, font: best.context.font, finding: finding(best, alternatives),
-      foregroundFinding: isOwn ? .chain : .container, file: best.place.file, node: best.place.node, member: best.member,
-      ordinal: 0)
+      foregroundFinding: isOwn ? .chain : .container, file: best.place.file, node: best.place.node, member: best.member)
   }
 
   /// Foreground and surface branch by branch, where their conditions agree.

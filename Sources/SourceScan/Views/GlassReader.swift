@@ -2,7 +2,9 @@
 struct GlassReader {
   let project: SourceProject
   var resolver: ColorResolver
-  private var ordinals: [String: Int] = [:]
+  private var branches = BranchConditions()
+  /// The links of the chain that was asked about last, those of other systems left out: a chain may hold many uses.
+  private var latest: (place: SourceProject.Place, links: [Int])?
 
   init(_ project: SourceProject) {
     self.project = project
@@ -68,16 +70,22 @@ struct GlassReader {
   mutating func use(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> GlassUse? {
     let source = project.files[file]
     let chain = source.chain(of: link)
-    let links =
-      source.tree[chain].kind == .chain ? source.tree.links(of: chain).filter { !source.isLeftOut($0) } : [link]
-    let surroundings = ViewSurroundings(of: link, in: file, of: project)
+    let links = links(of: chain, around: link, in: file)
+    let surroundings = ViewSurroundings(of: link, in: file, of: project, known: &branches)
     if surroundings.conditions.contains(.other("false", isTrue: true)) { return nil }
-    let ordinal = ordinals[surroundings.member, default: 0]
-    ordinals[surroundings.member] = ordinal + 1
     return GlassUse(
       kind: kind, style: style(node, link, kind, file), node: node, link: link, chain: chain,
-      before: links.filter { $0 < link }, after: links.filter { $0 > link }, surroundings: surroundings,
-      ordinal: ordinal)
+      before: links.prefix { $0 < link }, after: links.drop { $0 <= link }, surroundings: surroundings)
+  }
+
+  private mutating func links(of chain: Int, around link: Int, in file: Int) -> [Int] {
+    let source = project.files[file]
+    guard source.tree[chain].kind == .chain else { return [link] }
+    let place = SourceProject.Place(file: file, node: chain)
+    if let latest, latest.place == place { return latest.links }
+    let links = source.tree.links(of: chain).filter { !source.isLeftOut($0) }
+    latest = (place, links)
+    return links
   }
 
   private mutating func style(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> FoundColor? {

@@ -37,13 +37,11 @@ package struct GlassUse: Sendable {
   /// The chain of that link.
   package let chain: Int
   /// The links of the chain before it, the view first.
-  package let before: [Int]
+  package let before: ArraySlice<Int>
   /// The links of the chain behind it.
-  package let after: [Int]
+  package let after: ArraySlice<Int>
   /// What stands around it.
   package let surroundings: ViewSurroundings
-  /// Which use of its member it is, from 0.
-  package let ordinal: Int
 
   /// Whether glass is drawn here, as far as the style tells: `identity` draws none.
   package var drawsGlass: Bool {

@@ -29,37 +29,33 @@ struct OwnGlassReader {
     }
   }
 
-  private static let mostRounds = 4
+  /// How often what was found is searched for what brings it along.
+  static let mostRounds = 4
 
   private let project: SourceProject
   private var reader: GlassReader
   private var known: Set<Bearer> = []
+  /// What of the last uses brings glass along, by name.
+  private var bearers: [String: Bearers] = [:]
 
   init(_ project: SourceProject) {
     self.project = project
     reader = GlassReader(project)
   }
 
-  /// The uses of what brings along the glass that was found.
-  mutating func uses(bearing direct: [GlassUse]) -> [GlassUse] {
-    var found: [GlassUse] = []
-    var latest = direct
-    for _ in 0..<Self.mostRounds {
-      var bearers: [String: Bearers] = [:]
-      for use in latest {
-        guard let bearer = bearer(of: use), known.insert(bearer).inserted else { continue }
-        bearers[bearer.name, default: Bearers()].add(bearer)
-      }
-      if bearers.isEmpty { break }
-      latest = places(of: bearers)
-      found += latest
+  /// The names of what of the project brings along the glass that was found, what was named before left out.
+  mutating func names(bearing latest: [GlassUse]) -> Set<String> {
+    bearers = [:]
+    for use in latest {
+      guard let bearer = bearer(of: use), known.insert(bearer).inserted else { continue }
+      bearers[bearer.name, default: Bearers()].add(bearer)
     }
-    return found
+    return Set(bearers.keys)
   }
 
-  private mutating func places(of bearers: [String: Bearers]) -> [GlassUse] {
-    let links = project.links(named: Set(bearers.keys))
-    return links.keys.sorted().flatMap { name in
+  /// The uses of what brings glass along, among the links of its names, in the order of files.
+  mutating func uses(among links: [String: [SourceProject.Place]]) -> [GlassUse] {
+    let found = bearers.keys.sorted().flatMap { name in
       links[name, default: []].compactMap { place -> GlassUse? in
         let source = project.files[place.file]
         guard let named = bearers[name], let bearer = bearer(named, name, at: place.node, source) else { return nil }
@@ -71,6 +67,7 @@ struct OwnGlassReader {
         return reader.use(place.node, link, bearer.kind, place.file)
       }
     }
+    return found.sorted { ($0.surroundings.file, $0.node) < ($1.surroundings.file, $1.node) }
   }
 
   /// What of the project shows a use of glass; nil where nothing can be told.

@@ -137,7 +137,8 @@ extension PairFinder {
       let links = tree.links(of: chain)
       guard let first = links.first else { continue }
       if isShape(first) || isColor(first) || tree.name(first).hasSuffix("Gradient") {
-        context.surface = context.surface.adding(layer(ofView: chain))
+        let layer = layer(ofView: chain)
+        context.surface = context.surface.adding(layer)
         context.surfaceChain = (file, chain)
       } else if !["Text", "Label", "Spacer"].contains(tree.name(first)) {
         context.surface = FoundSurface(base: .any)

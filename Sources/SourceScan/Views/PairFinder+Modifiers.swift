@@ -11,8 +11,11 @@ extension PairFinder {
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
     case "background", "listRowBackground", "presentationBackground", "containerBackground", "backgroundStyle":
-      lay(backgroundColor(link, argument), chain, on: &context)
-    case "glassEffect": lay(glass(argument), chain, on: &context)
+      let color = backgroundColor(link, argument)
+      lay(color, chain, on: &context)
+    case "glassEffect":
+      let color = glass(argument)
+      lay(color, chain, on: &context)
     case "buttonStyle": if let argument { applyButtonStyle(argument, chain, to: &context) }
     case "font": if let argument { applyFont(argument, to: &context) }
     case "bold": context.fontWeight = 700
@@ -29,7 +32,7 @@ extension PairFinder {
     "fontWeight", "environment", "preferredColorScheme", "colorScheme",
   ]
 
-  /// Lays a layer under what comes before in the chain.
+  /// Lays a layer under what comes before in the chain; the colour is made before the call, which keeps a copy of all.
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {
     guard let color else { return }
     context.surface = context.surface.adding(color)
@@ -90,7 +93,8 @@ extension PairFinder {
     if let fill = links.dropFirst().first(where: { tree.isNamed($0, "fill") || isForeground($0) && isShape(head) }),
       let argument = tree.firstPlainArgument(of: fill)
     {
-      return dimmed(resolver.color(argument, in: file), links)
+      let color = resolver.color(argument, in: file)
+      return dimmed(color, links)
     }
     if isShape(head) { return dimmed(.hierarchical(1), links) }
     let name = tree.name(head)
@@ -104,7 +108,7 @@ extension PairFinder {
     return dimmed(color, Array(links.dropFirst(own.count)))
   }
 
-  private mutating func dimmed(_ color: FoundColor, _ links: [Int]) -> FoundColor {
+  private func dimmed(_ color: FoundColor, _ links: [Int]) -> FoundColor {
     for link in links where tree.isNamed(link, "opacity") && tree[link].kind == .member {
       guard let amount = ConstantNumber(tree: tree).value(ofArgument: tree.firstArgument(of: link)) else { continue }
       return .opacity(color, amount)

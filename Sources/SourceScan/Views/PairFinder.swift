@@ -51,6 +51,7 @@ struct PairFinder {
   let helpers: ViewHelpers
   /// The names of modifiers that mean something here: those of the project, and those that state or show something.
   private let meanings: Set<String>
+  private let filter: NameFilter
   /// Members that are being read, so that none is read within itself.
   var open: Set<SourceProject.Place> = []
 
@@ -58,6 +59,7 @@ struct PairFinder {
     self.project = project
     self.helpers = helpers
     meanings = Self.stating.union(Self.showing).union(project.viewModifierNames).union(["modifier"])
+    filter = NameFilter(meanings)
     tree = project.files.first?.tree ?? SyntaxTree(parsing: [])
     resolver = ColorResolver(project)
   }
@@ -154,6 +156,7 @@ struct PairFinder {
       steps += 1
       if rest.count == 1 { return readHead(last, of: chain, inner) }
       rest = rest.dropLast()
+      guard filter.mayHold(tree, last) else { continue }
       let name = tree.name(last)
       guard meanings.contains(name) else { continue }
       if let modifier = projectModifier(last, name) { return readModifier(modifier, on: rest, of: chain, inner) }

@@ -29,7 +29,7 @@ package struct ViewFacts: Sendable {
   init(_ project: SourceProject, files: Range<Int>) {
     let found = project.links(named: Self.names, in: files)
     func places(_ names: Set<String>) -> [SourceProject.Place] { names.sorted().flatMap { found[$0, default: []] } }
-    let fontReader = FontUseReader(project: project)
+    var fontReader = FontUseReader(project: project)
     fonts = places(FontUseReader.names).compactMap { fontReader.use(at: $0) }
     var controlReader = ControlReader(project: project)
     controls = controlReader.controls(among: places(ControlReader.names))

@@ -23,8 +23,8 @@ package struct ViewSurroundings: Sendable {
   /// Whether it is what its member shows, or a part of a group or a container of glass that is.
   package let isOutermost: Bool
 
-  /// Looks around a node.
-  package init(of node: Int, in file: Int, of project: SourceProject) {
+  /// Looks around a node, with what is known of the branches of its file.
+  package init(of node: Int, in file: Int, of project: SourceProject, known: inout BranchConditions) {
     let source = project.files[file]
     let tree = source.tree
     self.file = file
@@ -34,7 +34,6 @@ package struct ViewSurroundings: Sendable {
     var calls: [Call] = []
     var conditions: [BranchCondition] = []
     var isOutermost = true
-    let branches = BranchReader(file: source, project: project)
     var inner = node
     for outer in source.ancestors(of: node) {
       switch tree[outer].kind {
@@ -43,8 +42,8 @@ package struct ViewSurroundings: Sendable {
         calls.append(Call(link: outer, argument: inner))
         if !Self.transparent.contains(tree.name(outer)) { isOutermost = false }
       case .ifStatement, .switchStatement:
-        conditions += branches.branches(of: outer).first { $0.node == inner }?.conditions ?? []
-      case .block, .closure: conditions += Self.guards(before: inner, in: outer, source)
+        conditions += known.conditions(of: inner, in: outer, file: file, of: project)
+      case .block, .closure: conditions += Self.guards(before: inner, source)
       case .value, .conditions: isOutermost = false
       case let kind where kind.isMember: conditions += Self.platforms(of: outer, tree)
       default: break
@@ -60,11 +59,14 @@ package struct ViewSurroundings: Sendable {
   /// Views that draw nothing of their own around their content.
   private static let transparent: Set<String> = ["Group", "GlassEffectContainer", "ForEach"]
 
-  private static func guards(before node: Int, in block: Int, _ file: SourceFile) -> [BranchCondition] {
-    let tree = file.tree
-    return tree.children(of: block).prefix { $0 < node }.filter { tree[$0].kind == .guardStatement }.flatMap {
-      statement in
-      tree.child(of: statement, .conditions).map { ConditionReader(file: file).conditions($0) } ?? []
+  /// How many statements before one are looked through for `guard`, and of how many of these the conditions are kept.
+  private static let (farthest, mostGuards) = (256, 16)
+
+  private static func guards(before node: Int, _ file: SourceFile) -> [BranchCondition] {
+    let siblings = sequence(first: node) { file.sibling(before: $0) }.dropFirst().prefix(farthest)
+    let guards = siblings.lazy.filter { file.tree[$0].kind == .guardStatement }.prefix(mostGuards)
+    return Array(guards).reversed().flatMap { statement in
+      file.tree.child(of: statement, .conditions).map { ConditionReader(file: file).conditions($0) } ?? []
     }
   }
 

@@ -97,7 +97,7 @@ struct SolveArguments {
     OptionDescription(
       name: "timeout", valueName: "SECONDS", summary: "Stop the search for a better answer after this time"),
     in: 1...86_400
-  ).defaulting(to: 9, shownAs: "9")
+  ).defaulting(to: 7, shownAs: "7")
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
