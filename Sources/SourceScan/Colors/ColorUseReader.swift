@@ -12,7 +12,8 @@ struct ColorUseReader {
   mutating func uses(in file: Int) -> [ColorUse] {
     let source = project.files[file]
     var found: [ColorUse] = []
-    for node in source.tree.nodes.indices where isCandidate(node, source.tree) && !source.isLeftOut(node) {
+    for node in source.tree.places(where: Self.mayBeColor)
+    where isCandidate(node, source.tree) && !source.isLeftOut(node) {
       guard let color = color(node, source, file) else { continue }
       found.append(use(color, node, source, file))
     }
@@ -24,6 +25,14 @@ struct ColorUseReader {
     "listRowBackground", "accentColor", "backgroundStyle", "toolbarBackground", "containerBackground",
     "presentationBackground", "underline", "strikethrough", "listItemTint",
   ]
+
+  private static func mayBeColor(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch node.kind {
+    case .name: node.nameLength <= 13 && node.nameLength >= 5 && node.flags.contains(.isCalled)
+    case .implicitMember, .macro: true
+    default: false
+    }
+  }
 
   private func isCandidate(_ node: Int, _ tree: SyntaxTree) -> Bool {
     switch tree[node].kind {

@@ -10,7 +10,7 @@ extension SourceProject {
     var found: [String: [Place]] = [:]
     for file in range {
       let source = files[file]
-      for node in source.tree.nodes.indices where filter.mayHold(source.tree, node) {
+      for node in source.tree.places(where: filter.mayHold) {
         let name = source.tree.name(node)
         guard names.contains(name), !source.isLeftOut(node) else { continue }
         found[name, default: []].append(Place(file: file, node: node))

@@ -22,6 +22,13 @@ package struct SyntaxTree: Sendable {
   /// The node at an index.
   package subscript(index: Int) -> Node { nodes[index] }
 
+  /// The nodes that a closure accepts by what they are and by the bytes of the file, in order.
+  func places(where isWanted: (Node, UnsafeBufferPointer<UInt8>) -> Bool) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      nodes.withUnsafeBufferPointer { nodes in nodes.indices.filter { isWanted(nodes[$0], bytes) } }
+    }
+  }
+
   /// The indices of a node's children, in order.
   package func children(of index: Int) -> NodeChildren {
     NodeChildren(nodes: nodes, place: index + 1, end: Int(nodes[index].next))

@@ -1,5 +1,17 @@
 /// The names by which sources ask for glass, for materials and for backgrounds of bars.
 enum GlassNames {
+  /// Whether a node is a link or a type that may have one of these names.
+  static func mayHold(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard node.nameLength >= 5 else { return false }
+    switch node.kind {
+    case .name, .member, .implicitMember, .typeName: break
+    default: return false
+    }
+    // Each of them has an l, but for two.
+    return node.nameLength == 19 || node.nameLength == 22
+      || bytes[node.nameRange.clamped(to: bytes.indices)].contains(UInt8(ascii: "l"))
+  }
+
   /// What a link of this name asks for, wherever it stands; nil for any other name.
   static func kind(_ node: Int, _ tree: SyntaxTree) -> GlassUse.Kind? {
     let length = tree[node].nameLength

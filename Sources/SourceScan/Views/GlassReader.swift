@@ -14,7 +14,7 @@ struct GlassReader {
   /// The glass of one file, in order.
   mutating func uses(in file: Int) -> [GlassUse] {
     let source = project.files[file]
-    return source.tree.nodes.indices.compactMap { node in
+    return source.tree.places(where: GlassNames.mayHold).compactMap { node in
       guard let kind = GlassNames.kind(node, source.tree), !source.isLeftOut(node),
         let link = link(of: node, kind, source)
       else { return nil }
