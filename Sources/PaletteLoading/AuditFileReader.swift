@@ -98,23 +98,12 @@ struct AuditFileReader {
 
   /// Notes a value of the wrong kind.
   mutating func wrongType(_ field: AuditFileField, _ expected: String) {
-    fail("\(field.words) must be \(expected), not \(Self.words(field.value.kind))", at: field)
+    fail("\(field.words) must be \(expected), not \(field.value.kind.withArticle)", at: field)
   }
 
   /// `a, b and c`.
   static func list(_ names: [String], _ conjunction: String) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
-  }
-
-  private static func words(_ kind: JSONKind) -> String {
-    switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .boolean: "true or false"
-    case .null: "null"
-    }
   }
 }

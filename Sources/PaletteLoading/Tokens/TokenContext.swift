@@ -1,0 +1,34 @@
+import ColorMath
+import JSONSyntax
+package import PaletteModel
+
+/// The tokens of some files read together, last definition first in force.
+///
+/// Bytes → `TokenFile` → `TokenTree` (merged) → `TokenExtension` → `TokenReferences` → `TokenTypes` and
+/// `TokenColorReader` → `DesignToken`. Nothing on the way recurses; every reference and literal is looked at once.
+package struct TokenContext: Sendable {
+  /// The tokens that are or hold colours, and those that cannot be read, in the order of the files.
+  package let tokens: [DesignToken]
+  /// What is wrong or odd, sorted.
+  package let diagnostics: [Diagnostic]
+  /// The dialect of each file that could be read, in order.
+  package let dialects: [(file: String, dialect: TokenDialect)]
+
+  /// Reads files in the order in which they are merged; the names are those that reports print.
+  package static func read(_ files: [(name: String, bytes: [UInt8])]) -> TokenContext {
+    var tree = TokenTree()
+    var diagnostics: [Diagnostic] = []
+    for file in files {
+      let (parsed, problems) = TokenFile.read(file.bytes, named: file.name)
+      diagnostics += problems
+      if let parsed { tree = TokenTreeBuilder.adding(parsed, to: consume tree) }
+    }
+    guard !tree.nodes.isEmpty else { return TokenContext(tokens: [], diagnostics: diagnostics, dialects: []) }
+    tree = TokenExtension.applied(to: consume tree)
+    var evaluation = TokenEvaluation(tree)
+    let tokens = evaluation.tokens()
+    return TokenContext(
+      tokens: tokens, diagnostics: (diagnostics + tree.diagnostics + evaluation.diagnostics).sorted(),
+      dialects: tree.files.map { ($0.name, $0.dialect) })
+  }
+}
