@@ -2,7 +2,7 @@ package import PaletteModel
 
 /// Loads the audits that paths on the command line stand for.
 ///
-/// Path → audit files or catalogs (`PaletteSourceFinder`) → each audit file over those that it extends
+/// Path → audit files, catalogs or a token file (`PaletteSourceFinder`) → each audit file over those that it extends
 /// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`)
 /// → images read (`BackdropImageStore`).
 package struct AuditLoader: Sendable {
@@ -47,7 +47,13 @@ package struct AuditLoader: Sendable {
         audits.append(await audit(chain, &images))
       }
     case .catalogs(let catalogs):
-      audits.append(await audit(of: catalogs, at: path))
+      var sources = PaletteSources(from: tree)
+      sources.add(catalogs: catalogs)
+      audits.append(await audit(of: sources, named: name(of: catalogs, at: path), at: path))
+    case .tokenFile(let file):
+      var sources = PaletteSources(from: tree)
+      sources.add(tokenFile: file)
+      audits.append(await audit(of: sources, named: name(of: [file], at: path), at: path))
     case .nothing:
       break
     }
@@ -96,13 +102,11 @@ package struct AuditLoader: Sendable {
         + swift.diagnostics)
   }
 
-  /// One audit over catalogs without an audit file.
-  private func audit(of catalogs: [String], at path: String) async -> LoadedPalette {
-    var sources = PaletteSources(from: tree)
-    sources.add(catalogs: catalogs)
+  /// One audit over catalogs or a token file without an audit file.
+  private func audit(of sources: PaletteSources, named name: String, at path: String) async -> LoadedPalette {
     let (palette, icons, problems) = await sources.load(jobs: jobs)
     let inferred = PairInference.infer(from: palette)
-    var audit = empty(at: path, name: name(of: catalogs, at: path))
+    var audit = empty(at: path, name: name)
     audit.palette = palette
     audit.icons = icons
     audit.declaration.sources = sources.displayed
@@ -125,7 +129,7 @@ package struct AuditLoader: Sendable {
     let folder = tree.display(path).lastPathPart
     let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
     let name = catalogs == [path] || [".", "..", ""].contains(folder) ? catalog : folder
-    let ends = [".xcassets", ".colorset"]
+    let ends = [".xcassets", ".colorset", ".tokens.json", ".tokens", ".json", ".json5"]
     let bare = ends.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
     return [".", "..", ""].contains(bare) ? "palette" : bare
   }

@@ -17,7 +17,7 @@ package struct PaletteFormat: Sendable {
   package let load: Load?
 
   /// The formats in the order in which they are tried.
-  package static let all = [assetCatalog, designTokens]
+  package static let all = [assetCatalog, resolver, designTokens]
 
   /// Asset catalogs and colour sets, by the ends of their names.
   static let assetCatalog = PaletteFormat(
@@ -25,11 +25,22 @@ package struct PaletteFormat: Sendable {
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
     load: { await CatalogLoader.load($0, from: $1, jobs: $2) })
 
-  /// Token files, which are planned.
+  /// Resolver documents, which are planned.
+  static let resolver = PaletteFormat(
+    id: "design-token-resolver", words: "a resolver",
+    accepts: { name, kind in kind == .file && name.hasSuffix(".resolver.json") }, load: nil)
+
+  /// Token files: any JSON but an audit file.
   static let designTokens = PaletteFormat(
     id: "design-tokens", words: "a token file",
-    accepts: { name, kind in kind == .file && [".json", ".json5", ".tokens"].contains { name.hasSuffix($0) } },
-    load: nil)
+    accepts: { name, kind in
+      kind == .file && [".json", ".jsonc", ".json5", ".tokens"].contains { name.hasSuffix($0) }
+        && name != PaletteSourceFinder.auditFileName
+    },
+    load: { paths, tree, _ in
+      let (tokens, diagnostics) = TokenLoader.load(paths, from: tree)
+      return (tokens, [], diagnostics)
+    })
 
   /// The format of a file or folder; nil for one that holds no tokens by itself.
   package static func format(named name: String, kind: FolderItem.Kind) -> PaletteFormat? {

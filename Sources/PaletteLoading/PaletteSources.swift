@@ -27,6 +27,9 @@ package struct PaletteSources: Sendable {
     for path in paths { add(path, .assetCatalog) }
   }
 
+  /// Adds a token file that a person named.
+  mutating func add(tokenFile path: String) { add(path, .designTokens) }
+
   /// Adds what a path or pattern of an audit file leads to; nothing, or nothing that can be read, is an error there.
   package mutating func add(_ source: AuditFilePath) {
     let walk = GlobWalk(source.text, in: source.folder, from: tree)

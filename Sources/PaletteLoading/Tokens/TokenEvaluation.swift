@@ -205,7 +205,8 @@ extension TokenEvaluation {
       fail(error.message, at: place)
     }
     let colors = parts.map(\.value).filter { $0 != .unresolved }
-    return made(token, place, type, colors.count == parts.count ? colors.first ?? .unresolved : .unresolved, parts: parts)
+    return made(
+      token, place, type, colors.count == parts.count ? colors.first ?? .unresolved : .unresolved, parts: parts)
   }
 
   /// The colours of one layer or stop; of a whole composite where an element refers to one.

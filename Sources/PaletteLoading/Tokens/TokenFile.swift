@@ -55,6 +55,15 @@ struct TokenFile: Sendable {
     positions = PositionTable(document.bytes)
   }
 
+  /// Whether there are tokens in it and nothing at its root that an audit file has.
+  var looksLikeTokens: Bool {
+    let root = document.root
+    let isAuditFile = [root["version"], root["sources"], root["pairs"]].contains { value in
+      value.map { $0.kind != .object } ?? false
+    }
+    return dialect != .plain && !isAuditFile
+  }
+
   /// The place of a byte for a person.
   func location(ofByte offset: Int) -> SourceLocation {
     let position = positions.position(ofByte: offset)

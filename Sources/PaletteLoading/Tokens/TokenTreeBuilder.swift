@@ -107,7 +107,8 @@ struct TokenTreeBuilder {
     if kind == .token, dialect == .styleDictionary { return }
     open.append(
       Frame(
-        members: object.members, node: node, isToken: kind != .group, type: own ?? frame?.type, isDeprecated: deprecated))
+        members: object.members, node: node, isToken: kind != .group, type: own ?? frame?.type, isDeprecated: deprecated
+      ))
   }
 
   private mutating func kind(of properties: TokenProperties, _ place: TokenTree.Place) -> TokenTree.Kind {
@@ -172,7 +173,8 @@ struct TokenTreeBuilder {
   }
 
   private mutating func reportChild(_ member: JSONMember, of node: Int32) {
-    let message = "the token \(tree.path(of: node).inQuotes) holds \(member.key.inQuotes), but only groups hold others;"
+    let message =
+      "the token \(tree.path(of: node).inQuotes) holds \(member.key.inQuotes), but only groups hold others;"
       + " move it out, or make the token a group with $root"
     tree.report(.error, message, file: file, byte: member.keyRange.lowerBound)
   }

@@ -16,7 +16,8 @@ extension TokenCase {
       "1.2 token: one that lacks $value is incomplete", #"{"a":{"$type":"color"},"b":{"$type":"color","$value":RED}}"#,
       ["b = #FF0000"], ["warning t.tokens.json:1:6: has no $value"]),
     TokenCase(
-      "1.2 token: a bare value in a group is none", #"{"g":{"a":"x","b":1,"$type":"color"}}"#, [],
+      "1.2 token: a bare value in a group is none", #"{"g":{"a":"x","b":1},"c":{"$type":"color","$value":RED}}"#,
+      ["c = #FF0000"],
       ["warning: 'a' is neither", "warning: 'b' is neither"]),
     TokenCase(
       "1.2 properties: $description, $extensions and $deprecated stand beside a value",

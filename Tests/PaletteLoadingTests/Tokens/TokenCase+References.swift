@@ -32,7 +32,8 @@ extension TokenCase {
     TokenCase(
       "1.9 alias: empty braces", #"{"$type":"color","a":{"$value":"{}"}}"#, ["a = ?"], ["error: braces are empty"]),
     TokenCase(
-      "1.9 alias: unbalanced braces", #"{"$type":"color","a":{"$value":"{b"},"c":{"$value":"{{b}"}}"#, ["a = ?", "c = ?"],
+      "1.9 alias: unbalanced braces", #"{"$type":"color","a":{"$value":"{b"},"c":{"$value":"{{b}"}}"#,
+      ["a = ?", "c = ?"],
       ["error: cannot be evaluated", "error: braces do not match"]),
     TokenCase(
       "1.9 alias: inside a longer text", #"{"$type":"color","b":{"$value":RED},"a":{"$value":"rgba({b}, 0.5)"}}"#,
@@ -45,13 +46,20 @@ extension TokenCase {
       ["error: in a circle: {a} → {a}"]),
     TokenCase(
       "1.9 cycle: a ring of three, each member named",
-      #"{"$type":"color","a":{"$value":"{b}"},"b":{"$value":"{c}"},"c":{"$value":"{a}"}}"#, ["a = ?", "b = ?", "c = ?"],
-      ["error t.tokens.json:1:32: {b} → {c} → {a} → {b}", "error t.tokens.json:1:53: {b} → {c} → {a}",
-        "error t.tokens.json:1:74: {b} → {c} → {a}"]),
+      #"{"$type":"color","a":{"$value":"{b}"},"b":{"$value":"{c}"},"c":{"$value":"{a}"}}"#,
+      ["a = ?", "b = ?", "c = ?"],
+      [
+        "error t.tokens.json:1:32: {b} → {c} → {a} → {b}", "error t.tokens.json:1:53: {b} → {c} → {a}",
+        "error t.tokens.json:1:74: {b} → {c} → {a}",
+      ]),
     TokenCase(
       "1.9 cycle: a token that leads into a ring",
-      #"{"$type":"color","x":{"$value":"{a}"},"a":{"$value":"{b}"},"b":{"$value":"{a}"}}"#, ["x = ?", "a = ?", "b = ?"],
-      ["error t.tokens.json:1:32: {b} → {a} → {b}", "error t.tokens.json:1:53: circle", "error t.tokens.json:1:74: circle"]),
+      #"{"$type":"color","x":{"$value":"{a}"},"a":{"$value":"{b}"},"b":{"$value":"{a}"}}"#,
+      ["x = ?", "a = ?", "b = ?"],
+      [
+        "error t.tokens.json:1:32: {b} → {a} → {b}", "error t.tokens.json:1:53: circle",
+        "error t.tokens.json:1:74: circle",
+      ]),
     TokenCase(
       "1.2 cycle: of pointers",
       ##"{"$type":"color","a":{"$ref":"#/b"},"b":{"$ref":"#/a"}}"##, ["a = ?", "b = ?"],
@@ -110,7 +118,8 @@ extension TokenCase {
       ["b = #FF0000", "a = ?"], ["error: there is no '00' in it"]),
     TokenCase(
       "1.9 $ref: into $type", ##"{"$type":"color","b":{"$type":"color","$value":RED},"a":{"$ref":"#/b/$type"}}"##,
-      ["b = #FF0000", "a = ?"], ["error t.tokens.json:1:31: 'color' cannot be evaluated", "error: refers to a value that"]),
+      ["b = #FF0000", "a = ?"],
+      ["error t.tokens.json:1:31: 'color' cannot be evaluated", "error: refers to a value that"]),
     TokenCase(
       "1.9 $ref: escapes in names",
       ##"{"$type":"color","my/group":{"a~b":{"$value":RED}},"a":{"$ref":"#/my~1group/a~0b"},"c":{"$ref":"#/~01"},"~1":{"$value":BLUE}}"##,

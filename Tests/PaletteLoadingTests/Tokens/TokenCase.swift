@@ -15,7 +15,8 @@ struct TokenCase: CustomTestStringConvertible, Sendable {
   var diagnostics: [String]
   var file: String
 
-  init(_ name: String, _ given: String, _ want: [String], _ diagnostics: [String] = [], file: String = "t.tokens.json") {
+  init(_ name: String, _ given: String, _ want: [String], _ diagnostics: [String] = [], file: String = "t.tokens.json")
+  {
     self.name = name
     self.given = Self.samples.reduce(given) { text, color in
       text.parts(around: color.key).joined(separator: color.value)
