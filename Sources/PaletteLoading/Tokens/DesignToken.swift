@@ -12,7 +12,7 @@ package struct DesignToken: Hashable, Sendable {
 
   /// A colour inside a border, shadow or gradient.
   package struct Part: Hashable, Sendable {
-    /// Where it stands in the value: `color`, `0.color`, …
+    /// Where it stands in the value, such as `color` or `0.color`.
     package var name: String
     /// The colour.
     package var value: Value
