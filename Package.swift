@@ -11,7 +11,7 @@ let libraries: [(name: String, uses: [String])] = [
   ("SourceScan", ["ColorMath", "PaletteModel"]),
   ("ContrastAudit", ["ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
   ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
-  ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "ContrastAudit"]),
+  ("AuditReports", ["ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "ContrastAudit"]),
   ("CommandLineKit", []),
 ]
 

@@ -67,8 +67,8 @@ package struct Wording {
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
     case .waiver: return "the waiver of \(subject) \(result(of: finding))"
-    case .icon, .source:
-      return "\(subject) \(result(of: finding))"
+    case .icon: return "\(subject) \(result(of: finding))"
+    case .source: return "\(subject): \(result(of: finding))"
     }
   }
 

@@ -20,7 +20,7 @@ package struct SourceFinder {
   /// asset catalogs and folders of tests (`*Tests`) are passed over.
   package init(_ roots: [String], from tree: FileTree) {
     self.tree = tree
-    for root in roots {
+    for root in roots.map({ PaletteSourcePath.joining($0, "") }) {
       switch try? tree.kind(root) {
       case .file: add(root)
       case .folder: search(root)

@@ -182,13 +182,27 @@ struct PaletteProblem: Sendable {
       for side in [1.0, -1.0] {
         let ordered = ranked.filter { $0.rise * side > 0 }
           .sorted { ($1.rise * side, $0.rule) < ($0.rise * side, $1.rule) }
-        for (stronger, weaker) in zip(ordered, ordered.dropFirst())
-        where stronger.rise != weaker.rise && pairs.insert([stronger.rule, weaker.rule]).inserted {
-          problem.rules.append(.order(stronger: stronger.rule, weaker: weaker.rule))
-          measurements.append((measurements[stronger.rule] + measurements[weaker.rule]).sorted())
+        // Foregrounds that look the same now are each stronger than what comes next, wherever they move.
+        var levels: [[Int]] = []
+        for (place, one) in ordered.enumerated() {
+          if place > 0, ordered[place - 1].rise == one.rise {
+            levels[levels.count - 1].append(one.rule)
+          } else {
+            levels.append([one.rule])
+          }
+        }
+        for (stronger, weaker) in zip(levels, levels.dropFirst()) {
+          for one in stronger { for other in weaker { keep(one, before: other, &pairs) } }
         }
       }
     }
+  }
+
+  /// Adds that one contrast rule keeps a greater ratio than another, once.
+  private mutating func keep(_ stronger: Int, before weaker: Int, _ pairs: inout Set<[Int]>) {
+    guard pairs.insert([stronger, weaker]).inserted else { return }
+    problem.rules.append(.order(stronger: stronger, weaker: weaker))
+    measurements.append((measurements[stronger] + measurements[weaker]).sorted())
   }
 
   /// How much lighter the foreground of a contrast rule is than its surface, as ratios less 1; below 0 where darker.

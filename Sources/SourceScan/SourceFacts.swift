@@ -8,6 +8,8 @@ package struct SourceFacts: Sendable {
   package let glass: [GlassUse]
   /// Every colour that is named or written out.
   package let colors: [ColorUse]
+  /// Fonts, controls, backgrounds and settings.
+  package let views: ViewFacts
   /// The property lists beside the sources, in the order of their paths.
   package var propertyLists: [PropertyListFile] = []
 
@@ -52,6 +54,7 @@ package struct SourceFacts: Sendable {
     let sightings: [PairFinder.Sighting]
     let glass: [GlassUse]
     let colors: [ColorUse]
+    let views: ViewFacts
 
     init(_ project: SourceProject, _ helpers: ViewHelpers, files: Range<Int>) {
       var finder = PairFinder(project, helpers)
@@ -61,6 +64,7 @@ package struct SourceFacts: Sendable {
       glass = files.flatMap { glassReader.uses(in: $0) }
       var colorReader = ColorUseReader(project)
       colors = files.flatMap { colorReader.uses(in: $0) }
+      views = ViewFacts(project, files: files)
     }
   }
 
@@ -71,6 +75,7 @@ package struct SourceFacts: Sendable {
     var own = OwnGlassReader(project)
     glass = direct + own.uses(bearing: direct)
     colors = parts.flatMap(\.colors)
+    views = ViewFacts(joining: parts.map(\.views))
   }
 
   /// Divides a number of things into ranges, works on them with so many tasks at a time, and keeps their order.

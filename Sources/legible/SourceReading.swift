@@ -22,9 +22,14 @@ struct SourceReading: Sendable {
       let file = files.read(path)
       return PropertyListFile(path: file.path, bytes: file.bytes)
     }.sorted { $0.path.precedesInBytes($1.path) }
+    let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
+      Diagnostic(
+        .warning, .badData, "not read: only property lists in XML are; plutil -convert xml1 makes one",
+        at: SourceLocation(file: list.path))
+    }
     let waivers = SourceWaivers(facts.project)
     return SourceReading(
-      facts: facts, diagnostics: (found.diagnostics + files.problems() + waivers.diagnostics).sorted(),
+      facts: facts, diagnostics: (found.diagnostics + files.problems() + unread + waivers.diagnostics).sorted(),
       waivers: waivers.waivers)
   }
 

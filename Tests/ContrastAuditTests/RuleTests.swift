@@ -43,7 +43,8 @@ import Testing
     }
     let listed = try ["Rules/Rule", "SourceRules/Rule+Glass", "SourceRules/Rule+Views"].flatMap { name in
       let list = try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
-      let bodies = list.matches(of: /static let \w+: \[Rule\] =\s+\[([^\]]*)\]( \+ ofGlass \+ ofViews \+ \[([^\]]*)\])?/)
+      let bodies = list.matches(
+        of: /static let \w+: \[Rule\] =\s*\[([^\]]*)\]( \+ ofGlass \+ ofViews \+ \[([^\]]*)\])?/)
       #expect(bodies.count == 1)
       return bodies.flatMap { "\($0.1) \($0.3 ?? "")".matches(of: /\w+/).map { String($0.0) } }
     }

@@ -48,6 +48,7 @@ import Testing
     let definitions = try #require(schema["$defs"])
     let objects: [(JSONValue?, [String])] = [
       (schema, AuditFileRootKeys.object.names),
+      (schema["properties"]?["source"], AuditFileSource.object.names),
       (definitions["pair"], AuditFilePairKeys.object.names),
       (definitions["state"], AuditFileStateKeys.object.names),
       (definitions["distinctGroup"], AuditFileDistinctGroup.object.names),

@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Seconds that this thread has worked; what else the machine does is not in it.
-  private static func processorTime() -> Double {
+  static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
@@ -114,6 +114,9 @@ import Testing
     #expect(alone.pairs.coverage == together.pairs.coverage)
     #expect(alone.glass.map(\.node) == together.glass.map(\.node))
     #expect(alone.colors.map(\.color) == together.colors.map(\.color))
+    #expect(alone.views.backgrounds.map(\.place) == together.views.backgrounds.map(\.place))
+    #expect(alone.views.fonts.map(\.place).count == together.views.fonts.map(\.place).count)
+    #expect(alone.views.settingReaders == together.views.settingReaders)
   }
 
   /// Every place of a text, or every fifth: all of them where `LEGIBLE_EVERY_PREFIX` is set.

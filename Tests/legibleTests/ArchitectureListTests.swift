@@ -25,9 +25,11 @@ import Testing
   func everyValueIsInItsListOnce(_ list: List) throws {
     let files = Repository.sources.filter { $0.target == list.target }
     let home = try #require(files.first { $0.name == list.type })
+    let parts = files.filter { $0.name.hasPrefix("\(list.type)+") }
     let declared = files.flatMap { values(in: $0, of: list) }
     #expect(!declared.isEmpty)
-    #expect(elements(of: list.type, in: home).sorted() == declared.sorted())
+    let listed = elements(of: list.type, in: home) + parts.flatMap { elements(ofPartsOf: list.type, in: $0) }
+    #expect(listed.sorted() == declared.sorted())
   }
 
   @Test func everyColorSpaceHasItsFile() throws {
@@ -57,7 +59,20 @@ import Testing
     let code = file.codeLines.joined(separator: " ")
     let heads = ["static let all: [\(type)] = [", "static let all = ["]
     guard let start = heads.compactMap({ code.firstRange(of: $0) }).first else { return [] }
-    let elements = code[start.upperBound...].prefix { $0 != "]" }
-    return elements.split { $0 == "," || $0 == " " }.map(String.init)
+    let first = names(in: code[start.upperBound...])
+    // What is joined from several lists ends with one of its own.
+    let rest = code[start.upperBound...].drop { $0 != "]" }.dropFirst()
+    guard rest.hasPrefix(" +"), let last = rest.firstIndex(of: "[") else { return first }
+    return first + names(in: rest[rest.index(after: last)...])
+  }
+
+  /// The names in the literals of `static let of… : [Type] = […]`, which `all` joins.
+  private func elements(ofPartsOf type: String, in file: SourceFile) -> [String] {
+    let code = file.codeLines.joined(separator: " ")
+    return code.ranges(of: ": [\(type)] = [").flatMap { names(in: code[$0.upperBound...]) }
+  }
+
+  private func names(in literal: Substring) -> [String] {
+    literal.prefix { $0 != "]" }.split { $0 == "," || $0 == " " }.map(String.init)
   }
 }

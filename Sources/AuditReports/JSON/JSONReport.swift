@@ -50,6 +50,7 @@ package enum JSONReport {
       root.array { list in report.audits.forEach { list.writeRequirements(of: $0) } }
       root.key("schemaVersion")
       root.value(schemaVersion)
+      root.writeSourceCoverage(of: report)
       root.key("summary")
       root.write(report.summary)
       root.key("tool")

@@ -1,6 +1,7 @@
 import ContrastAudit
 import JSONSyntax
 import PaletteModel
+import SourceScan
 
 extension JSONWriter {
   /// Writes which tokens and combinations the pairs of all audits cover.
@@ -18,6 +19,47 @@ extension JSONWriter {
           list.write(combination, of: audit)
         }
       }
+    }
+  }
+
+  /// Writes how much of the text in the sources is covered, audit by audit; no key where no audit has sources.
+  mutating func writeSourceCoverage(of report: AuditReport) {
+    let audits = report.audits.compactMap { audit in audit.plan.sources.map { (audit.declaration.id, $0) } }
+    guard !audits.isEmpty else { return }
+    key("sourceCoverage")
+    array { list in
+      for (id, facts) in audits { list.write(facts.pairs.coverage, files: facts.project.files.count, audit: id) }
+    }
+  }
+
+  /// Writes how much of the text of some sources is covered, and why the rest is lost.
+  mutating func write(_ coverage: PairCoverage, files: Int, audit: String?) {
+    object { row in
+      if let audit {
+        row.key("audit")
+        row.value(audit)
+      }
+      row.key("files")
+      row.value(files)
+      row.key("losses")
+      row.array { list in
+        for loss in coverage.sortedLosses {
+          list.object { entry in
+            entry.key("count")
+            entry.value(loss.count)
+            entry.key("reason")
+            entry.value(loss.reason)
+          }
+        }
+      }
+      row.key("resolved")
+      row.value(coverage.resolved)
+      row.key("texts")
+      row.value(coverage.texts)
+      row.key("withForeground")
+      row.value(coverage.withForeground)
+      row.key("withSurface")
+      row.value(coverage.withBoth)
     }
   }
 

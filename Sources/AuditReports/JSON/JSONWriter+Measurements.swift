@@ -89,6 +89,10 @@ extension JSONWriter {
         row.value(finding.fingerprint)
         row.key("foreground")
         row.value(names.foreground)
+        if case .source(let member, _) = finding.evidence.subject {
+          row.key("member")
+          row.value(member)
+        }
         row.key("message")
         row.value(wording.message(of: finding))
         if case .lowContrast(_, _, let share?) = finding.evidence {

@@ -1,6 +1,7 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import SourceScan
 
 /// Which tokens take part in no pair, and which combinations could be missing.
 enum MarkdownCoverage {
@@ -9,10 +10,23 @@ enum MarkdownCoverage {
 
   static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     let palette = audit.plan.loaded.palette
-    guard !palette.tokens.isEmpty else { return }
+    let texts = audit.plan.sources?.pairs.coverage
+    guard !palette.tokens.isEmpty || texts != nil else { return }
+    page.heading(level, "Coverage")
+    if !palette.tokens.isEmpty { writeTokens(of: audit, palette, to: &page) }
+    if let texts { write(texts, to: &page) }
+  }
+
+  /// How much of the text in the sources the pairs found in them cover, and why the rest is lost.
+  static func write(_ texts: PairCoverage, to page: inout MarkdownPage) {
+    page.paragraph("Of the text in the sources: \(Wording.words(texts)).")
+    let losses = texts.sortedLosses.map { "\($0.count) \(MarkdownText.escaped($0.reason))" }
+    if !losses.isEmpty { page.paragraph("Lost: \(losses.joined(separator: ", ")).") }
+  }
+
+  private static func writeTokens(of audit: AuditResult, _ palette: Palette, to page: inout MarkdownPage) {
     let missing = audit.coverage.uncovered
     let share = DecimalText.floored(audit.coverage.share * 100, decimals: 0)
-    page.heading(level, "Coverage")
     page.paragraph(
       "\(palette.tokens.count - missing.count) of \(Wording.count(palette.tokens.count, "token")) (\(share) %) take part "
         + "in a pair.")

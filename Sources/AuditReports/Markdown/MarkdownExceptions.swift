@@ -30,7 +30,9 @@ struct MarkdownExceptions {
 
   private func item(_ finding: Finding, _ files: MarkdownFiles) -> String {
     let reason = wording.exception(of: finding).map { "; \(MarkdownText.escaped($0))" } ?? ""
-    return "- \(MarkdownText.escaped(wording.message(of: finding))) "
-      + "(\(files.places([wording.location(of: finding)])))\(reason)"
+    let location = wording.location(of: finding)
+    let isInSource = if case .source = finding.evidence { true } else { false }
+    let place = isInSource ? MarkdownText.escaped(location.text) : files.places([location])
+    return "- \(MarkdownText.escaped(wording.message(of: finding))) (\(place))\(reason)"
   }
 }

@@ -3,12 +3,12 @@ import PaletteModel
 
 /// The findings of an audit: by the token to edit, then what needs a look, then everything else by rule.
 struct MarkdownFindings {
-  private let audit: AuditResult
+  let audit: AuditResult
   private let index: Int
   private let windows: ReportWindows.Part
-  private var groups: FindingGroups { windows.groups }
-  private let level: Int
-  private let wording: Wording
+  var groups: FindingGroups { windows.groups }
+  let level: Int
+  let wording: Wording
 
   /// How many tokens stand open before the rest is folded.
   private static let openGroups = 12
@@ -34,7 +34,8 @@ struct MarkdownFindings {
     }
     writeGroups(to: &page, &pictures)
     writeUnverified(to: &page, &pictures)
-    for (rule, findings) in groups.others { write(rule, findings, to: &page) }
+    for (rule, findings) in groups.others where !Rule.ofSources.contains(rule) { write(rule, findings, to: &page) }
+    writeSources(to: &page)
     MarkdownExceptions(audit, groups, wording).write(to: &page)
   }
 
@@ -141,7 +142,7 @@ struct MarkdownFindings {
   }
 
   /// List items, folded after the first few where they are many.
-  private func write(_ items: [String], of thing: String, to page: inout MarkdownPage) {
+  func write(_ items: [String], of thing: String, to page: inout MarkdownPage) {
     let open = items.count > Self.openRows ? Self.shownRows : items.count
     page.lines(Array(items.prefix(open)), of: thing)
     let rest = Array(items.dropFirst(open))

@@ -22,6 +22,13 @@ enum MarkdownText {
     return result
   }
 
+  /// A name in code font; one that a code span cannot hold as it is, merely escaped.
+  static func code(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { !"`|\\".unicodeScalars.contains($0) && !$0.steersTerminals }
+    guard isPlain, !text.isEmpty, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return escaped(text) }
+    return "`\(text)`"
+  }
+
   /// Bytes that may need an entity; anything outside ASCII is looked at in full.
   private static let isSuspect: [Bool] = (0..<256).map { byte in
     byte < 0x20 || byte >= 0x7F || "\\`*_[]<>&|~@#:$".utf8.contains(UInt8(byte))

@@ -89,13 +89,13 @@ struct SARIFResults {
     }
     guard row.disposition == .waived else { return }
     let waivers = found.wordings[row.audit].audit.declaration.waivers
-    var reasons: [String?] = []
-    for cell in row.finding.cells {
-      let reason = cell.waiver.map { waivers[$0].reason }
-      if !reasons.contains(reason) { reasons.append(reason) }
+    var kinds: [(isInSource: Bool, reason: String?)] = []
+    for waiver in row.finding.cells.map({ cell in cell.waiver.map { waivers[$0] } }) {
+      let kind = (waiver?.lines != nil, waiver?.reason)
+      if !kinds.contains(where: { $0 == kind }) { kinds.append(kind) }
     }
     result.key("suppressions")
-    result.array { list in reasons.forEach { list.write(suppression: $0) } }
+    result.array { list in kinds.forEach { list.write(suppression: $0.reason, isInSource: $0.isInSource) } }
   }
 
   private func writeProperties(of row: FindingRows.Row, to result: inout JSONWriter) {
@@ -126,10 +126,10 @@ struct SARIFResults {
 
 extension JSONWriter {
   /// Writes that a waiver covers a result, with its reason.
-  fileprivate mutating func write(suppression reason: String?) {
+  fileprivate mutating func write(suppression reason: String?, isInSource: Bool) {
     object { suppression in
       suppression.key("kind")
-      suppression.value("external")
+      suppression.value(isInSource ? "inSource" : "external")
       suppression.key("status")
       suppression.value("accepted")
       if let reason {

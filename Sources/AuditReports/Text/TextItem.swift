@@ -19,14 +19,22 @@ struct TextItem {
   /// The columns in front of the block: two, the longest severity, two.
   private static let indent = 11
 
-  /// The block of a finding.
+  /// The block of a finding; one in the sources begins with what is wrong, since its place says where.
   init(_ finding: Finding, _ wording: Wording) {
     severity = finding.severity
-    parts = wording.parts(of: finding).map { ($0.joint, Self.plain($0.name)) }
-    result = ": \(Self.plain(wording.result(of: finding)))"
-    let reasons = wording.reasons(of: finding)
-    let reason = reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
-    details = Self.plain("\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)")
+    let subject = wording.parts(of: finding).map { (joint: $0.joint, name: Self.plain($0.name)) }
+    let said = Self.plain(wording.result(of: finding))
+    if case .source = finding.evidence {
+      parts = [("", said)]
+      result = ""
+      details = Self.plain("\(finding.rule) in \(wording.subject(of: finding))\(wording.exactVariants(of: finding))")
+    } else {
+      parts = subject
+      result = ": \(said)"
+      let reasons = wording.reasons(of: finding)
+      let reason = reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
+      details = Self.plain("\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)")
+    }
     repairs = Self.plain(wording.repairs(of: finding).joined(separator: "; "))
     place = Self.plain(wording.location(of: finding).text)
     seen = wording.seen(finding)

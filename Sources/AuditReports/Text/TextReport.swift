@@ -1,6 +1,7 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import SourceScan
 
 extension ReportFormat {
   /// The summary for a terminal.
@@ -33,7 +34,7 @@ struct TextReport {
   }
 
   /// The lines, without line ends.
-  var lines: [String] { audits + [verdict, counts] + exceptions + edits + findings + problems }
+  var lines: [String] { audits + [verdict, counts] + texts + exceptions + edits + findings + problems }
 
   private var audits: [String] {
     limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
@@ -48,7 +49,10 @@ struct TextReport {
     let summary = report.summary
     let state = summary.measuresSufficientContrast ? painted(summary.sufficientContrast) : "not measured"
     let sufficient = "Sufficient Contrast (App Store): \(state)"
-    return "Verdict: \(painted(summary.verdict))   \(sufficient)"
+    // Errors that no measurement shows fail the gate all the same.
+    let errors = summary.verdict == .pass && summary.errors > 0
+    return "Verdict: \(painted(summary.verdict))\(errors ? ", \(Wording.count(summary.errors, "error")) below" : "")"
+      + "   \(sufficient)"
   }
 
   private var counts: String {
@@ -56,6 +60,21 @@ struct TextReport {
     guard summary.measurements > 0 else { return "No pairs are declared, so no contrast was measured." }
     return "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
+  }
+
+  /// How much of the text in the sources of all audits is covered, in one line; nothing without sources.
+  private var texts: [String] {
+    // Audits of one file for several device classes or systems read the same sources.
+    var seen: Set<SourceDeclaration> = []
+    let parts = report.audits.compactMap { audit -> PairCoverage? in
+      guard let facts = audit.plan.sources, let source = audit.declaration.source, seen.insert(source).inserted else {
+        return nil
+      }
+      return facts.pairs.coverage
+    }
+    guard var sum = parts.first else { return [] }
+    for part in parts.dropFirst() { sum.add(part) }
+    return ["Sources: \(Wording.words(sum))"]
   }
 
   /// The verdict with the counts in one line.

@@ -6,7 +6,8 @@ extension Rule {
     id: "expired-waiver", severity: .error,
     page: RulePage(
       title: "Expired waiver",
-      finds: "A waiver of the audit file whose `until` is before today, or before the day given with `--today`.",
+      finds: "A waiver of the audit file, or beside the code, whose `until` is before today, or before the day given "
+        + "with `--today`.",
       matters: "A waiver is a promise with a date. When the day has passed, its findings count again, and the promise "
         + "itself is reported, so that nobody has to remember it.",
       failing: ##"""

@@ -28,20 +28,21 @@ extension Rule {
       references: ["Human Interface Guidelines, Dark Mode"])
   ) { input in
     input.inSources { facts in
-      facts.project.forcedSchemes.map { place, name, scheme in
+      facts.forcedSchemes.map { place, name, scheme in
         SourceSighting(ViewFlaw.forcedScheme(name, appearance: scheme), at: place)
       }
     }
   }
 }
 
-extension SourceProject {
+extension SourceFacts {
   /// The places where an appearance is a constant, by which name, and which.
-  fileprivate var forcedSchemes: [(Place, String, String)] {
-    let modifiers = modifiers(named: ["preferredColorScheme", "toolbarColorScheme", "environment"])
-    let properties = links(named: ["overrideUserInterfaceStyle"])["overrideUserInterfaceStyle", default: []]
+  fileprivate var forcedSchemes: [(SourceProject.Place, String, String)] {
+    let modifiers = ["preferredColorScheme", "toolbarColorScheme", "environment"].flatMap {
+      views.modifiers(named: $0)
+    }
     return modifiers.compactMap { place in
-      let tree = files[place.file].tree
+      let tree = project.files[place.file].tree
       let arguments = tree.plainArguments(of: place.node)
       let name = tree.name(place.node)
       guard name == "environment" else {
@@ -52,8 +53,8 @@ extension SourceProject {
       else { return nil }
       return tree.schemeName(arguments[1]).map { (place, "environment(\\.colorScheme)", $0) }
     }
-      + properties.compactMap { place in
-        files[place.file].assignedScheme(to: place.node).map { (place, "overrideUserInterfaceStyle", $0) }
+      + views.properties(named: "overrideUserInterfaceStyle").compactMap { place in
+        project.files[place.file].assignedScheme(to: place.node).map { (place, "overrideUserInterfaceStyle", $0) }
       }
   }
 }

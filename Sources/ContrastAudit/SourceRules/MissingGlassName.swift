@@ -101,13 +101,29 @@ struct MissingGlassName {
         return isValue && isArgument ? (".containerConcentric", "ConcentricRectangle") : nil
       case "liquidGlass", "glassStyle":
         let isModifier = tree[use.node].kind == .member && tree[use.node].flags.contains(.isCalled)
-        let isStyle = tree[use.node].kind == .implicitMember && isArgument
+        let isStyle = tree[use.node].kind == .implicitMember && isArgument && isStyleArgument
         return (isModifier || isStyle) && !mayBeImported ? (name, "glassEffect(_:in:)") : nil
       default:
         guard tree[use.node].kind != .member, tree[use.node].kind != .implicitMember, !mayBeImported else { return nil }
         return (name, "Glass")
       }
     }
+
+    /// Whether a modifier of the system is given it as a style; what a function of the project is given may be its own.
+    private var isStyleArgument: Bool {
+      let source = facts.project.files[use.surroundings.file]
+      guard let argument = source.parent(of: source.chain(of: use.node)), let link = source.parent(of: argument) else {
+        return false
+      }
+      return tree[link].kind != .implicitMember && Self.styling.contains(tree.name(link))
+    }
+
+    private static let styling: Set<String> = [
+      "fill", "background", "backgroundStyle", "foregroundStyle", "glassEffect", "buttonStyle", "stroke",
+      "strokeBorder",
+      "border", "overlay", "tint", "listRowBackground", "containerBackground", "presentationBackground",
+      "toolbarBackground", "toggleStyle", "material",
+    ]
 
     private var isArgument: Bool {
       let source = facts.project.files[use.surroundings.file]

@@ -16,7 +16,7 @@ extension Rule {
       references: ["Apple: View.foregroundColor(_:), deprecated"])
   ) { input in
     input.inSources { facts in
-      facts.project.modifiers(named: ["foregroundColor"]).map {
+      facts.views.modifiers(named: "foregroundColor").map {
         SourceSighting(ViewFlaw.softDeprecated("foregroundColor", instead: "foregroundStyle"), at: $0)
       }
     }

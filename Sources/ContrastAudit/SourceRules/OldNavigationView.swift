@@ -15,7 +15,7 @@ extension Rule {
       references: ["Apple: NavigationView, deprecated", "Apple: Migrating to new navigation types"])
   ) { input in
     input.inSources { facts in
-      facts.project.calls(ofViews: ["NavigationView"]).map {
+      facts.views.calls(ofView: "NavigationView").map {
         SourceSighting(ViewFlaw.softDeprecated("NavigationView", instead: "NavigationStack"), at: $0)
       }
     }

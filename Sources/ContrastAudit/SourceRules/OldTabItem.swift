@@ -26,7 +26,7 @@ extension Rule {
       references: ["Apple: View.tabItem(_:), to be deprecated", "Apple: Tab"])
   ) { input in
     input.inSources { facts in
-      facts.project.modifiers(named: ["tabItem"]).map {
+      facts.views.modifiers(named: "tabItem").map {
         SourceSighting(ViewFlaw.softDeprecated("tabItem", instead: "Tab"), at: $0)
       }
     }

@@ -37,7 +37,7 @@ extension Rule {
     case .mac, .tv, .watch, .vision, .car: []
     case .universal, .iphone, .ipad, .macCatalyst:
       input.inSources { facts in
-        facts.project.controlUses.compactMap { use in
+        facts.views.controls.compactMap { use in
           guard let side = use.leastSide, side < 44, side > 0 else { return nil }
           return SourceSighting(ViewFlaw.smallTarget(side), at: use.place)
         }

@@ -20,7 +20,7 @@ extension Rule {
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }
     return input.inSources { facts in
-      facts.project.fontUses.filter { !$0.isOfGraphic && $0.size > 1 && $0.size < least }.map {
+      facts.views.fonts.filter { !$0.isOfGraphic && $0.size > 1 && $0.size < least }.map {
         SourceSighting(ViewFlaw.tinyText($0.size, least: least), at: $0.place)
       }
     }

@@ -28,8 +28,7 @@ extension Rule {
       references: ["Apple: EnvironmentValues.colorSchemeContrast"])
   ) { input in
     input.inSources { facts in
-      let settings = facts.project.settings()
-      return facts.project.constants(for: .increasedContrast, settings).map { place, label in
+      facts.constants(for: .increasedContrast).map { place, label in
         SourceSighting(ViewFlaw.constantSetting(label), at: place, in: .contrastIncreased)
       }
     }

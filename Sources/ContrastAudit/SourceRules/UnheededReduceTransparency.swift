@@ -34,42 +34,38 @@ extension Rule {
       ])
   ) { input in
     input.inSources { facts in
-      let settings = facts.project.settings()
-      let backgrounds = facts.project.backgroundUses.compactMap { use -> SourceSighting? in
+      let backgrounds = facts.views.backgrounds.compactMap { use -> SourceSighting? in
         guard let alpha = use.color.plainAlpha, alpha >= 0.5, alpha < 1,
-          !facts.project.reads(.reducedTransparency, at: use.place, settings.readers)
+          !facts.reads(.reducedTransparency, at: use.place)
         else { return nil }
-        return SourceSighting(
-          ViewFlaw.translucentBackground(use.color.text), at: use.place, in: .transparencyReduced)
+        return SourceSighting(ViewFlaw.translucentBackground(use.color.text), at: use.place, in: .transparencyReduced)
       }
       return backgrounds
-        + facts.project.constants(for: .reducedTransparency, settings).map { place, label in
+        + facts.constants(for: .reducedTransparency).map { place, label in
           SourceSighting(ViewFlaw.constantSetting(label), at: place, in: .transparencyReduced)
         }
     }
   }
 }
 
-extension SourceProject {
+extension SourceFacts {
   /// Whether the type around a place, or a type around that, reads a setting.
-  func reads(_ setting: AccessibilitySetting, at place: Place, _ readers: Set<SettingReader>) -> Bool {
-    var path = files[place.file].type(around: place.node)?.path ?? ""
+  func reads(_ setting: AccessibilitySetting, at place: SourceProject.Place) -> Bool {
+    var path = project.files[place.file].type(around: place.node)?.path ?? ""
     while true {
-      if readers.contains(SettingReader(type: path, setting: setting)) { return true }
+      if views.settingReaders.contains(SettingReader(type: path, setting: setting)) { return true }
       guard let cut = path.lastIndex(of: ".") else { return false }
       path = String(path[..<cut])
     }
   }
 
   /// Constants in place of a setting in views that never read it, with the labels of their arguments.
-  func constants(
-    for setting: AccessibilitySetting, _ settings: (readers: Set<SettingReader>, constants: [PassedConstant])
-  ) -> [(Place, String)] {
-    settings.constants.filter { constant in
-      let type = files[constant.place.file].type(around: constant.place.node)?.path ?? ""
-      return constant.setting == setting && (isViewType(type) || type == "View")
-        && !reads(setting, at: constant.place, settings.readers)
-    }.map { ($0.place, files[$0.place.file].tree.name($0.place.node)) }
+  func constants(for setting: AccessibilitySetting) -> [(SourceProject.Place, String)] {
+    views.constants.filter { constant in
+      let type = project.files[constant.place.file].type(around: constant.place.node)?.path ?? ""
+      return constant.setting == setting && (project.isViewType(type) || type == "View")
+        && !reads(setting, at: constant.place)
+    }.map { ($0.place, project.files[$0.place.file].tree.name($0.place.node)) }
   }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
       references: ["Apple: View.accessibilityHint(_:)"])
   ) { input in
     input.inSources { facts in
-      facts.project.controlUses.filter { $0.speech?.hasLabel == true && $0.speech?.hasHint == false }
+      facts.views.controls.filter { $0.speech?.hasLabel == true && $0.speech?.hasHint == false }
         .map { SourceSighting(ViewFlaw.unhintedIcon, at: $0.place) }
     }
   }

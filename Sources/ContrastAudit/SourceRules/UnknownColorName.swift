@@ -27,11 +27,15 @@ extension Rule {
     let known = Set(names)
     return input.inSources { facts in
       guard !facts.project.makesColorsOfNames else { return [] }
+      var questions: [String: String] = [:]
       return facts.colors.compactMap { use in
         guard case .asset(let name) = use.color, !known.contains(name),
           facts.project.files[use.file].isOfOwnBundle(use.node, name)
         else { return nil }
-        let question = NameSuggestion.question(for: name, among: names)
+        // Comparing every name with every other one is for a person's slips, not for a whole catalog that is missing.
+        let question =
+          questions[name] ?? (questions.count < 100 ? NameSuggestion.question(for: name, among: names) : "")
+        questions[name] = question
         return SourceSighting(
           ViewFlaw.unknownColor(name, question: question), at: .init(file: use.file, node: use.node))
       }

@@ -31,7 +31,7 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.1.1 Non-text Content", "WCAG 2.2 SC 4.1.2 Name, Role, Value"])
   ) { input in
     input.inSources { facts in
-      facts.project.controlUses.filter { $0.speech?.hasLabel == false }
+      facts.views.controls.filter { $0.speech?.hasLabel == false }
         .map { SourceSighting(ViewFlaw.unlabelledIcon, at: $0.place) }
     }
   }

@@ -26,6 +26,7 @@ extension Rule {
     guard let sources = input.sources, !sources.project.files.isEmpty else { return [] }
     let tokens = input.plan.loaded.palette.tokens
     let judged = input.catalogTokens.filter { !Self.usedByBuild.contains(tokens[$0].name.path) }
+    guard !judged.isEmpty else { return [] }
     var used = Set(sources.project.used(of: judged.map { tokens[$0].name.path }).map { judged[$0] })
     let texts = Set(sources.propertyLists.flatMap { PropertyList($0.bytes).texts })
     for index in judged where texts.contains(tokens[index].name.path) { used.insert(index) }
@@ -33,7 +34,7 @@ extension Rule {
   }
 
   /// Colour sets that build settings name.
-  private static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground", "LaunchScreenBackground"]
+  private static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground"]
 }
 
 extension AuditInput {

@@ -41,12 +41,12 @@ extension SourceFile {
 }
 
 extension SourceProject {
-  /// Links that are called on a view: `name(…)` behind a view, or on the view around it without saying so.
+  /// Those of some links that are called on a view: `name(…)` behind a view, or on the view around it without saying so.
   ///
-  /// Left out are previews, other systems, branches that never run, members of other types, and names that an extension
-  /// of `View` of the project declares itself.
-  package func modifiers(named names: Set<String>) -> [Place] {
-    links(named: names).values.flatMap { $0 }.filter { place in
+  /// Left out are branches that never run, members of other types, and names that an extension of `View` of the project
+  /// declares itself.
+  func modifiers(among links: [Place]) -> [Place] {
+    links.filter { place in
       let source = files[place.file]
       let node = source.tree[place.node]
       guard node.flags.contains(.isCalled), viewModifier(source.tree.name(place.node)) == nil,
@@ -61,15 +61,13 @@ extension SourceProject {
     }
   }
 
-  /// Calls of a view of the system by its name, where the project declares no type of that name.
-  package func calls(ofViews names: Set<String>) -> [Place] {
-    links(named: names).flatMap { name, places -> [Place] in
-      places.filter { place in
-        let source = files[place.file]
-        let node = source.tree[place.node]
-        return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
-          && typePath(name, within: source.type(around: place.node)?.path ?? "") == nil
-      }
+  /// Those of some links that make a view of the system, where the project declares no type of that name.
+  func viewCalls(among links: [Place]) -> [Place] {
+    links.filter { place in
+      let source = files[place.file]
+      let node = source.tree[place.node]
+      return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
+        && typePath(source.tree.name(place.node), within: source.type(around: place.node)?.path ?? "") == nil
     }
   }
 }

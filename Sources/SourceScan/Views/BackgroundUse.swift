@@ -9,11 +9,10 @@ package struct BackgroundUse: Sendable {
 }
 
 extension SourceProject {
-  /// Every background of a view that is a colour, in no particular order; those of shapes and colours themselves are left
-  /// out, as are previews and other systems.
-  package var backgroundUses: [BackgroundUse] {
+  /// The backgrounds among links of that name that are colours; those of shapes and of colours themselves are left out.
+  func backgrounds(among links: [Place]) -> [BackgroundUse] {
     var finder = PairFinder(self, ViewHelpers(joining: []))
-    return modifiers(named: ["background"]).compactMap { place in
+    return modifiers(among: links).compactMap { place in
       finder.file = place.file
       let tree = finder.tree
       let chain = files[place.file].chain(of: place.node)

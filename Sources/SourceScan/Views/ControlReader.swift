@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Reads what a control shows, what it says and how large it is.
 struct ControlReader {
   let project: SourceProject
@@ -6,10 +8,20 @@ struct ControlReader {
   /// Whether a modifier of the project speaks, by its name.
   private var modifiers: [String: Bool] = [:]
 
+  /// What begins a control, the tap gesture among it.
+  static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "Toggle", "onTapGesture"]
+
   init(project: SourceProject) { self.project = project }
 
+  /// The controls among links of those names.
+  mutating func controls(among links: [SourceProject.Place]) -> [ControlUse] {
+    let calls = project.viewCalls(among: links)
+    let taps = links.filter { project.files[$0.file].tree[$0.node].kind == .member }
+    return calls.compactMap { control(at: $0) } + taps.compactMap { tap(at: $0) }
+  }
+
   /// A control with its label in a closure; nil where it has none.
-  mutating func control(at place: SourceProject.Place) -> ControlUse? {
+  private mutating func control(at place: SourceProject.Place) -> ControlUse? {
     let source = project.files[place.file]
     let tree = source.tree
     guard let chain = source.parent(of: place.node), tree[chain].kind == .chain,
@@ -20,29 +32,33 @@ struct ControlReader {
     var area = TapArea(project: project, tree: tree)
     if let root { area.apply(tree.links(of: root)[...]) } else { area.isKnown = false }
     area.apply(tree.links(of: chain).dropFirst())
-    return use(place, chain, source, GraphicContent(of: source, project: project).isOnlyGraphics(closure: label), area)
+    let isIconOnly = GraphicContent(of: source, project: project).isOnlyGraphics(closure: label)
+    let said = isIconOnly ? tree.links(of: chain) + Array(label..<Int(tree[label].next)) : nil
+    return use(place, chain, source, said: said, area)
   }
 
   /// A picture that reacts to a tap; nil for any other view.
-  mutating func tap(at place: SourceProject.Place) -> ControlUse? {
+  private mutating func tap(at place: SourceProject.Place) -> ControlUse? {
     let source = project.files[place.file]
     let tree = source.tree
     guard let chain = source.parent(of: place.node), tree[chain].kind == .chain else { return nil }
     let links = tree.links(of: chain)
-    guard let head = links.first, tree.isNamed(head, "Image"), tree[head].flags.contains(.isCalled),
+    guard tree.isNamed(place.node, "onTapGesture"), source.isReached(place.node), let head = links.first,
+      tree.isNamed(head, "Image"), tree[head].flags.contains(.isCalled),
       GraphicContent(of: source, project: project).isOnlyGraphics(chain: chain)
     else { return nil }
     var area = TapArea(project: project, tree: tree)
     area.apply(links.prefix { $0 < place.node })
-    return use(place, chain, source, true, area)
+    return use(place, chain, source, said: links, area)
   }
 
+  /// A control; the nodes that may say something to assistive technology where it shows pictures alone.
   private mutating func use(
-    _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile, _ isIconOnly: Bool, _ area: TapArea
+    _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile, said nodes: [Int]?, _ area: TapArea
   ) -> ControlUse? {
     let side = area.leastSide.flatMap { isLaidOutBySystem(place.node, source) ? nil : $0 }
-    let speech = isIconOnly ? self.speech(place, chain, source) : nil
-    return ControlUse(place: place, isIconOnly: isIconOnly, speech: speech, leastSide: side)
+    let speech = nodes.flatMap { self.speech(of: $0, place, chain, source) }
+    return ControlUse(place: place, isIconOnly: nodes != nil, speech: speech, leastSide: side)
   }
 
   // MARK: - Speech
@@ -55,10 +71,12 @@ struct ControlReader {
     "accessibilityLabeledPair", "accessibilityRespondsToUserInteraction", "modifier", "allowsHitTesting",
   ]
 
-  private mutating func speech(_ place: SourceProject.Place, _ chain: Int, _ source: SourceFile) -> ControlUse.Speech? {
+  private mutating func speech(
+    of nodes: [Int], _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile
+  ) -> ControlUse.Speech? {
     let tree = source.tree
     var (hasLabel, hasHint) = (false, false)
-    for node in chain..<Int(tree[chain].next) where tree[node].kind == .member {
+    for node in nodes where tree[node].kind == .member {
       let name = tree.name(node)
       if Self.replacing.contains(name) || speaks(modifier: name) { return nil }
       hasLabel = hasLabel || Self.labels.contains(name)
@@ -72,7 +90,7 @@ struct ControlReader {
 
   private mutating func speaks(modifier name: String) -> Bool {
     if let known = modifiers[name] { return known }
-    var speaks = name.lowercased().contains("a11y") || name.hasPrefix("accessib") && !Self.spoken.contains(name)
+    var speaks = name.lowercased().holds("a11y") || name.hasPrefix("accessib") && !Self.spoken.contains(name)
     if let declaration = project.viewModifier(name) {
       let tree = project.files[declaration.file].tree
       let node = declaration.member.node

@@ -17,15 +17,3 @@ package struct ControlUse: Sendable {
     package let hasHint: Bool
   }
 }
-
-extension SourceProject {
-  /// Buttons, menus, links and pictures with a tap gesture, in no particular order; previews and other systems are left out.
-  package var controlUses: [ControlUse] {
-    var reader = ControlReader(project: self)
-    let controls = calls(ofViews: ["Button", "Menu", "NavigationLink", "Link", "Toggle"])
-    let taps = links(named: ["onTapGesture"])["onTapGesture", default: []].filter {
-      files[$0.file].tree[$0.node].kind == .member && files[$0.file].isReached($0.node)
-    }
-    return controls.compactMap { reader.control(at: $0) } + taps.compactMap { reader.tap(at: $0) }
-  }
-}

@@ -10,16 +10,8 @@ package struct FontUse: Sendable {
   package let isOfGraphic: Bool
 }
 
-extension SourceProject {
-  /// Every font whose size is a number, in no particular order; previews and other systems are left out.
-  package var fontUses: [FontUse] {
-    let reader = FontUseReader(project: self)
-    return links(named: FontUseReader.names).values.flatMap { $0 }.compactMap { reader.use(at: $0) }
-  }
-}
-
 /// Reads calls that make a font.
-private struct FontUseReader {
+struct FontUseReader {
   static let names: Set<String> = [
     "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont", "UIFont",
@@ -27,6 +19,7 @@ private struct FontUseReader {
 
   let project: SourceProject
 
+  /// The font at a link; nil where it is none, or has no size in numbers.
   func use(at place: SourceProject.Place) -> FontUse? {
     let source = project.files[place.file]
     let tree = source.tree

@@ -50,7 +50,8 @@ struct GlassReader {
     let tree = source.tree
     if tree[node].kind == .implicitMember { return true }
     guard tree[node].kind == .name, tree.isNamed(node, "Material") else { return false }
-    return tree.links(of: source.chain(of: node)).count > 1
+    let links = tree.links(of: source.chain(of: node))
+    return links.count > 1 && !tree.isNamed(links[1], "self")
   }
 
   /// The link whose argument begins with a node, whatever erases its type in between.

@@ -12,6 +12,23 @@ struct OwnGlassReader {
     var kind: GlassUse.Kind
   }
 
+  /// What of one name brings glass along, so that each place of the name is asked about once, however many there are.
+  private struct Bearers {
+    var modifier: Bearer?
+    /// Properties and functions by the paths of their types.
+    var helpers: [String: Bearer] = [:]
+    /// Views and modifiers that are types, by their paths.
+    var types: [String: Bearer] = [:]
+
+    mutating func add(_ bearer: Bearer) {
+      switch bearer.form {
+      case .modifier: modifier = modifier ?? bearer
+      case .helper: if helpers[bearer.type] == nil { helpers[bearer.type] = bearer }
+      case .modifierType, .view: if types[bearer.type] == nil { types[bearer.type] = bearer }
+      }
+    }
+  }
+
   private static let mostRounds = 4
 
   private let project: SourceProject
@@ -28,10 +45,10 @@ struct OwnGlassReader {
     var found: [GlassUse] = []
     var latest = direct
     for _ in 0..<Self.mostRounds {
-      var bearers: [String: [Bearer]] = [:]
+      var bearers: [String: Bearers] = [:]
       for use in latest {
         guard let bearer = bearer(of: use), known.insert(bearer).inserted else { continue }
-        bearers[bearer.name, default: []].append(bearer)
+        bearers[bearer.name, default: Bearers()].add(bearer)
       }
       if bearers.isEmpty { break }
       latest = places(of: bearers)
@@ -40,12 +57,12 @@ struct OwnGlassReader {
     return found
   }
 
-  private mutating func places(of bearers: [String: [Bearer]]) -> [GlassUse] {
+  private mutating func places(of bearers: [String: Bearers]) -> [GlassUse] {
     let links = project.links(named: Set(bearers.keys))
     return links.keys.sorted().flatMap { name in
       links[name, default: []].compactMap { place -> GlassUse? in
         let source = project.files[place.file]
-        guard let bearer = bearers[name]?.first(where: { isUse(place.node, of: $0, source) }) else { return nil }
+        guard let named = bearers[name], let bearer = bearer(named, name, at: place.node, source) else { return nil }
         var link = place.node
         if bearer.form == .modifierType {
           guard let outer = source.calledLink(around: link), source.tree.isNamed(outer, "modifier") else { return nil }
@@ -91,22 +108,23 @@ struct OwnGlassReader {
     path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  private func isUse(_ node: Int, of bearer: Bearer, _ source: SourceFile) -> Bool {
+  /// Which of the bearers of a name a link uses; nil where it means something else.
+  private func bearer(_ named: Bearers, _ name: String, at node: Int, _ source: SourceFile) -> Bearer? {
     let tree = source.tree
-    let isCalled = tree[node].flags.contains(.isCalled)
+    let (isCalled, isName) = (tree[node].flags.contains(.isCalled), tree[node].kind == .name)
+    guard isName || named.modifier != nil && isCalled && tree[node].kind == .member else { return nil }
     let type = source.type(around: node)?.path ?? ""
-    switch bearer.form {
-    case .modifier:
-      guard isCalled, tree[node].kind != .implicitMember, source.member(around: node)?.name != bearer.name else {
-        return false
-      }
-      return tree[node].kind == .member || type == "View"
-    case .modifierType, .view:
-      guard isCalled, tree[node].kind == .name, type != bearer.type else { return false }
-      return project.typePath(bearer.name, within: type) == bearer.type
-    case .helper:
-      return tree[node].kind == .name && type == bearer.type && source.member(around: node)?.name != bearer.name
+    if let modifier = named.modifier, isCalled, !isName || type == "View",
+      source.member(around: node)?.name != name
+    {
+      return modifier
     }
+    guard isName else { return nil }
+    if let helper = named.helpers[type], source.member(around: node)?.name != name { return helper }
+    guard isCalled, !named.types.isEmpty, let path = project.typePath(name, within: type), path != type else {
+      return nil
+    }
+    return named.types[path]
   }
 }
 

@@ -12,12 +12,12 @@ package struct PairCoverage: Hashable, Sendable {
   package var losses: [String: Int] = [:]
 
   /// Adds what was counted elsewhere.
-  mutating func add(_ other: PairCoverage) {
+  package mutating func add(_ other: PairCoverage) {
     texts += other.texts
     withForeground += other.withForeground
     withBoth += other.withBoth
     resolved += other.resolved
-    for (reason, count) in other.losses { losses[reason, default: 0] += count }
+    losses.merge(other.losses, uniquingKeysWith: +)
   }
 
   /// The reasons with their numbers, the most frequent first.

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// The area that reacts to a tap, by the frames and paddings that a chain writes in numbers.
 struct TapArea {
   let project: SourceProject
@@ -19,7 +21,7 @@ struct TapArea {
       switch name {
       case "frame": applyFrame(link)
       case "padding": applyPadding(link)
-      case "contentShape": if tree.text(link).contains("inset") { isKnown = false }
+      case "contentShape": if tree.text(link).holds("inset") { isKnown = false }
       case "buttonStyle":
         let style = tree.plainArguments(of: link).first.flatMap(tree.soleChain).flatMap { tree.links(of: $0).last }
         let isPlain = style.map { tree.isNamed($0, "plain") || tree.isNamed($0, "borderless") } ?? false

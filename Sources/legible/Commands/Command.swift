@@ -11,7 +11,8 @@ struct Command: Sendable {
 
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [
-    audit, merge, diff, inspect, initialize, contrast, suggest, tryEdits, fix, solve, ramp, matrix, rules, explain,
+    audit, merge, diff, inspect, pairs, initialize, contrast, suggest, tryEdits, fix, solve, ramp, matrix, rules,
+    explain,
     completions, completeNames,
   ]
 }

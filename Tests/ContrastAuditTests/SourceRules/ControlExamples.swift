@@ -9,6 +9,7 @@ extension SourceRuleExamples {
         "Menu { Text(a) } label: { ZStack { Circle(); Image(systemName: isOn ? \"a\" : \"b\") } }",
         "NavigationLink(destination: Settings()) { Image(systemName: \"gear\") }.accessibilityIdentifier(\"settings\")",
         "Image(systemName: \"xmark\").onTapGesture { close() }",
+        "Menu { Text(a).accessibilityLabel(\"A\") } label: { Image(systemName: \"gear\") }",
         "Button(action: add) { if isOn { Image(systemName: \"a\") } else { Image(systemName: \"b\") } }",
       ],
       passing: [

@@ -47,10 +47,11 @@ extension SourceRuleExamples {
           "App/Style.swift": "enum GlassStyle { case regular }\nenum Tint { case glass, glassProminent, liquidGlass }",
           "App/Card.swift": "let a = GlassStyle.regular\nlet b: Tint = .liquidGlass\nlet c = make(.liquidGlass)",
         ]),
+        "Card(style: .liquidGlass).kind(.glassStyle)",
         .file("func reset(_ corner: UICornerRadius) { view.set(radius: .containerConcentric(minimum: 8)) }"),
       ]),
     SourceRuleExamples(
-      "glass-below-26",
+      "glass-on-old-system",
       failing: [
         "if #available(iOS 18, *) { Text(title).glassEffect() } else { Text(title) }",
         "if #available(iOS 26, *) { Text(title) } else { Text(title).glassEffect() }",

@@ -12,19 +12,12 @@ import Testing
   }
 
   @Test(arguments: SystemFixture.all) func systemsGiveTheirFindingsAndNothingElse(_ fixture: SystemFixture) {
-    #expect(SourceRuleExamples.Snippet(fixture.files).findings(of: Rule.ofGlass) == fixture.glass)
+    #expect(fixture.snippet.findings(of: Rule.ofGlass) == fixture.glass)
+    #expect(fixture.snippet.findings(of: Rule.ofViews) == fixture.views)
   }
 
-  /// Formatting, order and names of files change no identity of a finding.
-  @Test(arguments: SystemFixture.all) func identitiesSurviveMovingAndFormatting(_ fixture: SystemFixture) {
-    let moved = fixture.files.enumerated().map { index, file in
-      let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
-      return (
-        path: "\(folder)/Z\(fixture.files.count - index).swift",
-        text: "\n\n" + file.text.replacing("\n", with: "\n\n    ").replacing(").", with: ")\n  .")
-      )
-    }
-    let found = SourceRuleExamples.Snippet(moved).findings(of: Rule.ofGlass)
-    #expect(found.sorted() == fixture.glass.sorted())
+  @Test func barsOfMaterialAreFoundInAWholeApp() {
+    let found = SourceRuleExamples.Snippet.forkInTheRoad.findings(of: Rule.ofGlass)
+    #expect(found == ["warning glass-on-system-bar RootView.body 0"])
   }
 }

@@ -46,7 +46,10 @@ struct SourceRuleExamples: Sendable {
     }
 
     /// The same beside colour sets of a catalog.
-    func beside(colorsets: String...) -> Snippet {
+    func beside(colorsets: String...) -> Snippet { beside(colorsets: colorsets) }
+
+    /// The same beside a list of colour sets.
+    func beside(colorsets: [String]) -> Snippet {
       var snippet = self
       snippet.colorsets = colorsets
       return snippet

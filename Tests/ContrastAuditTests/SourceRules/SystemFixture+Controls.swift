@@ -29,7 +29,8 @@ extension SystemFixture {
         """
       )
     ],
-    glass: [])
+    glass: [],
+    views: ["note old-tab-item RootView.body 0"])
 
   /// The same button with one thing wrong each time.
   static let floatingButtonVariations = SystemFixture(
@@ -76,6 +77,10 @@ extension SystemFixture {
       "warning opaque-behind-glass Filled.body 0", "warning faded-glass Faded.body 0",
       "warning tab-view-in-glass-container Contained.body 0", "note inert-glass-control Inert.body 0",
       "note clipped-glass Clipped.body 0", "note blurred-glass Blurred.body 0",
+    ],
+    views: [
+      "warning unlabelled-icon Small.body 0", "warning small-hit-target Small.body 0",
+      "note old-tab-item Contained.body 0",
     ])
 
   /// Densities that are glass or, on older systems, materials.
@@ -158,7 +163,8 @@ extension SystemFixture {
     glass: [
       "error unknown-glass-name View.density 0", "error unknown-glass-name View.density 1",
       "error unknown-glass-name LiveScore.body 0", "error unknown-glass-name LiveScore.body 1",
-      "warning glass-below-26 View.lightDensity 0", "warning glass-on-content FeedView.body 0",
+      "warning glass-on-old-system View.lightDensity 0", "warning glass-on-content FeedView.body 0",
       "warning glass-on-content FeedView.body 1", "warning glass-on-content ScoreList.body 0",
-    ])
+    ],
+    views: [])
 }

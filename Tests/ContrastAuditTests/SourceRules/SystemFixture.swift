@@ -7,9 +7,16 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
   let files: [(path: String, text: String)]
   /// What the rules about glass find, as `severity rule member ordinal`.
   let glass: [String]
+  /// What the rules about colours, sizes and settings find, in the same way.
+  let views: [String]
+  /// The colour sets of its catalog.
+  var colorsets: [String] = []
+
+  /// The same to be run.
+  var snippet: SourceRuleExamples.Snippet { SourceRuleExamples.Snippet(files).beside(colorsets: colorsets) }
 
   static let all: [SystemFixture] = [
-    moduleBoundary, glassChrome, accessibilityMatrix, floatingButton, floatingButtonVariations, densityScale,
+    moduleBoundary, accessibilityMatrix, floatingButton, floatingButtonVariations, densityScale,
   ]
 
   /// A module that owns all glass, features that call it, and one that does not.
@@ -102,70 +109,8 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
         """
       ),
     ],
-    glass: ["warning glass-outside-module ScoreBadge.body 0", "note translucent-card GamesView.body 0"])
-
-  /// Chrome of materials over content of colours.
-  static let glassChrome = SystemFixture(
-    testDescription: "glass chrome",
-    files: [
-      (
-        "App/Colors.swift",
-        """
-        import SwiftUI
-
-        extension Color {
-          static let textPrimary = Color("TextPrimary")
-          static let textSecondary = Color("TextSecondary")
-          static let cardBackground = Color("CardBackground")
-        }
-
-        extension Font {
-          static let display = Font.system(size: 36, weight: .bold)
-          static let caption10 = Font.system(size: 10)
-        }
-        """
-      ),
-      (
-        "App/Card.swift",
-        """
-        import SwiftUI
-
-        struct RestaurantCard: View {
-          let restaurant: Restaurant
-          var body: some View {
-            VStack(alignment: .leading) {
-              Text(restaurant.name).font(.system(size: 18, weight: .semibold)).foregroundColor(.textPrimary)
-              Text(restaurant.cuisine).font(.caption10).foregroundColor(.textSecondary)
-              badge
-            }
-            .padding()
-            .background(Color.cardBackground)
-          }
-          private var badge: some View {
-            Text("12").font(.headline).foregroundColor(.white).padding().background(.ultraThinMaterial, in: Capsule())
-          }
-        }
-
-        enum Variant {
-          case primary, secondary
-          var background: Color { self == .primary ? Color("AccentInfrared") : .cardBackground }
-          var foreground: Color { self == .primary ? .white : .textPrimary }
-        }
-
-        struct RootView: View {
-          var body: some View {
-            TabView {
-              NavigationStack { RestaurantCard(restaurant: .sample) }
-                .toolbarBackground(.ultraThinMaterial, for: .navigationBar)
-                .toolbarColorScheme(.dark, for: .navigationBar)
-                .tabItem { Label("Nearby", systemImage: "map") }
-            }
-          }
-        }
-        """
-      ),
-    ],
-    glass: ["warning glass-on-system-bar RootView.body 0"])
+    glass: ["warning glass-outside-module ScoreBadge.body 0", "note translucent-card GamesView.body 0"],
+    views: ["note forced-scheme LacrosseApp.body 0"])
 
   /// Alternatives for settings and systems, and drafts of names that do not exist.
   static let accessibilityMatrix = SystemFixture(
@@ -224,6 +169,16 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
           }
         }
 
+        struct DraftContrast: View {
+          @Environment(\\.accessibilityDifferentiateWithoutColor) private var differentiate
+          var body: some View { Text("12").contrast(contrastAmount(increaseContrast: false, differentiate: differentiate)) }
+        }
+
+        struct SettingsLink: View {
+          @Environment(\\.openURL) private var openURL
+          var body: some View { Button("Settings") { openURL(URL(string: "App-Prefs:root=ACCESSIBILITY")!) } }
+        }
+
         struct DraftPanel: View {
           var body: some View {
             VStack { Text("Days").padding().background(.thinMaterial, in: .capsule) }.background(.regularMaterial)
@@ -256,5 +211,9 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
       "error unknown-glass-name DraftCard.body 2", "warning glass-outside-module CardModifier.body 0",
       "warning glass-outside-module DaysView.body 0", "warning glass-outside-module DraftBar.body 0",
       "warning stacked-material DraftPanel.body 0", "note glass-in-widget DaysView.body 0",
-    ])
+    ],
+    views: [
+      "error private-settings-url SettingsLink.body 0", "warning unheeded-increase-contrast DraftContrast.body 0",
+    ],
+    colorsets: ["CardBackground"])
 }

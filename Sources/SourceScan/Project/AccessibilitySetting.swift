@@ -20,19 +20,12 @@ package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
 }
 
 extension SourceProject {
-  /// A constant `false` that is passed where a setting belongs.
-  package struct PassedConstant: Sendable {
-    /// The argument.
-    package let place: Place
-    /// The setting.
-    package let setting: AccessibilitySetting
-  }
-
-  /// The types that read a setting, and the constants passed in its place; in one pass.
-  package func settings() -> (readers: Set<SettingReader>, constants: [PassedConstant]) {
+  /// The types that read a setting, and the constants passed in its place, in some of the files.
+  func settings(in range: Range<Int>) -> (readers: Set<SettingReader>, constants: [PassedConstant]) {
     var readers: Set<SettingReader> = []
     var constants: [PassedConstant] = []
-    for (file, source) in files.enumerated() {
+    for file in range {
+      let source = files[file]
       let tree = source.tree
       for node in tree.nodes.indices where tree[node].nameLength >= 12 {
         guard Self.mayBeSetting(tree.nameBytes(node)), let setting = AccessibilitySetting(name: tree.name(node)) else {
@@ -58,6 +51,14 @@ extension SourceProject {
     default: false
     }
   }
+}
+
+/// A constant `false` that is passed where a setting belongs.
+package struct PassedConstant: Sendable {
+  /// The argument.
+  package let place: SourceProject.Place
+  /// The setting.
+  package let setting: AccessibilitySetting
 }
 
 /// A type that reads an accessibility setting.

@@ -2,10 +2,10 @@ import SourceScan
 
 extension Rule {
   /// Glass that is reached on systems that have none.
-  static let glassBelow26 = Rule(
-    id: "glass-below-26", severity: .warning,
+  static let glassOnOldSystem = Rule(
+    id: "glass-on-old-system", severity: .warning,
     page: RulePage(
-      title: "Glass below 26",
+      title: "Glass on an old system",
       finds:
         "Glass behind an availability check for a system before 26, or in the branch for systems that do not have 26.",
       matters: "Liquid Glass begins with 26. For an app that runs on older systems this does not compile; for one that "

@@ -1,0 +1,55 @@
+import PaletteModel
+
+/// Pairs of sources as an audit file would declare them.
+package struct PairProposal: Sendable {
+  /// One entry of `pairs`.
+  package struct Entry: Sendable {
+    /// The pair as it was found.
+    package let item: SourcePairs.Item
+    /// What `on` says: a token, a literal, or the name of a surface.
+    package let on: String
+  }
+
+  /// Entries of `surfaces` that the file does not have yet, in the order in which pairs need them.
+  package private(set) var surfaces: [(name: String, surface: SourceSurface)] = []
+  /// Entries of `pairs`, the most frequent first.
+  package private(set) var entries: [Entry] = []
+
+  /// Proposes the pairs that no declared pair covers.
+  package init(_ pairs: SourcePairs) {
+    var taken = Set(pairs.plan.loaded.declaration.surfaces.map(\.name))
+    var names: [SourceSurface: String] = [:]
+    for item in pairs.undeclared {
+      let name: String
+      if let plain = item.surface.plainColor {
+        name = plain
+      } else if let known = names[item.surface] {
+        name = known
+      } else {
+        name = Self.unique(Slug.make(item.surface.words, fallback: "anything"), &taken)
+        names[item.surface] = name
+        surfaces.append((name, item.surface))
+      }
+      entries.append(Entry(item: item, on: name))
+    }
+  }
+
+  private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
+    var number = 1
+    var candidate = name
+    while !taken.insert(candidate).inserted {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    return candidate
+  }
+}
+
+extension SourceSurface {
+  /// The name or literal that `on` may say directly; nil where the surface needs an entry of its own.
+  var plainColor: String? {
+    guard layers.count == 1, !isElevated, replacements.isEmpty, case .color = layers[0].form, layers[0].opacity == 1
+    else { return nil }
+    return layers[0].text
+  }
+}

@@ -1,0 +1,130 @@
+import ColorMath
+import PaletteModel
+import SourceScan
+
+/// A colour of the sources in the words of an audit file.
+package struct SourceColor: Hashable, Sendable {
+  /// Which form of an audit file says it.
+  package indirect enum Form: Hashable, Sendable {
+    /// A token, a literal or a colour of the system.
+    case color
+    /// A material by its style.
+    case material
+    /// Glass by its style, with its tint.
+    case glass(tint: SourceColor?)
+    /// A gradient of colours.
+    case gradient([SourceColor])
+    /// None: the reason why.
+    case none(String)
+  }
+
+  /// Which form says it.
+  package let form: Form
+  /// The name of a token, a literal, `system:label`, the style of a material or of glass; as in the source for none.
+  package let text: String
+  /// Multiplies the alpha, 0…1.
+  package let opacity: Double
+
+  init(_ form: Form, _ text: String, opacity: Double = 1) {
+    (self.form, self.text, self.opacity) = (form, text, opacity)
+  }
+
+  /// How lists show it: `Ink at 0.6`, `ultraThin material`.
+  package var words: String {
+    let name =
+      switch form {
+      case .color, .none: text
+      case .material: "\(text) material"
+      case .glass(nil): "\(text) glass"
+      case .glass(let tint?): "\(text) glass tinted \(tint.words)"
+      case .gradient(let colors): "gradient of \(colors.map(\.words).joined(separator: ", "))"
+      }
+    return opacity == 1 ? name : "\(name) at \(opacity)"
+  }
+
+  /// Why an audit file cannot say it; nil where it can.
+  package var problem: String? {
+    switch form {
+    case .none(let reason): reason
+    case .color, .material, .glass, .gradient: nil
+    }
+  }
+}
+
+/// Puts colours of sources and of audit files into the same words.
+struct SourceColorReader {
+  private let palette: Palette
+  private let symbols: PaletteSymbols
+
+  init(_ palette: Palette) {
+    self.palette = palette
+    symbols = PaletteSymbols(palette)
+  }
+
+  /// The colour of a branch of the source.
+  func color(_ found: FoundColor) -> SourceColor {
+    switch found {
+    case .asset(let name): named(name, palette.lookup(name))
+    case .symbol(let name): named(".\(name)", symbols.lookup(name), bare: name)
+    case .literal(let color): SourceColor(.color, color.cssText)
+    case .system(let name): SourceColor(.color, "system:\(name)")
+    case .hierarchical(let level): hierarchical(level, found.text)
+    case .material(let name): SourceColor(.material, name)
+    case .glass(let style): glass(style.name, tint: style.tint.map { color($0) })
+    case .gradient(let colors): gradient(colors.map { color($0) }, found.text)
+    case .accent: accent
+    case .opacity(let color, let amount): faded(self.color(color), amount)
+    case .choice: SourceColor(.none("a colour of several branches"), found.text)
+    case .unresolved(let reason): SourceColor(.none(reason.text), "unknown")
+    }
+  }
+
+  /// The colour of an audit file.
+  func color(_ written: WrittenColor) -> SourceColor {
+    switch written.reference {
+    case .token(let name): faded(named(name, palette.lookup(name)), written.opacity)
+    case .system(let name): SourceColor(.color, "system:\(name)", opacity: written.opacity)
+    case .literal(let color): SourceColor(.color, color.cssText, opacity: written.opacity)
+    }
+  }
+
+  /// Without any palette a name stands for itself.
+  private func named(_ text: String, _ found: Palette.Lookup, bare: String? = nil) -> SourceColor {
+    switch found {
+    case .found(let index): return SourceColor(.color, palette.displayName(of: index))
+    case .unknown:
+      if palette.tokens.isEmpty { return SourceColor(.color, bare ?? text) }
+      return SourceColor(.none("\(text) is no token of the palette"), text)
+    case .ambiguous(let tokens):
+      let names = tokens.prefix(3).map(palette.displayName).joined(separator: " or ")
+      return SourceColor(.none("\(text) may mean \(names)"), text)
+    }
+  }
+
+  private func hierarchical(_ level: Int, _ text: String) -> SourceColor {
+    let names = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
+    guard names.indices.contains(level - 1) else { return SourceColor(.none("\(text) has no published colour"), text) }
+    return SourceColor(.color, "system:\(names[level - 1])")
+  }
+
+  private var accent: SourceColor {
+    guard case .found(let index) = palette.lookup("AccentColor") else {
+      return SourceColor(.none("the palette has no AccentColor"), "accent colour")
+    }
+    return SourceColor(.color, palette.displayName(of: index))
+  }
+
+  private func glass(_ style: String, tint: SourceColor?) -> SourceColor {
+    if let problem = tint?.problem { return SourceColor(.none(problem), "\(style) glass") }
+    return SourceColor(.glass(tint: tint), style)
+  }
+
+  private func gradient(_ colors: [SourceColor], _ text: String) -> SourceColor {
+    if let problem = colors.lazy.compactMap(\.problem).first { return SourceColor(.none(problem), text) }
+    return SourceColor(.gradient(colors), text)
+  }
+
+  private func faded(_ color: SourceColor, _ amount: Double) -> SourceColor {
+    SourceColor(color.form, color.text, opacity: color.opacity * amount)
+  }
+}

@@ -1,0 +1,147 @@
+package import PaletteModel
+package import SourceScan
+
+/// The pairs that sources show, in the words of an audit file, against those that it declares.
+package struct SourcePairs: Sendable {
+  /// One foreground on one surface in one role and font, wherever it occurs.
+  package struct Item: Sendable {
+    /// What is read.
+    package let foreground: SourceColor
+    /// What it stands on.
+    package let surface: SourceSurface
+    /// Text, or a graphic.
+    package let role: Role
+    /// The size and weight; nil where the source does not tell.
+    package let font: Font?
+    /// How its surfaces were found, each way once, in the order of places.
+    package fileprivate(set) var findings: [FoundPair.Finding]
+    /// What must hold for it, where it was first seen; empty for always.
+    package let conditions: [BranchCondition]
+    /// Where it occurs, in the order of files.
+    package fileprivate(set) var places: [SourceLocation]
+    /// The member that shows it first.
+    package let member: String
+    /// Indices into `AuditPlan.pairs` of the declared pairs that it is, in any role.
+    package fileprivate(set) var declared: [Int] = []
+
+    /// Why an audit file cannot say it; nil where it can.
+    package var problem: String? { foreground.foregroundProblem ?? surface.problem }
+  }
+
+  /// Pairs that no declared pair covers and that can be proposed, the most frequent first.
+  package private(set) var undeclared: [Item] = []
+  /// Pairs that are declared, the most frequent first.
+  package private(set) var declared: [Item] = []
+  /// Pairs with a colour that an audit file cannot say, the most frequent first.
+  package private(set) var unresolved: [Item] = []
+  /// Pairs of the audit file that no source shows, as indices into `AuditPlan.pairs`; proposed ones are left out.
+  package private(set) var unused: [Int] = []
+  /// What is audited.
+  package let plan: AuditPlan
+  /// The facts of the sources.
+  package let facts: SourceFacts
+
+  /// Compares the pairs of sources with those of a plan.
+  package init(_ facts: SourceFacts, _ plan: AuditPlan) {
+    (self.facts, self.plan) = (facts, plan)
+    let reader = SourceColorReader(plan.loaded.palette)
+    let known = Self.declaredKeys(plan, reader)
+    var used: Set<Int> = []
+    for var item in Self.items(facts, reader) {
+      item.declared = item.surface.keys.lazy.compactMap { known["\(item.foreground.words)\n\n\($0)"] }.first ?? []
+      used.formUnion(item.declared)
+      if !item.declared.isEmpty {
+        declared.append(item)
+      } else if item.problem == nil {
+        undeclared.append(item)
+      } else {
+        unresolved.append(item)
+      }
+    }
+    unused = plan.pairs.indices.filter { index in
+      let origins = plan.pairs[index].uses.map { plan.loaded.declaration.pairs[$0.declared].origin }
+      return !used.contains(index) && !origins.allSatisfy(\.isProposed)
+    }
+  }
+
+  /// The pairs of the sources, joined, the most frequent first.
+  private static func items(_ facts: SourceFacts, _ reader: SourceColorReader) -> [Item] {
+    let pairs = facts.pairs.pairs
+    let locations = facts.project.locations(of: pairs.map { .init(file: $0.file, node: $0.node) })
+    var items: [Item] = []
+    var known: [Key: Int] = [:]
+    for (pair, location) in zip(pairs, locations) {
+      for (key, conditions) in keys(of: pair, reader) {
+        if let index = known[key] {
+          if items[index].places.last != location { items[index].places.append(location) }
+          if !items[index].findings.contains(pair.finding) { items[index].findings.append(pair.finding) }
+        } else {
+          known[key] = items.count
+          items.append(
+            Item(
+              foreground: key.foreground, surface: key.surface, role: key.role, font: key.font,
+              findings: [pair.finding], conditions: conditions, places: [location], member: pair.member))
+        }
+      }
+    }
+    return items.enumerated().sorted {
+      ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset)
+    }.map(\.element)
+  }
+
+  /// One key for all branches where an audit file can say them in one surface, else one for each, with its conditions.
+  private static func keys(
+    of pair: FoundPair, _ reader: SourceColorReader
+  ) -> [(key: Key, conditions: [BranchCondition])] {
+    if let first = pair.alternatives.first, let surface = SourceSurface(joining: pair.alternatives, reader) {
+      let foreground = reader.color(first.foreground)
+      return [(Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), [])]
+    }
+    return pair.alternatives.map { alternative in
+      let foreground = reader.color(alternative.foreground)
+      let surface = SourceSurface(alternative.surface, reader)
+      return (
+        Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), alternative.conditions
+      )
+    }
+  }
+
+  /// What makes two uses one pair.
+  private struct Key: Hashable {
+    let foreground: SourceColor
+    let surface: SourceSurface
+    let role: Role
+    let font: Font?
+  }
+
+  /// The declared pairs by the words of each form of their foregrounds and surfaces.
+  private static func declaredKeys(_ plan: AuditPlan, _ reader: SourceColorReader) -> [String: [Int]] {
+    let surfaces = DeclaredSurfaceReader(plan.loaded.declaration.surfaces, reader)
+    var keys: [String: [Int]] = [:]
+    for (index, pair) in plan.pairs.enumerated() {
+      let foregrounds = Set(plan.foregrounds[pair.foreground].colors.all.map { reader.color($0).words })
+      for surface in surfaces.keys(of: pair.surface) {
+        for foreground in foregrounds { keys["\(foreground)\n\n\(surface)", default: []].append(index) }
+      }
+    }
+    return keys
+  }
+}
+
+extension SourceColor {
+  /// Why it cannot be a foreground of an audit file; nil where it can.
+  fileprivate var foregroundProblem: String? {
+    switch form {
+    case .color: nil
+    case .none(let reason): reason
+    case .material, .glass, .gradient: "\(words) as a foreground"
+    }
+  }
+}
+
+extension Pair.Origin {
+  /// Whether nobody wrote it down.
+  fileprivate var isProposed: Bool {
+    if case .inferred = self { true } else { false }
+  }
+}

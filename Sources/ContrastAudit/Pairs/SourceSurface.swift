@@ -1,0 +1,134 @@
+import PaletteModel
+import SourceScan
+
+/// What text of the sources stands on, in the words of an audit file.
+package struct SourceSurface: Hashable, Sendable {
+  /// The layers, the topmost first, down to the system's background where that is what lies below.
+  package let layers: [SourceColor]
+  /// Whether the system's backgrounds take their elevated values, as in sheets.
+  package let isElevated: Bool
+  /// What replaces the layers: by `reduced`, `increased` or `increased-reduced`, or by the id of an older profile.
+  package private(set) var replacements: [Replacement] = []
+  /// How many of the layers the source states; the others are the system's.
+  let statedCount: Int
+
+  /// Layers that take the place of others.
+  package struct Replacement: Hashable, Sendable {
+    /// The key of an audit file under which they stand.
+    package let key: String
+    /// The layers, the topmost first.
+    package let layers: [SourceColor]
+  }
+
+  init(_ found: FoundSurface, _ reader: SourceColorReader) {
+    let stated = found.layers.map { reader.color($0) }
+    let isOpen = !(found.layers.last?.isOpaque ?? false)
+    layers = stated + (isOpen ? [Self.background(of: found.base)].compactMap { $0 } : [])
+    isElevated = isOpen && found.base == .sheet
+    statedCount = stated.count
+  }
+
+  /// One surface of all branches of a pair; nil where they differ in more than settings of accessibility and the system.
+  init?(joining alternatives: [FoundPair.Alternative], _ reader: SourceColorReader) {
+    guard alternatives.count > 1, Set(alternatives.map(\.foreground)).count == 1 else { return nil }
+    var forms: [(key: String, surface: SourceSurface)] = []
+    for alternative in alternatives {
+      guard let key = Self.key(of: alternative.conditions) else { return nil }
+      guard !forms.contains(where: { $0.key == key }) else { continue }
+      forms.append((key, SourceSurface(alternative.surface, reader)))
+    }
+    guard let full = forms.first(where: { $0.key.isEmpty })?.surface else { return nil }
+    self = full
+    replacements = forms.filter { !$0.key.isEmpty && $0.surface.layers != full.layers }.map {
+      Replacement(key: $0.key, layers: $0.surface.layers)
+    }
+  }
+
+  /// The key for what holds under conditions: empty for the newest system without any setting; nil for other conditions.
+  private static func key(of conditions: [BranchCondition]) -> String? {
+    var (isReduced, isIncreased, isOld) = (false, false, false)
+    for condition in conditions {
+      switch condition {
+      case .reducedTransparency(let isOn): isReduced = isReduced || isOn
+      case .increasedContrast(let isOn): isIncreased = isIncreased || isOn
+      case .available("iOS", let version, let isAvailable) where version.hasPrefix("26"): isOld = isOld || !isAvailable
+      case .available, .appearance, .matches, .other: return nil
+      }
+    }
+    switch (isReduced, isIncreased) {
+    case (true, true): return "increased-reduced"
+    case (true, false): return "reduced"
+    case (false, true): return "increased"
+    case (false, false): return isOld ? Profile.iOS18.rawValue : ""
+    }
+  }
+
+  private static func background(of base: FoundSurface.Base) -> SourceColor? {
+    switch base {
+    case .screen, .sheet: SourceColor(.color, "system:systemBackground")
+    case .row: SourceColor(.color, "system:secondarySystemGroupedBackground")
+    case .bar, .any: nil
+    }
+  }
+
+  /// How lists show it, the topmost layer first.
+  package var words: String {
+    let others = replacements.map { "\($0.key): \(Self.words($0.layers))" }
+    return Self.words(layers) + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
+  }
+
+  private static func words(_ layers: [SourceColor]) -> String {
+    layers.isEmpty ? "anything" : layers.map(\.words).joined(separator: " over ")
+  }
+
+  /// Why an audit file cannot say it; nil where it can.
+  package var problem: String? {
+    (layers + replacements.flatMap(\.layers)).lazy.compactMap(\.problem).first
+  }
+
+  /// The texts under which a declared surface is the same one: with and without what the source does not state.
+  var keys: [String] {
+    let stated = layers.prefix(statedCount).map(\.words).joined(separator: "\n")
+    let whole = layers.map(\.words).joined(separator: "\n")
+    return stated.isEmpty || stated == whole ? [whole] : [whole, stated]
+  }
+}
+
+/// Puts the surfaces of an audit file into the same words.
+struct DeclaredSurfaceReader {
+  private let surfaces: [Surface]
+  private let reader: SourceColorReader
+  private let byName: [String: Int]
+
+  init(_ surfaces: [Surface], _ reader: SourceColorReader) {
+    (self.surfaces, self.reader) = (surfaces, reader)
+    byName = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  /// The text of a surface in each form that it takes, for whichever setting or system.
+  func keys(of index: Int) -> Set<String> {
+    let surface = surfaces[index]
+    let forms = surface.layers.all + surface.profileLayers.values.flatMap(\.all)
+    return Set(forms.map { words(of: $0, depth: 0).joined(separator: "\n") })
+  }
+
+  private func words(of layers: [Layer], depth: Int) -> [String] {
+    layers.flatMap { layer -> [String] in
+      switch layer {
+      case .color(let color): return [reader.color(color).words]
+      case .material(let use): return [material(use)]
+      case .gradient(let stops, _):
+        return ["gradient of \(stops.map { reader.color($0.color).words }.joined(separator: ", "))"]
+      case .surface(let name, _):
+        guard depth < 8, let index = byName[name] else { return [name] }
+        return words(of: surfaces[index].layers.full, depth: depth + 1)
+      case .filter, .unsupported: return ["a filter"]
+      }
+    }
+  }
+
+  private func material(_ use: MaterialUse) -> String {
+    guard case .glass(let style) = use.kind else { return use.text }
+    return SourceColor(.glass(tint: use.tint.map { reader.color($0) }), style.rawValue).words
+  }
+}

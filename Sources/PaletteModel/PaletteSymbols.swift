@@ -1,0 +1,37 @@
+/// The symbols that Xcode generates for the colour sets of a palette, to find the sets that code means.
+///
+/// Folders with a namespace become types, names become camel case, and `Color` at the end is dropped: `Brand/Accent
+/// Color` is `.Brand.accent`. The exact rule is not published, so case, separators and that ending are not compared.
+package struct PaletteSymbols: Sendable {
+  private let tokens: [String: [Int]]
+
+  /// Indexes the tokens of a palette.
+  package init(_ palette: Palette) {
+    var tokens: [String: [Int]] = [:]
+    for (index, token) in palette.tokens.enumerated() {
+      let key = Self.key(token.name.path, separator: "/")
+      let isRepeated = tokens[key]?.contains { palette.tokens[$0].name == token.name } ?? false
+      if !isRepeated { tokens[key, default: []].append(index) }
+    }
+    self.tokens = tokens
+  }
+
+  /// The token that a symbol such as `textPrimary` or `Brand.accent` means.
+  package func lookup(_ symbol: String) -> Palette.Lookup {
+    let found = tokens[Self.key(symbol, separator: ".")] ?? []
+    switch found.count {
+    case 0: return .unknown
+    case 1: return .found(found[0])
+    default: return .ambiguous(found)
+    }
+  }
+
+  /// What is compared of a name: the letters and digits of each part in lower case, without `color` at its end.
+  private static func key(_ name: String, separator: Character) -> String {
+    let parts = name.split(separator: separator).map { part in
+      String(part.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+    }
+    guard let last = parts.last, last.hasSuffix("color"), last != "color" else { return parts.joined(separator: ".") }
+    return (parts.dropLast() + [String(last.dropLast("color".count))]).joined(separator: ".")
+  }
+}

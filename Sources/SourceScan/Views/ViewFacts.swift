@@ -1,0 +1,65 @@
+/// What views show and heed beside their pairs: fonts, controls, backgrounds, settings, and calls that rules ask for.
+package struct ViewFacts: Sendable {
+  /// Every font whose size is a number.
+  package private(set) var fonts: [FontUse] = []
+  /// Buttons, menus, links, and pictures with a tap gesture.
+  package private(set) var controls: [ControlUse] = []
+  /// Every background of a view that is a colour.
+  package private(set) var backgrounds: [BackgroundUse] = []
+  /// The types that read an accessibility setting.
+  package private(set) var settingReaders: Set<SettingReader> = []
+  /// Constants in the place of a setting.
+  package private(set) var constants: [PassedConstant] = []
+  private var modifiers: [String: [SourceProject.Place]] = [:]
+  private var viewCalls: [String: [SourceProject.Place]] = [:]
+  private var links: [String: [SourceProject.Place]] = [:]
+
+  /// Modifiers that rules ask for by their names.
+  private static let modifierNames: Set<String> = [
+    "foregroundColor", "tabItem", "preferredColorScheme", "toolbarColorScheme", "environment",
+  ]
+  /// Views that rules ask for by their names.
+  private static let viewNames: Set<String> = ["NavigationView"]
+  /// Properties that rules ask for by their names.
+  private static let propertyNames: Set<String> = ["overrideUserInterfaceStyle"]
+  private static let names = modifierNames.union(viewNames).union(propertyNames).union(FontUseReader.names)
+    .union(ControlReader.names).union(["background"])
+
+  /// Reads some of the files, in one pass for all names.
+  init(_ project: SourceProject, files: Range<Int>) {
+    let found = project.links(named: Self.names, in: files)
+    func places(_ names: Set<String>) -> [SourceProject.Place] { names.sorted().flatMap { found[$0, default: []] } }
+    let fontReader = FontUseReader(project: project)
+    fonts = places(FontUseReader.names).compactMap { fontReader.use(at: $0) }
+    var controlReader = ControlReader(project: project)
+    controls = controlReader.controls(among: places(ControlReader.names))
+    backgrounds = project.backgrounds(among: places(["background"]))
+    (settingReaders, constants) = project.settings(in: files)
+    for name in Self.modifierNames { modifiers[name] = project.modifiers(among: found[name, default: []]) }
+    for name in Self.viewNames { viewCalls[name] = project.viewCalls(among: found[name, default: []]) }
+    for name in Self.propertyNames { links[name] = found[name, default: []] }
+  }
+
+  /// Puts together what was read of several parts of the files.
+  init(joining parts: [ViewFacts]) {
+    for part in parts {
+      fonts += part.fonts
+      controls += part.controls
+      backgrounds += part.backgrounds
+      settingReaders.formUnion(part.settingReaders)
+      constants += part.constants
+      modifiers.merge(part.modifiers) { $0 + $1 }
+      viewCalls.merge(part.viewCalls) { $0 + $1 }
+      links.merge(part.links) { $0 + $1 }
+    }
+  }
+
+  /// Where one of the modifiers that rules ask for is called on a view, in the order of files.
+  package func modifiers(named name: String) -> [SourceProject.Place] { modifiers[name] ?? [] }
+
+  /// Where one of the views of the system that rules ask for is made, in the order of files.
+  package func calls(ofView name: String) -> [SourceProject.Place] { viewCalls[name] ?? [] }
+
+  /// Where one of the properties that rules ask for is named, in the order of files.
+  package func properties(named name: String) -> [SourceProject.Place] { links[name] ?? [] }
+}

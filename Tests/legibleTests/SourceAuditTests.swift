@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// Swift sources through the built binary: read once, reported in every format, waived, and on record.
+@Suite struct SourceAuditTests {
+  static let auditFile = """
+    { "version": 1, "name": "Demo", "source": { "roots": ["App"] },
+      "pairs": [{ "foreground": "#1C1C1E", "on": "#FFFFFF", "role": "text" }],
+      "rules": { "old-foreground-modifier": "off" }, "requirements": [
+        { "id": "G-1", "title": "glass exists", "rules": ["unknown-glass-name"] }] }
+    """
+  static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      var body: some View {
+        VStack {
+          Text("a").foregroundStyle(.white)
+          Rectangle().fill(.liquidGlass)
+          Rectangle().fill(.liquidGlass)  // legible:waive unknown-glass-name a draft, until 2027-01-31
+        }.background(.black)
+      }
+    }
+
+    #Preview { Rectangle().fill(.liquidGlass) }
+    """
+
+  static func app(_ auditFile: String = auditFile, _ card: String = card) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.file("legible.json", holding: Array(auditFile.utf8))
+    try folder.file("App/Views/Card.swift", holding: Array(card.utf8))
+    try folder.file("App/AppTests/CardTests.swift", holding: Array(card.utf8))
+    return folder
+  }
+
+  private static func audit(_ folder: borrowing ScratchFolder, _ options: [String]) throws -> Binary.Result {
+    try Binary.run(["audit", ".", "--today", "2026-11-22"] + options, in: folder.path)
+  }
+
+  @Test(arguments: [
+    ("github", "file=App/Views/Card.swift,line=7,"), ("xcode", "/App/Views/Card.swift:7:24: error: Card.body: "),
+    ("gitlab", "\"path\": \"App/Views/Card.swift\""), ("checkstyle", "<error line=\"7\" column=\"24\""),
+    ("sarif", "\"artifactLocation\":{\"uri\":\"App/Views/Card.swift\"},\"region\":{\"startLine\":7"),
+    ("junit", "App/Views/Card.swift:7:24"), ("json", "\"member\":\"Card.body\""),
+    ("markdown", "- `Card.body`: liquidGlass does not exist"), ("text", "liquidGlass does not exist"),
+  ])
+  func eachFormatNamesThePlace(_ format: String, _ part: String) throws {
+    let run = try Self.audit(Self.app(), ["--format", format])
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains(part), "\(run.output)")
+  }
+
+  @Test(arguments: ["github", "xcode", "checkstyle"]) func aFindingIsOneLine(_ format: String) throws {
+    let run = try Self.audit(Self.app(), ["--format", format])
+    #expect(run.output.split(separator: "\n").count { $0.contains("liquidGlass") } == 1, "\(run.output)")
+  }
+
+  @Test func textAndMarkdownTellTheCoverage() throws {
+    let folder = try Self.app()
+    let text = try Self.audit(folder, ["--format", "text"]).output
+    #expect(text.contains("\nSources: 1 text, 1 with a foreground, 1 with a surface too, 1 resolved\n"), "\(text)")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let page = try Self.audit(folder, ["--format", "markdown"]).output
+    #expect(page.contains("\n### In the sources (1 finding)\n") || page.contains("\n## In the sources (1 finding)\n"))
+    #expect(page.contains("Of the text in the sources: 1 text, "), "\(page)")
+    #expect(page.contains("| G-1 | glass exists | **fail** |"), "\(page)")
+    let json = try Self.audit(folder, ["--format", "json"]).output
+    let counts = #""resolved":1,"texts":1,"withForeground":1,"withSurface":1"#
+    #expect(json.contains(#""sourceCoverage":[{"audit":"demo","files":1,"losses":[],\#(counts)}]"#), "\(json)")
+  }
+
+  @Test func exceptionsStandBesideTheCodeOrInTheFile() throws {
+    let run = try Self.audit(Self.app(), ["--format", "sarif"])
+    #expect(run.output.contains(#""kind":"inSource","status":"accepted","justification":"a draft""#), "\(run.output)")
+    let waiver = #""waivers": [{ "token": "Card.*", "reason": "all drafts", "until": "2027-01-31" }], "rules""#
+    let file = Self.auditFile.replacingOccurrences(of: "\"rules\": { \"old", with: "\(waiver): { \"old")
+    let waived = try Self.audit(Self.app(file), ["--format", "markdown"])
+    #expect(waived.status == 0, "\(waived.output)")
+    #expect(waived.output.contains("waived until 2027-01-31: all drafts"))
+  }
+
+  @Test func aWaiverThatCannotBeReadIsAnError() throws {
+    let card = Self.card.replacingOccurrences(of: "2027-01-31", with: "2027-13-31")
+    let run = try Self.audit(Self.app(Self.auditFile, card), [])
+    #expect(run.status == 65)
+    #expect(run.output.contains("App/Views/Card.swift:8:"), "\(run.output)")
+  }
+
+  @Test func theBaselineSurvivesMovingCode() throws {
+    let folder = try Self.app()
+    let gate = ["--baseline", "known.json"]
+    #expect(try Self.audit(folder, gate + ["--update-baseline"]).status == 0)
+    let record = try folder.text("known.json")
+    #expect(record.contains("unknown-glass-name|Card.body|0"), "\(record)")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/Views/Card.swift"))
+    let moved = "import SwiftUI\n\n\n" + Self.card.replacingOccurrences(of: "  ", with: "\t")
+    try folder.file("App/Shared/Cards.swift", holding: Array(moved.utf8))
+    let run = try Self.audit(folder, gate)
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func withoutRootsARequirementIsManual() throws {
+    let file = Self.auditFile.replacingOccurrences(of: #""source": { "roots": ["App"] },"#, with: "")
+    let run = try Self.audit(Self.app(file), ["--format", "markdown"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("| G-1 | glass exists | manual |"), "\(run.output)")
+    #expect(!run.output.contains("Of the text in the sources"))
+  }
+
+  @Test func shardsMeasureAndMergeReads() throws {
+    let folder = try Self.app()
+    let whole = try Binary.run(["audit", folder.path, "--format", "json", "--today", "2026-11-22"])
+    let sharded = try ShardedRun([folder.path], count: 2)
+    let merged = try sharded.merge([folder.path, "--format", "json", "--today", "2026-11-22"])
+    #expect(merged.output == whole.output)
+    #expect(merged.status == 1, "\(merged.errors)")
+  }
+
+  private static func against(_ folder: String) throws -> Binary.Result {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try Binary.run(["audit", "--against", "HEAD"], environment: ["PATH": path], in: folder)
+  }
+
+  @Test func againstARevisionNewFindingsCount() throws {
+    guard let repository = try ScratchRepository.make() else { return }
+    try repository.write("legible.json", Self.auditFile)
+    try repository.write("App/Card.swift", Self.card)
+    try repository.commit("one")
+    let same = try Self.against(repository.path)
+    #expect(same.status == 0 && same.output.contains("Contrast against HEAD: nothing changed"), "\(same.output)")
+    try repository.write("App/New.swift", "struct New: View { var body: some View { Circle().fill(.liquidGlass) } }\n")
+    let more = try Self.against(repository.path)
+    #expect(more.status == 1 && more.output.contains("App/New.swift:1:"), "\(more.output)")
+  }
+
+  @Test func aMissingFolderIsAnErrorWithItsPlace() throws {
+    let file = Self.auditFile.replacingOccurrences(of: #"["App"]"#, with: #"["Ap"]"#)
+    let run = try Self.audit(Self.app(file), ["--format", "github"])
+    #expect(run.status == 66)
+    #expect(run.errors.contains("legible.json:1:55: error: there is no 'Ap'"), "\(run.errors)")
+  }
+}
