@@ -27,4 +27,10 @@ package struct Token: Hashable, Sendable {
   package func location(of entry: Entry) -> SourceLocation {
     SourceLocation(file: file, line: Int(entry.line), column: Int(entry.column))
   }
+
+  /// Where the colour of one of its entries is written: in the entry, or in what that refers to.
+  package func writtenLocation(of entry: Entry) -> SourceLocation { entry.origin ?? location(of: entry) }
+
+  /// Whether it stands in a token file, where others can refer to it and its entries cannot be added to.
+  package var isDesignToken: Bool { name.catalog == file && !file.isEmpty }
 }

@@ -30,6 +30,10 @@ package struct DesignToken: Hashable, Sendable {
   package var location: SourceLocation
   /// Where its value stands.
   package var valueLocation: SourceLocation
+  /// Where the value is written at the end of what it refers to; `valueLocation` where it refers to nothing.
+  package var origin: SourceLocation
+  /// Whether the colour is worked out of the one that is written there.
+  package var isComputed: Bool
   /// Whether it or the nearest group that says so is deprecated.
   package var isDeprecated: Bool
 }

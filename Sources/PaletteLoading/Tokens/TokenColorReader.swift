@@ -30,6 +30,11 @@ struct TokenColorReader {
     }
   }
 
+  /// The value that a place leads to; the place itself where it leads nowhere.
+  mutating func origin(of place: TokenTree.Place) -> TokenTree.Place {
+    if case .value(let value) = references.end(of: place) { value } else { place }
+  }
+
   /// Follows a reference, so that its direct target is known.
   mutating func follow(_ place: TokenTree.Place) { _ = references.end(of: place) }
 

@@ -65,13 +65,15 @@ struct TokenEvaluation {
     }
   }
 
-  private func made(
+  private mutating func made(
     _ token: Int32, _ place: TokenTree.Place, _ type: TokenType?, _ value: DesignToken.Value,
     parts: [DesignToken.Part] = []
   ) -> DesignToken {
-    DesignToken(
+    let origin = reader.origin(of: place)
+    return DesignToken(
       path: tree.path(of: token), type: type, value: value, parts: parts, location: tree.location(of: token),
-      valueLocation: tree.location(of: place), isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
+      valueLocation: tree.location(of: place), origin: tree.location(of: origin), isComputed: false,
+      isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
   }
 
   private mutating func fail(_ message: String, at place: TokenTree.Place) {

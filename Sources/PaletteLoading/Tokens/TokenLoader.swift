@@ -31,7 +31,9 @@ enum TokenLoader {
     let value: Entry.Value =
       if case .color(let color) = token.value { .color(color) } else { .unreadable }
     let place = token.valueLocation
-    let entry = Entry(.any, value, line: Int32(clamping: place.line), column: Int32(clamping: place.column))
+    let entry = Entry(
+      .any, value, oddities: token.isComputed ? .computed : [], line: Int32(clamping: place.line),
+      column: Int32(clamping: place.column), origin: token.origin == place ? nil : token.origin)
     return Token(
       TokenName(catalog: token.location.file, path: token.path), file: token.location.file,
       line: Int32(clamping: token.location.line), column: Int32(clamping: token.location.column), entries: [entry])

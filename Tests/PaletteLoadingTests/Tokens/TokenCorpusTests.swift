@@ -10,7 +10,7 @@ struct TokenCorpusTests {
   ]
 
   /// Every token file below the folders; lists of pairs, resolvers and Tokens Studio's list of themes are none.
-  private static func files(in corpus: String) -> [String] {
+  static func files(in corpus: String) -> [String] {
     folders.flatMap { folder -> [String] in
       let items = FileManager.default.enumerator(atPath: "\(corpus)/\(folder)")?.compactMap { $0 as? String } ?? []
       return items.map { "\(folder)/\($0)" }.filter { path in
