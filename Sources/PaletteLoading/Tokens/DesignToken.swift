@@ -16,6 +16,12 @@ package struct DesignToken: Hashable, Sendable {
     package var name: String
     /// The colour.
     package var value: Value
+    /// Where its value stands.
+    package var location: SourceLocation
+    /// Where the colour is written at the end of what the value refers to.
+    package var origin: SourceLocation
+    /// Whether the colour is worked out of the one that is written there.
+    package var isComputed: Bool
   }
 
   /// The names from the root on, joined by dots.

@@ -35,6 +35,11 @@ struct TokenColorReader {
     if case .value(let value) = references.end(of: place) { value } else { place }
   }
 
+  /// The token that the text inside a pair of braces names.
+  mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
+    try references.token(named: text, in: file)
+  }
+
   /// Follows a reference, so that its direct target is known.
   mutating func follow(_ place: TokenTree.Place) { _ = references.end(of: place) }
 
@@ -65,7 +70,9 @@ struct TokenColorReader {
   private mutating func read(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {
     switch place.value.kind {
     case .object: return try readObject(place)
-    case .string: return try Self.read(place.value.string ?? "")
+    case .string:
+      let text = place.value.string ?? ""
+      return try Self.read(text, as: text)
     default:
       throw TokenColorProblem(
         "a colour is an object, not \(place.value.kind.withArticle); write { \"colorSpace\": \"srgb\", \"components\": […] }"
@@ -73,13 +80,13 @@ struct TokenColorReader {
     }
   }
 
-  /// Reads a colour in CSS notation, as older drafts and other tools write it.
-  private static func read(_ text: String) throws(TokenColorProblem) -> Color {
+  /// Reads a colour in CSS notation, as older drafts and other tools write it; `written` is what messages quote.
+  static func read(_ text: String, as written: String) throws(TokenColorProblem) -> Color {
     do throws(ColorSyntaxError) {
       return try CSSColorSyntax.parse(text)
     } catch {
       let remedy = error.message.contains(";") ? "" : "; write one, or a reference to a whole token"
-      throw TokenColorProblem("\(text.inQuotes) cannot be evaluated as a colour: \(error.message)\(remedy)")
+      throw TokenColorProblem("\(written.inQuotes) cannot be evaluated as a colour: \(error.message)\(remedy)")
     }
   }
 

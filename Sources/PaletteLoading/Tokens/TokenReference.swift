@@ -37,6 +37,11 @@ struct TokenReference {
     }
   }
 
+  /// Reads a text in braces.
+  init(braced text: String) {
+    self.init(text, Self.alias(text) ?? .mistake("the braces do not match; write {group.token}"))
+  }
+
   /// Reads the value of a `$ref`.
   init(pointer value: JSONValue) {
     guard let text = value.string else {

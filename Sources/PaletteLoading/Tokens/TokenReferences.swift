@@ -56,6 +56,14 @@ struct TokenReferences {
   /// The token that a reference names directly, nil for a part of a token and for none; known once `end` was asked for.
   func target(of place: TokenTree.Place) -> Int32? { targets[place.key] }
 
+  /// The token that the text inside a pair of braces names; throws why there is none.
+  mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
+    switch lookup(TokenReference(braced: "{\(text)}"), in: tree.files[Int(file)].dialect) {
+    case .place(_, _, let token): return token
+    case .mistake(let message): throw TokenColorProblem(message)
+    }
+  }
+
   /// The value that a place leads to, which is itself where it is no reference.
   mutating func end(of place: TokenTree.Place) -> End {
     guard let reference = TokenReference(place.value) else { return .value(place) }
@@ -220,7 +228,7 @@ extension TokenReferences {
 
 extension String {
   /// The text without spaces at its ends.
-  fileprivate var trimmingSpaces: Substring {
+  var trimmingSpaces: Substring {
     var part = self[...]
     while part.utf8.first == UInt8(ascii: " ") { part = part.dropFirst() }
     while part.utf8.last == UInt8(ascii: " ") { part = part.dropLast() }

@@ -99,6 +99,12 @@ struct TokenTree: Sendable {
     return current == root
   }
 
+  /// The value of a token; the whole object of anything else.
+  func value(of token: Int32) -> Place {
+    let node = nodes[Int(token)]
+    return Place(file: node.body.file, value: node.value ?? node.body.value)
+  }
+
   /// Where a value stands.
   func location(of place: Place) -> SourceLocation {
     files[Int(place.file)].location(ofByte: place.value.range.lowerBound)

@@ -39,18 +39,6 @@ extension TokenCase {
       ##"{"a":{"value":"16","type":"fontSizes"},"b":{"value":{"x":"0","color":"#ff0000"},"type":"boxShadow"},"$themes":[],"$metadata":{"tokenSetOrder":["x"]}}"##,
       ["b = #FF0000 color=#FF0000"]),
     TokenCase(
-      "1.7 E: a colour with an opacity is not evaluated",
-      ##"{"r":{"value":"#ff0000","type":"color"},"a":{"value":"rgba({r}, 50%)","type":"color"}}"##,
-      ["r = #FF0000", "a = ?"], ["error: cannot be evaluated"]),
-    TokenCase(
-      "1.7 E: a gradient in a colour is not evaluated",
-      #"{"a":{"value":"linear-gradient(180deg, red, blue)","type":"color"}}"#, ["a = ?"], ["error: cannot be evaluated"]
-    ),
-    TokenCase(
-      "1.7 E: a modifier is not evaluated, nor what refers to it",
-      ##"{"a":{"value":"#ff0000","type":"color","$extensions":{"studio.tokens":{"modify":{"type":"lighten","value":"0.1","space":"lch"}}}},"b":{"value":"{a}","type":"color"}}"##,
-      ["a = ?", "b = ?"], ["error: a modifier 'lighten'", "error: refers to 'a', which cannot be evaluated"]),
-    TokenCase(
       "1.7 F: alpha beside a value",
       ##"{"$type":"color","r":{"$value":"#ff0000"},"a":{"$value":"{r}","alpha":0.5},"b":{"$value":"{a}"}}"##,
       ["r = #FF0000", "a = #FF0000/0.5", "b = #FF0000/0.5"]),

@@ -91,5 +91,5 @@ struct TokenCaseTests {
 
 extension TokenCase {
   /// Every case.
-  static let all = format + references + groups + colors + composites + dialects + syntax
+  static let all = format + references + groups + colors + composites + dialects + studio + syntax
 }
