@@ -5,7 +5,7 @@ package struct PaletteFormat: Sendable {
   /// Reads everything of this format for one audit; the number of tasks shows nowhere.
   package typealias Load =
     @Sendable (_ paths: [String], _ tree: FileTree, _ jobs: Int) async
-    -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic])
+    -> (tokens: [Token], fonts: [String: Font], icons: [AppIconSet], diagnostics: [Diagnostic])
 
   /// Stable, in lower case with hyphens.
   package let id: String
@@ -23,7 +23,10 @@ package struct PaletteFormat: Sendable {
   static let assetCatalog = PaletteFormat(
     id: "asset-catalog", words: "an asset catalog",
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
-    load: { await CatalogLoader.load($0, from: $1, jobs: $2) })
+    load: { paths, tree, jobs in
+      let (tokens, icons, diagnostics) = await CatalogLoader.load(paths, from: tree, jobs: jobs)
+      return (tokens, [:], icons, diagnostics)
+    })
 
   /// Resolver documents, which are planned.
   static let resolver = PaletteFormat(
@@ -38,8 +41,8 @@ package struct PaletteFormat: Sendable {
         && name != PaletteSourceFinder.auditFileName
     },
     load: { paths, tree, _ in
-      let (tokens, diagnostics) = TokenLoader.load(paths, from: tree)
-      return (tokens, [], diagnostics)
+      let (tokens, fonts, diagnostics) = TokenLoader.load(paths, from: tree)
+      return (tokens, fonts, [], diagnostics)
     })
 
   /// The format of a file or folder; nil for one that holds no tokens by itself.

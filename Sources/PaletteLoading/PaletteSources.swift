@@ -56,6 +56,7 @@ package struct PaletteSources: Sendable {
   /// Reads the tokens and app icons of all sources.
   package func load(jobs: Int) async -> (palette: Palette, icons: [AppIconSet], diagnostics: [Diagnostic]) {
     var tokens: [Token] = []
+    var fonts: [String: Font] = [:]
     var icons: [AppIconSet] = []
     var problems: [Diagnostic] = []
     for format in PaletteFormat.all {
@@ -63,10 +64,11 @@ package struct PaletteSources: Sendable {
       guard let load = format.load, !paths.isEmpty else { continue }
       let part = await load(paths, tree, jobs)
       tokens += part.tokens
+      fonts.merge(part.fonts) { first, _ in first }
       icons += part.icons
       problems += part.diagnostics
     }
-    return (Palette(tokens), icons, problems)
+    return (Palette(tokens, fonts: fonts), icons, problems)
   }
 
   /// Adds one source unless it is there already, under whatever path.

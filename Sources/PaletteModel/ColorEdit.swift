@@ -54,7 +54,7 @@ extension Palette {
       }
       tokens[edit.token].apply(edit)
     }
-    return Palette(tokens)
+    return Palette(tokens, fonts: fonts)
   }
 }
 

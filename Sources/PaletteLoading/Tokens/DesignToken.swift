@@ -16,7 +16,7 @@ package struct DesignToken: Hashable, Sendable {
     package var name: String
     /// The colour.
     package var value: Value
-    /// Where its value stands.
+    /// Where its value stands; where the token's does if that refers to a whole composite.
     package var location: SourceLocation
     /// Where the colour is written at the end of what the value refers to.
     package var origin: SourceLocation

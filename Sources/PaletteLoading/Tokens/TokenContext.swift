@@ -9,6 +9,8 @@ package import PaletteModel
 package struct TokenContext: Sendable {
   /// The tokens that are or hold colours, and those that cannot be read, in the order of the files.
   package let tokens: [DesignToken]
+  /// The fonts of typography tokens by their paths; those without a size that can be read are left out.
+  package let fonts: [String: Font]
   /// What is wrong or odd, sorted.
   package let diagnostics: [Diagnostic]
   /// The dialect of each file that could be read, in order.
@@ -23,12 +25,15 @@ package struct TokenContext: Sendable {
       diagnostics += problems
       if let parsed { tree = TokenTreeBuilder.adding(parsed, to: consume tree) }
     }
-    guard !tree.nodes.isEmpty else { return TokenContext(tokens: [], diagnostics: diagnostics, dialects: []) }
+    guard !tree.nodes.isEmpty else {
+      return TokenContext(tokens: [], fonts: [:], diagnostics: diagnostics, dialects: [])
+    }
     tree = TokenExtension.applied(to: consume tree)
     var evaluation = TokenEvaluation(tree)
     let tokens = evaluation.tokens()
     return TokenContext(
-      tokens: tokens, diagnostics: (diagnostics + tree.diagnostics + evaluation.diagnostics).sorted(),
+      tokens: tokens, fonts: evaluation.fonts,
+      diagnostics: (diagnostics + tree.diagnostics + evaluation.diagnostics).sorted(),
       dialects: tree.files.map { ($0.name, $0.dialect) })
   }
 }

@@ -34,6 +34,8 @@ struct TokenEvaluation {
   var results: [Result]
   /// The numbers of opacities and modifiers.
   var numbers = TokenNumbers()
+  /// The fonts of typography tokens by their paths.
+  private(set) var fonts: [String: Font] = [:]
   private var own: [Diagnostic] = []
 
   let tree: TokenTree
@@ -71,6 +73,9 @@ struct TokenEvaluation {
       let found = found(for: token)
       return made(token, place, type, found)
     case .border, .shadow, .gradient: return composite(token, place, type)
+    case .typography:
+      fonts[tree.path(of: token)] = font(of: place)
+      return nil
     case nil: return untyped(token, place)
     default: return nil
     }
@@ -137,6 +142,10 @@ extension TokenEvaluation {
         }
       } else {
         parts = self.parts(of: end, "")
+      }
+      if end.key != place.key {
+        let location = tree.location(of: place)
+        for index in parts.indices { parts[index].location = location }
       }
     } catch {
       fail(error.message, at: place)

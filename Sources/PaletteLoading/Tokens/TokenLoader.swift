@@ -1,4 +1,3 @@
-import ColorMath
 import PaletteModel
 
 /// Reads token files into tokens of a palette.
@@ -8,8 +7,10 @@ import PaletteModel
 enum TokenLoader {
   /// Loads files in the order in which they are merged.
   ///
-  /// Every token that is a colour is there: one that cannot be evaluated has an unreadable entry and a diagnostic.
-  static func load(_ paths: [String], from tree: FileTree) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+  /// Every token that is a colour is there, and every colour of a border, shadow or gradient: one that cannot be evaluated has an unreadable entry and a diagnostic.
+  static func load(
+    _ paths: [String], from tree: FileTree
+  ) -> (tokens: [Token], fonts: [String: Font], diagnostics: [Diagnostic]) {
     var files: [(name: String, bytes: [UInt8])] = []
     var diagnostics: [Diagnostic] = []
     for path in paths {
@@ -20,22 +21,14 @@ enum TokenLoader {
       }
     }
     let context = TokenContext.read(files)
-    return (context.tokens.compactMap(token), (diagnostics + context.diagnostics).sorted())
+    return (context.tokens.flatMap(\.colors).map(token), context.fonts, (diagnostics + context.diagnostics).sorted())
   }
 
-  /// A colour as a token of the palette; nil for a composite.
-  private static func token(_ token: DesignToken) -> Token? {
-    guard token.type == .color || token.type == nil || token.parts.isEmpty && token.value == .unresolved else {
-      return nil
-    }
-    let value: Entry.Value =
-      if case .color(let color) = token.value { .color(color) } else { .unreadable }
-    let place = token.valueLocation
-    let entry = Entry(
-      .any, value, oddities: token.isComputed ? .computed : [], line: Int32(clamping: place.line),
-      column: Int32(clamping: place.column), origin: token.origin == place ? nil : token.origin)
-    return Token(
+  /// A colour as a token of the palette.
+  private static func token(_ token: DesignToken) -> Token {
+    Token(
       TokenName(catalog: token.location.file, path: token.path), file: token.location.file,
-      line: Int32(clamping: token.location.line), column: Int32(clamping: token.location.column), entries: [entry])
+      line: Int32(clamping: token.location.line), column: Int32(clamping: token.location.column),
+      entries: [token.entry(for: .any)])
   }
 }

@@ -44,6 +44,8 @@ struct TokenReferences {
   private var memos: [UInt64: Memo] = [:]
   private var targets: [UInt64: Int32] = [:]
   private var stack: [Frame] = []
+  /// The elements of arrays into whose depth a pointer leads.
+  private var longArrays: [UInt64: [JSONValue]] = [:]
   /// Suggestions that may still be looked for: each costs a walk over a group.
   private var suggestionsLeft = 100
 
@@ -96,7 +98,7 @@ struct TokenReferences {
       case nil: open(place, reference)
       }
     } else if let key = stack[top].rest.first {
-      guard let inner = Self.member(key, of: place.value) else {
+      guard let inner = member(key, of: place) else {
         let text = stack[top].text.inQuotes
         let message = "\(text) leads to no value: there is no \(key.inQuotes) in it; correct the pointer"
         return finish(.problem(add(message, at: stack[top].start)))
@@ -125,21 +127,24 @@ struct TokenReferences {
     while stack.endIndex > start { finish(.problem(problem)) }
   }
 
-  private static func member(_ key: String, of value: JSONValue) -> JSONValue? {
-    switch value.kind {
-    case .object: return value[key]
+  private mutating func member(_ key: String, of place: TokenTree.Place) -> JSONValue? {
+    switch place.value.kind {
+    case .object: return place.value[key]
     case .array:
-      guard key == "0" || key.utf8.first != UInt8(ascii: "0"), let index = Int(key), index >= 0, index < value.count
+      guard key == "0" || key.utf8.first != UInt8(ascii: "0"), let index = Int(key), index >= 0,
+        index < place.value.count
       else { return nil }
-      var left = index
-      for element in value.elements {
-        if left == 0 { return element }
-        left -= 1
-      }
-      return nil
+      if index < Self.fewElements { return place.value.elements.dropFirst(index).first { _ in true } }
+      if let elements = longArrays[place.key] { return elements[index] }
+      let elements = Array(place.value.elements)
+      longArrays[place.key] = elements
+      return elements[index]
     default: return nil
     }
   }
+
+  /// Elements that are counted off at each look; those behind are kept, so that many pointers cost no more than one each.
+  private static let fewElements = 32
 }
 
 extension TokenReferences {

@@ -94,6 +94,16 @@ struct TokenEditCase: CustomTestStringConvertible, Sendable {
       "rgb(118 118 118 / 0.5)",
       ##"{"$type":"color","r":{"$value":"#767676"},"a":{"$value":"{r}","alpha":0.5}}"##),
     TokenEditCase(
+      "a colour of a border", ##"{"a":{"$type":"border","$value":{"color":"#f00","width":{"value":1,"unit":"px"}}}}"##,
+      "#767676",
+      ##"{"a":{"$type":"border","$value":{"color":"#767676","width":{"value":1,"unit":"px"}}}}"##, token: "a.color"),
+    TokenEditCase(
+      "a stop of a gradient that others refer to",
+      ##"{"a":{"$type":"gradient","$value":[{"color":"#f00","position":0},{"color":"{b}","position":1}]},"b":{"$type":"color","$value":"#00f"},"c":{"$type":"gradient","$value":"{a}"}}"##,
+      "#767676",
+      ##"{"a":{"$type":"gradient","$value":[{"color":"#f00","position":0},{"color":"{b}","position":1}]},"b":{"$type":"color","$value":"#767676"},"c":{"$type":"gradient","$value":"{a}"}}"##,
+      token: "c.1.color"),
+    TokenEditCase(
       "comments, single quotes and commas", "{ // c\n a: { $type: 'color', $value: '#ff0000', }, /* d */\r\n}\n",
       "#767676",
       "{ // c\n a: { $type: 'color', $value: '#767676', }, /* d */\r\n}\n", file: "t.json5"),

@@ -1,3 +1,5 @@
+import ColorMath
+import JSONSyntax
 import PaletteLoading
 import PaletteModel
 import TestSupport
@@ -54,6 +56,47 @@ struct TokenDepthTests {
     }
     let context = TokenContext.read(text + "}")
     #expect(context.diagnostics.contains { $0.message.holds("come of $extends") })
+  }
+
+  @Test("20,000 pointers into one array of 60,000 numbers cost no more than one each")
+  func pointers() {
+    let numbers = (0..<60_000).map { "0.\($0)" }.joined(separator: ",")
+    var text = ##"{"n":{"$type":"cubicBezier","$value":[\##(numbers)]},"c":{"$type":"color""##
+    for index in 0..<20_000 {
+      let pointer = ##"{"$ref":"#/n/$value/\##(59_999 - index)"}"##
+      text += ##","c\##(index)":{"$value":{"colorSpace":"srgb","components":[\##(pointer),0,0]}}"##
+    }
+    let context = TokenContext.read(text + "}}")
+    #expect(context.diagnostics == [])
+    #expect(context.tokens.count == 20_000)
+    #expect(context.tokens.last?.value == .color(Color(.sRGB, 0.4, 0, 0)))
+  }
+
+  @Test("files whose parts are exchanged or left out are read or refused, each error with a place")
+  func rewiring() {
+    var generator = SplitMix64(seed: 88)
+    let seeds = TokenCase.all.filter { $0.file == "t.tokens.json" }.map { Array($0.given.utf8) }
+    for round in 0..<1000 {
+      var bytes = seeds[round % seeds.count]
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        guard let document = try? JSONDocument(parsing: bytes) else { break }
+        var values: [JSONValue] = []
+        var open = [document.root]
+        while let value = open.popLast() {
+          let inner = value.members.map(\.value) + Array(value.elements)
+          values += inner
+          open += inner
+        }
+        guard let one = values.randomElement(using: &generator), let other = values.randomElement(using: &generator)
+        else { break }
+        bytes.replaceSubrange(
+          one.range, with: Bool.random(using: &generator) ? Array(bytes[other.range]) : Array("7".utf8))
+      }
+      let context = TokenContext.read([(name: "t.json", bytes: bytes)])
+      let unresolved = context.tokens.filter { $0.value == .unresolved }
+      #expect(unresolved.isEmpty || context.diagnostics.contains { $0.severity == .error })
+      #expect(context.diagnostics.allSatisfy { $0.location.line > 0 && $0.location.column > 0 && !$0.message.isEmpty })
+    }
   }
 
   @Test("files changed at random are read or refused, each error with a place")

@@ -54,6 +54,30 @@ struct TokenLoaderTests {
     #expect(!loaded.palette.tokens.isEmpty)
   }
 
+  @Test("the colours of borders, shadows and gradients are tokens with a place in the composite")
+  func composites() async throws {
+    let text = """
+      { "$type": "color", "red": { "$value": "#ff0000" },
+        "line": { "$type": "border", "$value": { "color": "{red}" } },
+        "fade": { "$type": "gradient", "$value": [{ "color": "#fff", "position": 0 }, { "color": "no", "position": 1 }] },
+        "copy": { "$type": "border", "$value": "{line}" }, "open": { "$type": "border", "$value": "{none}" } }
+      """
+    let palette = try await DesignTokenEditorTests.palette(text, named: "t.json")
+    let lines = palette.tokens.map { token in
+      let entry = token.entries[0]
+      let value = if case .color(let color) = entry.value { color.encodedSRGB.eightBit.hex } else { "?" }
+      let place = token.location(of: entry)
+      return
+        "\(token.name.path) \(value) \(place.line):\(place.column) \(entry.origin.map { "\($0.line):\($0.column)" } ?? "")"
+    }
+    #expect(
+      lines == [
+        "copy.color #FF0000 4:42 1:40", "fade.0.color #FFFFFF 3:56 ", "fade.1.color ? 3:92 ",
+        "line.color #FF0000 2:53 1:40",
+        "open ? 4:93 ", "red #FF0000 1:40 ",
+      ])
+  }
+
   @Test("a name is found by its whole path")
   func lookup() async throws {
     let palette = try await load("app").palette
