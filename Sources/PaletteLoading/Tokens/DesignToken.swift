@@ -30,6 +30,8 @@ package struct DesignToken: Hashable, Sendable {
   package var location: SourceLocation
   /// Where its value stands.
   package var valueLocation: SourceLocation
+  /// Where the literal stands at which its value ends; where its value stands if it ends at none.
+  package var sourceLocation: SourceLocation
   /// Whether it or the nearest group that says so is deprecated.
   package var isDeprecated: Bool
 }

@@ -33,6 +33,9 @@ struct TokenColorReader {
   /// Follows a reference, so that its direct target is known.
   mutating func follow(_ place: TokenTree.Place) { _ = references.end(of: place) }
 
+  /// The value at which a place ends, as far as it has been followed.
+  func known(endOf place: TokenTree.Place) -> TokenTree.Place { references.knownEnd(of: place) ?? place }
+
   /// Whether a reference itself cannot be followed.
   mutating func isBroken(_ place: TokenTree.Place) -> Bool {
     if case .problem = references.end(of: place) { true } else { false }

@@ -71,7 +71,8 @@ struct TokenEvaluation {
   ) -> DesignToken {
     DesignToken(
       path: tree.path(of: token), type: type, value: value, parts: parts, location: tree.location(of: token),
-      valueLocation: tree.location(of: place), isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
+      valueLocation: tree.location(of: place), sourceLocation: tree.location(of: reader.known(endOf: place)),
+      isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
   }
 
   private mutating func fail(_ message: String, at place: TokenTree.Place) {

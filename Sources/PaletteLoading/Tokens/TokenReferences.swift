@@ -56,6 +56,11 @@ struct TokenReferences {
   /// The token that a reference names directly, nil for a part of a token and for none; known once `end` was asked for.
   func target(of place: TokenTree.Place) -> Int32? { targets[place.key] }
 
+  /// The value at which a reference ends; nil where it has none or has not been followed.
+  func knownEnd(of place: TokenTree.Place) -> TokenTree.Place? {
+    if case .done(.value(let end)) = memos[place.key] { end } else { nil }
+  }
+
   /// The value that a place leads to, which is itself where it is no reference.
   mutating func end(of place: TokenTree.Place) -> End {
     guard let reference = TokenReference(place.value) else { return .value(place) }
