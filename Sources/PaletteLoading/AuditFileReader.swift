@@ -71,21 +71,12 @@ struct AuditFileReader {
     }
     for member in field.value.members {
       if let key = object.keys.first(where: { member.isKey($0.name) }) {
-        if key.isLater {
-          notSupportedYet(key.name, atByte: member.keyRange.lowerBound)
-        } else {
-          key.read(AuditFileField(key: key.name, member.value), &target, &self)
-        }
+        key.read(AuditFileField(key: key.name, member.value), &target, &self)
       } else {
         unknownKey(member, of: object)
       }
     }
     return true
-  }
-
-  /// Notes the use of a planned key.
-  mutating func notSupportedYet(_ key: String, atByte offset: Int, isContained: Bool = false) {
-    fail("\(key.inQuotes) is not supported yet; leave it out", atByte: offset, isContained: isContained)
   }
 
   private mutating func unknownKey<Target>(_ member: JSONMember, of object: AuditFileObject<Target>) {

@@ -13,7 +13,7 @@ struct PaletteSourceFinder {
     case auditFiles([String], isSearched: Bool)
     /// Catalogs without an audit file, which are one audit.
     case catalogs([String])
-    /// A token file, which is one audit.
+    /// A token file or a resolver, which is one audit for each permutation of its modifiers.
     case tokenFile(String)
     /// Nothing that can be audited; the diagnostics say why.
     case nothing
@@ -49,9 +49,7 @@ struct PaletteSourceFinder {
 
   private mutating func lookAtFile() {
     let name = path.lastPathPart
-    if PaletteFormat.resolver.accepts(name, .file) {
-      fail(.badData, "is a resolver, which is not supported yet; name an audit file, a catalog or a token file")
-    } else if [".tokens", ".tokens.json"].contains(where: { name.hasSuffix($0) }) || isTokenFile(name) {
+    if [".tokens", ".tokens.json", ".resolver.json"].contains(where: { name.hasSuffix($0) }) || isTokenFile(name) {
       finding = .tokenFile(path)
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
@@ -60,10 +58,10 @@ struct PaletteSourceFinder {
     }
   }
 
-  /// Whether a file that could be an audit file is one of tokens: it has some, and none of an audit file's main keys.
+  /// Whether a file that could be an audit file is one of tokens or a resolver: by what it holds.
   private func isTokenFile(_ name: String) -> Bool {
     guard name != Self.auditFileName, Self.isAuditFile(name), let bytes = try? tree.read(path) else { return false }
-    return TokenFile.read(bytes, named: name).file?.looksLikeTokens ?? false
+    return TokenFile.read(bytes, named: name).file.map { $0.looksLikeTokens || TokenResolver.isResolver($0) } ?? false
   }
 
   private mutating func lookAtFolder() {

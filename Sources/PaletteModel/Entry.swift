@@ -40,9 +40,11 @@ package struct Entry: Hashable, Sendable {
   package var oddities: Oddities
   /// What is drawn where the entry applies.
   package var value: Value
-  /// The line of the entry in the token's file, from 1.
+  /// The file that holds the entry, as reports print it; nil for the token's own.
+  package var file: String?
+  /// The line of the entry in its file, from 1.
   package var line: Int32
-  /// The column of the entry in the token's file, from 1, in Unicode scalars.
+  /// The column of the entry in its file, from 1, in Unicode scalars.
   package var column: Int32
   /// Where the colour is written if the entry only refers to it; nil where it is written in the entry.
   package var origin: SourceLocation?
@@ -50,7 +52,7 @@ package struct Entry: Hashable, Sendable {
   /// Makes an entry; by default one for every device and gamut at the start of its file.
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
-    oddities: Oddities = Oddities(rawValue: 0), line: Int32 = 1, column: Int32 = 1,
+    oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1, column: Int32 = 1,
     origin: SourceLocation? = nil
   ) {
     self.condition = condition
@@ -58,6 +60,7 @@ package struct Entry: Hashable, Sendable {
     self.idiom = idiom
     self.gamut = gamut
     self.oddities = oddities
+    self.file = file
     self.line = line
     self.column = column
     self.origin = origin

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, 1.0, false), (1 / 255.0, 1, false), (1.01 / 255, 1, true), (0, 0.99, true), (0, 0.998, false),
+    (0.0, 1.0, false), (1 / 255.0, 1.0, false), (1.01 / 255, 1.0, true), (0.0, 0.99, true), (0.0, 0.998, false),
   ])
   func oneStepIsRoundingAndMoreIsNot(_ difference: Double, _ alpha: Double, _ isFound: Bool) {
     let asset = [Entry(.any, Self.color(0.5 + difference, alpha: alpha))]

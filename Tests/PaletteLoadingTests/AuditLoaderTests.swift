@@ -102,13 +102,9 @@ import Testing
       "docs/a.txt", .badData,
       "'docs/a.txt': is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder"
     ),
-    (
-      "docs/a.resolver.json", .badData,
-      "'docs/a.resolver.json': is a resolver, which is not supported yet; name an audit file, a catalog or a token file"
-    ),
   ])
   func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) async {
-    let audits = await load([path], [["docs/a.txt": "", "docs/a.resolver.json": "{}"]])
+    let audits = await load([path], [["docs/a.txt": ""]])
     #expect(
       audits.map(\.diagnostics) == [[Diagnostic(.error, kind, message, at: SourceLocation(file: path))]])
     #expect(audits.map(\.palette.tokens) == [[]])

@@ -48,7 +48,7 @@ import Testing
     (["Modules"], ["app/Modules/UI/More.xcassets"]),
     (["Colors.xcassets/A.colorset"], ["app/Colors.xcassets/A.colorset"]),
     (["../app/*.xcassets"], ["app/Colors.xcassets"]),
-    (["tokens.json", "*.tokens"], ["app/a.tokens", "app/tokens.json"]),
+    (["tokens.json", "*.tokens", "*.resolver.json"], ["app/a.tokens", "app/tokens.json", "app/x.resolver.json"]),
   ])
   func finds(_ texts: [String], _ displayed: [String]) {
     let found = add(texts)
@@ -62,7 +62,6 @@ import Testing
     ("*.txt", "nothing that matches '*.txt' is an asset catalog; make the pattern end in .xcassets"),
     ("notes.txt", "'notes.txt' is no asset catalog; name a folder that ends in .xcassets"),
     ("empty", "there is no asset catalog under 'empty'; name one, or a folder with some"),
-    ("x.resolver.json", "'app/x.resolver.json' is a resolver, which is not supported yet; leave it out"),
   ])
   func refuses(_ text: String, _ message: String) {
     let found = add([text])

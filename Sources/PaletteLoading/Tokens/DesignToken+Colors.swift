@@ -16,11 +16,13 @@ extension DesignToken {
     }
   }
 
-  /// An entry of a palette with the colour, in a file that its token names.
-  func entry(for condition: AppearanceCondition) -> Entry {
+  /// An entry of a palette with the colour, for a token that names a file.
+  func entry(for condition: AppearanceCondition, in file: String) -> Entry {
     let value: Entry.Value = if case .color(let color) = value { .color(color) } else { .unreadable }
     return Entry(
-      condition, value, oddities: isComputed ? .computed : [], line: Int32(clamping: valueLocation.line),
+      condition, value, oddities: isComputed ? .computed : [],
+      file: valueLocation.file == file ? nil : valueLocation.file,
+      line: Int32(clamping: valueLocation.line),
       column: Int32(clamping: valueLocation.column), origin: origin == valueLocation ? nil : origin)
   }
 }

@@ -30,11 +30,6 @@ struct TokenColorReader {
     }
   }
 
-  /// The value that a place leads to; the place itself where it leads nowhere.
-  mutating func origin(of place: TokenTree.Place) -> TokenTree.Place {
-    if case .value(let value) = references.end(of: place) { value } else { place }
-  }
-
   /// The token that the text inside a pair of braces names.
   mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
     try references.token(named: text, in: file)

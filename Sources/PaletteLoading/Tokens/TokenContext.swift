@@ -18,22 +18,29 @@ package struct TokenContext: Sendable {
 
   /// Reads files in the order in which they are merged; the names are those that reports print.
   package static func read(_ files: [(name: String, bytes: [UInt8])]) -> TokenContext {
-    var tree = TokenTree()
+    var parsed: [TokenFile] = []
     var diagnostics: [Diagnostic] = []
     for file in files {
-      let (parsed, problems) = TokenFile.read(file.bytes, named: file.name)
+      let (file, problems) = TokenFile.read(file.bytes, named: file.name)
       diagnostics += problems
-      if let parsed { tree = TokenTreeBuilder.adding(parsed, to: consume tree) }
+      if let file { parsed.append(file) }
     }
-    guard !tree.nodes.isEmpty else {
-      return TokenContext(tokens: [], fonts: [:], diagnostics: diagnostics, dialects: [])
-    }
+    let context = merged(parsed, modes: [])
+    return TokenContext(
+      tokens: context.tokens, fonts: context.fonts, diagnostics: (diagnostics + context.diagnostics).sorted(),
+      dialects: context.dialects)
+  }
+
+  /// Merges files that have been parsed; tokens with a value of their own for one of the modes get it.
+  static func merged(_ files: [TokenFile], modes: [String]) -> TokenContext {
+    var tree = TokenTree()
+    for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }
+    guard !tree.nodes.isEmpty else { return TokenContext(tokens: [], fonts: [:], diagnostics: [], dialects: []) }
     tree = TokenExtension.applied(to: consume tree)
     var evaluation = TokenEvaluation(tree)
     let tokens = evaluation.tokens()
     return TokenContext(
-      tokens: tokens, fonts: evaluation.fonts,
-      diagnostics: (diagnostics + tree.diagnostics + evaluation.diagnostics).sorted(),
+      tokens: tokens, fonts: evaluation.fonts, diagnostics: (tree.diagnostics + evaluation.diagnostics).sorted(),
       dialects: tree.files.map { ($0.name, $0.dialect) })
   }
 }

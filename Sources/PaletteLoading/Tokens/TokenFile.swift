@@ -6,7 +6,11 @@ struct TokenFile: Sendable {
   /// The file as reports print it.
   let name: String
   let document: JSONDocument
+  /// The object with the groups and tokens: the whole document, or a part of it.
+  let root: JSONValue
   let dialect: TokenDialect
+  /// Members of the root that are passed over, because others stand in for them.
+  var hidden: Set<String> = []
   private let positions: PositionTable
 
   /// Containers inside each other that are still read.
@@ -51,13 +55,24 @@ struct TokenFile: Sendable {
   private init(_ document: JSONDocument, named name: String) {
     self.name = name
     self.document = document
+    root = document.root
     dialect = TokenDialect(of: document.root)
     positions = PositionTable(document.bytes)
   }
 
+  private init(_ file: TokenFile, root: JSONValue) {
+    name = file.name
+    document = file.document
+    self.root = root
+    dialect = TokenDialect(of: root)
+    positions = file.positions
+  }
+
+  /// A part of the document as groups and tokens of its own.
+  func part(_ root: JSONValue) -> TokenFile { TokenFile(self, root: root) }
+
   /// Whether there are tokens in it and nothing at its root that an audit file has.
   var looksLikeTokens: Bool {
-    let root = document.root
     let isAuditFile = [root["version"], root["sources"], root["pairs"]].contains { value in
       value.map { $0.kind != .object } ?? false
     }

@@ -14,11 +14,13 @@ struct TokenProperties {
   /// Whether anything inside can be a group or a token.
   private(set) var hasChildren = false
 
-  /// Reads the members of an object once.
-  init(of object: JSONValue, in dialect: TokenDialect) {
+  /// Reads the members of an object once; its value is the one for the first mode that it knows.
+  init(of object: JSONValue, in dialect: TokenDialect, modes: [String] = []) {
+    var override: JSONValue?
     object.forEachMember { member, value in
       if member.isKey("$extensions") {
         modifier = value["studio.tokens"]?["modify"]
+        if !modes.isEmpty { override = TokenModes.value(for: modes, in: value) }
       } else if member.isKey("alpha"), value.kind == .number {
         alpha = value.double
       } else if dialect == .styleDictionary {
@@ -27,7 +29,23 @@ struct TokenProperties {
         read(member, value)
       }
     }
+    if let override, value != nil { replaceValue(by: override) }
   }
+
+  /// Takes the value of a mode: a value alone, or an object with a value, an opacity or both.
+  private mutating func replaceValue(by override: JSONValue) {
+    let alone = override["$value"] ?? override["value"]
+    let opacity = override["alpha"]
+    guard alone != nil || opacity != nil && override["colorSpace"] == nil else {
+      value = override
+      return
+    }
+    value = alone ?? value
+    if let opacity { alpha = opacity.double }
+  }
+
+  /// Forgets the reference, which a resolver has followed already.
+  mutating func dropReference() { reference = nil }
 
   private mutating func read(_ member: JSONMember, _ value: JSONValue) {
     if member.isKey("$value") {

@@ -94,7 +94,8 @@ struct TokenReference {
     return .pointer(parts.map { unescaped(String(Substring($0))) })
   }
 
-  private static func unescaped(_ key: String) -> String {
+  /// A key of a pointer without its escapes.
+  static func unescaped(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: "~")) else { return key }
     let parts = key.parts(around: "~1").map { String($0).parts(around: "~0").joined(separator: "~") }
     return parts.joined(separator: "/")

@@ -15,18 +15,22 @@ struct TokenTreeBuilder {
   private(set) var tree: TokenTree
   private let file: Int32
   private let dialect: TokenDialect
+  private let modes: [String]
   private var open: [Frame] = []
 
   /// Adds one file behind those that the tree has; its tokens replace those of the same path.
-  static func adding(_ file: TokenFile, to tree: TokenTree) -> TokenTree {
-    var builder = TokenTreeBuilder(file, tree)
-    builder.readAll(file.document.root)
+  ///
+  /// Tokens that have a value of their own for one of the modes get it.
+  static func adding(_ file: TokenFile, to tree: TokenTree, modes: [String] = []) -> TokenTree {
+    var builder = TokenTreeBuilder(file, tree, modes)
+    builder.readAll(file)
     return builder.tree
   }
 
-  private init(_ file: TokenFile, _ tree: TokenTree) {
+  private init(_ file: TokenFile, _ tree: TokenTree, _ modes: [String]) {
     self.tree = tree
     self.file = self.tree.append(file)
+    self.modes = modes
     dialect = file.dialect
   }
 
@@ -40,14 +44,18 @@ struct TokenTreeBuilder {
     "$metadata", "$version", "$name",
   ]
 
-  private mutating func readAll(_ root: JSONValue) {
+  private mutating func readAll(_ parsed: TokenFile) {
+    let root = parsed.root
     let place = TokenTree.Place(file: file, value: root)
     let name = tree.number(of: "")
     let node = tree.nodes.isEmpty ? tree.node(named: name, in: -1, body: place, key: root.range.lowerBound) : 0
-    begin(node, root, TokenProperties(of: root, in: dialect), key: root.range.lowerBound, inside: nil)
+    var properties = TokenProperties(of: root, in: dialect, modes: modes)
+    if parsed.hidden.contains("$ref") { properties.dropReference() }
+    begin(node, root, properties, key: root.range.lowerBound, inside: nil)
     while var frame = open.popLast() {
       guard let member = frame.members.next() else { continue }
       open.append(frame)
+      if frame.node == 0, !parsed.hidden.isEmpty, parsed.hidden.contains(member.key) { continue }
       read(member, in: frame)
     }
   }
@@ -60,7 +68,7 @@ struct TokenTreeBuilder {
       guard value.kind == .object else { return warn(ofProperty: member) }
     }
     if value.kind == .object {
-      let properties = TokenProperties(of: value, in: dialect)
+      let properties = TokenProperties(of: value, in: dialect, modes: modes)
       let name = member.key
       check(name, member, isToken: properties.value != nil)
       if frame.isToken { reportChild(member, of: frame.node) }

@@ -46,8 +46,7 @@ struct TokenFileTrial {
   /// The palette of the file with some bytes.
   func palette(of bytes: [UInt8]) async -> Palette? {
     let tree = FileTree.memory([file: String(decoding: bytes, as: UTF8.self)])
-    guard let load = PaletteFormat.format(named: file, kind: .file)?.load else { return nil }
-    return Palette(await load([file], tree, 1).tokens)
+    return await AuditLoader.load(path: file, from: tree, vocabulary: testVocabulary).first?.palette
   }
 
   /// Edits some colours at once, and gives their number.
