@@ -17,6 +17,7 @@ extension Wording {
     case .caseTwins: "differ in case only"
     case .outOfGamut: "has a component beyond its space"
     case .ambiguous: "has a component of two readings"
+    case .drifted: "differs from its asset"
     }
   }
 
@@ -48,7 +49,18 @@ extension Wording {
       return "\(subject) has a component beyond its space in \(places): read as \(color(of: cells))"
     case .ambiguous(_, let cells):
       return "\(subject) has a component 1 of two possible readings in \(places): read as \(color(of: cells))"
+    case .drifted(_, let asset, let cells): return drifted(asset, cells, places, subject)
     }
+  }
+
+  private func drifted(_ asset: Int, _ cells: [TokenCell], _ places: String, _ subject: String) -> String {
+    guard let cell = cells.first else { return subject }
+    let use = TokenUse(asset, in: audit.plan)
+    let other = TokenCell(variant: cell.variant, token: asset, entry: use.entry(in: cell.variant))
+    let place = entry(of: other).map(use.token.location(of:)) ?? use.token.location
+    let name = audit.plan.loaded.palette.displayName(of: asset)
+    return
+      "\(subject) is \(color(of: cells)), but the asset \(name) is \(color(of: [other])) at \(place.text), in \(places)"
   }
 
   private func repeatedName(_ tokens: [Int], _ subject: String) -> String {

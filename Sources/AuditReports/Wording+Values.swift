@@ -70,6 +70,13 @@ extension Wording {
     VariantSet(Variant.allCases.filter(isMeant).map { VariantSet($0) })
   }
 
+  /// Where a colour is written that tokens share, and who else shows it: four names at most.
+  package static func sharing(_ others: [String], at place: SourceLocation) -> String {
+    let more = others.count > 4 ? " and \(others.count - 3) more" : ""
+    let names = others.prefix(more.isEmpty ? 4 : 3).joined(separator: ", ")
+    return "written at \(place.text), also the colour of \(names)\(more)"
+  }
+
   /// A number with the word for the things, in the plural unless there is one.
   package static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"

@@ -1,4 +1,6 @@
 /// A decimal number taken apart: significand × 10^exponent, without trailing zeros in the significand.
+///
+/// Of JSON5's numbers, hexadecimal ones have the exponent 0, and infinities and NaN have no value.
 struct JSONDecimal {
   private var isNegative = false
   private var significand: UInt64 = 0
@@ -16,9 +18,17 @@ struct JSONDecimal {
     var pendingZeros = 0
     var fractionDigits = 0
     var isFraction = false
-    if let first = bytes.first, first == .minus {
-      isNegative = true
+    if let first = bytes.first, first == .minus || first == .plus {
+      isNegative = first == .minus
       offset = 1
+    }
+    if offset < bytes.count, bytes[offset] | 0x20 >= UInt8(ascii: "i") {
+      isTruncated = true
+      return
+    }
+    if offset + 1 < bytes.count, bytes[offset + 1] | 0x20 == UInt8(ascii: "x") {
+      readHexadecimal(bytes[(offset + 2)...])
+      return
     }
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -37,6 +47,14 @@ struct JSONDecimal {
       }
     }
     exponent = pendingZeros - fractionDigits + Self.exponent(bytes, from: offset)
+  }
+
+  /// Takes the digits behind the `0x` of a JSON5 number.
+  private mutating func readHexadecimal(_ digits: Slice<UnsafeBufferPointer<UInt8>>) {
+    for digit in digits {
+      if significand >> 60 != 0 { isTruncated = true }
+      significand = significand << 4 | UInt64(digit.hexValue ?? 0)
+    }
   }
 
   private mutating func append(_ digit: UInt8, after zeros: Int, digits: inout Int) {

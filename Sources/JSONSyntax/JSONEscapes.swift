@@ -23,9 +23,11 @@ enum JSONEscapes {
         let (scalar, end) = scalar(at: offset, in: content)
         text.append(contentsOf: Array(String(Character(scalar)).utf8))
         offset = end
-      } else {
-        text.append(plain(escape) ?? escape)
+      } else if let character = plain(escape) {
+        text.append(character)
         offset += 2
+      } else {
+        offset += appendJSON5Escape(content[(offset + 1)...], to: &text)
       }
     }
   }
@@ -41,6 +43,24 @@ enum JSONEscapes {
     case UInt8(ascii: "t"): .tab
     default: nil
     }
+  }
+
+  /// Appends what an escape that only JSON5 has stands for; gives its length with the backslash.
+  private static func appendJSON5Escape(_ escape: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]) -> Int {
+    let bytes = UnsafeBufferPointer(rebasing: escape)
+    switch bytes[0] {
+    case .lineFeed: return 2
+    case .carriageReturn: return bytes.count > 1 && bytes[1] == .lineFeed ? 3 : 2
+    case 0xE2 where bytes.count > 2 && bytes[1] == 0x80 && bytes[2] | 1 == 0xA9: return 4
+    case .zero: text.append(0)
+    case UInt8(ascii: "v"): text.append(0x0B)
+    case UInt8(ascii: "x"):
+      let value = bytes.dropFirst().prefix(2).reduce(0) { $0 << 4 | ($1.hexValue ?? 0) }
+      text += Array(String(Character(Unicode.Scalar(UInt8(truncatingIfNeeded: value)))).utf8)
+      return min(4, 1 + bytes.count)
+    default: text.append(bytes[0])
+    }
+    return 2
   }
 
   /// The four hexadecimal digits of `\u0000`, which begins at an offset; nil where they are not all there.

@@ -33,8 +33,12 @@ public struct JSONMember: Sendable {
 
   /// The key with its escapes decoded.
   package var key: String { storage.string(at: index) }
-  /// The bytes of the key with its quotes.
-  package var keyRange: Range<Int> { storage[index].range }
+  /// The bytes of the key with its quotes, where it has any.
+  package var keyRange: Range<Int> {
+    let node = storage[index]
+    let isQuoted = storage.withBytes(node.range) { $0[0] == .quote || $0[0] == .apostrophe }
+    return isQuoted ? node.range : node.content
+  }
   /// The place of the key's opening quote, found by reading the text up to it.
   package var keyPosition: TextPosition { storage.position(ofByte: keyRange.lowerBound) }
   /// The value under the key.

@@ -7,6 +7,8 @@ package struct JSONOptions: Hashable, Sendable {
   package var allowsComments: Bool
   /// Whether a comma may follow the last element or member.
   package var allowsTrailingCommas: Bool
+  /// Whether all of JSON5 is read: keys without quotes, single quotes, and its numbers, escapes and white space.
+  package var allowsJSON5: Bool
   /// Containers inside each other that are still read; one more is an error.
   package var maximumDepth: Int
   /// Bytes that are still read, up to `largestDocument`; one more is an error.
@@ -14,11 +16,12 @@ package struct JSONOptions: Hashable, Sendable {
 
   /// Makes options; the limits default to 512 levels and 64 MiB.
   package init(
-    allowsComments: Bool = false, allowsTrailingCommas: Bool = false, maximumDepth: Int = 512,
-    maximumBytes: Int = 64 << 20
+    allowsComments: Bool = false, allowsTrailingCommas: Bool = false, allowsJSON5: Bool = false,
+    maximumDepth: Int = 512, maximumBytes: Int = 64 << 20
   ) {
     self.allowsComments = allowsComments
     self.allowsTrailingCommas = allowsTrailingCommas
+    self.allowsJSON5 = allowsJSON5
     self.maximumDepth = maximumDepth
     self.maximumBytes = maximumBytes
   }
@@ -27,4 +30,6 @@ package struct JSONOptions: Hashable, Sendable {
   package static let strict = JSONOptions()
   /// JSON with comments and trailing commas, as people write it by hand.
   package static let relaxed = JSONOptions(allowsComments: true, allowsTrailingCommas: true)
+  /// JSON5 as its specification 1.0.0 has it.
+  package static let json5 = JSONOptions(allowsComments: true, allowsTrailingCommas: true, allowsJSON5: true)
 }

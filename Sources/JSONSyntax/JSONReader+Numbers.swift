@@ -21,7 +21,7 @@ extension JSONReader {
     if byte | 0x20 == UInt8(ascii: "e") { try skipExponent() }
   }
 
-  private mutating func skipExponent() throws(JSONSyntaxError) {
+  mutating func skipExponent() throws(JSONSyntaxError) {
     offset += 1
     if byte == .minus || byte == UInt8(ascii: "+") { offset += 1 }
     guard byte.isDigit else {
@@ -31,7 +31,7 @@ extension JSONReader {
   }
 
   @inline(__always)
-  private mutating func skipDigits() {
+  mutating func skipDigits() {
     while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
   }
 

@@ -17,7 +17,8 @@ extension JSONReader {
       case 0x80...:
         try skipMultibyteScalar()
       default:
-        throw brokenString(from: start)
+        guard options.allowsJSON5, isPlainInJSON5 else { throw brokenString(from: start) }
+        offset += 1
       }
     }
   }
@@ -53,10 +54,11 @@ extension JSONReader {
     return found & (ones &* 0x80)
   }
 
-  private mutating func skipEscape() throws(JSONSyntaxError) {
+  mutating func skipEscape() throws(JSONSyntaxError) {
     let start = offset
     guard start + 1 < bytes.count else { throw error("the string ends within an escape; complete it", at: start) }
     if bytes[start + 1] != UInt8(ascii: "u") {
+      if options.allowsJSON5 { return try skipJSON5Escape() }
       guard JSONEscapes.plain(bytes[start + 1]) != nil else { throw unknownEscape(at: start) }
       offset += 2
       return

@@ -3,8 +3,8 @@ extension JSONReader {
   @inline(__always)
   mutating func skipTrivia() throws(JSONSyntaxError) {
     skipWhitespace()
-    while byte == .slash && options.allowsComments {
-      try skipComment()
+    while byte == .slash && options.allowsComments || options.allowsJSON5 && skipJSON5Whitespace() {
+      if byte == .slash { try skipComment() }
       skipWhitespace()
     }
   }

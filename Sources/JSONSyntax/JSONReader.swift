@@ -78,15 +78,40 @@ struct JSONReader {
     case .openBrace: return try openObject()
     case .openBracket: return try openArray()
     case .minus, 0x30...0x39:
-      try skipNumber()
+      if options.allowsJSON5 { try skipJSON5Number() } else { try skipNumber() }
       append(.number, from: start)
     case UInt8(ascii: "t"): try readWord("true", .boolean)
     case UInt8(ascii: "f"): try readWord("false", .boolean)
     case UInt8(ascii: "n"): try readWord("null", .null)
-    default: throw valueExpected()
+    default:
+      guard options.allowsJSON5 else { throw valueExpected() }
+      try readJSON5Scalar()
     }
     count += 1
     return true
+  }
+
+  /// Reads a string in single quotes or a number that only JSON5 has.
+  @inline(never)
+  private mutating func readJSON5Scalar() throws(JSONSyntaxError) {
+    let start = offset
+    if byte == .apostrophe {
+      append(.string, from: start, isMarked: try skipSingleQuotedString())
+    } else {
+      try skipJSON5Number()
+      append(.number, from: start)
+    }
+  }
+
+  /// Reads a key in single quotes or without any.
+  ///
+  /// The node of a bare key reaches over the bytes around it as if they were quotes, so that its content is the key.
+  @inline(never)
+  private mutating func readJSON5Key() throws(JSONSyntaxError) {
+    let start = offset
+    if byte == .apostrophe { return append(.string, from: start, isMarked: try skipSingleQuotedString()) }
+    let hasEscapes = try skipBareKey()
+    tape.append(JSONNode(.string, start: start - 1, end: offset + 1, next: tape.count + 1, isMarked: hasEscapes))
   }
 
   /// Reads what follows a value: ends of containers, and a comma with the key after it, up to the next value.
@@ -162,8 +187,12 @@ struct JSONReader {
   @inline(__always)
   mutating func readKey() throws(JSONSyntaxError) {
     let start = offset
-    guard byte == .quote else { throw keyExpected() }
-    append(.string, from: start, isMarked: try skipString())
+    if byte == .quote {
+      append(.string, from: start, isMarked: try skipString())
+    } else {
+      guard options.allowsJSON5 else { throw keyExpected() }
+      try readJSON5Key()
+    }
     try skipTrivia()
     guard byte == .colon else { throw colonExpected() }
     offset += 1

@@ -4,9 +4,11 @@ extension UInt8 {
   static let carriageReturn: UInt8 = 0x0D
   static let space: UInt8 = 0x20
   static let quote = UInt8(ascii: "\"")
+  static let apostrophe = UInt8(ascii: "'")
   static let asterisk = UInt8(ascii: "*")
   static let comma = UInt8(ascii: ",")
   static let minus = UInt8(ascii: "-")
+  static let plus = UInt8(ascii: "+")
   static let dot = UInt8(ascii: ".")
   static let slash = UInt8(ascii: "/")
   static let zero = UInt8(ascii: "0")

@@ -21,6 +21,8 @@ package struct AuditFile: Sendable {
   package var policy: String?
   /// The generation of system colours; empty where the file names none.
   package var profile: Profile?
+  /// Which themes of the design tokens serve the variants; empty where their names tell it.
+  package var variants = TokenChoices()
   /// What the findings of a rule count as, by the id of the rule.
   package var rules: [String: RuleSetting] = [:]
   /// Tokens whose values stand in for unknown ones.
@@ -56,6 +58,7 @@ package struct AuditFile: Sendable {
     merged.output = output ?? base.output.map { extends?.rebasing($0) ?? $0 }
     merged.policy = policy ?? base.policy
     merged.profile = profile ?? base.profile
+    merged.variants = variants.laid(over: base.variants)
     merged.rules = base.rules.merging(rules) { _, own in own }
     merged.assumed = base.assumed + assumed
     merged.materials = Self.laid(materials, over: base.materials, by: \.name)

@@ -24,6 +24,8 @@ package struct AuditFileBinder {
   /// Surfaces that consist of one token or literal, by the name that reports print.
   private var implicit: [String: Int] = [:]
   private var surfaces: [Surface] = []
+  /// The fonts of typography tokens.
+  private let fonts: [String: Font]
   private var pairs: [Pair] = []
   private var problems: [Diagnostic] = []
 
@@ -41,6 +43,7 @@ package struct AuditFileBinder {
 
   private init(_ file: AuditFile, _ palette: Palette, _ vocabulary: AuditFileVocabulary) {
     self.file = file
+    fonts = palette.fonts
     self.colors = AuditFileColorBinder(palette, vocabulary, hasSources: !file.sources.isEmpty)
     self.definitions = Dictionary(file.materials.map { ($0.name, $0.definition != nil) }) { first, _ in first }
     self.declared = Dictionary(file.surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -103,16 +106,27 @@ package struct AuditFileBinder {
       let against = written.against.map { bind($0) }
       let foregrounds = written.foregrounds.map { bind($0) }
       let stands = written.surfaces.map { surface(on: $0) }
+      let font = written.fontToken.map { self.font(of: $0) } ?? written.font
       for foreground in foregrounds {
         for stand in stands {
           var pair = Pair(
-            id: written.id, foreground, on: stand, role: written.role, font: written.font, against: against,
+            id: written.id, foreground, on: stand, role: written.role, font: font, against: against,
             variants: written.variants, origin: written.origin, note: written.note, at: written.location)
           problems += ids.admit(&pair)
           pairs.append(pair)
         }
       }
     }
+  }
+
+  /// The font of a typography token; nil, with an error, where there is none.
+  private mutating func font(of name: AuditFileColor) -> Font? {
+    if let font = fonts[name.text] { return font }
+    let remedy = NameSuggestion.question(
+      for: name.text, among: fonts.keys.sorted { $0.precedesInBytes($1) },
+      else: "; name a typography token with a size, or write { \"size\": … }")
+    fail("there is no typography token \(name.text.inQuotes)\(remedy)", at: name.location)
+    return nil
   }
 
   private mutating func bind(_ foreground: AuditFileForeground) -> Foreground {

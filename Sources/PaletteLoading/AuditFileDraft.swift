@@ -37,11 +37,12 @@ package struct AuditFileDraft: Sendable {
     let (catalogs, problems) = catalogs(at: path, from: tree)
     var sources = PaletteSources(from: tree)
     sources.add(catalogs: catalogs)
-    let (palette, _, moreProblems) = await sources.load(jobs: jobs)
+    let contents = await sources.load(jobs: jobs)
+    let palette = contents.permutations.first?.palette ?? Palette([])
     return AuditFileDraft(
       path: folder.appending(item: PaletteSourceFinder.auditFileName),
       sources: catalogs.map { relative($0, to: folder) }, palette: palette,
-      diagnostics: (problems + sources.diagnostics + moreProblems).sorted(), name: name, pairs: lines(palette))
+      diagnostics: (problems + sources.diagnostics + contents.diagnostics).sorted(), name: name, pairs: lines(palette))
   }
 
   private static func catalogs(at path: String, from tree: FileTree) -> (paths: [String], diagnostics: [Diagnostic]) {

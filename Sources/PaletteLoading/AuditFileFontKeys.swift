@@ -1,13 +1,14 @@
 import JSONSyntax
 import PaletteModel
 
-/// The keys of a font: a text style at its default size, or a size, either with a weight.
+/// The keys of a font: a text style at its default size, or a size, either with a weight; or a typography token.
 enum AuditFileFontKeys {
   /// A font while it is read.
   struct Parts {
     var style: TextStyle?
     var size: Double?
     var weight: Int?
+    var token: AuditFileColor?
   }
 
   static let object = AuditFileObject<Parts>(
@@ -16,6 +17,7 @@ enum AuditFileFontKeys {
       AuditFileKey("style") { field, parts, reader in parts.style = reader.choice(field, among: styles) },
       AuditFileKey("size") { field, parts, reader in parts.size = size(field, &reader) },
       AuditFileKey("weight") { field, parts, reader in parts.weight = weight(field, &reader) },
+      AuditFileKey("token") { field, parts, reader in parts.token = reader.colorText(field) },
     ])
 
   /// The names of the text styles, with the numbered ones of the first title and caption.
@@ -46,18 +48,22 @@ enum AuditFileFontKeys {
 }
 
 extension AuditFileReader {
-  /// A font; nil, with an error, for one that has neither or both of style and size.
-  mutating func font(_ field: AuditFileField) -> Font? {
+  /// A font or the typography token that says it; neither, with an error, for more or less than one way to say it.
+  mutating func font(_ field: AuditFileField) -> (font: Font?, token: AuditFileColor?) {
     let before = damage
     var parts = AuditFileFontKeys.Parts()
     read(field, as: AuditFileFontKeys.object, into: &parts)
-    guard damage == before else { return nil }
-    switch (parts.style, parts.size) {
-    case (let style?, nil): return Font(style, weight: parts.weight)
-    case (nil, let size?): return Font(size: size, weight: parts.weight ?? 400)
-    case (nil, nil): fail("\(field.words) needs a 'style' or a 'size'", at: field)
-    case (.some, .some): fail("\(field.words) has a 'style' and a 'size'; keep one of them", at: field)
+    guard damage == before else { return (nil, nil) }
+    switch (parts.style, parts.size, parts.token) {
+    case (let style?, nil, nil): return (Font(style, weight: parts.weight), nil)
+    case (nil, let size?, nil): return (Font(size: size, weight: parts.weight ?? 400), nil)
+    case (nil, nil, let token?):
+      guard parts.weight != nil else { return (nil, token) }
+      fail("\(field.words) has a 'token', which says the weight; leave 'weight' out", at: field)
+    case (nil, nil, nil): fail("\(field.words) needs a 'style' or a 'size'", at: field)
+    case (.some, .some, nil): fail("\(field.words) has a 'style' and a 'size'; keep one of them", at: field)
+    case (_, _, .some): fail("\(field.words) has a 'token', which says the size; keep that or the other", at: field)
     }
-    return nil
+    return (nil, nil)
   }
 }

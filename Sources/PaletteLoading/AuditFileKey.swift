@@ -44,22 +44,12 @@ struct AuditFileField {
 /// One key that an object of an audit file may have, and how its value is read.
 struct AuditFileKey<Target>: Sendable {
   let name: String
-  /// Whether the key is planned and cannot be used yet.
-  let isLater: Bool
   let read: @Sendable (AuditFileField, inout Target, inout AuditFileReader) -> Void
 
   /// Describes a key by what reading it does.
   init(_ name: String, _ read: @escaping @Sendable (AuditFileField, inout Target, inout AuditFileReader) -> Void) {
     self.name = name
-    self.isLater = false
     self.read = read
-  }
-
-  /// A planned key, which is an error as long as nothing reads it.
-  init(later name: String) {
-    self.name = name
-    self.isLater = true
-    self.read = { _, _, _ in }
   }
 }
 
@@ -68,6 +58,6 @@ struct AuditFileObject<Target>: Sendable {
   let words: String
   let keys: [AuditFileKey<Target>]
 
-  /// The keys that can be used.
-  var names: [String] { keys.filter { !$0.isLater }.map(\.name) }
+  /// The names of the keys.
+  var names: [String] { keys.map(\.name) }
 }

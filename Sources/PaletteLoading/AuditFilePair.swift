@@ -12,6 +12,8 @@ package struct AuditFilePair: Hashable, Sendable {
   package var role = Role.text
   /// The font of text; nil holds text to the stricter minimum.
   package var font: Font?
+  /// The typography token that says the font.
+  package var fontToken: AuditFileColor?
   /// What the foreground is compared with instead of the surface.
   package var against: AuditFileForeground?
   /// The variants in which the pair exists.

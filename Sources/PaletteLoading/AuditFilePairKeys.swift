@@ -14,7 +14,7 @@ enum AuditFilePairKeys {
         pair.surfaces = reader.oneOrMore(field, of: "surfaces and colours") { $1.colorText($0) }
       },
       AuditFileKey("role") { field, pair, reader in pair.role = reader.choice(field, of: Role.self) ?? .text },
-      AuditFileKey("font") { field, pair, reader in pair.font = reader.font(field) },
+      AuditFileKey("font") { field, pair, reader in (pair.font, pair.fontToken) = reader.font(field) },
       AuditFileKey("against") { field, pair, reader in pair.against = reader.foreground(field) },
       AuditFileKey("variants") { field, pair, reader in pair.variants = reader.variants(field) },
       AuditFileKey("assumed") { field, pair, reader in pair.assumed = reader.text(field) },

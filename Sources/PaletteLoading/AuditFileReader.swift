@@ -71,21 +71,12 @@ struct AuditFileReader {
     }
     for member in field.value.members {
       if let key = object.keys.first(where: { member.isKey($0.name) }) {
-        if key.isLater {
-          notSupportedYet(key.name, atByte: member.keyRange.lowerBound)
-        } else {
-          key.read(AuditFileField(key: key.name, member.value), &target, &self)
-        }
+        key.read(AuditFileField(key: key.name, member.value), &target, &self)
       } else {
         unknownKey(member, of: object)
       }
     }
     return true
-  }
-
-  /// Notes the use of a planned key.
-  mutating func notSupportedYet(_ key: String, atByte offset: Int, isContained: Bool = false) {
-    fail("\(key.inQuotes) is not supported yet; leave it out", atByte: offset, isContained: isContained)
   }
 
   private mutating func unknownKey<Target>(_ member: JSONMember, of object: AuditFileObject<Target>) {
@@ -98,23 +89,12 @@ struct AuditFileReader {
 
   /// Notes a value of the wrong kind.
   mutating func wrongType(_ field: AuditFileField, _ expected: String) {
-    fail("\(field.words) must be \(expected), not \(Self.words(field.value.kind))", at: field)
+    fail("\(field.words) must be \(expected), not \(field.value.kind.withArticle)", at: field)
   }
 
   /// `a, b and c`.
   static func list(_ names: [String], _ conjunction: String) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
-  }
-
-  private static func words(_ kind: JSONKind) -> String {
-    switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .boolean: "true or false"
-    case .null: "null"
-    }
   }
 }

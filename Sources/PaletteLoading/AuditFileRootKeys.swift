@@ -26,7 +26,7 @@ enum AuditFileRootKeys {
       AuditFileKey("requirements") { field, file, reader in file.requirements = reader.requirements(field) },
       AuditFileKey("waivers") { field, file, reader in file.waivers = reader.waivers(field) },
       AuditFileKey("source") { field, file, reader in file.source = reader.source(field) },
-      AuditFileKey(later: "variants"),
+      AuditFileKey("variants") { field, file, reader in file.variants = reader.variants(field) },
     ])
 
   /// The one version there is; another one is an error and read as this one.

@@ -2,7 +2,7 @@ package import PaletteModel
 
 /// Loads the audits that paths on the command line stand for.
 ///
-/// Path → audit files or catalogs (`PaletteSourceFinder`) → each audit file over those that it extends
+/// Path → audit files, catalogs or a token file (`PaletteSourceFinder`) → each audit file over those that it extends
 /// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`)
 /// → images read (`BackdropImageStore`).
 package struct AuditLoader: Sendable {
@@ -44,10 +44,16 @@ package struct AuditLoader: Sendable {
     switch finder.finding {
     case .auditFiles(let files, let isSearched):
       for chain in chains(files, isSearched: isSearched) where done.insert("audit:" + chain.paths[0]).inserted {
-        audits.append(await audit(chain, &images))
+        audits += await self.audits(chain, &images)
       }
     case .catalogs(let catalogs):
-      audits.append(await audit(of: catalogs, at: path))
+      var sources = PaletteSources(from: tree)
+      sources.add(catalogs: catalogs)
+      audits += await self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
+    case .tokenFile(let file):
+      var sources = PaletteSources(from: tree)
+      sources.add(tokenFile: file)
+      audits += await self.audits(of: sources, named: name(of: [file], at: path), at: path)
     case .nothing:
       break
     }
@@ -65,13 +71,28 @@ package struct AuditLoader: Sendable {
     return chains.filter { !bases.contains($0.paths[0]) || !$0.file.sources.isEmpty }
   }
 
-  private func audit(_ chain: AuditFileChain, _ images: inout BackdropImageStore) async -> LoadedPalette {
+  /// The audits of an audit file: one for each permutation of modifiers that changes a colour.
+  private func audits(_ chain: AuditFileChain, _ images: inout BackdropImageStore) async -> [LoadedPalette] {
     let file = chain.file
     var sources = PaletteSources(from: tree)
     for source in file.sources { sources.add(source) }
-    let (palette, icons, problems) = await sources.load(jobs: jobs)
+    sources.choose(file.variants)
+    let contents = await sources.load(jobs: jobs)
+    let problems = chain.diagnostics + sources.diagnostics + contents.diagnostics
+    return contents.permutations.indices.map { index in
+      var audit = audit(of: file, over: sources, contents, contents.permutations[index], &images)
+      audit.diagnostics = (audit.diagnostics + (index == 0 ? problems : [])).sorted()
+      return audit
+    }
+  }
+
+  private func audit(
+    of file: AuditFile, over sources: PaletteSources, _ contents: PaletteContents,
+    _ permutation: PaletteContents.Permutation, _ images: inout BackdropImageStore
+  ) -> LoadedPalette {
+    let palette = permutation.palette
     let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
-    let name = file.name ?? folderName(of: file.location.file, else: "audit")
+    let name = Self.name(file.name ?? folderName(of: file.location.file, else: "audit"), of: permutation)
     var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: file.location)
     declaration.sources = sources.displayed
     declaration.policy = file.policy
@@ -89,27 +110,38 @@ package struct AuditLoader: Sendable {
     declaration.source = swift.declaration
     declaration.requirements = file.requirements
     declaration.waivers = file.waivers
+    declaration.tokenSources = Self.note(contents.note, of: permutation)
     let imageProblems = images.read(bound.images, into: &declaration)
     return LoadedPalette(
-      palette: palette, icons: icons, declaration: declaration,
-      diagnostics: chain.diagnostics + sources.diagnostics + problems + bound.diagnostics + imageProblems
-        + swift.diagnostics)
+      palette: palette, icons: contents.icons, declaration: declaration,
+      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics)
   }
 
-  /// One audit over catalogs without an audit file.
-  private func audit(of catalogs: [String], at path: String) async -> LoadedPalette {
-    var sources = PaletteSources(from: tree)
-    sources.add(catalogs: catalogs)
-    let (palette, icons, problems) = await sources.load(jobs: jobs)
-    let inferred = PairInference.infer(from: palette)
-    var audit = empty(at: path, name: name(of: catalogs, at: path))
-    audit.palette = palette
-    audit.icons = icons
-    audit.declaration.sources = sources.displayed
-    audit.declaration.surfaces = inferred.surfaces
-    audit.declaration.pairs = inferred.pairs
-    audit.diagnostics = (sources.diagnostics + problems).sorted()
-    return audit
+  /// A name with what is chosen among modifiers.
+  private static func name(_ name: String, of permutation: PaletteContents.Permutation) -> String {
+    permutation.words.isEmpty ? name : "\(name) (\(permutation.words))"
+  }
+
+  private static func note(_ note: TokenSourceNote, of permutation: PaletteContents.Permutation) -> TokenSourceNote {
+    TokenSourceNote(files: note.files, themes: note.themes, permutation: permutation.words)
+  }
+
+  /// The audits of catalogs, a token file or a resolver without an audit file: one for each permutation.
+  private func audits(of sources: PaletteSources, named name: String, at path: String) async -> [LoadedPalette] {
+    let contents = await sources.load(jobs: jobs)
+    return contents.permutations.enumerated().map { index, permutation in
+      let palette = permutation.palette
+      let inferred = PairInference.infer(from: palette)
+      var audit = empty(at: path, name: Self.name(name, of: permutation))
+      audit.palette = palette
+      audit.icons = contents.icons
+      audit.declaration.sources = sources.displayed
+      audit.declaration.surfaces = inferred.surfaces
+      audit.declaration.pairs = inferred.pairs
+      audit.declaration.tokenSources = Self.note(contents.note, of: permutation)
+      audit.diagnostics = index == 0 ? (sources.diagnostics + contents.diagnostics).sorted() : []
+      return audit
+    }
   }
 
   private func empty(at path: String, name: String? = nil) -> LoadedPalette {
@@ -125,8 +157,8 @@ package struct AuditLoader: Sendable {
     let folder = tree.display(path).lastPathPart
     let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
     let name = catalogs == [path] || [".", "..", ""].contains(folder) ? catalog : folder
-    let ends = [".xcassets", ".colorset"]
-    let bare = ends.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
+    let end = [".xcassets", ".colorset"].first { name.hasSuffix($0) }
+    let bare = end.map { String(name.dropLast($0.count)) } ?? TokenFileName.bare(name)
     return [".", "..", ""].contains(bare) ? "palette" : bare
   }
 

@@ -1,11 +1,7 @@
-package import PaletteModel
-
 /// A kind of input that holds tokens.
 package struct PaletteFormat: Sendable {
   /// Reads everything of this format for one audit; the number of tasks shows nowhere.
-  package typealias Load =
-    @Sendable (_ paths: [String], _ tree: FileTree, _ jobs: Int) async
-    -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic])
+  package typealias Load = @Sendable (_ request: PaletteRequest) async -> PaletteContents
 
   /// Stable, in lower case with hyphens.
   package let id: String
@@ -13,8 +9,8 @@ package struct PaletteFormat: Sendable {
   package let words: String
   /// Whether a file or folder of this name is of the format.
   package let accepts: @Sendable (_ name: String, _ kind: FolderItem.Kind) -> Bool
-  /// Nil for a format that is planned and cannot be read yet.
-  package let load: Load?
+  /// Reads it.
+  package let load: Load
 
   /// The formats in the order in which they are tried.
   package static let all = [assetCatalog, designTokens]
@@ -23,13 +19,20 @@ package struct PaletteFormat: Sendable {
   static let assetCatalog = PaletteFormat(
     id: "asset-catalog", words: "an asset catalog",
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
-    load: { await CatalogLoader.load($0, from: $1, jobs: $2) })
+    load: { request in
+      let (tokens, icons, diagnostics) = await CatalogLoader.load(request.paths, from: request.tree, jobs: request.jobs)
+      let contents = PaletteContents.Permutation(words: "", tokens: tokens)
+      return PaletteContents(permutations: [contents], icons: icons, diagnostics: diagnostics)
+    })
 
-  /// Token files, which are planned.
+  /// Token files and resolvers: any JSON but an audit file.
   static let designTokens = PaletteFormat(
     id: "design-tokens", words: "a token file",
-    accepts: { name, kind in kind == .file && [".json", ".json5", ".tokens"].contains { name.hasSuffix($0) } },
-    load: nil)
+    accepts: { name, kind in
+      kind == .file && [".json", ".jsonc", ".json5", ".tokens"].contains { name.hasSuffix($0) }
+        && name != PaletteSourceFinder.auditFileName
+    },
+    load: { TokenLoader.load($0) })
 
   /// The format of a file or folder; nil for one that holds no tokens by itself.
   package static func format(named name: String, kind: FolderItem.Kind) -> PaletteFormat? {

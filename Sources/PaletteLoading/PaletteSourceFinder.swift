@@ -13,6 +13,8 @@ struct PaletteSourceFinder {
     case auditFiles([String], isSearched: Bool)
     /// Catalogs without an audit file, which are one audit.
     case catalogs([String])
+    /// A token file or a resolver, which is one audit for each permutation of its modifiers.
+    case tokenFile(String)
     /// Nothing that can be audited; the diagnostics say why.
     case nothing
   }
@@ -47,13 +49,19 @@ struct PaletteSourceFinder {
 
   private mutating func lookAtFile() {
     let name = path.lastPathPart
-    if [".tokens", ".tokens.json", ".resolver.json"].contains(where: { name.hasSuffix($0) }) {
-      fail(.badData, "is a token file, which is not supported yet; name an audit file or an asset catalog")
+    if [".tokens", ".tokens.json", ".resolver.json"].contains(where: { name.hasSuffix($0) }) || isTokenFile(name) {
+      finding = .tokenFile(path)
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
     } else {
       fail(.badData, "is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder")
     }
+  }
+
+  /// Whether a file that could be an audit file is one of tokens or a resolver: by what it holds.
+  private func isTokenFile(_ name: String) -> Bool {
+    guard name != Self.auditFileName, Self.isAuditFile(name), let bytes = try? tree.read(path) else { return false }
+    return TokenFile.read(bytes, named: name).file.map { $0.looksLikeTokens || TokenResolver.isResolver($0) } ?? false
   }
 
   private mutating func lookAtFolder() {

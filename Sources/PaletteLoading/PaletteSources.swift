@@ -6,10 +6,13 @@ package struct PaletteSources: Sendable {
   private struct Source: Sendable {
     var path: String
     var format: PaletteFormat
+    /// The folder of the audit file, or that of the file itself.
+    var root: String
   }
 
   private var sources: [Source] = []
   private var known: Set<String> = []
+  private var choices = TokenChoices()
   /// Problems with the sources as they are named; those of their contents come with the palette.
   package private(set) var diagnostics: [Diagnostic] = []
   private let tree: FileTree
@@ -24,7 +27,25 @@ package struct PaletteSources: Sendable {
 
   /// Adds catalogs that a person named or a search found.
   package mutating func add(catalogs paths: [String]) {
-    for path in paths { add(path, .assetCatalog) }
+    for path in paths { add(path, .assetCatalog, root: path) }
+  }
+
+  /// Adds a token file or a resolver that a person named.
+  mutating func add(tokenFile path: String) {
+    add(path, .designTokens, root: PaletteSourcePath.folder(of: path))
+  }
+
+  /// Takes the themes that serve the variants from an audit file, with the files that it names for them.
+  mutating func choose(_ choices: TokenChoices) {
+    self.choices = choices
+    for file in Set(choices.files.map(\.file)).sorted(by: { $0.location < $1.location }) {
+      if (try? tree.kind(file.joined)) == .file {
+        add(file.joined, .designTokens, root: file.folder)
+      } else {
+        fail(
+          .missingInput, "there is no file \(file.text.inQuotes); the path starts at the audit file's folder", at: file)
+      }
+    }
   }
 
   /// Adds what a path or pattern of an audit file leads to; nothing, or nothing that can be read, is an error there.
@@ -37,11 +58,8 @@ package struct PaletteSources: Sendable {
     for path in walk.paths {
       let kind = (try? tree.kind(path)) ?? .other
       let format = PaletteFormat.format(named: path.lastPathPart, kind: kind)
-      if let format, format.load != nil {
-        isRepeated = !add(path, format) || isRepeated
-      } else if let format, diagnostics.count == problems {
-        let name = tree.display(path).inQuotes
-        fail(.badAuditFile, "\(name) is \(format.words), which is not supported yet; leave it out", at: source)
+      if let format {
+        isRepeated = !add(path, format, root: source.folder) || isRepeated
       } else if kind == .folder, !walk.isPattern {
         add(folder: path, source)
       }
@@ -51,26 +69,27 @@ package struct PaletteSources: Sendable {
   }
 
   /// Reads the tokens and app icons of all sources.
-  package func load(jobs: Int) async -> (palette: Palette, icons: [AppIconSet], diagnostics: [Diagnostic]) {
-    var tokens: [Token] = []
-    var icons: [AppIconSet] = []
-    var problems: [Diagnostic] = []
+  package func load(jobs: Int) async -> PaletteContents {
+    let nothing = PaletteContents.Permutation(words: "", tokens: [])
+    var contents = PaletteContents(permutations: [nothing], diagnostics: [])
     for format in PaletteFormat.all {
-      let paths = sources.filter { $0.format.id == format.id }.map(\.path)
-      guard let load = format.load, !paths.isEmpty else { continue }
-      let part = await load(paths, tree, jobs)
-      tokens += part.tokens
-      icons += part.icons
-      problems += part.diagnostics
+      let own = sources.filter { $0.format.id == format.id }
+      guard !own.isEmpty else { continue }
+      let request = PaletteRequest(
+        paths: own.map(\.path), roots: own.map(\.root), choices: choices, tree: tree, jobs: jobs)
+      contents.add(await format.load(request))
     }
-    return (Palette(tokens), icons, problems)
+    if !choices.contexts.isEmpty, !sources.contains(where: { $0.format.id == PaletteFormat.designTokens.id }) {
+      contents.diagnostics += TokenChoiceCheck(choices, on: TokenSet()).diagnostics
+    }
+    return contents
   }
 
   /// Adds one source unless it is there already, under whatever path.
   @discardableResult
-  private mutating func add(_ path: String, _ format: PaletteFormat) -> Bool {
+  private mutating func add(_ path: String, _ format: PaletteFormat, root: String) -> Bool {
     guard known.insert(tree.identity(path)).inserted else { return false }
-    sources.append(Source(path: path, format: format))
+    sources.append(Source(path: path, format: format, root: root))
     return true
   }
 

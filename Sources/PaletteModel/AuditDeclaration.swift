@@ -47,6 +47,9 @@ package struct AuditDeclaration: Sendable {
   /// The team's exceptions, in the order of the audit file.
   package var waivers: [Waiver] = []
 
+  /// How the design tokens were read; it says nothing where there are none.
+  package var tokenSources = TokenSourceNote()
+
   /// Makes a declaration without surfaces or pairs.
   package init(id: String, name: String, at location: SourceLocation) {
     self.id = id

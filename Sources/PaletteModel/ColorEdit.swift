@@ -41,14 +41,33 @@ package struct ColorEdit: Hashable, Sendable {
 
 extension Palette {
   /// The palette after edits; those that lead to no token or entry are left out.
+  ///
+  /// An edit changes a colour where it is written, and so every entry that refers to it; these keep an alpha of their own.
   package func applying(_ edits: [ColorEdit]) -> Palette {
+    let shared = SharedColors(self)
     var tokens = tokens
-    for edit in edits where tokens.indices.contains(edit.token) { tokens[edit.token].apply(edit) }
-    return Palette(tokens)
+    for edit in edits where tokens.indices.contains(edit.token) {
+      if case .entry(let entry) = edit.place {
+        for place in shared.others(than: .init(token: edit.token, entry: entry)) {
+          tokens[place.token].follow(edit, as: place.entry, from: self.tokens[edit.token].entries[entry])
+        }
+      }
+      tokens[edit.token].apply(edit)
+    }
+    return Palette(tokens, fonts: fonts)
   }
 }
 
 extension Token {
+  /// Writes the colour of an edit of what an entry refers to into that entry, with its own alpha if it had one.
+  fileprivate mutating func follow(_ edit: ColorEdit, as index: Int, from old: Entry) {
+    guard case .color(let own) = entries[index].value, case .color(let former) = old.value else { return }
+    let written = edit.written
+    let alpha = own.alpha == former.alpha ? written.alpha : own.alpha
+    entries[index].value = .color(Color(written.space, written.components, alpha: alpha))
+    entries[index].oddities = []
+  }
+
   /// Writes one colour into an entry, or adds the entry at the end.
   fileprivate mutating func apply(_ edit: ColorEdit) {
     switch edit.place {

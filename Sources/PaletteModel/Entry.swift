@@ -26,6 +26,8 @@ package struct Entry: Hashable, Sendable {
     package static let ambiguousComponent = Oddities(rawValue: 1)
     /// A component outside the scale of a space that is not extended.
     package static let componentOutOfRange = Oddities(rawValue: 2)
+    /// A colour that is worked out of another one and written nowhere.
+    package static let computed = Oddities(rawValue: 4)
   }
 
   /// The appearance and contrast for which the entry is written.
@@ -38,22 +40,29 @@ package struct Entry: Hashable, Sendable {
   package var oddities: Oddities
   /// What is drawn where the entry applies.
   package var value: Value
-  /// The line of the entry in the token's file, from 1.
+  /// The file that holds the entry, as reports print it; nil for the token's own.
+  package var file: String?
+  /// The line of the entry in its file, from 1.
   package var line: Int32
-  /// The column of the entry in the token's file, from 1, in Unicode scalars.
+  /// The column of the entry in its file, from 1, in Unicode scalars.
   package var column: Int32
+  /// Where the colour is written if the entry only refers to it; nil where it is written in the entry.
+  package var origin: SourceLocation?
 
   /// Makes an entry; by default one for every device and gamut at the start of its file.
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
-    oddities: Oddities = Oddities(rawValue: 0), line: Int32 = 1, column: Int32 = 1
+    oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1, column: Int32 = 1,
+    origin: SourceLocation? = nil
   ) {
     self.condition = condition
     self.value = value
     self.idiom = idiom
     self.gamut = gamut
     self.oddities = oddities
+    self.file = file
     self.line = line
     self.column = column
+    self.origin = origin
   }
 }

@@ -12,6 +12,8 @@ package struct Palette: Sendable {
 
   /// The tokens by catalog, run-time name and path; repeated names keep their path order.
   package let tokens: [Token]
+  /// The fonts of typography tokens by their paths.
+  package let fonts: [String: Font]
 
   /// The first token with a last part of a run-time name.
   private let firstByShortName: [String: Int]
@@ -19,7 +21,7 @@ package struct Palette: Sendable {
   private let nextOfShortName: [Int]
 
   /// Sorts the tokens and prepares the lookup.
-  package init(_ tokens: [Token]) {
+  package init(_ tokens: [Token], fonts: [String: Font] = [:]) {
     let sorted = Self.sorted(tokens)
     var first = [String: Int](minimumCapacity: sorted.count)
     var next = [Int](repeating: sorted.count, count: sorted.count)
@@ -29,6 +31,7 @@ package struct Palette: Sendable {
       }
     }
     self.tokens = sorted
+    self.fonts = fonts
     firstByShortName = first
     nextOfShortName = next
   }
@@ -49,7 +52,8 @@ package struct Palette: Sendable {
 
   /// Finds the token that a name in an audit file means: its run-time name, or any longer or shorter end of it.
   ///
-  /// The whole run-time name wins over a longer name that merely ends with it; of a set that is repeated within one
+  /// The whole run-time name wins over a longer name that merely ends with it; a token of a token file wins over assets
+  /// that are generated from it; of a set that is repeated within one
   /// catalog, the first in path order is used.
   package func lookup(_ name: String) -> Lookup {
     guard !name.isEmpty, let first = firstByShortName[Self.shortName(of: name)] else { return .unknown }
@@ -63,11 +67,20 @@ package struct Palette: Sendable {
     for index in matches where !different.contains(where: { tokens[$0].name == tokens[index].name }) {
       different.append(index)
     }
+    if different.count > 1, let source = source(of: different) { return .found(source) }
     switch different.count {
     case 0: return .unknown
     case 1: return .found(different[0])
     default: return .ambiguous(different)
     }
+  }
+
+  /// The one token of a token file among some, if all others are assets that its name folds to.
+  private func source(of candidates: [Int]) -> Int? {
+    let sources = candidates.filter { tokens[$0].isDesignToken }
+    guard sources.count == 1 else { return nil }
+    let name = tokens[sources[0]].name.folded
+    return candidates.allSatisfy { tokens[$0].name.folded == name } ? sources[0] : nil
   }
 
   /// The shortest form of a token's name that finds it again, for reports and fingerprints.

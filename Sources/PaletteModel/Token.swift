@@ -2,7 +2,7 @@
 package struct Token: Hashable, Sendable {
   /// Catalog, namespaces and name: the identity of the token.
   package var name: TokenName
-  /// The file that holds the entries, as reports print it.
+  /// The file that holds the entries that name no other, as reports print it.
   package var file: String
   /// The line at which the token begins in its file, from 1.
   package var line: Int32
@@ -25,6 +25,12 @@ package struct Token: Hashable, Sendable {
 
   /// Where one of its entries is written.
   package func location(of entry: Entry) -> SourceLocation {
-    SourceLocation(file: file, line: Int(entry.line), column: Int(entry.column))
+    SourceLocation(file: entry.file ?? file, line: Int(entry.line), column: Int(entry.column))
   }
+
+  /// Where the colour of one of its entries is written: in the entry, or in what that refers to.
+  package func writtenLocation(of entry: Entry) -> SourceLocation { entry.origin ?? location(of: entry) }
+
+  /// Whether it stands in a token file, where others can refer to it and its entries cannot be added to.
+  package var isDesignToken: Bool { name.catalog == file && !file.isEmpty }
 }

@@ -14,6 +14,12 @@ package struct TokenName: Hashable, Comparable, Sendable {
   /// The catalog and the run-time name in one text: unique as long as no set is repeated.
   package var qualified: String { catalog.isEmpty ? path : "\(catalog)/\(path)" }
 
+  /// The run-time name in lower case without separators, by which a generated asset finds its token.
+  package var folded: String {
+    let separators: [Unicode.Scalar] = ["-", "_", " ", ".", "/"]
+    return String(String.UnicodeScalarView(path.lowercased().unicodeScalars.filter { !separators.contains($0) }))
+  }
+
   /// Whether `reference` names this token: its qualified name or any shorter end of it, cut at a `/`.
   package func isMatched(by reference: String) -> Bool {
     let wanted = reference.utf8[...]

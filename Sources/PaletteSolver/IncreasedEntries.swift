@@ -39,7 +39,8 @@ package struct IncreasedEntries {
   /// Adds the entry that a token lacks in a variant.
   private mutating func add(_ variant: Variant, _ token: Int, _ tokens: inout [Token]) {
     let idiom = prepared.declaration.idiom
-    guard case .entry(let model) = tokens[token].resolution(for: variant, on: idiom),
+    guard !tokens[token].isDesignToken,
+      case .entry(let model) = tokens[token].resolution(for: variant, on: idiom),
       !AppearanceConditionSet.increased.contains(tokens[token].entries[model].condition),
       case .color = tokens[token].entries[model].value
     else { return }

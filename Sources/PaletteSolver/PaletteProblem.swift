@@ -36,18 +36,9 @@ struct PaletteProblem: Sendable {
     var reader = MeasuredLinks(input.plan)
     let links = input.measurements.map { $0.isGoal ? reader.link(of: $0) : nil }
     let palette = input.plan.loaded.palette
-    for entry in Set(links.compactMap { $0?.entries }.joined()).sorted() where options.allows(entry) {
-      guard case .color(let color) = palette.tokens[entry.token].entries[entry.entry].value else { continue }
-      let weight = options.weights[entry.token] ?? 1
-      if let place = tied(entry, palette, options.ties) {
-        places[entry] = place
-        entries[place].append(entry)
-        problem.variables[place].weight += weight
-      } else {
-        places[entry] = entries.count
-        entries.append([entry])
-        problem.variables.append(.init(color, weight: weight))
-      }
+    let shared = SharedColors(palette)
+    for entry in Set(links.compactMap { $0?.entries }.joined()).sorted() {
+      take(entry, shared.all(with: entry), palette, options)
     }
     for (index, link) in links.enumerated() {
       guard let link else { continue }
@@ -55,6 +46,30 @@ struct PaletteProblem: Sendable {
     }
     if options.keepsOrder { keepOrders(input) }
     if options.keepsSurfaces { keepSurfaces() }
+  }
+
+  /// Makes an entry a variable, or part of the one of a tie or of entries that show the same written colour.
+  private mutating func take(
+    _ entry: MeasuredLink.Entry, _ sharers: [MeasuredLink.Entry], _ palette: Palette, _ options: SolveOptions
+  ) {
+    let written = palette.tokens[entry.token].entries[entry.entry]
+    guard sharers.allSatisfy(options.allows), !written.oddities.contains(.computed),
+      case .color(let color) = written.value
+    else { return }
+    if let place = sharers.compactMap({ places[$0] }).first {
+      places[entry] = place
+      return
+    }
+    let weight = sharers.compactMap { options.weights[$0.token] }.max() ?? 1
+    if let place = tied(entry, palette, options.ties) {
+      places[entry] = place
+      entries[place].append(entry)
+      problem.variables[place].weight += weight
+    } else {
+      places[entry] = entries.count
+      entries.append([entry])
+      problem.variables.append(.init(color, weight: weight))
+    }
   }
 
   /// The luminance that contrasts with black as with white: what is lighter counts as light.

@@ -145,17 +145,19 @@ package struct PaletteSolver {
       before.measurements[$0].verdict == .fail && aims.measurements[$0].verdict != .fail
     }
     var reader = MeasuredLinks(before.plan)
+    let shared = SharedColors(before.plan.loaded.palette)
     let parts = cleared.map { (index: $0, entries: reader.link(of: before.measurements[$0])?.entries ?? []) }
     return edits.compactMap { edit in
       guard case .entry(let entry) = edit.place else { return nil }
       let place = MeasuredLink.Entry(token: edit.token, entry: entry)
+      let sharers = shared.all(with: place)
       let variable = task.variable(of: place)
       let from = variable.map { task.problem.variables[$0].color } ?? edit.written
       let sides = [from, edit.written].map { $0.relativeLuminance >= PaletteProblem.middle }
       return PaletteSolution.Edit(
         edit: edit, from: from, deltaEOK: DeltaE.ok(from, edit.written),
         turnsSurface: variable.map { task.surfaces.contains($0) && sides[0] != sides[1] } ?? false,
-        clears: parts.filter { $0.entries.contains(place) }.map(\.index))
+        clears: parts.filter { $0.entries.contains(where: sharers.contains) }.map(\.index))
     }
   }
 

@@ -55,9 +55,15 @@ struct EverywhereAnswer {
   /// The condition of an entry as Xcode shows it.
   func condition(of entry: EntrySuggestions) -> String { token(of: entry).entries[entry.entry].condition.label }
 
-  /// Where an entry is written.
+  /// Where the colour of an entry is written.
   func location(of entry: EntrySuggestions) -> SourceLocation {
-    token(of: entry).location(of: token(of: entry).entries[entry.entry])
+    token(of: entry).writtenLocation(of: token(of: entry).entries[entry.entry])
+  }
+
+  /// The other tokens that show the written colour of an entry.
+  private func others(_ entry: EntrySuggestions) -> [String] {
+    let edit = ColorEdit(token: entry.token, place: .entry(entry.entry), exact: entry.color)
+    return SharedColors(loaded.palette).otherNames(of: edit, in: loaded.palette)
   }
 
   private func token(of entry: EntrySuggestions) -> Token { loaded.palette.tokens[entry.token] }
@@ -71,6 +77,8 @@ struct EverywhereAnswer {
     let seen = SeenColor.eightBit(entry.color.encodedSRGB)
     var lines = ["", "\(condition(of: entry)): \(style.swatch(of: seen))\(entry.color.cssText)"]
     lines[1] += style.dim(" in \(Wording.variants(entry.variants))")
+    let others = others(entry)
+    if !others.isEmpty { lines += indented(Wording.sharing(others, at: location(of: entry))).map(style.dim) }
     let measured = "\(Wording.count(entry.measurements, "measurement")) of \(Wording.count(entry.pairs, "pair"))"
     guard entry.failing > 0 else { return lines + ["\(measured); all of them pass, nothing has to move."] }
     lines.append("\(measured); \(entry.failing) \(entry.failing == 1 ? "does" : "do") not pass.")

@@ -79,6 +79,10 @@ extension SolveAnswer {
       location.key("line")
       location.value(place.line)
     }
+    row.key("sharedBy")
+    row.array { names in
+      for name in others(edit.edit) { names.value(name) }
+    }
     row.key("to")
     row.value(edit.edit.written.cssText)
     row.key("token")

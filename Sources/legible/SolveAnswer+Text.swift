@@ -42,13 +42,16 @@ extension SolveAnswer {
   private func table(_ style: TerminalStyle) -> [String] {
     let names = solution.edits.map { "\(name($0.edit)) (\(condition($0.edit).label)\(isNew($0.edit) ? ", new" : ""))" }
     let width = min(36, names.map { DisplayWidth.of($0) }.max() ?? 0)
-    return zip(names, solution.edits).map { name, edit in
+    return zip(names, solution.edits).flatMap { name, edit in
       let from = SeenColor.eightBit(edit.from.encodedSRGB)
       let colors = "\(style.swatch(of: from))\(from.hex) → \(style.swatch(of: edit.edit.color))\(edit.edit.color.hex)"
       let distance = DecimalText.fixed(edit.deltaEOK, decimals: 3)
       let clears = edit.clears.isEmpty ? "" : "  clears \(edit.clears.count)"
-      return "  \(DisplayWidth.padded(DisplayWidth.cut(name, to: width), to: width))  \(colors)  "
+      let line =
+        "  \(DisplayWidth.padded(DisplayWidth.cut(name, to: width), to: width))  \(colors)  "
         + style.dim("ΔE-OK \(distance)\(clears)")
+      let others = others(edit.edit)
+      return others.isEmpty ? [line] : [line, style.dim("    " + Wording.sharing(others, at: location(edit.edit)))]
     }
   }
 

@@ -8,9 +8,13 @@ import PaletteSolver
 /// What `legible solve` found, ready to print.
 struct SolveAnswer {
   let solution: PaletteSolution
+  private let shared: SharedColors
 
   /// Wraps a solution.
-  init(_ solution: PaletteSolution) { self.solution = solution }
+  init(_ solution: PaletteSolution) {
+    self.solution = solution
+    shared = SharedColors(solution.before.plan.loaded.palette)
+  }
 
   /// Whether nothing fails any more that a colour of a token could let pass.
   var isSolved: Bool { solution.isSolved }
@@ -38,6 +42,9 @@ struct SolveAnswer {
   /// The name of a token.
   func name(_ edit: ColorEdit) -> String { plan.loaded.palette.displayName(of: edit.token) }
 
+  /// The other tokens that show the written colour, because one of them refers to it.
+  func others(_ edit: ColorEdit) -> [String] { shared.otherNames(of: edit, in: plan.loaded.palette) }
+
   /// The condition of the entry that is written.
   func condition(_ edit: ColorEdit) -> AppearanceCondition {
     switch edit.place {
@@ -46,11 +53,12 @@ struct SolveAnswer {
     }
   }
 
-  /// Where the entry, or the one that a new entry is like, is written.
+  /// Where the colour of the entry is written, or the entry that a new one is like.
   func location(_ edit: ColorEdit) -> SourceLocation {
     let token = plan.loaded.palette.tokens[edit.token]
     switch edit.place {
-    case .entry(let entry), .new(_, let entry): return token.location(of: token.entries[entry])
+    case .entry(let entry): return token.writtenLocation(of: token.entries[entry])
+    case .new(_, let entry): return token.location(of: token.entries[entry])
     }
   }
 

@@ -24,6 +24,7 @@ struct TokenListing: Sendable {
   }
 
   private let parts: [Part]
+  private let notes: [TokenSourceNote]
   private let jobs: Int
 
   /// How many tokens one task writes: enough to be worth a task, few enough to need little memory.
@@ -32,6 +33,7 @@ struct TokenListing: Sendable {
   /// Lists the tokens of palettes in their order, written by several tasks; with windows, one for each palette.
   init(_ palettes: [LoadedPalette], _ windows: [PaletteWindows] = [], jobs: Int) {
     self.jobs = jobs
+    notes = palettes.map(\.declaration.tokenSources).filter { !$0.files.isEmpty }
     parts = palettes.enumerated().flatMap { place, palette in
       let resolver = ColorResolver(palette)
       let count = palette.palette.tokens.count
@@ -49,6 +51,12 @@ struct TokenListing: Sendable {
     writer.object { root in
       root.key("schemaVersion")
       root.value(JSONReport.schemaVersion)
+      if !notes.isEmpty {
+        root.key("sources")
+        root.array { list in
+          for note in notes { list.write(note) }
+        }
+      }
       root.key("tokens")
       root.array { _ in }
     }
@@ -112,6 +120,42 @@ extension JSONWriter {
             }
           }
         }
+      }
+    }
+  }
+
+  /// Writes how the design tokens of one palette were read.
+  fileprivate mutating func write(_ note: TokenSourceNote) {
+    object { entry in
+      entry.key("files")
+      entry.array { list in
+        for file in note.files {
+          list.object { object in
+            object.key("dialect")
+            object.value(file.dialect)
+            object.key("file")
+            object.value(file.name)
+          }
+        }
+      }
+      entry.key("permutation")
+      entry.value(note.permutation)
+      entry.key("themes")
+      entry.array { list in
+        for theme in note.themes { list.write(theme) }
+      }
+    }
+  }
+
+  private mutating func write(_ theme: TokenSourceNote.Theme) {
+    object { object in
+      object.key("axis")
+      object.value(theme.axis)
+      object.key("context")
+      object.value(theme.context)
+      object.key("variants")
+      object.array { variants in
+        for variant in theme.variants { variants.value(variant.id) }
       }
     }
   }

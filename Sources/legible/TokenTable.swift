@@ -35,7 +35,7 @@ struct TokenTable {
       }
       lines.append(painted(row, widths))
     }
-    return lines
+    return lines + TokenSourceLines(loaded.declaration.tokenSources).lines.map(style.dim)
   }
 
   private func painted(_ row: TokenTableRow, _ widths: Widths) -> String {

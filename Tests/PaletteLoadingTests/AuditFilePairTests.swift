@@ -74,7 +74,7 @@ import Testing
     (#""variants": ["Light"]"#, "unknown value 'Light' for an element of 'variants'; did you mean 'light'?"),
     (#""assumed": true"#, "'assumed' must be a string, not true or false"),
     (#""assumed": """#, "'assumed' is empty; write something or leave it out"),
-    (#""font": "body""#, "'font' must be an object with style, size and weight, not a string"),
+    (#""font": "body""#, "'font' must be an object with style, size, weight and token, not a string"),
     (#""font": {}"#, "'font' needs a 'style' or a 'size'"),
     (#""font": { "style": "body", "size": 12 }"#, "'font' has a 'style' and a 'size'; keep one of them"),
     (#""font": { "size": 0 }"#, "'size' must be above 0 points, not 0"),

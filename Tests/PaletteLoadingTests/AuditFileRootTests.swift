@@ -90,13 +90,6 @@ import Testing
     if let problem { #expect(problems == [problem]) } else { #expect(problems[0].contains(" error: ")) }
   }
 
-  @Test(arguments: ["variants"])
-  func namesWhatComesLater(_ key: String) {
-    let (file, problems) = read(#"{ "version": 1, "\#(key)": { "a": [{ "b": 1 }] }, "name": "N" }"#)
-    #expect(problems == ["1:17 error: '\(key)' is not supported yet; leave it out"])
-    #expect(file.name == "N")
-  }
-
   @Test func keepsTheLastOfARepeatedKey() {
     let (file, problems) = read(#"{ "version": 1, "name": "A", "name": "B" }"#)
     #expect(file.name == "B")
@@ -114,4 +107,4 @@ import Testing
 
 private let rootKeys =
   "$schema, version, extends, name, sources, output, policy, profile, rules, assumed, materials, surfaces, pairs, "
-  + "distinct, states, requirements, waivers and source"
+  + "distinct, states, requirements, waivers, source and variants"

@@ -102,13 +102,9 @@ import Testing
       "docs/a.txt", .badData,
       "'docs/a.txt': is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder"
     ),
-    (
-      "docs/a.tokens.json", .badData,
-      "'docs/a.tokens.json': is a token file, which is not supported yet; name an audit file or an asset catalog"
-    ),
   ])
   func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) async {
-    let audits = await load([path], [["docs/a.txt": "", "docs/a.tokens.json": "{}"]])
+    let audits = await load([path], [["docs/a.txt": ""]])
     #expect(
       audits.map(\.diagnostics) == [[Diagnostic(.error, kind, message, at: SourceLocation(file: path))]])
     #expect(audits.map(\.palette.tokens) == [[]])

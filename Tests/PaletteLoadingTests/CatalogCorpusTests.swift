@@ -36,10 +36,12 @@ struct CatalogCorpusTests {
     return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".colorset") }
   }
 
-  /// The files of a folder, printed relative to it.
-  static func tree(displayedFrom folder: String) -> FileTree {
+  /// The files of a folder and some in memory, printed relative to it.
+  static func tree(displayedFrom folder: String, adding files: [String: String] = [:]) -> FileTree {
+    let added = Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0.key)", Array($0.value.utf8)) })
     @Sendable func kind(_ path: String) -> FolderItem.Kind {
       var isFolder: ObjCBool = false
+      if added[path] != nil { return .file }
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return .other }
       return isFolder.boolValue ? .folder : .file
     }
@@ -49,10 +51,15 @@ struct CatalogCorpusTests {
         return names.map { FolderItem(name: $0, kind: kind("\(path)/\($0)")) }
       },
       read: { (path: String) throws(FileProblem) in
+        if let bytes = added[path] { return bytes }
         guard let data = FileManager.default.contents(atPath: path) else { throw .notFound }
         return Array(data)
       },
-      kind: { (path: String) throws(FileProblem) in kind(path) },
+      kind: { (path: String) throws(FileProblem) in
+        let kind = kind(path)
+        if kind == .other { throw .notFound }
+        return kind
+      },
       identity: { $0 },
       display: { $0 == folder ? "." : String($0.dropFirst(folder.count + 1)) })
   }

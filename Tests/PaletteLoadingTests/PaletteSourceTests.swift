@@ -23,7 +23,10 @@ import Testing
 
   private static let files = catalog("app/Colors.xcassets", ["A"])
     .merging(catalog("app/Modules/UI/More.xcassets", ["B"])) { first, _ in first }
-    .merging(["app/tokens.json": "{}", "app/a.tokens": "{}", "app/notes.txt": "", "app/empty/x": ""]) { first, _ in
+    .merging([
+      "app/tokens.json": "{}", "app/a.tokens": "{}", "app/x.resolver.json": "{}", "app/notes.txt": "",
+      "app/empty/x": "",
+    ]) { first, _ in
       first
     }
 
@@ -45,6 +48,7 @@ import Testing
     (["Modules"], ["app/Modules/UI/More.xcassets"]),
     (["Colors.xcassets/A.colorset"], ["app/Colors.xcassets/A.colorset"]),
     (["../app/*.xcassets"], ["app/Colors.xcassets"]),
+    (["tokens.json", "*.tokens", "*.resolver.json"], ["app/a.tokens", "app/tokens.json", "app/x.resolver.json"]),
   ])
   func finds(_ texts: [String], _ displayed: [String]) {
     let found = add(texts)
@@ -58,8 +62,6 @@ import Testing
     ("*.txt", "nothing that matches '*.txt' is an asset catalog; make the pattern end in .xcassets"),
     ("notes.txt", "'notes.txt' is no asset catalog; name a folder that ends in .xcassets"),
     ("empty", "there is no asset catalog under 'empty'; name one, or a folder with some"),
-    ("tokens.json", "'app/tokens.json' is a token file, which is not supported yet; leave it out"),
-    ("*.tokens", "'app/a.tokens' is a token file, which is not supported yet; leave it out"),
   ])
   func refuses(_ text: String, _ message: String) {
     let found = add([text])

@@ -70,6 +70,11 @@ import Testing
         + "Colors.xcassets/Bars/accent.colorset/Contents.json:1:1"
     ),
     (
+      "drifted-token",
+      "text.error is #B00020, but the asset TextError is #C00020 at Colors.xcassets/TextError.colorset/Contents.json:2:5, in "
+        + "all variants"
+    ),
+    (
       "out-of-gamut-component",
       "Accent has a component beyond its space in all variants: read as color(srgb 1.2 0.1 0)"
     ),

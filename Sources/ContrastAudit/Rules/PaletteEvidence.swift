@@ -28,13 +28,15 @@ package enum PaletteEvidence: Hashable, Sendable {
   case outOfGamut(token: Int, cells: [TokenCell])
   /// The colour in use has a component of two possible scales.
   case ambiguous(token: Int, cells: [TokenCell])
+  /// An asset with the folded name of the token has another colour; the cells are at the token.
+  case drifted(token: Int, asset: Int, cells: [TokenCell])
 
   /// What the evidence is about.
   package var subject: Subject {
     switch self {
     case .missingDark(.token(let token), _), .missingIncreased(.token(let token), _),
       .shadowedIncreased(let token, _), .hollowIncreased(let token, _), .appearanceOnly(let token, _),
-      .outOfGamut(let token, _), .ambiguous(let token, _):
+      .outOfGamut(let token, _), .ambiguous(let token, _), .drifted(let token, _, _):
       .token(token)
     case .missingDark(.catalog(let path, _), _), .missingIncreased(.catalog(let path, _), _): .catalog(path)
     case .repeatedName(let tokens, _): .token(tokens[0])
@@ -47,7 +49,7 @@ package enum PaletteEvidence: Hashable, Sendable {
     switch self {
     case .missingDark(_, let cells), .missingIncreased(_, let cells), .shadowedIncreased(_, let cells),
       .hollowIncreased(_, let cells), .appearanceOnly(_, let cells), .repeatedName(_, let cells),
-      .caseTwins(_, let cells), .outOfGamut(_, let cells), .ambiguous(_, let cells):
+      .caseTwins(_, let cells), .outOfGamut(_, let cells), .ambiguous(_, let cells), .drifted(_, _, let cells):
       cells
     }
   }

@@ -37,7 +37,7 @@ package struct Rule: Sendable {
       noOpaqueFallback, clearGlassUndimmed, stackedGlass, translucentContent, forcedAppearance,
       smallText, indistinctTokens, uncoveredToken,
       appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
-      repeatedTokenName, caseTwinNames, outOfGamutComponent, ambiguousComponent,
+      repeatedTokenName, caseTwinNames, driftedToken, outOfGamutComponent, ambiguousComponent,
       wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
     ] + ofGlass + ofViews + [expiredWaiver, unusedWaiver]
 

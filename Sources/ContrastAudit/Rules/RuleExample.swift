@@ -35,8 +35,11 @@ package struct RuleExample: Hashable, Sendable {
   package var files: [File]
 
   /// The `Contents.json` of one colour set after the other, all in one catalog, under an audit file if there is one.
-  package init(auditFile: String? = nil, colorsets: KeyValuePairs<String, String>) {
+  ///
+  /// A token file stands between the two, as `tokens.json`.
+  package init(auditFile: String? = nil, tokenFile: String? = nil, colorsets: KeyValuePairs<String, String>) {
     files = auditFile.map { [File(path: "legible.json", text: $0)] } ?? []
+    files += tokenFile.map { [File(path: "tokens.json", text: $0)] } ?? []
     files += colorsets.map { File(path: "Colors.xcassets/\($0.key).colorset/Contents.json", text: $0.value) }
   }
 }

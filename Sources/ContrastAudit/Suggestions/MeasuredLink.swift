@@ -1,26 +1,10 @@
 package import ColorMath
-import PaletteModel
+package import PaletteModel
 
 /// What one measurement asks of the colours of tokens.
 package struct MeasuredLink: Sendable {
   /// An entry of a token, by their indices in the palette.
-  package struct Entry: Hashable, Comparable, Sendable {
-    /// Index into `Palette.tokens`.
-    package var token: Int
-    /// Index into `Token.entries`.
-    package var entry: Int
-
-    /// Joins the two indices.
-    package init(token: Int, entry: Int) {
-      self.token = token
-      self.entry = entry
-    }
-
-    /// By token, then entry.
-    package static func < (left: Entry, right: Entry) -> Bool {
-      (left.token, left.entry) < (right.token, right.entry)
-    }
-  }
+  package typealias Entry = EntryPlace
 
   /// One side of a pair of opaque colours.
   package enum End: Hashable, Sendable {

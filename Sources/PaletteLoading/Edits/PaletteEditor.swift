@@ -6,7 +6,7 @@ package import PaletteModel
 package struct PaletteEditor: Sendable {
   /// Makes the bytes of a file with edits out of those without, changing no byte that need not change.
   ///
-  /// The tokens are as they were read. Throws where the bytes are not those that the tokens were read from, or where
+  /// The tokens are as they were read; one of another file refers to a colour in this one. Throws where the bytes are not those that the tokens were read from, or where
   /// an edit has no place in them.
   package typealias Edited =
     @Sendable (_ bytes: [UInt8], _ edits: [Part]) throws(Diagnostic) -> [UInt8]
@@ -29,7 +29,7 @@ package struct PaletteEditor: Sendable {
   package let edited: Edited
 
   /// The editors in the order in which they are tried.
-  package static let all = [colorset]
+  package static let all = [colorset, designTokens]
 
   /// What edits do to the files of a palette, in the order of the files, and what stands in their way.
   ///
@@ -39,7 +39,7 @@ package struct PaletteEditor: Sendable {
     read: (_ file: String) throws(FileProblem) -> [UInt8]
   ) -> (files: [FileChange], problems: [Diagnostic]) {
     let known = edits.filter { palette.tokens.indices.contains($0.token) }
-    let byFile = Dictionary(grouping: known) { palette.tokens[$0.token].file }
+    let byFile = Dictionary(grouping: known) { palette.tokens[$0.token].file(of: $0.place) }
     var files: [FileChange] = []
     var problems: [Diagnostic] = []
     for (file, edits) in byFile.sorted(by: { $0.key.precedesInBytes($1.key) }) {
@@ -69,6 +69,14 @@ package struct PaletteEditor: Sendable {
     if let editor = all.first(where: { $0.accepts(file) }) { return editor }
     let message = "this kind of file cannot be edited yet; change its colours by hand"
     throw Diagnostic(.error, .badData, message, at: SourceLocation(file: file))
+  }
+}
+
+extension Token {
+  /// The file in which an edit is written.
+  func file(of place: ColorEdit.Place) -> String {
+    guard case .entry(let index) = place, entries.indices.contains(index) else { return file }
+    return writtenLocation(of: entries[index]).file
   }
 }
 

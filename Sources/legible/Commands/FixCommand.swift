@@ -17,6 +17,8 @@ extension Command {
           + "in the form that 'git apply' reads. What fails all the same is named with the reason, and the status is 1.",
         "Only the bytes of the components that must change do: their encoding, their colour space, the order, the "
           + "indentation and the line ends stay. Where the digits of a file cannot hold a colour that passes, it gets more.",
+        "In a token file, a colour is changed where it is written: all tokens that refer to it change with it, and each is "
+          + "named. Hexadecimal text, CSS functions and components stay what they are; a hex beside components follows them.",
         "With --add-increased, tokens without entries of their own for increased contrast get those of 'legible solve "
           + "--increased': the nearest colours that reach 7 as text, 4.5 as large text or graphic, and lower no pair.",
         "Either all files change or none. An interrupted run is completed by the next: it finds the journal "

@@ -34,6 +34,9 @@ extension Command {
           + "entry. Beside each colour stands the entry that won: a High Any entry never shows in dark once there is a "
           + "Dark one, and a set without an entry for an appearance is drawn clear in it.",
         "The JSON has all eight variants, with the place of the entry.",
+        "Below the table of design tokens stand the files with the dialect in which each is written, and the themes, modes "
+          + "and files with the variants that take their values from them: by their names, or as the audit file says under "
+          + "\"variants\".",
         "With --measurement the operands are a foreground, a surface and a variant; the sum shows what is seen after each "
           + "layer, bottom up, over the backdrop where the ratio is lowest. A pair that the audit file declares keeps its "
           + "role and font; any other is measured as text.",

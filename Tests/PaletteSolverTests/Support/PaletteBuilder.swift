@@ -14,6 +14,9 @@ struct PaletteBuilder {
     tokens.append(Token(TokenName(catalog: "C", path: path), file: "\(path).colorset", entries: entries))
   }
 
+  /// Adds a token that is complete.
+  mutating func take(_ token: Token) { tokens.append(token) }
+
   /// Adds a pair of tokens or hex colours; a surface name that is declared already stays what it is.
   mutating func pair(_ foreground: String, on surface: String, _ role: Role = .text) {
     let place = SourceLocation(file: "legible.json", line: declaration.pairs.count + 1)

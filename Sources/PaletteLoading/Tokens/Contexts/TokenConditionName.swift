@@ -1,0 +1,86 @@
+import PaletteModel
+
+/// What the name of a theme, mode or file says about when it applies.
+///
+/// Only words with one meaning are taken; a name with any other word stands for something of its own.
+struct TokenConditionName {
+  /// The settings that the name speaks of.
+  private(set) var condition = TokenCondition()
+  /// The words that say nothing about settings, in order.
+  private(set) var rest: [String] = []
+  /// Whether words contradict each other, as in `dark/on-light`.
+  private(set) var isContradictory = false
+
+  private static let light = ["light", "day"]
+  private static let dark = ["dark", "night"]
+  private static let increased = ["hc", "ax", "a11y", "accessible", "accessibility", "increased", "highcontrast"]
+  private static let more = ["high", "higher", "increase", "increased", "more"]
+  private static let plain = ["default", "base", "standard", "normal", "regular"]
+  private static let fillers = [
+    "theme", "themes", "mode", "modes", "color", "colors", "colour", "colours", "scheme", "appearance", "token",
+    "tokens",
+  ]
+
+  /// Reads the words of a name; `topic` is the name of what is chosen, such as `contrast` for `high`.
+  init(_ name: String, topic: String = "") {
+    let topic = topic.isEmpty ? nil : TokenConditionName(topic)
+    var words = Self.words(of: name)[...]
+    while let word = words.popFirst() {
+      if Self.light.contains(word) {
+        speak(TokenCondition(appearance: .light))
+      } else if Self.dark.contains(word) {
+        speak(TokenCondition(appearance: .dark))
+      } else if Self.more.contains(word), words.first == "contrast" {
+        words.removeFirst()
+        speak(TokenCondition(contrast: .increased))
+      } else if Self.plain.contains(word), words.first == "contrast" {
+        words.removeFirst()
+        speak(TokenCondition(contrast: .standard))
+      } else if ["reduced", "reduce"].contains(word), words.first ?? "transparency" == "transparency" {
+        words = words.dropFirst()
+        speak(TokenCondition(transparency: .reduced))
+      } else if Self.increased.contains(word) || word == "contrast" {
+        speak(TokenCondition(contrast: .increased))
+      } else if word == "opaque" {
+        speak(TokenCondition(transparency: .reduced))
+      } else if !Self.plain.contains(word), !Self.fillers.contains(word) {
+        read(word, about: topic)
+      }
+    }
+  }
+
+  /// A word that only means something beside the name of what is chosen: `on` of `dark`, `high` of `contrast`.
+  private mutating func read(_ word: String, about topic: TokenConditionName?) {
+    guard let topic, topic.rest.isEmpty, topic.condition.weight > 0 else { return rest.append(word) }
+    if ["on", "true", "yes", "enabled"].contains(word) {
+      speak(topic.condition)
+    } else if Self.more.contains(word), topic.condition.contrast == .increased {
+      speak(TokenCondition(contrast: .increased))
+    } else if !["off", "false", "no", "disabled", "none"].contains(word) {
+      rest.append(word)
+    }
+  }
+
+  private mutating func speak(_ other: TokenCondition) {
+    let joined = condition.joined(with: other)
+    isContradictory = isContradictory || joined != other.joined(with: condition)
+    condition = joined
+  }
+
+  /// The words in lower case, parted by anything but letters and digits and before a capital that follows a small letter.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isAfterSmall = false
+    for scalar in name.unicodeScalars {
+      let isPart = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if !isPart || isAfterSmall && scalar.properties.isUppercase {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if isPart { word += scalar.properties.lowercaseMapping }
+      isAfterSmall = scalar.properties.isLowercase
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}

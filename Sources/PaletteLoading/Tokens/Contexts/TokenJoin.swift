@@ -1,0 +1,75 @@
+import ColorMath
+import PaletteModel
+
+/// Makes tokens of a palette out of what design tokens amount to in each variant.
+struct TokenJoin {
+  /// The contexts, each once.
+  private let contexts: [[DesignToken]]
+  /// The context of each variant, by its raw value.
+  private let choices: [Int]
+  /// The places of each token in the contexts, by its path.
+  private var places: [String: [Int?]] = [:]
+  private var order: [String] = []
+
+  /// Joins the tokens of contexts by their paths; each token that is a colour in some variant is there.
+  ///
+  /// The value of light has the condition Any, so that it serves what has none; those of other variants follow where
+  /// they differ from what would serve otherwise.
+  static func tokens(_ contexts: [[DesignToken]], choices: [Int]) -> [Token] {
+    var join = TokenJoin(contexts: contexts, choices: choices)
+    join.gather()
+    return join.order.map { join.token($0) }
+  }
+
+  private init(contexts: [[DesignToken]], choices: [Int]) {
+    (self.contexts, self.choices) = (contexts, choices)
+  }
+
+  private mutating func gather() {
+    for (context, tokens) in contexts.enumerated() {
+      for (index, token) in tokens.enumerated() {
+        if places[token.path] == nil {
+          places[token.path] = Array(repeating: nil, count: contexts.count)
+          order.append(token.path)
+        }
+        places[token.path]?[context] = index
+      }
+    }
+  }
+
+  /// The token in the context of a variant; nil where that context has none.
+  private func value(of path: String, in variant: Variant) -> DesignToken? {
+    let context = choices[Int(variant.rawValue)]
+    return places[path]?[context].map { contexts[context][$0] }
+  }
+
+  private func token(_ path: String) -> Token {
+    let values = Variant.allCases.map { value(of: path, in: $0) }
+    let first = values.lazy.compactMap(\.self).first
+    let location = first?.location ?? SourceLocation(file: "")
+    var token = Token(
+      TokenName(catalog: location.file, path: path), file: location.file, line: Int32(clamping: location.line),
+      column: Int32(clamping: location.column), entries: [])
+    var served: [DesignToken] = []
+    for (variant, value) in zip(Variant.allCases, values) {
+      guard let value, Self.entryVariants.contains(variant) else { continue }
+      if case .entry(let index) = token.resolution(for: variant), Self.isSame(served[index], value) { continue }
+      let isAny = variant == .light && values[Int(Variant.dark.rawValue)] != nil
+      token.entries.append(value.entry(for: isAny ? .any : Self.condition(variant), in: token.file))
+      served.append(value)
+    }
+    return token
+  }
+
+  /// The variants that entries can tell apart.
+  private static let entryVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
+
+  /// Whether one entry serves for both: the same colour, written at the same places.
+  private static func isSame(_ left: DesignToken, _ right: DesignToken) -> Bool {
+    left.value == right.value && left.valueLocation == right.valueLocation && left.origin == right.origin
+  }
+
+  private static func condition(_ variant: Variant) -> AppearanceCondition {
+    AppearanceCondition.searchOrder(for: variant)[0]
+  }
+}

@@ -1,0 +1,40 @@
+import PaletteModel
+
+/// The ways to choose on the axes that no variant chooses on: each is audited for itself.
+struct TokenPermutations {
+  /// The most that are audited.
+  static let most = 64
+
+  /// The axes that differ, by index.
+  let axes: [Int]
+  /// One context for each of those axes; the contexts that count where nothing is chosen come first.
+  private(set) var all: [[Int]] = [[]]
+  /// How many there are, as far as it can be counted.
+  private(set) var count = 1
+
+  /// Multiplies the contexts of the axes; where there are too many, only the first of each axis is left.
+  init(of set: TokenSet) {
+    axes = set.axes.indices.filter { set.axes[$0].choices == nil && set.axes[$0].contexts.count > 1 }
+    for axis in axes {
+      let (product, overflow) = count.multipliedReportingOverflow(by: set.axes[axis].contexts.count)
+      count = overflow ? .max : product
+    }
+    for axis in axes {
+      let order = Self.order(of: set.axes[axis])
+      let taken = count > Self.most ? order.prefix(1) : order[...]
+      all = all.flatMap { permutation in taken.map { permutation + [$0] } }
+    }
+  }
+
+  private static func order(of axis: TokenAxis) -> [Int] {
+    let first = axis.fallback ?? 0
+    return [first] + axis.contexts.indices.filter { $0 != first }
+  }
+
+  /// The contexts of all axes in a variant.
+  func contexts(_ permutation: [Int], in variant: Variant, of set: TokenSet) -> [Int] {
+    var contexts = set.axes.map { axis in axis.choices?[Int(variant.rawValue)] ?? 0 }
+    for (axis, context) in zip(axes, permutation) { contexts[axis] = context }
+    return contexts
+  }
+}

@@ -1,0 +1,86 @@
+import PaletteModel
+
+/// Reads one set of tokens in each permutation and variant.
+struct TokenReading {
+  /// The tokens of one permutation.
+  struct Result {
+    /// The context of each axis that differs between permutations, by axis.
+    var contexts: [Int: Int]
+    var tokens: [Token]
+  }
+
+  /// One for each permutation that changes a colour.
+  private(set) var results: [Result] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The fonts of typography tokens by their paths: those of the first context that has them.
+  private(set) var fonts: [String: Font] = [:]
+
+  private let set: TokenSet
+  private var known: [TokenSet.Selection: Int] = [:]
+  private var contexts: [[DesignToken]] = []
+
+  /// Reads the set; where variants choose alike, it is read once.
+  init(_ set: TokenSet) {
+    self.set = set
+    let permutations = TokenPermutations(of: set)
+    if permutations.count > TokenPermutations.most, let axis = permutations.axes.first {
+      let message =
+        "there are \(permutations.count) permutations of modifiers, but at most \(TokenPermutations.most) are audited;"
+        + " choose contexts under \"variants\""
+      diagnostics.append(Diagnostic(.error, .badData, message, at: set.axes[axis].location))
+    }
+    for permutation in permutations.all {
+      let tokens = self.tokens(permutation, of: permutations)
+      guard !results.contains(where: { Self.isSame($0.tokens, tokens) }) else { continue }
+      let contexts = Dictionary(uniqueKeysWithValues: zip(permutations.axes, permutation))
+      results.append(Result(contexts: contexts, tokens: tokens))
+    }
+    dropConstants(permutations.axes)
+  }
+
+  private mutating func tokens(_ permutation: [Int], of permutations: TokenPermutations) -> [Token] {
+    var read: [Int] = []
+    let choices = Variant.allCases.map { variant in
+      let selection = set.selection(permutations.contexts(permutation, in: variant, of: set), in: variant)
+      let place = context(of: selection)
+      if let known = read.firstIndex(of: place) { return known }
+      read.append(place)
+      return read.count - 1
+    }
+    return TokenJoin.tokens(read.map { contexts[$0] }, choices: choices)
+  }
+
+  private mutating func context(of selection: TokenSet.Selection) -> Int {
+    if let place = known[selection] { return place }
+    let context = TokenContext.merged(selection.layers.map { set.layers[$0] }, modes: selection.modes)
+    diagnostics += context.diagnostics
+    contexts.append(context.tokens.flatMap(\.colors))
+    fonts.merge(context.fonts) { first, _ in first }
+    known[selection] = contexts.count - 1
+    return contexts.count - 1
+  }
+
+  /// Whether two permutations give the same colours under the same names.
+  private static func isSame(_ left: [Token], _ right: [Token]) -> Bool {
+    guard left.count == right.count else { return false }
+    let others = Dictionary(right.map { ($0.name.path, $0.entries) }) { first, _ in first }
+    return left.allSatisfy { token in
+      guard let entries = others[token.name.path], entries.count == token.entries.count else { return false }
+      return zip(token.entries, entries).allSatisfy { $0.condition == $1.condition && $0.value == $1.value }
+    }
+  }
+
+  /// Leaves the axes on which all that is left is alike out of the results.
+  private mutating func dropConstants(_ axes: [Int]) {
+    for axis in axes where Set(results.map { $0.contexts[axis] }).count == 1 {
+      for index in results.indices { results[index].contexts[axis] = nil }
+    }
+  }
+
+  /// The result in words, such as `brand acme, density compact`; empty where there is one alone.
+  func words(of result: Result) -> String {
+    result.contexts.sorted { $0.key < $1.key }.map { axis, context in
+      "\(set.axes[axis].name) \(set.axes[axis].contexts[context])"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,211 @@
+import JSONSyntax
+import PaletteModel
+
+/// Follows the references of a resolver and gathers the layers of its sets and contexts.
+struct TokenResolverSources {
+  /// The two kinds of what a resolver names.
+  enum Kind: String {
+    case sets
+    case modifiers
+  }
+
+  /// References that may lead through each other.
+  private static let longestChain = 64
+  /// Layers of one set of tokens, as often as they are named.
+  private static let mostLayers = 20_000
+
+  private(set) var files: TokenFileStore
+  /// The objects of tokens, each once.
+  private(set) var layers: [TokenFile]
+  private(set) var diagnostics: [Diagnostic] = []
+  private var known: [String: Int] = [:]
+  private var layersLeft = mostLayers
+  private let document: TokenResolverPlace
+  private let folder: String
+
+  /// Starts with the layers that there are.
+  init(
+    _ document: TokenResolverPlace, inside folder: String, _ files: TokenFileStore, behind layers: [TokenFile]
+  ) {
+    (self.document, self.files, self.layers) = (document, files, layers)
+    let own = PaletteSourcePath.folder(of: document.path)
+    self.folder = Self.lies(document.path, in: folder) ? folder : own
+  }
+
+  /// What a step of the resolution order refers to.
+  mutating func step(_ place: TokenResolverPlace) -> (kind: Kind, name: String)? {
+    guard let text = place.value["$ref"]?.string else {
+      fail("$ref is a string; write one such as \"#/sets/base\"", at: place)
+      return nil
+    }
+    let parts = text.parts(around: "#").last.map { PaletteSourcePath.parts(of: String($0)) } ?? []
+    guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else {
+      fail("a step refers to a set or a modifier, not to \(text.inQuotes); write \"#/sets/…\"", at: place)
+      return nil
+    }
+    guard target(of: place) != nil else { return nil }
+    return (kind, TokenReference.unescaped(parts[1]))
+  }
+
+  /// A member of an object, or of what it refers to where it has none of its own.
+  mutating func member(_ key: String, of place: TokenResolverPlace) -> TokenResolverPlace? {
+    var current = place
+    for _ in 0..<Self.longestChain {
+      if let own = current.value[key] { return current.with(own) }
+      guard current.value["$ref"] != nil, let next = target(of: current) else { return nil }
+      current = next
+    }
+    fail("the references go in a circle, or through more than \(Self.longestChain) others; shorten them", at: place)
+    return nil
+  }
+
+  /// The layers of a set.
+  mutating func layers(ofSet place: TokenResolverPlace, named name: String, in open: [String] = []) -> [Int] {
+    guard let sources = member("sources", of: place) else {
+      fail("the set \(name.inQuotes) has no sources; write \"sources\": [ … ]", at: place)
+      return []
+    }
+    return layers(of: sources, in: open)
+  }
+
+  /// The layers of a list of sources; `open` are the lists on the way there.
+  mutating func layers(of sources: TokenResolverPlace, in open: [String]) -> [Int] {
+    guard sources.value.kind == .array else {
+      fail("sources are an array; write [{ \"$ref\": \"file.tokens.json\" }]", at: sources)
+      return []
+    }
+    guard !open.contains(sources.key), open.count < Self.longestChain else {
+      fail("sets refer to each other in a circle, or through too many others; remove one reference", at: sources)
+      return []
+    }
+    var found: [Int] = []
+    for element in sources.value.elements {
+      found += layers(ofSource: sources.with(element), in: open + [sources.key])
+    }
+    return found
+  }
+
+  private mutating func layers(ofSource place: TokenResolverPlace, in open: [String]) -> [Int] {
+    guard place.value.kind == .object else {
+      let hint = place.value.string.map { "{ \"$ref\": \"\($0)\" }" } ?? "{ \"$ref\": \"…\" }"
+      fail("a source is an object of tokens or a reference; write \(hint)", at: place)
+      return []
+    }
+    guard place.value["$ref"] != nil else { return [layer(place)].compactMap(\.self) }
+    guard let target = target(of: place) else { return [] }
+    if let sources = target.value["sources"], sources.kind == .array {
+      return layers(of: target.with(sources), in: open)
+    }
+    guard target.value.kind == .object, !isResolver(target) else {
+      fail("a source is an object of tokens or a set, which this reference does not lead to; correct it", at: place)
+      return []
+    }
+    let own = place.value.members.map(\.key).filter { $0 != "$ref" }
+    let inherited = layer(target, without: own)
+    return [inherited, own.isEmpty ? nil : layer(place, without: ["$ref"])].compactMap(\.self)
+  }
+
+  private func isResolver(_ place: TokenResolverPlace) -> Bool {
+    place.value.range == place.file.document.root.range && TokenResolver.isResolver(place.file)
+  }
+
+  /// The number of an object of tokens, of which some members may be replaced.
+  private mutating func layer(_ place: TokenResolverPlace, without hidden: [String] = []) -> Int? {
+    guard layersLeft > 0 else {
+      if layersLeft == 0 { fail("the sets name more than \(Self.mostLayers) sources; name fewer", at: place) }
+      layersLeft = -1
+      return nil
+    }
+    layersLeft -= 1
+    let key = "\(place.key) \(hidden.joined(separator: "\n"))"
+    if let index = known[key] { return index }
+    var file = place.file.part(place.value)
+    file.hidden = Set(hidden)
+    layers.append(file)
+    known[key] = layers.count - 1
+    return layers.count - 1
+  }
+}
+
+extension TokenResolverSources {
+  /// What the `$ref` of an object leads to; nil, with an error, where it leads nowhere.
+  private mutating func target(of place: TokenResolverPlace) -> TokenResolverPlace? {
+    guard let reference = place.value["$ref"] else { return nil }
+    let origin = place.with(reference)
+    guard let text = reference.string else {
+      fail("$ref is a string; write one such as \"#/sets/base\"", at: origin)
+      return nil
+    }
+    let parts = text.parts(around: "#")
+    let (name, fragment) = (String(parts[0]), parts.dropFirst().joined(separator: "#"))
+    var start = TokenResolverPlace(path: place.path, file: place.file, value: place.file.document.root)
+    if !name.isEmpty {
+      guard let path = path(name, from: place.path, at: origin), let file = files.file(at: path, for: origin.location)
+      else { return nil }
+      start = TokenResolverPlace(path: path, file: file, value: file.document.root)
+    }
+    return inner(fragment, of: start, at: origin)
+  }
+
+  /// The path of a file that is named; nil, with an error, for one that may not be read.
+  private mutating func path(_ name: String, from path: String, at origin: TokenResolverPlace) -> String? {
+    guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
+      fail("a URL is not opened; copy the file beside the resolver and write its relative path", at: origin)
+      return nil
+    }
+    let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
+    guard !name.hasPrefix("/"), !name.utf8.contains(0), Self.lies(joined, in: folder) else {
+      fail("\(name.inQuotes) leads out of the folder of the audit; move the file inside it", at: origin)
+      return nil
+    }
+    return joined
+  }
+
+  /// Whether a path lies in a folder, as text.
+  private static func lies(_ path: String, in folder: String) -> Bool {
+    let path = PaletteSourcePath.joining(path, "")
+    if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
+    return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// The value at a pointer.
+  private mutating func inner(
+    _ fragment: String, of start: TokenResolverPlace, at origin: TokenResolverPlace
+  ) -> TokenResolverPlace? {
+    if !fragment.isEmpty, !fragment.hasPrefix("/") {
+      let remedy = "write #/\(fragment)"
+      diagnostics.append(Diagnostic(.warning, .badData, "a pointer begins with #/; \(remedy)", at: origin.location))
+    }
+    let keys = PaletteSourcePath.parts(of: fragment).map { TokenReference.unescaped($0) }
+    let isOwn = start.path == document.path
+    guard !isOwn || !(keys.isEmpty || keys[0] == "resolutionOrder") else {
+      fail("a reference leads to a set, a modifier or a part of $defs, not here; correct it", at: origin)
+      return nil
+    }
+    if isOwn, keys[0] == "modifiers", !isStep(origin) {
+      fail("only the resolution order refers to modifiers; refer to a set", at: origin)
+      return nil
+    }
+    var value = start.value
+    for key in keys {
+      guard let next = value[key] else {
+        let names = value.members.map(\.key)
+        let remedy = NameSuggestion.question(for: key, among: names, else: "; correct the reference")
+        fail("the reference leads nowhere: there is no \(key.inQuotes)\(remedy)", at: origin)
+        return nil
+      }
+      value = next
+    }
+    return start.with(value)
+  }
+
+  /// Whether a reference stands in the resolution order.
+  private func isStep(_ origin: TokenResolverPlace) -> Bool {
+    guard origin.path == document.path, let order = document.value["resolutionOrder"] else { return false }
+    return order.range.contains(origin.value.range.lowerBound)
+  }
+
+  private mutating func fail(_ message: String, at place: TokenResolverPlace) {
+    diagnostics.append(Diagnostic(.error, .badData, message, at: place.location))
+  }
+}

@@ -1,0 +1,62 @@
+import ColorMath
+import PaletteModel
+
+/// The colour spaces of the format, and what its components mean in ours.
+struct TokenColorSpace: Sendable {
+  /// How a component is checked.
+  enum Scale: Sendable {
+    /// 0…1; beyond it the colour is outside the gamut of its space.
+    case channel
+    /// 0…100, which our spaces count 0…1.
+    case percentage
+    /// 0 up to a most that is not exceeded by rounding but by another notation.
+    case lightness(most: Double)
+    /// 0 and above.
+    case chroma
+    /// Degrees, 0 up to but not including 360.
+    case hue
+    /// Any number.
+    case free
+  }
+
+  let id: String
+  let space: ColorSpace
+  let scales: [Scale]
+
+  private init(_ id: String, _ space: ColorSpace, _ scales: [Scale]) {
+    (self.id, self.space, self.scales) = (id, space, scales)
+  }
+
+  private static let rgb: [Scale] = [.channel, .channel, .channel]
+
+  /// The fourteen spaces in the order of the format.
+  static let all = [
+    TokenColorSpace("srgb", .sRGB, rgb), TokenColorSpace("srgb-linear", .linearSRGB, rgb),
+    TokenColorSpace("hsl", .hsl, [.hue, .percentage, .percentage]),
+    TokenColorSpace("hwb", .hwb, [.hue, .percentage, .percentage]),
+    TokenColorSpace("lab", .lab, [.lightness(most: 100), .free, .free]),
+    TokenColorSpace("lch", .lch, [.lightness(most: 100), .chroma, .hue]),
+    TokenColorSpace("oklab", .oklab, [.lightness(most: 1), .free, .free]),
+    TokenColorSpace("oklch", .oklch, [.lightness(most: 1), .chroma, .hue]),
+    TokenColorSpace("display-p3", .displayP3, rgb), TokenColorSpace("a98-rgb", .a98RGB, rgb),
+    TokenColorSpace("prophoto-rgb", .proPhotoRGB, rgb), TokenColorSpace("rec2020", .rec2020, rgb),
+    TokenColorSpace("xyz-d65", .xyzD65, [.free, .free, .free]),
+    TokenColorSpace("xyz-d50", .xyzD50, [.free, .free, .free]),
+  ]
+
+  /// The space with an exact name; throws what to write instead.
+  static func named(_ name: String) throws(TokenColorProblem) -> TokenColorSpace {
+    if let found = all.first(where: { $0.id == name }) { return found }
+    let ids = all.map(\.id)
+    let near = name == "xyz" ? "; write \"xyz-d65\"" : NameSuggestion.question(for: name, among: ids)
+    let remedy = near.isEmpty ? "; write one of \(ids.joined(separator: ", "))" : near
+    throw TokenColorProblem("there is no colour space \(name.inQuotes)\(remedy)")
+  }
+}
+
+/// Why a value is no colour, with a remedy.
+struct TokenColorProblem: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

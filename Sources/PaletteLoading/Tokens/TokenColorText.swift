@@ -1,0 +1,89 @@
+import ColorMath
+import PaletteModel
+
+/// A colour as Tokens Studio writes it in a string: a CSS colour, a reference, or either with an opacity.
+struct TokenColorText {
+  /// What the colour is, before an opacity.
+  enum Base: Equatable {
+    /// The text inside braces.
+    case reference(String)
+    case literal(Color)
+    /// A text in which references stand for parts of a CSS colour.
+    case template(String)
+  }
+
+  let base: Base
+  /// The opacity: a number, per cent or arithmetic; nil where the colour keeps its own.
+  private(set) var alpha: String?
+
+  /// Takes a text apart; nil for a plain CSS colour and for what has no reference and no opacity.
+  init?(_ text: String) {
+    let hasBraces = text.utf8.contains(UInt8(ascii: "{"))
+    guard hasBraces || text.utf8.contains(UInt8(ascii: "#")) && text.utf8.contains(UInt8(ascii: "(")) else {
+      return nil
+    }
+    if let (color, alpha) = Self.arguments(of: text), let base = Self.base(color) {
+      self.base = base
+      self.alpha = alpha
+    } else {
+      guard hasBraces else { return nil }
+      base = Self.base(text) ?? .template(text)
+    }
+  }
+
+  /// Every reference in a text, without the braces.
+  static func references(in text: String) -> [String] {
+    text.parts(around: "{").dropFirst().compactMap { part in
+      let inside = String(part).parts(around: "}")
+      return inside.count > 1 ? String(inside[0]) : nil
+    }
+  }
+
+  /// A text with every reference replaced.
+  static func replacing(
+    _ text: String, with value: (String) throws(TokenColorProblem) -> String
+  ) throws(TokenColorProblem) -> String {
+    let parts = text.parts(around: "{")
+    var result = parts.first.map { String($0) } ?? ""
+    for part in parts.dropFirst() {
+      guard let close = part.utf8.firstIndex(of: UInt8(ascii: "}")) else {
+        throw TokenColorProblem("the braces of \(text.inQuotes) do not match; write {group.token}")
+      }
+      result += try value(String(part[..<close]))
+      result += part[part.utf8.index(after: close)...]
+    }
+    return result
+  }
+
+  /// The whole of a text as a reference or a literal.
+  private static func base(_ text: String) -> Base? {
+    let text = text.trimmingSpaces
+    if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") {
+      let name = String(text.dropFirst().dropLast())
+      return name.utf8.contains(UInt8(ascii: "{")) ? nil : .reference(name)
+    }
+    guard let color = try? CSSColorSyntax.parse(String(text)) else { return nil }
+    return .literal(color)
+  }
+
+  /// The two arguments of `rgb()`, `rgba()`, `hsl()` or `hsla()`, where there are two.
+  private static func arguments(of text: String) -> (String, String)? {
+    let text = text.trimmingSpaces
+    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")), text.utf8.last == UInt8(ascii: ")"),
+      ["rgb", "rgba", "hsl", "hsla"].contains(text[..<open].lowercased())
+    else { return nil }
+    let inside = text[text.utf8.index(after: open)...].dropLast()
+    var depth = 0
+    var cuts: [String.Index] = []
+    for index in inside.utf8.indices {
+      switch inside.utf8[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: cuts.append(index)
+      default: break
+      }
+    }
+    guard cuts.count == 1 else { return nil }
+    return (String(inside[..<cuts[0]]), String(inside[inside.utf8.index(after: cuts[0])...]))
+  }
+}

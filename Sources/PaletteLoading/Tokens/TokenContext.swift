@@ -1,0 +1,46 @@
+import ColorMath
+import JSONSyntax
+package import PaletteModel
+
+/// The tokens of some files read together, last definition first in force.
+///
+/// Bytes → `TokenFile` → `TokenTree` (merged) → `TokenExtension` → `TokenReferences` → `TokenTypes` and
+/// `TokenColorReader` → `DesignToken`. Nothing on the way recurses; every reference and literal is looked at once.
+package struct TokenContext: Sendable {
+  /// The tokens that are or hold colours, and those that cannot be read, in the order of the files.
+  package let tokens: [DesignToken]
+  /// The fonts of typography tokens by their paths; those without a size that can be read are left out.
+  package let fonts: [String: Font]
+  /// What is wrong or odd, sorted.
+  package let diagnostics: [Diagnostic]
+  /// The dialect of each file that could be read, in order.
+  package let dialects: [(file: String, dialect: TokenDialect)]
+
+  /// Reads files in the order in which they are merged; the names are those that reports print.
+  package static func read(_ files: [(name: String, bytes: [UInt8])]) -> TokenContext {
+    var parsed: [TokenFile] = []
+    var diagnostics: [Diagnostic] = []
+    for file in files {
+      let (file, problems) = TokenFile.read(file.bytes, named: file.name)
+      diagnostics += problems
+      if let file { parsed.append(file) }
+    }
+    let context = merged(parsed, modes: [])
+    return TokenContext(
+      tokens: context.tokens, fonts: context.fonts, diagnostics: (diagnostics + context.diagnostics).sorted(),
+      dialects: context.dialects)
+  }
+
+  /// Merges files that have been parsed; tokens with a value of their own for one of the modes get it.
+  static func merged(_ files: [TokenFile], modes: [String]) -> TokenContext {
+    var tree = TokenTree()
+    for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }
+    guard !tree.nodes.isEmpty else { return TokenContext(tokens: [], fonts: [:], diagnostics: [], dialects: []) }
+    tree = TokenExtension.applied(to: consume tree)
+    var evaluation = TokenEvaluation(tree)
+    let tokens = evaluation.tokens()
+    return TokenContext(
+      tokens: tokens, fonts: evaluation.fonts, diagnostics: (tree.diagnostics + evaluation.diagnostics).sorted(),
+      dialects: tree.files.map { ($0.name, $0.dialect) })
+  }
+}

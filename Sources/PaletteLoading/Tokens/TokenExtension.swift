@@ -1,0 +1,204 @@
+import JSONSyntax
+import PaletteModel
+
+/// Gives groups what they extend: a deep merge in which a group's own tokens stay whole.
+///
+/// Each target is complete, with all that it extends itself, before it is copied; the way there is a stack of its own.
+struct TokenExtension {
+  /// A group on the way, and how far its own way has been gone.
+  private struct Frame {
+    let group: Int32
+    let place: TokenTree.Place
+    let reference: TokenReference
+    let keys: [String]
+    /// Names of the path that have been followed, and the node that they lead to.
+    var step = 0
+    var node: Int32 = 0
+    /// The node of the target's subtree that is looked at; -1 before the first.
+    var inner: Int32 = -1
+  }
+
+  private enum State { case waiting, open, done }
+
+  private(set) var tree: TokenTree
+  private var states: [Int32: State] = [:]
+  private var stack: [Frame] = []
+  /// Whether there are as many groups and tokens as there may be, so that nothing more is copied.
+  private var isFull = false
+
+  /// Applies every `$extends` of a tree.
+  static func applied(to tree: TokenTree) -> TokenTree {
+    var work = TokenExtension(tree)
+    work.settleReferences()
+    work.tree.limitGrowth()
+    let groups = work.tree.nodes.indices.map { Int32($0) }.filter { work.tree.nodes[Int($0)].extends != nil }
+    for group in groups { work.states[group] = .waiting }
+    for group in groups where work.states[group] == .waiting {
+      work.begin(group)
+      work.run()
+    }
+    return work.tree
+  }
+
+  private init(_ tree: TokenTree) { self.tree = tree }
+
+  /// Tells what each object with `$ref` alone is: a group where its target is one, else a token.
+  private mutating func settleReferences() {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .reference {
+      let node = Int32(index)
+      guard leadsToGroup(node), let reference = tree.nodes[index].body.value["$ref"] else { continue }
+      let place = TokenTree.Place(file: tree.nodes[index].body.file, value: reference)
+      tree.report(.warning, "a group that refers to a group is read as $extends; write $extends for $ref", at: place)
+      tree.update(node) { node in
+        (node.kind, node.value, node.extends) = (.group, nil, place)
+      }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .reference {
+      tree.update(Int32(index)) { $0.kind = .token }
+    }
+  }
+
+  /// Whether the pointer of a node leads to a group, over a few other nodes at most.
+  private func leadsToGroup(_ node: Int32) -> Bool {
+    var current = node
+    for _ in 0..<64 {
+      guard let reference = tree.nodes[Int(current)].body.value["$ref"],
+        case .pointer(let keys) = TokenReference(pointer: reference).target
+      else { return false }
+      current = 0
+      for key in keys {
+        guard let child = tree.child(key, of: current) else { return false }
+        current = child
+      }
+      if tree.nodes[Int(current)].kind != .reference { return tree.nodes[Int(current)].kind == .group }
+    }
+    return false
+  }
+
+  private mutating func begin(_ group: Int32) {
+    guard let place = tree.nodes[Int(group)].extends else { return }
+    let reference = TokenReference(extends: place.value)
+    switch reference.target {
+    case .alias(let keys), .pointer(let keys):
+      states[group] = .open
+      stack.append(Frame(group: group, place: place, reference: reference, keys: keys))
+    case .mistake(let message):
+      states[group] = .done
+      tree.report(.error, message, at: place)
+    }
+  }
+
+  private mutating func run() {
+    while !isFull, var frame = stack.popLast() {
+      if let needed = advance(&frame) {
+        stack.append(frame)
+        if states[needed] == .open { failRing(from: needed) } else { begin(needed) }
+      } else {
+        finish(frame)
+      }
+    }
+  }
+
+  /// Goes on until a group is met that has to be complete first; nil at the end of the way.
+  private func advance(_ frame: inout Frame) -> Int32? {
+    while frame.step < frame.keys.count {
+      guard let child = tree.child(frame.keys[frame.step], of: frame.node) else { return nil }
+      frame.step += 1
+      frame.node = child
+      if isPending(child), !(child == frame.group && frame.step < frame.keys.count) {
+        return child
+      }
+    }
+    if tree.isNode(frame.group, inside: frame.node) { return nil }
+    while true {
+      let next = frame.inner < 0 ? frame.node : tree.next(after: frame.inner, within: frame.node)
+      guard let next else { return nil }
+      frame.inner = next
+      if isPending(next) { return next }
+    }
+  }
+
+  private func isPending(_ node: Int32) -> Bool { states[node].map { $0 != .done } ?? false }
+
+  /// The groups of a ring get nothing, each with the whole ring in its error.
+  private mutating func failRing(from group: Int32) {
+    let start = stack.firstIndex { $0.group == group } ?? stack.startIndex
+    let ring = stack[start...].map(\.group) + [group]
+    let message = "groups extend each other in a circle: \(Ring.words(ring.map { "{\(tree.path(of: $0))}" }))"
+    for frame in stack[start...] {
+      tree.report(.error, message + "; remove one $extends", at: frame.place)
+      states[frame.group] = .done
+    }
+    stack.removeSubrange(start...)
+  }
+
+  private mutating func finish(_ frame: Frame) {
+    states[frame.group] = .done
+    guard frame.step == frame.keys.count else {
+      let message = "\(frame.reference.text.inQuotes) leads to no group; name one that there is"
+      return tree.report(.error, message, at: frame.place)
+    }
+    guard !tree.isNode(frame.group, inside: frame.node) else {
+      let message = "a group cannot extend itself or a group around it, as \(frame.reference.text.inQuotes) does"
+      return tree.report(.error, message + "; move what is shared into a group of its own", at: frame.place)
+    }
+    guard tree.nodes[Int(frame.node)].kind == .group else {
+      let message = "\(frame.reference.text.inQuotes) is a token, but only groups can be extended; name a group"
+      return tree.report(.error, message, at: frame.place)
+    }
+    copy(frame.node, to: frame.group, for: frame.place)
+  }
+
+  /// Copies what a group lacks out of another, level by level.
+  private mutating func copy(_ source: Int32, to target: Int32, for place: TokenTree.Place) {
+    var open: [(source: Int32, target: Int32, type: TokenType?)] = [(source, target, nil)]
+    while let (source, target, outerType) = open.popLast() {
+      let type = tree.nodes[Int(target)].ownType ?? outerType
+      inheritProperties(of: source, by: target)
+      var child = tree.nodes[Int(source)].firstChild
+      while child >= 0 {
+        let original = tree.nodes[Int(child)]
+        let known = tree.child(original.name, of: target)
+        if let known, tree.nodes[Int(known)].kind == .group, original.kind == .group {
+          open.append((child, known, type))
+        } else if known == nil {
+          guard tree.nodes.count < tree.mostNodes else {
+            let message = "more than \(tree.mostNodes) groups and tokens come of $extends; extend less"
+            isFull = true
+            return tree.report(.error, message, at: place)
+          }
+          let copy = tree.node(named: original.name, in: target, body: original.body, key: original.key)
+          tree.update(copy) { node in
+            (node.kind, node.value, node.ownType) = (original.kind, original.value, original.ownType)
+            (node.alpha, node.modifier) = (original.alpha, original.modifier)
+            (node.inheritedType, node.isDeprecated) = (type ?? original.inheritedType, original.isDeprecated)
+          }
+          if original.firstChild >= 0 { open.append((child, copy, type)) }
+        }
+        child = original.nextSibling
+      }
+    }
+  }
+
+  private mutating func inheritProperties(of source: Int32, by target: Int32) {
+    let base = tree.nodes[Int(source)]
+    guard base.kind == .group else { return }
+    tree.update(target) { node in
+      node.ownType = node.ownType ?? base.ownType
+      node.isDeprecated = node.isDeprecated ?? base.isDeprecated
+    }
+  }
+}
+
+/// References that lead back to where they began.
+enum Ring {
+  /// The members in order, the first again at the end; the middle of a very long ring is counted, not named.
+  static func words(_ members: [String]) -> String {
+    guard members.count > longest else { return members.joined(separator: " → ") }
+    let (head, tail) = (members.prefix(longest / 2), members.suffix(longest / 2))
+    let left = members.count - head.count - tail.count
+    return (head + ["… \(left) more …"] + tail).joined(separator: " → ")
+  }
+
+  private static let longest = 64
+}

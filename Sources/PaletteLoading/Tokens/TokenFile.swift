@@ -1,0 +1,87 @@
+import JSONSyntax
+import PaletteModel
+
+/// A token file that has been parsed.
+struct TokenFile: Sendable {
+  /// The file as reports print it.
+  let name: String
+  let document: JSONDocument
+  /// The object with the groups and tokens: the whole document, or a part of it.
+  let root: JSONValue
+  let dialect: TokenDialect
+  /// Members of the root that are passed over, because others stand in for them.
+  var hidden: Set<String> = []
+  private let positions: PositionTable
+
+  /// Containers inside each other that are still read.
+  private static let greatestDepth = 2048
+
+  /// Reads a file: strictly, unless its name says otherwise or that alone makes sense of it.
+  ///
+  /// Gives nothing, and an error, where the file is neither JSON nor JSON5 or holds no object.
+  static func read(_ bytes: [UInt8], named name: String) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
+    let isWide = [".json5", ".jsonc"].contains { name.hasSuffix($0) }
+    let report = { (severity: Diagnostic.Severity, message: String, position: TextPosition) in
+      let location = SourceLocation(file: name, line: position.line, column: position.column)
+      return Diagnostic(severity, .badData, message, at: location)
+    }
+    do throws(JSONSyntaxError) {
+      let document = try JSONDocument(parsing: bytes, options: options(isWide ? .json5 : .strict))
+      let warnings = document.warnings.map { report(.warning, $0.message, $0.position) }
+      return checked(TokenFile(document, named: name), warnings)
+    } catch {
+      guard !isWide, let document = try? JSONDocument(parsing: bytes, options: options(.json5)) else {
+        return (nil, [report(.error, error.message, error.position)])
+      }
+      let warning = report(.warning, "the file is JSON5, not JSON (\(error.message)); name it .json5", error.position)
+      return checked(TokenFile(document, named: name), [warning])
+    }
+  }
+
+  private static func options(_ options: JSONOptions) -> JSONOptions {
+    var options = options
+    options.maximumDepth = greatestDepth
+    return options
+  }
+
+  private static func checked(
+    _ file: TokenFile, _ warnings: [Diagnostic]
+  ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
+    guard file.document.root.kind != .object else { return (file, warnings) }
+    let message = "a token file is a JSON object of groups and tokens; write { \"name\": { \"$value\": … } }"
+    return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
+  }
+
+  private init(_ document: JSONDocument, named name: String) {
+    self.name = name
+    self.document = document
+    root = document.root
+    dialect = TokenDialect(of: document.root)
+    positions = PositionTable(document.bytes)
+  }
+
+  private init(_ file: TokenFile, root: JSONValue) {
+    name = file.name
+    document = file.document
+    self.root = root
+    dialect = TokenDialect(of: root)
+    positions = file.positions
+  }
+
+  /// A part of the document as groups and tokens of its own.
+  func part(_ root: JSONValue) -> TokenFile { TokenFile(self, root: root) }
+
+  /// Whether there are tokens in it and nothing at its root that an audit file has.
+  var looksLikeTokens: Bool {
+    let isAuditFile = [root["version"], root["sources"], root["pairs"]].contains { value in
+      value.map { $0.kind != .object } ?? false
+    }
+    return dialect != .plain && !isAuditFile
+  }
+
+  /// The place of a byte for a person.
+  func location(ofByte offset: Int) -> SourceLocation {
+    let position = positions.position(ofByte: offset)
+    return SourceLocation(file: name, line: position.line, column: position.column)
+  }
+}

@@ -1,0 +1,103 @@
+import JSONSyntax
+import PaletteModel
+
+/// A reference as it is written: an alias in braces or a JSON Pointer.
+struct TokenReference {
+  /// What is referred to.
+  enum Target {
+    /// A token by the names on the way to it.
+    case alias([String])
+    /// Any part of the merged document by the keys on the way to it.
+    case pointer([String])
+    /// Nothing; why, with a remedy.
+    case mistake(String)
+  }
+
+  let target: Target
+  /// The text for messages.
+  let text: String
+
+  private init(_ text: String, _ target: Target) {
+    self.text = text
+    self.target = target
+  }
+
+  /// Reads a value as a reference; nil where it is none.
+  init?(_ value: JSONValue) {
+    switch value.kind {
+    case .string:
+      let isBraced = value.withUTF8 { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
+      guard isBraced == true, let text = value.string else { return nil }
+      guard let target = Self.alias(text) else { return nil }
+      self.init(text, target)
+    case .object:
+      guard let reference = value["$ref"] else { return nil }
+      self.init(pointer: reference)
+    default: return nil
+    }
+  }
+
+  /// Reads a text in braces.
+  init(braced text: String) {
+    self.init(text, Self.alias(text) ?? .mistake("the braces do not match; write {group.token}"))
+  }
+
+  /// Reads the value of a `$ref`.
+  init(pointer value: JSONValue) {
+    guard let text = value.string else {
+      self.init("$ref", .mistake("$ref is a string; write a pointer such as \"#/group/token\""))
+      return
+    }
+    self.init(text, Self.pointer(text))
+  }
+
+  /// Reads the value of `$extends`: braces or a pointer.
+  init(extends value: JSONValue) {
+    if let text = value.string, text.hasPrefix("{"), let target = Self.alias(text) {
+      self.init(text, target)
+    } else {
+      self.init(pointer: value)
+    }
+  }
+
+  /// The names inside braces; nil where more than one pair of braces makes it an expression.
+  private static func alias(_ text: String) -> Target? {
+    let inside = text.utf8.dropFirst().dropLast()
+    guard text.utf8.count >= 2 else { return .mistake("the braces do not match; write {group.token}") }
+    guard !inside.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      return hasPair(inside) ? nil : .mistake("the braces do not match; write {group.token}")
+    }
+    let names = inside.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { part in
+      String(Substring(part))
+    }
+    if names.contains("") {
+      return .mistake(names == [""] ? "the braces are empty; name a token" : "a name is empty; remove one of the dots")
+    }
+    return .alias(names)
+  }
+
+  /// Whether a text closes a brace and later opens one: `a} + {b`.
+  private static func hasPair(_ text: Substring.UTF8View) -> Bool {
+    guard let close = text.firstIndex(of: UInt8(ascii: "}")) else { return false }
+    return text[close...].contains(UInt8(ascii: "{"))
+  }
+
+  /// The keys of a pointer into the same document (RFC 6901).
+  private static func pointer(_ text: String) -> Target {
+    guard text.utf8.first == UInt8(ascii: "#") else {
+      return .mistake("\(text.inQuotes) leads to another file; only a resolver can join files, so write #/group/token")
+    }
+    let rest = text.dropFirst()
+    if rest.isEmpty || rest == "/" { return .pointer([]) }
+    guard rest.hasPrefix("/") else { return .mistake("a pointer begins with #/; write #/\(rest)") }
+    let parts = rest.dropFirst().utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return .pointer(parts.map { unescaped(String(Substring($0))) })
+  }
+
+  /// A key of a pointer without its escapes.
+  static func unescaped(_ key: String) -> String {
+    guard key.utf8.contains(UInt8(ascii: "~")) else { return key }
+    let parts = key.parts(around: "~1").map { String($0).parts(around: "~0").joined(separator: "~") }
+    return parts.joined(separator: "/")
+  }
+}

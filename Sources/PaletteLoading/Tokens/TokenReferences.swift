@@ -1,0 +1,242 @@
+import JSONSyntax
+import PaletteModel
+
+/// Follows aliases and pointers to the values that they end at, each reference once and without recursion.
+struct TokenReferences {
+  /// Where a value leads.
+  enum End {
+    /// A value that is no reference itself.
+    case value(TokenTree.Place)
+    /// Nowhere: the number of a problem.
+    case problem(Int)
+  }
+
+  /// Why a reference cannot be followed.
+  struct Problem {
+    let message: String
+    /// The reference at fault; nil for a ring, which all of its members are.
+    let origin: TokenTree.Place?
+  }
+
+  /// A reference that is being followed.
+  private struct Frame {
+    let start: TokenTree.Place
+    let text: String
+    /// The value reached.
+    var place: TokenTree.Place
+    /// Keys that are still to be followed inside it.
+    var rest: ArraySlice<String>
+  }
+
+  private enum Memo {
+    case open
+    case done(End)
+  }
+
+  /// What a reference means before anything is followed.
+  private enum Lookup {
+    case place(TokenTree.Place, rest: ArraySlice<String>, token: Int32)
+    case mistake(String)
+  }
+
+  let tree: TokenTree
+  private(set) var problems: [Problem] = []
+  private var memos: [UInt64: Memo] = [:]
+  private var targets: [UInt64: Int32] = [:]
+  private var stack: [Frame] = []
+  /// The elements of arrays into whose depth a pointer leads.
+  private var longArrays: [UInt64: [JSONValue]] = [:]
+  /// Suggestions that may still be looked for: each costs a walk over a group.
+  private var suggestionsLeft = 100
+
+  /// Starts with a tree whose groups are complete.
+  init(_ tree: TokenTree) { self.tree = tree }
+
+  /// Whether a value is a reference.
+  static func isReference(_ place: TokenTree.Place) -> Bool { TokenReference(place.value) != nil }
+
+  /// The token that a reference names directly, nil for a part of a token and for none; known once `end` was asked for.
+  func target(of place: TokenTree.Place) -> Int32? { targets[place.key] }
+
+  /// The token that the text inside a pair of braces names; throws why there is none.
+  mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
+    switch lookup(TokenReference(braced: "{\(text)}"), in: tree.files[Int(file)].dialect) {
+    case .place(_, _, let token): return token
+    case .mistake(let message): throw TokenColorProblem(message)
+    }
+  }
+
+  /// The value that a place leads to, which is itself where it is no reference.
+  mutating func end(of place: TokenTree.Place) -> End {
+    guard let reference = TokenReference(place.value) else { return .value(place) }
+    if case .done(let end) = memos[place.key] { return end }
+    open(place, reference)
+    while let top = stack.indices.last { step(top) }
+    guard case .done(let end) = memos[place.key] else { return .value(place) }
+    return end
+  }
+
+  private mutating func open(_ place: TokenTree.Place, _ reference: TokenReference) {
+    switch lookup(reference, in: tree.files[Int(place.file)].dialect) {
+    case .place(let value, let rest, let token):
+      if token >= 0 { targets[place.key] = token }
+      memos[place.key] = .open
+      stack.append(Frame(start: place, text: reference.text, place: value, rest: rest))
+    case .mistake(let message):
+      memos[place.key] = .done(.problem(add(message, at: place)))
+    }
+  }
+
+  /// One step of the innermost reference: into another one, into a value, or to its end.
+  private mutating func step(_ top: Int) {
+    let place = stack[top].place
+    if let reference = TokenReference(place.value) {
+      switch memos[place.key] {
+      case .done(.value(let value)): stack[top].place = value
+      case .done(.problem(let problem)): finish(.problem(problem))
+      case .open: failRing(from: place.key)
+      case nil: open(place, reference)
+      }
+    } else if let key = stack[top].rest.first {
+      guard let inner = member(key, of: place) else {
+        let text = stack[top].text.inQuotes
+        let message = "\(text) leads to no value: there is no \(key.inQuotes) in it; correct the pointer"
+        return finish(.problem(add(message, at: stack[top].start)))
+      }
+      stack[top].place.value = inner
+      stack[top].rest = stack[top].rest.dropFirst()
+    } else {
+      finish(.value(place))
+    }
+  }
+
+  private mutating func finish(_ end: End) {
+    if let frame = stack.popLast() { memos[frame.start.key] = .done(end) }
+  }
+
+  private mutating func add(_ message: String, at place: TokenTree.Place?) -> Int {
+    problems.append(Problem(message: message, origin: place))
+    return problems.count - 1
+  }
+
+  private mutating func failRing(from key: UInt64) {
+    let start = stack.firstIndex { $0.start.key == key } ?? stack.startIndex
+    let ring = Ring.words(stack[start...].map(\.text) + [stack[start].text])
+    let message = "references lead in a circle: \(ring); give one of them a value of its own"
+    let problem = add(message, at: nil)
+    while stack.endIndex > start { finish(.problem(problem)) }
+  }
+
+  private mutating func member(_ key: String, of place: TokenTree.Place) -> JSONValue? {
+    switch place.value.kind {
+    case .object: return place.value[key]
+    case .array:
+      guard key == "0" || key.utf8.first != UInt8(ascii: "0"), let index = Int(key), index >= 0,
+        index < place.value.count
+      else { return nil }
+      if index < Self.fewElements { return place.value.elements.dropFirst(index).first { _ in true } }
+      if let elements = longArrays[place.key] { return elements[index] }
+      let elements = Array(place.value.elements)
+      longArrays[place.key] = elements
+      return elements[index]
+    default: return nil
+    }
+  }
+
+  /// Elements that are counted off at each look; those behind are kept, so that many pointers cost no more than one each.
+  private static let fewElements = 32
+}
+
+extension TokenReferences {
+  private mutating func lookup(_ reference: TokenReference, in dialect: TokenDialect) -> Lookup {
+    switch reference.target {
+    case .mistake(let message): .mistake(message)
+    case .pointer(let keys): lookup(pointer: keys[...], reference.text)
+    case .alias(let names): lookup(alias: names, reference.text, in: dialect)
+    }
+  }
+
+  private mutating func lookup(alias names: [String], _ text: String, in dialect: TokenDialect) -> Lookup {
+    if let found = node(at: names) { return lookup(token: found, text) }
+    if dialect == .styleDictionary, names.last == "value", let found = node(at: names.dropLast()) {
+      return lookup(token: found, text)
+    }
+    let trimmed = names.map { String($0.trimmingSpaces) }
+    if trimmed != names, let found = node(at: trimmed) { return lookup(token: found, text) }
+    return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed))")
+  }
+
+  private func lookup(token node: Int32, _ text: String) -> Lookup {
+    let found = tree.nodes[Int(node)]
+    if let value = found.value {
+      return .place(TokenTree.Place(file: found.body.file, value: value), rest: [], token: node)
+    }
+    if tree.child("$root", of: node) != nil {
+      return .mistake("\(text.inQuotes) is a group; write {\(tree.path(of: node)).$root} for its token")
+    }
+    return .mistake("\(text.inQuotes) is a group, not a token; name a token inside it")
+  }
+
+  private func lookup(pointer keys: ArraySlice<String>, _ text: String) -> Lookup {
+    var node: Int32 = 0
+    var rest = keys
+    while let key = rest.first, let child = tree.child(key, of: node) {
+      node = child
+      rest = rest.dropFirst()
+    }
+    let found = tree.nodes[Int(node)]
+    guard let value = found.value else {
+      if rest.isEmpty { return .mistake("\(text.inQuotes) is a group, not a value; point into a token") }
+      return .place(found.body, rest: rest, token: -1)
+    }
+    let file = tree.files[Int(found.body.file)]
+    if rest.isEmpty || rest == [file.dialect.valueKey] {
+      return .place(TokenTree.Place(file: found.body.file, value: value), rest: [], token: node)
+    }
+    if rest.first == file.dialect.valueKey {
+      return .place(TokenTree.Place(file: found.body.file, value: value), rest: rest.dropFirst(), token: -1)
+    }
+    return .place(found.body, rest: rest, token: -1)
+  }
+
+  /// The node at the end of some names.
+  private func node(at names: some Sequence<String>) -> Int32? {
+    var node: Int32 = 0
+    for name in names {
+      guard let child = tree.child(name, of: node) else { return nil }
+      node = child
+    }
+    return node
+  }
+
+  /// A question for a name that leads nowhere, among those of the last group that it leads to.
+  private mutating func suggestion(for names: [String]) -> String {
+    let fallback = "; name one that there is, or add it"
+    guard suggestionsLeft > 0 else { return fallback }
+    suggestionsLeft -= 1
+    var node: Int32 = 0
+    var depth = 0
+    while depth < names.count, let child = tree.child(names[depth], of: node) {
+      node = child
+      depth += 1
+    }
+    guard depth < names.count else { return fallback }
+    var siblings: [String] = []
+    var child = tree.nodes[Int(node)].firstChild
+    while child >= 0, siblings.count < 500 {
+      siblings.append(tree.names[tree.nodes[Int(child)].name])
+      child = tree.nodes[Int(child)].nextSibling
+    }
+    return NameSuggestion.question(for: names[depth], among: siblings, else: fallback)
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  var trimmingSpaces: Substring {
+    var part = self[...]
+    while part.utf8.first == UInt8(ascii: " ") { part = part.dropFirst() }
+    while part.utf8.last == UInt8(ascii: " ") { part = part.dropLast() }
+    return part
+  }
+}

@@ -1,0 +1,156 @@
+import JSONSyntax
+import PaletteModel
+
+/// The groups and tokens of one or several files, merged: flat, each node linked to its parent, children and sibling.
+struct TokenTree: Sendable {
+  /// A value in a file.
+  struct Place: Sendable {
+    var file: Int32
+    var value: JSONValue
+
+    /// One number for the value: its file and first byte.
+    var key: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(value.range.lowerBound) }
+  }
+
+  /// What a node is.
+  enum Kind: Hashable, Sendable {
+    case group
+    case token
+    /// An object with `$ref` and no value: a token or a group, as its target is.
+    case reference
+  }
+
+  /// A group or token.
+  struct Node: Sendable {
+    let name: Int32
+    let parent: Int32
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    var kind = Kind.group
+    /// The object that defines it, the last one where several do.
+    var body: Place
+    /// The first byte of its key.
+    var key: Int
+    /// The value of a token; nil for a group.
+    var value: JSONValue?
+    /// The type that stands with it.
+    var ownType: TokenType?
+    /// The type of the nearest group around it in its own file.
+    var inheritedType: TokenType?
+    /// What a group extends.
+    var extends: Place?
+    /// The opacity that stands beside the value, as Primer writes it.
+    var alpha: Double?
+    /// What Tokens Studio does to the value.
+    var modifier: JSONValue?
+    /// Whether it says that it is deprecated or that it is not.
+    var isDeprecated: Bool?
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var files: [TokenFile] = []
+  private(set) var names = TokenNames()
+  private var children: [UInt64: Int32] = [:]
+  /// What is wrong or odd, unsorted.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The most groups and tokens that there may be once `$extends` has added some.
+  private(set) var mostNodes = 0
+
+  /// The node under a name in a group.
+  func child(_ name: Int32, of parent: Int32) -> Int32? { children[Self.link(parent, name)] }
+
+  /// The node under a name in a group; nil also where the name occurs nowhere.
+  func child(_ name: some StringProtocol, of parent: Int32) -> Int32? {
+    names.known(name).flatMap { child($0, of: parent) }
+  }
+
+  private static func link(_ parent: Int32, _ name: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: parent)) << 32 | UInt64(UInt32(bitPattern: name))
+  }
+
+  /// The names from the root to a node, joined by dots; empty for the root.
+  func path(of node: Int32) -> String {
+    var parts: [String] = []
+    var current = node
+    while current > 0 {
+      parts.append(names[nodes[Int(current)].name])
+      current = nodes[Int(current)].parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  /// The node after another in the order of the tree, within the subtree of a root; nil at its end.
+  func next(after node: Int32, within root: Int32) -> Int32? {
+    if nodes[Int(node)].firstChild >= 0 { return nodes[Int(node)].firstChild }
+    var current = node
+    while current != root {
+      if nodes[Int(current)].nextSibling >= 0 { return nodes[Int(current)].nextSibling }
+      current = nodes[Int(current)].parent
+    }
+    return nil
+  }
+
+  /// Whether a node is another or lies inside it.
+  func isNode(_ node: Int32, inside root: Int32) -> Bool {
+    var current = node
+    while current != root, current >= 0 { current = nodes[Int(current)].parent }
+    return current == root
+  }
+
+  /// The value of a token; the whole object of anything else.
+  func value(of token: Int32) -> Place {
+    let node = nodes[Int(token)]
+    return Place(file: node.body.file, value: node.value ?? node.body.value)
+  }
+
+  /// Where a value stands.
+  func location(of place: Place) -> SourceLocation {
+    files[Int(place.file)].location(ofByte: place.value.range.lowerBound)
+  }
+
+  /// Where the key of a node stands.
+  func location(of node: Int32) -> SourceLocation {
+    files[Int(nodes[Int(node)].body.file)].location(ofByte: nodes[Int(node)].key)
+  }
+
+  /// Notes a problem at a value.
+  mutating func report(_ severity: Diagnostic.Severity, _ message: String, at place: Place) {
+    diagnostics.append(Diagnostic(severity, .badData, message, at: location(of: place)))
+  }
+
+  /// Notes a problem at a byte of a file.
+  mutating func report(_ severity: Diagnostic.Severity, _ message: String, file: Int32, byte: Int) {
+    let location = files[Int(file)].location(ofByte: byte)
+    diagnostics.append(Diagnostic(severity, .badData, message, at: location))
+  }
+
+  /// Settles how many groups and tokens there may be: many times those of the files, but not without end.
+  mutating func limitGrowth() { mostNodes = 50_000 + 8 * nodes.count }
+
+  /// Adds a file; gives its number.
+  mutating func append(_ file: TokenFile) -> Int32 {
+    files.append(file)
+    return Int32(clamping: files.count - 1)
+  }
+
+  /// Adds a node at the end of a group's children, or gives the one that is there.
+  mutating func node(named name: Int32, in parent: Int32, body: Place, key: Int) -> Int32 {
+    if let known = child(name, of: parent) { return known }
+    let index = Int32(clamping: nodes.count)
+    nodes.append(Node(name: name, parent: parent, body: body, key: key))
+    guard parent >= 0 else { return index }
+    children[Self.link(parent, name)] = index
+    let last = nodes[Int(parent)].lastChild
+    if last >= 0 { nodes[Int(last)].nextSibling = index } else { nodes[Int(parent)].firstChild = index }
+    nodes[Int(parent)].lastChild = index
+    return index
+  }
+
+  /// The number of a name.
+  mutating func number(of name: String) -> Int32 { names.number(of: name) }
+
+  /// Changes a node.
+  mutating func update(_ node: Int32, _ change: (inout Node) -> Void) { change(&nodes[Int(node)]) }
+}

@@ -1,0 +1,18 @@
+/// An entry of a token, by their indices in the palette.
+package struct EntryPlace: Hashable, Comparable, Sendable {
+  /// Index into `Palette.tokens`.
+  package var token: Int
+  /// Index into `Token.entries`.
+  package var entry: Int
+
+  /// Joins the two indices.
+  package init(token: Int, entry: Int) {
+    self.token = token
+    self.entry = entry
+  }
+
+  /// By token, then entry.
+  package static func < (left: EntryPlace, right: EntryPlace) -> Bool {
+    (left.token, left.entry) < (right.token, right.entry)
+  }
+}

@@ -1,0 +1,41 @@
+import CommandLineKit
+import PaletteModel
+
+/// How the design tokens of a palette were read, as lines of the table: files with their dialects, themes with variants.
+struct TokenSourceLines {
+  private let note: TokenSourceNote
+
+  /// Takes what was noted while reading.
+  init(_ note: TokenSourceNote) { self.note = note }
+
+  /// The lines, none where there are no design tokens.
+  var lines: [String] {
+    guard !note.files.isEmpty else { return [] }
+    var lines = ["", "read as"]
+    lines += Self.columns(note.files.map { (Self.printed($0.name), $0.dialect) })
+    guard !note.themes.isEmpty else { return lines }
+    lines += ["", "themes"]
+    lines += Self.columns(note.themes.map { (Self.printed("\($0.axis) \($0.context)"), Self.words(of: $0, note)) })
+    return lines
+  }
+
+  private static func words(of theme: TokenSourceNote.Theme, _ note: TokenSourceNote) -> String {
+    guard theme.variants.isEmpty else { return theme.variants.map(\.id).joined(separator: ", ") }
+    let isAxis = note.themes.contains { $0.axis == theme.axis && !$0.variants.isEmpty }
+    if isAxis { return "no variant" }
+    let isChosen = note.permutation.isEmpty || "\(note.permutation), ".contains("\(theme.axis) \(theme.context), ")
+    return isChosen ? "all variants" : "an audit of its own"
+  }
+
+  private static func printed(_ text: String) -> String {
+    DisplayWidth.cutStart(printable(text), to: TextLayout.pageWidth / 2)
+  }
+
+  private static func columns(_ rows: [(name: String, words: String)]) -> [String] {
+    let width = rows.reduce(0) { max($0, DisplayWidth.of($1.name)) }
+    return rows.map { row in
+      let room = TextLayout.pageWidth - width - 4
+      return "  " + DisplayWidth.padded(row.name, to: width) + "  " + DisplayWidth.cut(row.words, to: room)
+    }
+  }
+}
