@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func theTableNamesDialectsAndThemes() throws {
-    let run = try Binary.run(["inspect", "x.resolver.json"], in: scratch().path)
+    let scratch = try scratch()
+    let run = try Binary.run(["inspect", "x.resolver.json"], in: scratch.path)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       run.output == """
@@ -64,7 +65,8 @@ import Testing
   }
 
   @Test func theJSONHasThemToo() throws {
-    let run = try Binary.run(["inspect", "x.resolver.json", "--format", "json"], in: scratch().path)
+    let scratch = try scratch()
+    let run = try Binary.run(["inspect", "x.resolver.json", "--format", "json"], in: scratch.path)
     let root = try JSONDocument(parsing: Array(run.output.utf8)).root
     #expect(root.members.map(\.key) == ["schemaVersion", "sources", "tokens"])
     let note = try #require(root["sources"]?.elements.first { _ in true })
