@@ -32,6 +32,8 @@ package struct Entry: Hashable, Sendable {
 
   /// The appearance and contrast for which the entry is written.
   package var condition: AppearanceCondition
+  /// Reduced for an entry that serves variants with reduced transparency alone; full for one that serves all.
+  package var transparency = Transparency.full
   /// The device class, nil for one that is unknown (its entries never apply).
   package var idiom: Idiom?
   /// The display gamut for which the entry is written.

@@ -13,18 +13,19 @@ package enum EntryResolution: Hashable, Sendable {
 extension Token {
   /// Finds the entry that the system uses in a variant on a device class.
   ///
-  /// Appearance decides first (`AppearanceCondition.searchOrder`), then the device class (its own before universal),
-  /// then the gamut (Display P3, sRGB, unspecified), then file order; entries without a colour are skipped. Asked
-  /// for no device in particular, a set that knows only one device class is read as that class.
+  /// Appearance decides first (`AppearanceCondition.searchOrder`), then an entry for reduced transparency before one
+  /// for all, then the device class (its own before universal), then the gamut (Display P3, sRGB, unspecified), then
+  /// file order; entries without a colour are skipped. Asked for no device in particular, a set that knows only one
+  /// device class is read as that class.
   package func resolution(for variant: Variant, on idiom: Idiom = .universal) -> EntryResolution {
     let device = device(for: idiom)
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
     var best: (rank: Int, index: Int)?
     for index in entries.indices where !entries[index].isEmpty {
       guard let step = order.firstIndex(of: entries[index].condition), let own = entries[index].idiom,
-        let place = device.rank(of: own)
+        let place = device.rank(of: own), let veil = variant.transparency.rank(of: entries[index].transparency)
       else { continue }
-      let rank = (step * 4 + place) * 4 + Int(entries[index].gamut.rawValue)
+      let rank = ((step * 2 + veil) * 4 + place) * 4 + Int(entries[index].gamut.rawValue)
       if best.map({ rank < $0.rank }) ?? true { best = (rank, index) }
     }
     return best.map { .entry($0.index) } ?? absence(on: device)
@@ -46,6 +47,18 @@ extension Token {
     let filled = entries.filter { !$0.isEmpty }
     if filled.isEmpty { return .emptySet }
     return filled.contains { $0.idiom.flatMap { device.rank(of: $0) } != nil } ? .noEntry : .otherDevices
+  }
+}
+
+extension Transparency {
+  /// How well an entry serves a variant, 0 best; nil where it does not: one for reduced transparency is for that alone.
+  fileprivate func rank(of entry: Transparency) -> Int? {
+    switch (self, entry) {
+    case (.full, .full): 0
+    case (.full, .reduced): nil
+    case (.reduced, .reduced): 0
+    case (.reduced, .full): 1
+    }
   }
 }
 

@@ -18,7 +18,8 @@ extension Token {
   package func slot(for condition: AppearanceCondition, like model: Int) -> Int? {
     guard entries.indices.contains(model) else { return nil }
     return entries.firstIndex {
-      $0.condition == condition && $0.idiom == entries[model].idiom && $0.gamut == entries[model].gamut
+      $0.condition == condition && $0.transparency == entries[model].transparency
+        && $0.idiom == entries[model].idiom && $0.gamut == entries[model].gamut
     }
   }
 

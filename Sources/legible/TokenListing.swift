@@ -15,7 +15,7 @@ struct TokenListing: Sendable {
     /// The tokens as JSON, parted by commas.
     func written() -> ArraySlice<UInt8> {
       var writer = JSONWriter(style: .compact, room: 2048 * tokens.count)
-      var cells = Array(repeating: JSONWriter(style: .compact), count: JSONWriter.distinctVariants.count)
+      var cells = Array(repeating: JSONWriter(style: .compact), count: Variant.allCases.count)
       writer.array { list in
         for index in tokens { list.write(index, resolver, windows, by: &cells) }
       }
@@ -86,7 +86,8 @@ extension JSONWriter {
     _ index: Int, _ resolver: ColorResolver, _ windows: PaletteWindows?, by cells: inout [JSONWriter]
   ) {
     let token = resolver.palette.tokens[index]
-    for (place, variant) in Self.distinctVariants.enumerated() where windows == nil {
+    let distinct = Self.distinctVariants(of: token)
+    for (place, variant) in distinct.enumerated() where windows == nil {
       cells[place].removeAll()
       cells[place].object { $0.write(token, index, variant, resolver) }
     }
@@ -107,7 +108,7 @@ extension JSONWriter {
         for variant in Self.sortedVariants {
           variants.key(variant.id)
           guard let windows else {
-            variants.value(writtenBy: cells[Int(variant.rawValue) % cells.count])
+            variants.value(writtenBy: cells[Int(variant.rawValue) % distinct.count])
             continue
           }
           variants.object { cell in
@@ -160,8 +161,11 @@ extension JSONWriter {
     }
   }
 
-  /// Transparency changes no entry: these four stand for the other four, in the order of the cases.
-  fileprivate static let distinctVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
+  /// The first of the variants that stand for all, in the order of the cases: four where transparency changes no entry.
+  private static func distinctVariants(of token: Token) -> ArraySlice<Variant> {
+    let isSame = token.entries.allSatisfy { $0.transparency == .full }
+    return Variant.allCases.prefix(isSame ? 4 : 8)
+  }
   private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
 
   /// Writes what the cell of a token in a variant holds.
@@ -173,7 +177,7 @@ extension JSONWriter {
       key("entry")
       switch resolved.source {
       case .entry(_, let entry):
-        value(token.entries[entry].condition.label)
+        value(token.entries[entry].condition.label + (token.entries[entry].transparency == .reduced ? ", reduced" : ""))
         key("source")
         value(token.location(of: token.entries[entry]).text)
       case .system(let name):

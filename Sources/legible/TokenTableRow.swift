@@ -19,8 +19,8 @@ struct TokenTableRow {
   /// The entry that won, with what it hides or why there is none.
   let entry: String
 
-  /// Transparency changes no entry, so four variants stand for all eight.
-  private static let variants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
+  /// Those of full transparency first, in the order of those of reduced.
+  private static let variants = Variant.allCases
 
   /// The rows of a palette in the order of its tokens.
   static func rows(of loaded: LoadedPalette) -> [TokenTableRow] {
@@ -32,20 +32,23 @@ struct TokenTableRow {
     let token = resolver.palette.tokens[index]
     let outcomes = variants.map { TokenOutcome(token, index, $0, resolver) }
     return groups(of: outcomes).enumerated().map { place, group in
-      let outcome = outcomes[group[0]]
+      let outcome = outcomes[group.first ?? 0]
       return TokenTableRow(
         catalog: token.name.catalog, name: place == 0 ? printable(token.name.path) : "",
-        variants: group.count == variants.count ? "all" : group.map { variants[$0].id }.joined(separator: ", "),
+        variants: group.isEmpty ? "all" : group.map { variants[$0].id }.joined(separator: ", "),
         color: outcome.color, seen: outcome.seen, entry: outcome.entry)
     }
   }
 
-  /// The places of equal outcomes: all four in one, else those of one appearance.
+  /// The places of equal outcomes: none for all of them in one, else those of one appearance.
+  ///
+  /// Reduced transparency has places of its own only where it makes a difference.
   private static func groups(of outcomes: [TokenOutcome]) -> [[Int]] {
-    if outcomes.allSatisfy({ $0 == outcomes[0] }) { return [Array(outcomes.indices)] }
-    return [[0, 2], [1, 3]].flatMap { places in
+    if outcomes.allSatisfy({ $0 == outcomes[0] }) { return [[]] }
+    let full = [[0, 2], [1, 3]].flatMap { places in
       outcomes[places[0]] == outcomes[places[1]] ? [places] : places.map { [$0] }
     }
+    return full + (4..<8).filter { outcomes[$0] != outcomes[$0 - 4] }.map { [$0] }
   }
 }
 
@@ -93,6 +96,7 @@ struct TokenOutcome: Hashable {
 
   private static func description(of entry: Entry) -> String {
     var parts = [entry.condition.label]
+    if entry.transparency == .reduced { parts.append("reduced") }
     if let idiom = entry.idiom, idiom != .universal { parts.append(idiom.rawValue) }
     switch entry.gamut {
     case .displayP3: parts.append("P3")

@@ -19,7 +19,7 @@ struct PaletteGrid {
     let cells: [Cell]
   }
 
-  /// The variants shown; transparency changes no entry of a token.
+  /// The variants shown, those of full transparency.
   let variants: [Variant]
   private(set) var rows: [Row] = []
   /// How many rows there were before the limit.

@@ -16,7 +16,7 @@ package struct TokenUse: Sendable {
   private let oddities: Entry.Oddities
   private let device: Idiom
   private let variants: VariantSet
-  /// What serves each variant; transparency changes no entry, so that four stand for eight.
+  /// What serves each variant.
   private let resolutions: CompactResolutions
   private let tokens: [Token]
 
@@ -85,11 +85,13 @@ package struct TokenUse: Sendable {
 
   /// A cell for every audited variant that is meant, at the entry that serves it, else at the first with a colour.
   ///
-  /// The question is asked once for full and reduced transparency, between which no entry differs.
+  /// The question is asked once for full and reduced transparency where one entry serves both.
   package func cells(where isMeant: (Variant) -> Bool) -> [TokenCell] {
     var meant = VariantSet(rawValue: 0)
-    for variant in Variant.entryVariants where isMeant(variant) {
-      meant.formUnion(VariantSet(rawValue: 0b10001 << variant.rawValue))
+    for variant in Variant.allCases {
+      let full = Variant(variant.appearance, variant.contrast)
+      let isAsked = variant == full || resolutions[variant] != resolutions[full]
+      if isAsked ? isMeant(variant) : meant.contains(full) { meant.formUnion(VariantSet(variant)) }
     }
     meant.formIntersection(variants)
     guard meant.rawValue != 0 else { return [] }
@@ -100,15 +102,15 @@ package struct TokenUse: Sendable {
   }
 }
 
-/// Which entry serves each of the four variants that differ in their entries, in 16 bytes.
+/// Which entry serves each variant, in 32 bytes.
 private struct CompactResolutions: Sendable {
   /// An index of `Token.entries`, or one of the negative marks.
-  private var places = SIMD4<Int32>(repeating: 0)
+  private var places = SIMD8<Int32>(repeating: 0)
 
   private static let (emptySet, noEntry, otherDevices) = (Int32(-1), Int32(-2), Int32(-3))
 
   init(of token: Token, on idiom: Idiom) {
-    for variant in Variant.entryVariants {
+    for variant in Variant.allCases {
       places[Int(variant.rawValue)] =
         switch token.resolution(for: variant, on: idiom) {
         case .entry(let entry): Int32(clamping: entry)
@@ -120,7 +122,7 @@ private struct CompactResolutions: Sendable {
   }
 
   subscript(variant: Variant) -> EntryResolution {
-    switch places[Int(variant.rawValue % 4)] {
+    switch places[Int(variant.rawValue)] {
     case Self.emptySet: .emptySet
     case Self.noEntry: .noEntry
     case Self.otherDevices: .otherDevices
@@ -129,7 +131,7 @@ private struct CompactResolutions: Sendable {
   }
 
   func entry(in variant: Variant) -> Int? {
-    let place = places[Int(variant.rawValue % 4)]
+    let place = places[Int(variant.rawValue)]
     return place < 0 ? nil : Int(place)
   }
 }
@@ -149,9 +151,4 @@ package struct TokenCell: Hashable, Sendable {
     self.token = token
     self.entry = entry
   }
-}
-
-extension Variant {
-  /// The variants that can be served by different entries: those of full transparency.
-  fileprivate static let entryVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
 }

@@ -30,8 +30,8 @@ extension Command {
     description: CommandDescription(
       name: "inspect", summary: "Show every token resolved in every variant, and which entry won",
       discussion: [
-        "The table shows the four variants in which entries of an asset catalog can differ; transparency changes no "
-          + "entry. Beside each colour stands the entry that won: a High Any entry never shows in dark once there is a "
+        "The table shows the four variants in which entries of an asset catalog can differ, and those with reduced "
+          + "transparency where a theme of design tokens makes a difference. Beside each colour stands the entry that won: a High Any entry never shows in dark once there is a "
           + "Dark one, and a set without an entry for an appearance is drawn clear in it.",
         "The JSON has all eight variants, with the place of the entry.",
         "Below the table of design tokens stand the files with the dialect in which each is written, and the themes, modes "

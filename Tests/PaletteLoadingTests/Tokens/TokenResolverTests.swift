@@ -22,9 +22,25 @@ struct TokenResolverTests {
     #expect(note.themes.map { "\($0.axis) \($0.context) \($0.variants.map(\.id))" }.first == "brand zeta []")
   }
 
+  @Test("modifiers that change no colour multiply nothing")
+  func sizes() async throws {
+    let size = "{ \"w\": { \"$type\": \"number\", \"$value\": 1 } }"
+    let modifiers = (0..<40).map { "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(size)] }, \"default\": \"a\" }" }
+    let order = (0..<40).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
+    let text = """
+      { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ",")) },
+        "resolutionOrder": [\(order.joined(separator: ","))] }
+      """
+    let audits = await AuditLoader.load(
+      path: "x.resolver.json", from: .memory(["x.resolver.json": text]), vocabulary: testVocabulary)
+    #expect(audits.count == 1)
+    #expect(audits[0].diagnostics == [])
+  }
+
   @Test("so many permutations as can be made are counted, not made")
   func permutations() async throws {
-    let modifiers = (0..<40).map { "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [] }, \"default\": \"a\" }" }
+    let red = "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }"
+    let modifiers = (0..<40).map { "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(red)] }, \"default\": \"a\" }" }
     let order = (0..<40).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
     let text = """
       { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ",")) },

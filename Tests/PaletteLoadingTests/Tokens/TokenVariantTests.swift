@@ -48,6 +48,29 @@ struct TokenVariantTests {
     for part in row.diagnostics { #expect(said.contains { $0.holds(part) }, "\(part) in \(said)") }
   }
 
+  @Test("a theme for reduced transparency serves its variants alone")
+  func transparency() async throws {
+    let row = VariantCase(
+      name: "",
+      files: [
+        "light.json": file(a: "#ffffff80"), "dark.json": file(a: "#00000080"),
+        "light-reduced-transparency.json": file(a: "#ffffff"), "dark-hc.json": file(a: "#000000"),
+        "dark-hc-opaque.json": file(a: "#101010"),
+      ], audit: #""sources": ["*.json"]"#, want: [])
+    let loaded = try #require(await Self.load(row).first)
+    let token = try #require(loaded.palette.tokens.first)
+    let served = Variant.allCases.map { variant -> String in
+      guard case .entry(let index) = token.resolution(for: variant) else { return "?" }
+      return token.location(of: token.entries[index]).file
+    }
+    #expect(
+      served.map { $0.dropFirst(4).dropLast(5) } == [
+        "light", "dark", "light", "dark-hc", "light-reduced-transparency", "dark", "light-reduced-transparency",
+        "dark-hc-opaque",
+      ])
+    #expect(loaded.diagnostics == [])
+  }
+
   @Test("an entry knows the file that it is written in")
   func files() async throws {
     let row = VariantCase(

@@ -44,25 +44,25 @@ struct TokenJoin {
   }
 
   private func token(_ path: String) -> Token {
-    let values = Variant.allCases.map { value(of: path, in: $0) }
+    let variants = contexts.count == 1 ? [.light] : Variant.allCases
+    let values = variants.map { value(of: path, in: $0) }
     let first = values.lazy.compactMap(\.self).first
     let location = first?.location ?? SourceLocation(file: "")
     var token = Token(
       TokenName(catalog: location.file, path: path), file: location.file, line: Int32(clamping: location.line),
       column: Int32(clamping: location.column), entries: [])
     var served: [DesignToken] = []
-    for (variant, value) in zip(Variant.allCases, values) {
-      guard let value, Self.entryVariants.contains(variant) else { continue }
+    for (variant, value) in zip(variants, values) {
+      guard let value else { continue }
       if case .entry(let index) = token.resolution(for: variant), Self.isSame(served[index], value) { continue }
-      let isAny = variant == .light && values[Int(Variant.dark.rawValue)] != nil
-      token.entries.append(value.entry(for: isAny ? .any : Self.condition(variant), in: token.file))
+      let isAny = variant == .light && (variants.count == 1 || values[Int(Variant.dark.rawValue)] != nil)
+      var entry = value.entry(for: isAny ? .any : Self.condition(variant), in: token.file)
+      entry.transparency = variant.transparency
+      token.entries.append(entry)
       served.append(value)
     }
     return token
   }
-
-  /// The variants that entries can tell apart.
-  private static let entryVariants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
 
   /// Whether one entry serves for both: the same colour, written at the same places.
   private static func isSame(_ left: DesignToken, _ right: DesignToken) -> Bool {

@@ -12,9 +12,11 @@ struct TokenPermutations {
   /// How many there are, as far as it can be counted.
   private(set) var count = 1
 
-  /// Multiplies the contexts of the axes; where there are too many, only the first of each axis is left.
+  /// Multiplies the contexts of the axes that may change a colour; where there are too many, one of each axis is left.
   init(of set: TokenSet) {
-    axes = set.axes.indices.filter { set.axes[$0].choices == nil && set.axes[$0].contexts.count > 1 }
+    let open = set.axes.indices.filter { set.axes[$0].choices == nil && set.axes[$0].contexts.count > 1 }
+    var influence = TokenColorInfluence(set)
+    axes = open.count > 1 ? open.filter { influence.isColored($0) } : open
     for axis in axes {
       let (product, overflow) = count.multipliedReportingOverflow(by: set.axes[axis].contexts.count)
       count = overflow ? .max : product
@@ -33,7 +35,7 @@ struct TokenPermutations {
 
   /// The contexts of all axes in a variant.
   func contexts(_ permutation: [Int], in variant: Variant, of set: TokenSet) -> [Int] {
-    var contexts = set.axes.map { axis in axis.choices?[Int(variant.rawValue)] ?? 0 }
+    var contexts = set.axes.map { axis in axis.choices?[Int(variant.rawValue)] ?? axis.fallback ?? 0 }
     for (axis, context) in zip(axes, permutation) { contexts[axis] = context }
     return contexts
   }

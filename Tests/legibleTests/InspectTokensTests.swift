@@ -1,0 +1,80 @@
+import Foundation
+import JSONSyntax
+import Testing
+
+/// `legible inspect` of design tokens: how the files were read and which theme serves which variant.
+@Suite struct InspectTokensTests {
+  private static let resolver = """
+    { "version": "2025.10", "resolutionOrder": [{ "name": "theme", "type": "modifier", "contexts": {
+        "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "dark.json" }], "dimmed": [{ "$ref": "dark.json" }] } },
+      { "name": "brand", "type": "modifier", "contexts": { "acme": [], "zeta": [{ "$ref": "zeta.json" }] } }] }
+    """
+
+  private func scratch() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    try scratch.file("x.resolver.json", holding: Array(Self.resolver.utf8))
+    for (name, color) in [("light", "#ffffff"), ("dark", "#000000")] {
+      let text = ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"##
+      try scratch.file("\(name).json", holding: Array(text.utf8))
+    }
+    try scratch.file("zeta.json", holding: Array(##"{ "a": { "value": "#ff0000", "type": "color" } }"##.utf8))
+    return scratch
+  }
+
+  @Test func theTableNamesDialectsAndThemes() throws {
+    let scratch = try scratch()
+    let run = try Binary.run(["inspect", "x.resolver.json"], in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        x (brand acme)  1 token
+        token  variants                colour   entry that won
+        a      light, light-increased  #FFFFFF  Any
+               dark, dark-increased    #000000  Dark
+
+        read as
+          x.resolver.json  resolver 2025.10
+          light.json       W3C design tokens
+          dark.json        W3C design tokens
+          zeta.json        Style Dictionary
+
+        themes
+          theme light   light, light-increased, light-reduced, light-increased-reduced
+          theme dark    dark, dark-increased, dark-reduced, dark-increased-reduced
+          theme dimmed  no variant
+          brand acme    all variants
+          brand zeta    an audit of its own
+        x (brand zeta)  1 token
+        token  variants  colour   entry that won
+        a      all       #FF0000  Any
+
+        read as
+          x.resolver.json  resolver 2025.10
+          light.json       W3C design tokens
+          dark.json        W3C design tokens
+          zeta.json        Style Dictionary
+
+        themes
+          theme light   light, light-increased, light-reduced, light-increased-reduced
+          theme dark    dark, dark-increased, dark-reduced, dark-increased-reduced
+          theme dimmed  no variant
+          brand acme    an audit of its own
+          brand zeta    all variants
+
+        """)
+  }
+
+  @Test func theJSONHasThemToo() throws {
+    let scratch = try scratch()
+    let run = try Binary.run(["inspect", "x.resolver.json", "--format", "json"], in: scratch.path)
+    let root = try JSONDocument(parsing: Array(run.output.utf8)).root
+    #expect(root.members.map(\.key) == ["schemaVersion", "sources", "tokens"])
+    let note = try #require(root["sources"]?.elements.first { _ in true })
+    #expect(note["permutation"]?.string == "brand acme")
+    #expect(note["files"]?.elements.map { $0["dialect"]?.string }.last == "Style Dictionary")
+    let dark = try #require(note["themes"]?.elements.first { $0["context"]?.string == "dark" })
+    #expect(dark["axis"]?.string == "theme")
+    #expect(
+      dark["variants"]?.elements.map(\.string) == ["dark", "dark-increased", "dark-reduced", "dark-increased-reduced"])
+  }
+}
