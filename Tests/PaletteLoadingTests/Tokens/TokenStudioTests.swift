@@ -49,11 +49,11 @@ struct TokenStudioTests {
     #expect(abs(color.alpha - min(1, max(0, value * 0.01))) < 1e-12)
   }
 
-  @Test("4,000 opacities and numbers that each rest on the next cost no stack")
+  @Test("10,000 opacities and numbers that each rest on the next cost no stack")
   func depth() {
-    let colors = (0..<4_000).map { ##""c\##($0)":{"type":"color","value":"rgba({c\##($0 + 1)}, {n\##($0)})"}"## }
-    let numbers = (0..<4_000).map { ##""n\##($0)":{"value":"{n\##($0 + 1)} * 1"}"## }
-    let ends = [##""c4000":{"type":"color","value":"#ff0000"}"##, #""n4000":{"value":0.5}"#]
+    let colors = (0..<10_000).map { ##""c\##($0)":{"type":"color","value":"rgba({c\##($0 + 1)}, {n\##($0)})"}"## }
+    let numbers = (0..<10_000).map { ##""n\##($0)":{"value":"{n\##($0 + 1)} * 1"}"## }
+    let ends = [##""c10000":{"type":"color","value":"#ff0000"}"##, #""n10000":{"value":0.5}"#]
     let context = TokenContext.read("{\((colors + numbers + ends).joined(separator: ","))}")
     #expect(context.diagnostics == [])
     #expect(context.tokens.first?.summary == "c0 = #FF0000/0.5")
