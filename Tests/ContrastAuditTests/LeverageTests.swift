@@ -33,6 +33,28 @@ import Testing
     #expect(edit.clears.count == 2)
   }
 
+  /// Whichever comes first, the token that holds the colour is edited, for all that refer to it.
+  @Test(arguments: [("ink", "line"), ("line", "ink")])
+  func tokensThatReferToOneMoveTogether(_ held: String, _ referring: String) {
+    var audit = AuditBuilder()
+    audit.variants = VariantSet(.light)
+    func add(_ path: String, _ hex: String, line: Int, writtenAt origin: Int? = nil) {
+      let place = origin.map { SourceLocation(file: "t.json", line: $0) }
+      let entry = Entry(.any, .color(AuditBuilder.color(hex)), line: Int32(line), origin: place)
+      audit.tokens.append(
+        Token(TokenName(catalog: "t.json", path: path), file: "t.json", line: Int32(line), entries: [entry]))
+    }
+    for path in ["ink", "line"] {
+      if path == held { add(path, "#777777", line: 2) } else { add(path, "#777777", line: 3, writtenAt: 2) }
+    }
+    add("paper", "#FFFFFF", line: 4)
+    for name in [held, referring] { audit.pair(name, on: "paper") }
+    let edits = audit.result.leverage
+    #expect(edits.map { audit.loaded.palette.displayName(of: $0.token) } == [held])
+    #expect(edits.map(\.clears.count) == [2])
+    #expect(edits.map(\.to) == [EightBitColor(red: 0x77, green: 0x76, blue: 0x76)])
+  }
+
   /// On white and on black nothing reaches 7 twice: the edit serves the greater number, and breaks the one that passed.
   @Test func whatCannotBeServedIsCounted() throws {
     var audit = AuditBuilder()

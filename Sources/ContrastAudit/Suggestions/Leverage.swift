@@ -4,6 +4,8 @@ import PaletteModel
 /// Which few edits clear most failing cells: chosen one after another, each for what it clears less what it breaks.
 package struct Leverage {
   private let input: AuditInput
+  /// Entries that refer to one written colour are one part: the one in which it is written.
+  private let shared: SharedColors
   private var scenes: Measurer
   private var solver = ConstraintSolver()
   /// The measurements in which an entry takes part, ascending.
@@ -28,6 +30,7 @@ package struct Leverage {
 
   private init(_ input: AuditInput) {
     self.input = input
+    shared = SharedColors(input.plan.loaded.palette)
     scenes = Measurer(input.plan)
     passes = input.measurements.map { $0.verdict == .pass }
   }
@@ -40,29 +43,49 @@ package struct Leverage {
       guard verdict == .fail || verdict == .pass, let scene = scenes.scene(of: input.measurements[index]) else {
         continue
       }
-      for part in Self.entries(in: scene) where users[part]?.last != index { users[part, default: []].append(index) }
-      if verdict == .fail { mendable.formUnion(Self.movable(in: scene)) }
+      for part in entries(in: scene) where users[part]?.last != index { users[part, default: []].append(index) }
+      if verdict == .fail { mendable.formUnion(movable(in: scene)) }
     }
     parts = mendable.sorted { $0.order < $1.order }
   }
 
   /// The entries of the foreground and of the opaque layer at the bottom of the surface.
-  private static func movable(in scene: Scene) -> [MovablePart] {
-    [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }].compactMap { $0 }
+  private func movable(in scene: Scene) -> [MovablePart] {
+    [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }]
+      .compactMap { $0.flatMap(written) }
+  }
+
+  /// The part at which the colour of an entry is written; nil where it is worked out of others.
+  private func written(_ part: MovablePart) -> MovablePart? {
+    guard case .entry(let token, let entry) = part else { return part }
+    let tokens = input.plan.loaded.palette.tokens
+    if tokens[token].entries[entry].oddities.contains(.computed) { return nil }
+    let places = shared.all(with: EntryPlace(token: token, entry: entry))
+    let place = places.first { tokens[$0.token].entries[$0.entry].origin == nil } ?? places[0]
+    return .entry(token: place.token, entry: place.entry)
+  }
+
+  /// The entries that take part in a scene of those that show the colour of a part.
+  private func members(of part: MovablePart, in scene: Scene) -> [MovablePart] {
+    guard case .entry(let token, let entry) = part else { return [part] }
+    return shared.all(with: EntryPlace(token: token, entry: entry))
+      .map { MovablePart.entry(token: $0.token, entry: $0.entry) }.filter(scene.involves)
   }
 
   /// Every entry that has a part in a measurement; one with several parts comes several times.
-  private static func entries(in scene: Scene) -> [MovablePart] {
+  private func entries(in scene: Scene) -> [MovablePart] {
     var entries = scene.surface.stack.sources.compactMap { MovablePart($0) }
     if let entry = MovablePart(scene.foreground.resolved.source) { entries.append(entry) }
     if let entry = scene.against.flatMap({ MovablePart($0.resolved.source) }) { entries.append(entry) }
-    return entries
+    return entries.compactMap(written)
   }
 
   /// A measurement with the edits chosen so far.
   private mutating func scene(_ index: Int) -> Scene? {
     guard var scene = scenes.scene(of: input.measurements[index]) else { return nil }
-    for (part, color) in painted where scene.involves(part) { scene = scene.painted(part, color) }
+    for (part, color) in painted {
+      for member in members(of: part, in: scene) { scene = scene.painted(member, color) }
+    }
     return scene
   }
 
@@ -85,8 +108,11 @@ package struct Leverage {
     var start: Color?
     for index in users[part, default: []] {
       guard let scene = scene(index) else { continue }
-      start = start ?? scene.color(of: part)
-      uses.append(.init(measurement: index, constraint: scene.constraint(on: part), passes: passes[index]))
+      let members = members(of: part, in: scene)
+      // On itself a colour has the same contrast whatever it is.
+      guard members.count == 1 else { continue }
+      start = start ?? scene.color(of: members[0])
+      uses.append(.init(measurement: index, constraint: scene.constraint(on: members[0]), passes: passes[index]))
     }
     guard let start else { return nil }
     var best: LeverageProposal?
@@ -104,7 +130,7 @@ package struct Leverage {
     painted.append((proposal.part, proposal.to.color))
     var touched: Set<MovablePart> = []
     for index in users[proposal.part, default: []] {
-      if let scene = scenes.scene(of: input.measurements[index]) { touched.formUnion(Self.entries(in: scene)) }
+      if let scene = scenes.scene(of: input.measurements[index]) { touched.formUnion(entries(in: scene)) }
     }
     for part in touched { proposals[part] = nil }
     for index in proposal.clears { passes[index] = true }

@@ -23,33 +23,31 @@ struct TokenResolverTests {
   }
 
   @Test("modifiers that change no colour multiply nothing")
-  func sizes() async throws {
-    let size = "{ \"w\": { \"$type\": \"number\", \"$value\": 1 } }"
-    let modifiers = (0..<40).map { "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(size)] }, \"default\": \"a\" }" }
-    let order = (0..<40).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
-    let text = """
-      { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ",")) },
-        "resolutionOrder": [\(order.joined(separator: ","))] }
-      """
-    let audits = await AuditLoader.load(
-      path: "x.resolver.json", from: .memory(["x.resolver.json": text]), vocabulary: testVocabulary)
+  func sizes() async {
+    let audits = await Self.audits(withModifiersFor: "{ \"w\": { \"$type\": \"number\", \"$value\": 1 } }")
     #expect(audits.count == 1)
     #expect(audits[0].diagnostics == [])
   }
 
   @Test("so many permutations as can be made are counted, not made")
-  func permutations() async throws {
-    let red = "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }"
-    let modifiers = (0..<40).map { "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(red)] }, \"default\": \"a\" }" }
+  func permutations() async {
+    let audits = await Self.audits(withModifiersFor: "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }")
+    #expect(audits.count == 1)
+    #expect(audits[0].diagnostics.map(\.message).contains { $0.hasPrefix("there are 1099511627776 permutations") })
+  }
+
+  /// The audits of a resolver with forty modifiers, each of which adds some tokens or none.
+  private static func audits(withModifiersFor tokens: String) async -> [LoadedPalette] {
+    let modifiers = (0..<40).map {
+      "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(tokens)] }, \"default\": \"a\" }"
+    }
     let order = (0..<40).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
     let text = """
       { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ",")) },
         "resolutionOrder": [\(order.joined(separator: ","))] }
       """
-    let audits = await AuditLoader.load(
+    return await AuditLoader.load(
       path: "x.resolver.json", from: .memory(["x.resolver.json": text]), vocabulary: testVocabulary)
-    #expect(audits.count == 1)
-    #expect(audits[0].diagnostics.map(\.message).contains { $0.hasPrefix("there are 1099511627776 permutations") })
   }
 }
 
