@@ -53,7 +53,7 @@ struct EverywhereAnswer {
   }
 
   /// The condition of an entry as Xcode shows it.
-  func condition(of entry: EntrySuggestions) -> String { token(of: entry).entries[entry.entry].condition.label }
+  func condition(of entry: EntrySuggestions) -> String { token(of: entry).entries[entry.entry].label }
 
   /// Where the colour of an entry is written.
   func location(of entry: EntrySuggestions) -> SourceLocation {
