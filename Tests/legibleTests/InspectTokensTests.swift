@@ -21,6 +21,20 @@ import Testing
     return scratch
   }
 
+  /// What is said of both permutations.
+  private static let read = """
+    read as
+      x.resolver.json  resolver 2025.10
+      light.json       W3C design tokens
+      dark.json        W3C design tokens
+      zeta.json        Style Dictionary
+
+    themes
+      theme light   light, light-increased, light-reduced, light-increased-reduced
+      theme dark    dark, dark-increased, dark-reduced, dark-increased-reduced
+      theme dimmed  no variant
+    """
+
   @Test func theTableNamesDialectsAndThemes() throws {
     let scratch = try scratch()
     let run = try Binary.run(["inspect", "x.resolver.json"], in: scratch.path)
@@ -32,32 +46,14 @@ import Testing
         a      light, light-increased  #FFFFFF  Any
                dark, dark-increased    #000000  Dark
 
-        read as
-          x.resolver.json  resolver 2025.10
-          light.json       W3C design tokens
-          dark.json        W3C design tokens
-          zeta.json        Style Dictionary
-
-        themes
-          theme light   light, light-increased, light-reduced, light-increased-reduced
-          theme dark    dark, dark-increased, dark-reduced, dark-increased-reduced
-          theme dimmed  no variant
+        \(Self.read)
           brand acme    all variants
           brand zeta    an audit of its own
         x (brand zeta)  1 token
         token  variants  colour   entry that won
         a      all       #FF0000  Any
 
-        read as
-          x.resolver.json  resolver 2025.10
-          light.json       W3C design tokens
-          dark.json        W3C design tokens
-          zeta.json        Style Dictionary
-
-        themes
-          theme light   light, light-increased, light-reduced, light-increased-reduced
-          theme dark    dark, dark-increased, dark-reduced, dark-increased-reduced
-          theme dimmed  no variant
+        \(Self.read)
           brand acme    an audit of its own
           brand zeta    all variants
 
