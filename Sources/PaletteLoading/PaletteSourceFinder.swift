@@ -60,8 +60,9 @@ struct PaletteSourceFinder {
 
   /// Whether a file that could be an audit file is one of tokens or a resolver: by what it holds.
   private func isTokenFile(_ name: String) -> Bool {
+    if TokenStudio.isIndex(name) { return true }
     guard name != Self.auditFileName, Self.isAuditFile(name), let bytes = try? tree.read(path) else { return false }
-    return TokenFile.read(bytes, named: name).file.map { $0.looksLikeTokens || TokenResolver.isResolver($0) } ?? false
+    return TokenFile.read(bytes, named: name).file.map(\.isOfTokens) ?? false
   }
 
   private mutating func lookAtFolder() {

@@ -47,7 +47,7 @@ struct TokenFile: Sendable {
   private static func checked(
     _ file: TokenFile, _ warnings: [Diagnostic]
   ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
-    guard file.document.root.kind != .object else { return (file, warnings) }
+    guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
     let message = "a token file is a JSON object of groups and tokens; write { \"name\": { \"$value\": … } }"
     return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
   }
@@ -72,12 +72,15 @@ struct TokenFile: Sendable {
   func part(_ root: JSONValue) -> TokenFile { TokenFile(self, root: root) }
 
   /// Whether there are tokens in it and nothing at its root that an audit file has.
-  var looksLikeTokens: Bool {
+  private var looksLikeTokens: Bool {
     let isAuditFile = [root["version"], root["sources"], root["pairs"]].contains { value in
       value.map { $0.kind != .object } ?? false
     }
     return dialect != .plain && !isAuditFile
   }
+
+  /// Whether it holds tokens, or names files or sets that do.
+  var isOfTokens: Bool { looksLikeTokens || TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
 
   /// The place of a byte for a person.
   func location(ofByte offset: Int) -> SourceLocation {

@@ -27,4 +27,7 @@ struct TokenFileStore {
     files[path] = .some(file)
     return file
   }
+
+  /// Whether there is a file at a path, readable or not.
+  func isFile(at path: String) -> Bool { !path.utf8.contains(0) && (try? tree.kind(path)) == .file }
 }
