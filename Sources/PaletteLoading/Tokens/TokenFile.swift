@@ -5,6 +5,10 @@ import PaletteModel
 struct TokenFile: Sendable {
   /// The file as reports print it.
   let name: String
+  /// The path, as the file tree knows it.
+  var path: String
+  /// The folder that what it refers to may not lead out of.
+  var folder = "."
   let document: JSONDocument
   /// The object with the groups and tokens: the whole document, or a part of it.
   let root: JSONValue
@@ -54,6 +58,7 @@ struct TokenFile: Sendable {
 
   private init(_ document: JSONDocument, named name: String) {
     self.name = name
+    path = name
     self.document = document
     root = document.root
     dialect = TokenDialect(of: document.root)
@@ -61,7 +66,7 @@ struct TokenFile: Sendable {
   }
 
   private init(_ file: TokenFile, root: JSONValue) {
-    name = file.name
+    (name, path, folder) = (file.name, file.path, file.folder)
     document = file.document
     self.root = root
     dialect = TokenDialect(of: root)

@@ -19,6 +19,7 @@ struct TokenFileStore {
     do throws(FileProblem) {
       let read = TokenFile.read(try tree.read(path), named: display)
       file = read.file
+      file?.path = path
       diagnostics += read.diagnostics
     } catch {
       let problem = asker.map { Diagnostic(.error, .missingInput, "\(display.inQuotes): \(error.words)", at: $0) }

@@ -14,10 +14,11 @@ enum TokenLoader {
     var set = TokenSet()
     let plain = named(by: request, &files, into: &set)
     add(plain, to: &set, request.choices)
+    set.links = TokenLinks.read(from: set.layers, &files)
     set.addModes()
     let check = TokenChoiceCheck(request.choices, on: set)
     let reading = TokenReading(check.set)
-    let problems = files.diagnostics + set.diagnostics + check.diagnostics + reading.diagnostics
+    let problems = files.diagnostics + set.diagnostics + set.links.diagnostics + check.diagnostics + reading.diagnostics
     return PaletteContents(
       permutations: reading.results.map {
         .init(words: reading.words(of: $0), tokens: $0.tokens, fonts: reading.fonts)
@@ -32,12 +33,13 @@ enum TokenLoader {
     var plain: [TokenLayerFile] = []
     var indexes: [(path: String, root: String)] = []
     for (path, root) in zip(request.paths, request.roots) {
-      guard let file = files.file(at: path) else { continue }
+      guard var file = files.file(at: path) else { continue }
+      file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
       if TokenStudio.isIndex(path) {
-        indexes.append((path, root))
+        indexes.append((path, file.folder))
       } else if TokenResolver.isResolver(file) {
         set.indexes.append(.init(name: file.name, dialect: "resolver 2025.10"))
-        TokenResolver.read(file, at: path, inside: root, &files, into: &set)
+        TokenResolver.read(file, at: path, &files, into: &set)
       } else if TokenStudio.isWhole(file) {
         plain += TokenStudio.read(TokenFilePlace(path: path, file: file, value: file.root), &files, into: &set)
       } else {
@@ -83,7 +85,7 @@ enum TokenLoader {
 
   private static func note(of set: TokenSet) -> TokenSourceNote {
     var known: Set<TokenSourceNote.File> = []
-    let files = set.layers.map { TokenSourceNote.File(name: $0.name, dialect: $0.dialect.words) }
+    let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.dialect.words) }
     let themes = set.axes.flatMap { axis in
       axis.contexts.indices.map { context in
         TokenSourceNote.Theme(axis: axis.name, context: axis.contexts[context], variants: axis.variants(of: context))

@@ -14,6 +14,8 @@ struct TokenSet: Sendable {
   var layers: [TokenFile] = []
   /// The files that name what is merged, such as resolvers.
   var indexes: [TokenSourceNote.File] = []
+  /// The files that those may refer to.
+  var links = TokenLinks()
   /// What is merged, in order: the last definition of a token counts.
   var steps: [Step] = []
   /// What the tokens differ by.
@@ -48,7 +50,7 @@ struct TokenSet: Sendable {
 
   /// Adds the modes of extensions as an axis where tokens have values for some.
   mutating func addModes() {
-    let modes = TokenModes.names(in: layers)
+    let modes = TokenModes.names(in: layers + links.files)
     guard !modes.isEmpty, let first = layers.first else { return }
     // The value beside the extension is the one for a mode that has none of its own.
     let contexts = modes.contains(Self.plainMode) ? modes : modes + [Self.plainMode]

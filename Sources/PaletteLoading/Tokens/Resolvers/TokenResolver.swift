@@ -17,12 +17,12 @@ struct TokenResolver {
     file.name.hasSuffix(".resolver.json") || file.root["resolutionOrder"]?.kind == .array
   }
 
-  /// Adds what a document names to a set; the files lie inside a folder.
+  /// Adds what a document names to a set; all lies inside the folder of its file.
   static func read(
-    _ file: TokenFile, at path: String, inside folder: String, _ files: inout TokenFileStore, into set: inout TokenSet
+    _ file: TokenFile, at path: String, _ files: inout TokenFileStore, into set: inout TokenSet
   ) {
     let document = TokenFilePlace(path: path, file: file, value: file.root)
-    let sources = TokenResolverSources(document, inside: folder, files, behind: set.layers)
+    let sources = TokenResolverSources(document, files, behind: set.layers)
     var resolver = TokenResolver(set: set, sources: sources, document: document)
     resolver.readAll()
     files = resolver.sources.files

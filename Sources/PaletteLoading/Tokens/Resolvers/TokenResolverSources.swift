@@ -21,15 +21,10 @@ struct TokenResolverSources {
   private var known: [String: Int] = [:]
   private var layersLeft = mostLayers
   private let document: TokenFilePlace
-  private let folder: String
 
   /// Starts with the layers that there are.
-  init(
-    _ document: TokenFilePlace, inside folder: String, _ files: TokenFileStore, behind layers: [TokenFile]
-  ) {
+  init(_ document: TokenFilePlace, _ files: TokenFileStore, behind layers: [TokenFile]) {
     (self.document, self.files, self.layers) = (document, files, layers)
-    let own = PaletteSourcePath.folder(of: document.path)
-    self.folder = PaletteSourcePath.isPath(document.path, inside: folder) ? folder : own
   }
 
   /// What a step of the resolution order refers to.
@@ -121,6 +116,7 @@ struct TokenResolverSources {
     if let index = known[key] { return index }
     var file = place.file.part(place.value)
     file.hidden = Set(hidden)
+    file.folder = document.file.folder
     layers.append(file)
     known[key] = layers.count - 1
     return layers.count - 1
@@ -149,16 +145,12 @@ extension TokenResolverSources {
 
   /// The path of a file that is named; nil, with an error, for one that may not be read.
   private mutating func path(_ name: String, from path: String, at origin: TokenFilePlace) -> String? {
-    guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
-      fail("a URL is not opened; copy the file beside the resolver and write its relative path", at: origin)
+    switch TokenLinks.path(of: name, from: path, inside: document.file.folder) {
+    case .file(let path): return path
+    case .mistake(let message):
+      fail(message, at: origin)
       return nil
     }
-    let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
-    guard !name.hasPrefix("/"), !name.utf8.contains(0), PaletteSourcePath.isPath(joined, inside: folder) else {
-      fail("\(name.inQuotes) leads out of the folder of the audit; move the file inside it", at: origin)
-      return nil
-    }
-    return joined
   }
 
   /// The value at a pointer.

@@ -31,7 +31,7 @@ struct TokenStudio {
     _ whole: TokenFilePlace, _ files: inout TokenFileStore, into set: inout TokenSet
   ) -> [TokenLayerFile] {
     set.indexes.append(.init(name: whole.file.name, dialect: "Tokens Studio"))
-    var studio = TokenStudio(TokenStudioSets(in: nil, files))
+    var studio = TokenStudio(TokenStudioSets(in: nil, inside: whole.file.folder, files))
     for member in whole.value.members where !member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) {
       let place = whole.with(member.value)
       if member.value.kind == .object {
@@ -53,18 +53,21 @@ struct TokenStudio {
     into set: inout TokenSet
   ) {
     var known: Set<String> = []
-    let folders = indexes.map { PaletteSourcePath.folder(of: $0.path) }.filter { known.insert($0).inserted }
+    let folders = indexes.map { (path: PaletteSourcePath.folder(of: $0.path), root: $0.root) }.filter {
+      known.insert($0.path).inserted
+    }
     // A folder within another comes first, as its files are no sets of the outer one.
-    let order = folders.indices.sorted { (-folders[$0].utf8.count, $0) < (-folders[$1].utf8.count, $1) }
-    for folder in order.map({ folders[$0] }) {
+    let order = folders.indices.sorted { (-folders[$0].path.utf8.count, $0) < (-folders[$1].path.utf8.count, $1) }
+    for (folder, root) in order.map({ folders[$0] }) {
       let own = plain.filter { PaletteSourcePath.isPath($0.path, inside: folder) }
       plain.removeAll { PaletteSourcePath.isPath($0.path, inside: folder) }
-      plain += read(folder: folder, own, &files, into: &set)
+      plain += read(folder: folder, inside: root, own, &files, into: &set)
     }
   }
 
   private static func read(
-    folder: String, _ own: [TokenLayerFile], _ files: inout TokenFileStore, into set: inout TokenSet
+    folder: String, inside root: String, _ own: [TokenLayerFile], _ files: inout TokenFileStore,
+    into set: inout TokenSet
   ) -> [TokenLayerFile] {
     let indexes = [metadataName, themesName].map { name -> TokenFilePlace? in
       let path = folder.appending(item: name)
@@ -72,7 +75,7 @@ struct TokenStudio {
       set.indexes.append(.init(name: file.name, dialect: "Tokens Studio"))
       return TokenFilePlace(path: path, file: file, value: file.root)
     }
-    var studio = TokenStudio(TokenStudioSets(in: folder, files))
+    var studio = TokenStudio(TokenStudioSets(in: folder, inside: root, files))
     let start = folder == "." ? 0 : PaletteSourcePath.joining(folder, "").utf8.count + 1
     for item in own {
       let name = String(Substring(PaletteSourcePath.joining(item.path, "").utf8.dropFirst(start)))

@@ -11,13 +11,17 @@ struct TokenStudioSets {
   private(set) var names: [String] = []
   /// The folder with a file for each set; nil where one file holds all.
   private let folder: String?
+  /// The folder that what the sets refer to may not lead out of.
+  private let root: String
   /// The names of sets that are there, whether they could be read or not.
   private var known: Set<String> = []
   /// Suggestions that may still be looked for: each costs a walk over all names.
   private var suggestionsLeft = 100
 
   /// Starts without sets.
-  init(in folder: String?, _ files: TokenFileStore) { (self.folder, self.files) = (folder, files) }
+  init(in folder: String?, inside root: String, _ files: TokenFileStore) {
+    (self.folder, self.root, self.files) = (folder, root, files)
+  }
 
   /// Adds a set behind the others; the first of a name counts.
   mutating func add(_ name: String, _ file: TokenFile, at path: String) {
@@ -66,7 +70,9 @@ struct TokenStudioSets {
     guard let folder else { return false }
     let path = PaletteSourcePath.joining(folder, name + ".json")
     guard PaletteSourcePath.isPath(path, inside: folder), files.isFile(at: path) else { return false }
-    if let file = files.file(at: path) { add(name, file, at: path) } else { known.insert(name) }
+    guard var file = files.file(at: path) else { return known.insert(name).inserted }
+    file.folder = root
+    add(name, file, at: path)
     return true
   }
 
