@@ -84,6 +84,14 @@ struct TokenFile: Sendable {
     return dialect != .plain && !isAuditFile
   }
 
+  /// Whether it is certain to hold tokens, or names files or sets that do: other JSON has values and references, too.
+  var isCertainlyOfTokens: Bool {
+    guard looksLikeTokens else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
+    return dialect == .w3c
+      ? TokenColorInfluence.holds(["$value", "$type", "$extends"], root)
+      : !TokenContext.merged([self], modes: []).tokens.isEmpty
+  }
+
   /// Whether it holds tokens, or names files or sets that do.
   var isOfTokens: Bool { looksLikeTokens || TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
 

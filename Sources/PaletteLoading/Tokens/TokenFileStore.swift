@@ -29,6 +29,9 @@ struct TokenFileStore {
     return file
   }
 
+  /// Whether a file was asked for before.
+  func hasAsked(for path: String) -> Bool { files[path] != nil }
+
   /// Whether there is a file at a path, readable or not.
   func isFile(at path: String) -> Bool { !path.utf8.contains(0) && (try? tree.kind(path)) == .file }
 }

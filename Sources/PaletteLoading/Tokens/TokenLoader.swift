@@ -33,6 +33,7 @@ enum TokenLoader {
     var plain: [TokenLayerFile] = []
     var indexes: [(path: String, root: String)] = []
     for (path, root) in zip(request.paths, request.roots) {
+      if request.found.contains(path), files.hasAsked(for: path) { continue }
       guard var file = files.file(at: path) else { continue }
       file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
       if TokenStudio.isIndex(path) {

@@ -20,6 +20,7 @@ struct TokenThemeTests {
     #expect(audits.count == 1)
     let loaded = try #require(audits.first)
     #expect(loaded.diagnostics == [])
+    #expect(loaded.declaration.name == (path.hasSuffix("t.json") ? "t" : "app"))
     #expect(
       loaded.palette.tokens.map(TokenVariantTests.summary).sorted() == [
         "a #FFFFFF #000000 #FFFFFF #000000", "b #FFFFFF #000000 #FFFFFF #000000",
