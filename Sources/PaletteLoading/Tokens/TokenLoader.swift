@@ -32,8 +32,9 @@ enum TokenLoader {
   ) -> [TokenLayerFile] {
     var plain: [TokenLayerFile] = []
     var indexes: [(path: String, root: String)] = []
+    var found = FoundTokenFiles(request.found)
     for (path, root) in zip(request.paths, request.roots) {
-      if request.found.contains(path), files.hasAsked(for: path) { continue }
+      if found.isLeftOut(path, files) { continue }
       guard var file = files.file(at: path) else { continue }
       file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
       if TokenStudio.isIndex(path) {
@@ -41,6 +42,7 @@ enum TokenLoader {
       } else if TokenResolver.isResolver(file) {
         set.indexes.append(.init(name: file.name, dialect: "resolver 2025.10"))
         TokenResolver.read(file, at: path, &files, into: &set)
+        found.note(resolver: file)
       } else if TokenStudio.isWhole(file) {
         plain += TokenStudio.read(TokenFilePlace(path: path, file: file, value: file.root), &files, into: &set)
       } else {
@@ -48,6 +50,7 @@ enum TokenLoader {
       }
     }
     TokenStudio.read(folders: indexes, &plain, &files, into: &set)
+    set.diagnostics += found.diagnostics
     return plain
   }
 

@@ -73,15 +73,26 @@ extension TokenFolderCase {
       files: ["t/light.json": day, "t/dark.json": night, "s.tokens.json": file(a: "#ff0000", b: "{a}")],
       want: ["brand: a #FFFFFF #000000 #FFFFFF #000000", "brand: b #FFFFFF #000000 #FFFFFF #000000"]),
     TokenFolderCase(
-      name: "a resolver comes first, and what it names comes once",
+      name: "a resolver speaks for its folder, whatever else is in it",
       files: [
         "z.resolver.json": ##"""
         { "version": "2025.10", "modifiers": { "theme": { "contexts": {
           "light": [{ "$ref": "x/noon.json" }], "dark": [{ "$ref": "x/moon.json" }] } } },
           "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }
         """##, "x/noon.json": day, "x/moon.json": night,
-        "more.json": ##"{ "b": { "$type": "color", "$value": "{a}" } }"##,
-      ], want: ["brand: a #FFFFFF #000000 #FFFFFF #000000", "brand: b #FFFFFF #000000 #FFFFFF #000000"]),
+        "more.json": ##"{ "b": { "$type": "color", "$value": "{a}" } }"##, "x/light.json5": "{",
+      ], want: ["brand: a #FFFFFF #000000 #FFFFFF #000000"],
+      diagnostics: [
+        "warning app/brand/z.resolver.json:1:1 the resolver does not name 'app/brand/more.json', which"
+      ]),
+    TokenFolderCase(
+      name: "files elsewhere count with those of a resolver, and what it names there comes once",
+      files: [
+        "r/a.resolver.json": ##"""
+        { "version": "2025.10", "resolutionOrder": [{ "name": "s", "type": "set", "sources": [
+          { "$ref": "../night.json" }, { "$ref": "../day.json" }] }] }
+        """##, "day.json": day, "night.json": night, "more.json": ##"{ "b": { "$type": "color", "$value": "{a}" } }"##,
+      ], want: ["brand: a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "brand: b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
     TokenFolderCase(
       name: "sets and themes of Tokens Studio",
       files: [
