@@ -2,7 +2,7 @@ package import PaletteModel
 
 /// Loads the audits that paths on the command line stand for.
 ///
-/// Path → audit files, catalogs or a token file (`PaletteSourceFinder`) → each audit file over those that it extends
+/// Path → audit files, catalogs or token files (`PaletteSourceFinder`) → each audit file over those that it extends
 /// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`)
 /// → images read (`BackdropImageStore`).
 package struct AuditLoader: Sendable {
@@ -50,10 +50,10 @@ package struct AuditLoader: Sendable {
       var sources = PaletteSources(from: tree)
       sources.add(catalogs: catalogs)
       audits += await self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
-    case .tokenFile(let file):
+    case .tokenFiles(let files, let folder):
       var sources = PaletteSources(from: tree)
-      sources.add(tokenFile: file)
-      audits += await self.audits(of: sources, named: name(of: [file], at: path), at: path)
+      sources.add(tokenFiles: files, inside: folder)
+      audits += await self.audits(of: sources, named: name(of: files, at: path), at: path)
     case .nothing:
       break
     }
@@ -126,7 +126,7 @@ package struct AuditLoader: Sendable {
     TokenSourceNote(files: note.files, themes: note.themes, permutation: permutation.words)
   }
 
-  /// The audits of catalogs, a token file or a resolver without an audit file: one for each permutation.
+  /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.
   private func audits(of sources: PaletteSources, named name: String, at path: String) async -> [LoadedPalette] {
     let contents = await sources.load(jobs: jobs)
     return contents.permutations.enumerated().map { index, permutation in
@@ -154,9 +154,10 @@ package struct AuditLoader: Sendable {
 
   /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder.
   private func name(of catalogs: [String], at path: String) -> String {
-    let folder = tree.display(path).lastPathPart
+    let isIndex = TokenStudio.isIndex(path)
+    let folder = tree.display(isIndex ? PaletteSourcePath.folder(of: path) : path).lastPathPart
     let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
-    let name = catalogs == [path] || [".", "..", ""].contains(folder) ? catalog : folder
+    let name = catalogs == [path] && !isIndex || [".", "..", ""].contains(folder) ? catalog : folder
     let end = [".xcassets", ".colorset"].first { name.hasSuffix($0) }
     let bare = end.map { String(name.dropLast($0.count)) } ?? TokenFileName.bare(name)
     return [".", "..", ""].contains(bare) ? "palette" : bare

@@ -6,6 +6,8 @@ package struct PaletteRequest: Sendable {
   package var paths: [String]
   /// For each of them the folder that what it refers to may not lead out of.
   package var roots: [String]
+  /// Those that nobody named, but a folder with them.
+  package var found: Set<String>
   /// Which themes serve the variants, as the audit file says.
   package var choices: TokenChoices
   /// Where the files are.

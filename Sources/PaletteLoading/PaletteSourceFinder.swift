@@ -4,17 +4,15 @@ import PaletteModel
 struct PaletteSourceFinder {
   /// The name that an audit file has where none is named.
   static let auditFileName = "legible.json"
-  /// Folders inside each other that are still searched.
-  static let greatestDepth = 64
-
   /// What a path leads to.
   enum Finding: Sendable {
     /// Audit files, each an audit of its own; `isSearched` when nobody named them.
     case auditFiles([String], isSearched: Bool)
     /// Catalogs without an audit file, which are one audit.
     case catalogs([String])
-    /// A token file or a resolver, which is one audit for each permutation of its modifiers.
-    case tokenFile(String)
+    /// Token files and resolvers, which are one audit for each permutation of modifiers; nothing that they refer to
+    /// lies outside of a folder.
+    case tokenFiles([String], inside: String)
     /// Nothing that can be audited; the diagnostics say why.
     case nothing
   }
@@ -24,8 +22,6 @@ struct PaletteSourceFinder {
 
   private let path: String
   private let tree: FileTree
-  private var auditFiles: [String] = []
-  private var visited: Set<String> = []
 
   /// Looks at a path: an audit file, a catalog, or a folder, which is searched where it has no audit file of its own.
   init(_ path: String, from tree: FileTree) {
@@ -49,8 +45,8 @@ struct PaletteSourceFinder {
 
   private mutating func lookAtFile() {
     let name = path.lastPathPart
-    if [".tokens", ".tokens.json", ".resolver.json"].contains(where: { name.hasSuffix($0) }) || isTokenFile(name) {
-      finding = .tokenFile(path)
+    if TokenFileName.isPlain(name) || isTokenFile(name) {
+      finding = .tokenFiles([path], inside: PaletteSourcePath.folder(of: path))
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
     } else {
@@ -61,7 +57,7 @@ struct PaletteSourceFinder {
   /// Whether a file that could be an audit file is one of tokens or a resolver: by what it holds.
   private func isTokenFile(_ name: String) -> Bool {
     guard name != Self.auditFileName, Self.isAuditFile(name), let bytes = try? tree.read(path) else { return false }
-    return TokenFile.read(bytes, named: name).file.map { $0.looksLikeTokens || TokenResolver.isResolver($0) } ?? false
+    return TokenFile.read(bytes, named: name).file.map(\.isOfTokens) ?? false
   }
 
   private mutating func lookAtFolder() {
@@ -71,38 +67,22 @@ struct PaletteSourceFinder {
     } else if (try? tree.kind(own)) != nil {
       finding = .auditFiles([own], isSearched: false)
     } else {
-      search(path, depth: 1)
-      finding = auditFiles.isEmpty ? catalogs() : .auditFiles(auditFiles, isSearched: true)
+      let search = FolderSearch(path, from: tree)
+      diagnostics = search.diagnostics
+      finding = search.auditFiles.isEmpty ? palette(in: search) : .auditFiles(search.auditFiles, isSearched: true)
     }
   }
 
-  /// Gathers audit files downwards, passing over what is hidden, built or an asset.
-  private mutating func search(_ folder: String, depth: Int) {
-    guard depth <= Self.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
-    do throws(FileProblem) {
-      let items = try tree.list(folder).sortedByName()
-      if items.contains(where: { $0.name == Self.auditFileName }) {
-        auditFiles.append(folder.appending(item: Self.auditFileName))
-      }
-      for item in items where item.kind == .folder && item.name != Self.auditFileName && Self.isSearched(item.name) {
-        search(folder.appending(item: item.name), depth: depth + 1)
-      }
-    } catch {
-      diagnostics.append(error.diagnostic(at: tree.display(folder)))
-    }
-  }
-
-  private static func isSearched(_ name: String) -> Bool {
-    name.utf8.first != UInt8(ascii: ".") && !CatalogFinder.skipped.contains(name)
-      && CatalogFolder(named: name) == .group
-  }
-
-  private mutating func catalogs() -> Finding {
+  /// The catalogs below the folder, else the token files.
+  private mutating func palette(in search: FolderSearch) -> Finding {
     let finder = CatalogFinder.catalogs(under: path, from: tree)
     if diagnostics.isEmpty { diagnostics = finder.diagnostics }
     guard finder.paths.isEmpty else { return .catalogs(finder.paths) }
+    let tokenFiles = search.tokenFiles
+    guard tokenFiles.isEmpty else { return .tokenFiles(tokenFiles, inside: path) }
     let message =
-      "nothing to audit under \(tree.display(path).inQuotes): no legible.json and no asset catalog; name one of them"
+      "nothing to audit under \(tree.display(path).inQuotes): no legible.json, no asset catalog and no token file;"
+      + " name one of them"
     diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
     return .nothing
   }

@@ -29,4 +29,11 @@ enum PaletteSourcePath {
   static func parts(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
+
+  /// Whether a path lies in a folder, as text.
+  static func isPath(_ path: String, inside folder: String) -> Bool {
+    let path = joining(path, "")
+    if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
+    return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
 }

@@ -8,6 +8,8 @@ package struct PaletteSources: Sendable {
     var format: PaletteFormat
     /// The folder of the audit file, or that of the file itself.
     var root: String
+    /// Whether nobody named it, but a folder with it.
+    var isFound = false
   }
 
   private var sources: [Source] = []
@@ -30,9 +32,9 @@ package struct PaletteSources: Sendable {
     for path in paths { add(path, .assetCatalog, root: path) }
   }
 
-  /// Adds a token file or a resolver that a person named.
-  mutating func add(tokenFile path: String) {
-    add(path, .designTokens, root: PaletteSourcePath.folder(of: path))
+  /// Adds token files and resolvers that a person named or a search found; what they refer to lies inside a folder.
+  mutating func add(tokenFiles paths: [String], inside folder: String) {
+    for path in paths { add(path, .designTokens, root: folder, isFound: true) }
   }
 
   /// Takes the themes that serve the variants from an audit file, with the files that it names for them.
@@ -76,7 +78,8 @@ package struct PaletteSources: Sendable {
       let own = sources.filter { $0.format.id == format.id }
       guard !own.isEmpty else { continue }
       let request = PaletteRequest(
-        paths: own.map(\.path), roots: own.map(\.root), choices: choices, tree: tree, jobs: jobs)
+        paths: own.map(\.path), roots: own.map(\.root), found: Set(own.filter(\.isFound).map(\.path)),
+        choices: choices, tree: tree, jobs: jobs)
       contents.add(await format.load(request))
     }
     if !choices.contexts.isEmpty, !sources.contains(where: { $0.format.id == PaletteFormat.designTokens.id }) {
@@ -87,9 +90,9 @@ package struct PaletteSources: Sendable {
 
   /// Adds one source unless it is there already, under whatever path.
   @discardableResult
-  private mutating func add(_ path: String, _ format: PaletteFormat, root: String) -> Bool {
+  private mutating func add(_ path: String, _ format: PaletteFormat, root: String, isFound: Bool = false) -> Bool {
     guard known.insert(tree.identity(path)).inserted else { return false }
-    sources.append(Source(path: path, format: format, root: root))
+    sources.append(Source(path: path, format: format, root: root, isFound: isFound))
     return true
   }
 
@@ -97,10 +100,12 @@ package struct PaletteSources: Sendable {
     let finder = CatalogFinder.catalogs(under: folder, from: tree)
     diagnostics += finder.diagnostics
     add(catalogs: finder.paths)
-    if finder.paths.isEmpty, finder.diagnostics.isEmpty {
-      fail(
-        .missingInput, "there is no asset catalog under \(source.text.inQuotes); name one, or a folder with some",
-        at: source)
+    guard finder.paths.isEmpty, finder.diagnostics.isEmpty else { return }
+    let tokenFiles = FolderSearch(folder, from: tree).tokenFiles
+    add(tokenFiles: tokenFiles, inside: source.folder)
+    if tokenFiles.isEmpty {
+      let message = "there is no asset catalog and no token file under \(source.text.inQuotes)"
+      fail(.missingInput, message + "; name one, or a folder with some", at: source)
     }
   }
 

@@ -97,7 +97,10 @@ import Testing
 
   @Test(arguments: [
     ("gone", Diagnostic.Kind.missingInput, "'gone': there is no such file or folder"),
-    ("docs", .missingInput, "nothing to audit under 'docs': no legible.json and no asset catalog; name one of them"),
+    (
+      "docs", .missingInput,
+      "nothing to audit under 'docs': no legible.json, no asset catalog and no token file; name one of them"
+    ),
     (
       "docs/a.txt", .badData,
       "'docs/a.txt': is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder"

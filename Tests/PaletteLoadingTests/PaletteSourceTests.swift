@@ -61,7 +61,7 @@ import Testing
     ("*/None.xcassets", "no file or folder matches '*/None.xcassets'; the pattern starts at the audit file's folder"),
     ("*.txt", "nothing that matches '*.txt' is an asset catalog; make the pattern end in .xcassets"),
     ("notes.txt", "'notes.txt' is no asset catalog; name a folder that ends in .xcassets"),
-    ("empty", "there is no asset catalog under 'empty'; name one, or a folder with some"),
+    ("empty", "there is no asset catalog and no token file under 'empty'; name one, or a folder with some"),
   ])
   func refuses(_ text: String, _ message: String) {
     let found = add([text])

@@ -56,7 +56,7 @@ struct DesignTokenEditor {
       let value = file.document.root.value(at: offset),
       case .color(let present) = reader.color(at: TokenTree.Place(file: 0, value: value)),
       present.space == former.space, present.components == former.components
-    else { throw Self.stale(place) }
+    else { throw unreadable(token, at: place) }
     var color = part.edit.written
     if color.alpha == former.alpha {
       color.alpha = present.alpha
@@ -86,6 +86,15 @@ struct DesignTokenEditor {
     } catch {
       throw Self.problem("two edits want the same place of the file", file.location(ofByte: 0))
     }
+  }
+
+  /// Why a colour is not what it was: the file has changed, or the colour takes parts that this file alone does not tell.
+  private func unreadable(_ token: Token, at place: SourceLocation) -> Diagnostic {
+    let offset = positions.offset(of: TextPosition(line: place.line, column: place.column))
+    guard let value = offset.flatMap({ file.document.root.value(at: $0) }), TokenColorInfluence.holds(["$ref"], value)
+    else { return Self.stale(place) }
+    let message = "parts of the colour of \(token.name.path.inQuotes) stand elsewhere; change it by hand"
+    return Self.problem(message, place)
   }
 
   private static func stale(_ place: SourceLocation) -> Diagnostic {

@@ -32,15 +32,20 @@ package struct TokenContext: Sendable {
   }
 
   /// Merges files that have been parsed; tokens with a value of their own for one of the modes get it.
-  static func merged(_ files: [TokenFile], modes: [String]) -> TokenContext {
-    var tree = TokenTree()
+  ///
+  /// Of the files that may be referred to, those to which these lead are read beside them.
+  static func merged(_ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks()) -> TokenContext {
+    var tree = TokenTree(links: links)
     for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }
     guard !tree.nodes.isEmpty else { return TokenContext(tokens: [], fonts: [:], diagnostics: [], dialects: []) }
+    for link in links.needed(by: files) {
+      tree = TokenTreeBuilder.adding(links.files[link], to: consume tree, modes: modes, link: link)
+    }
     tree = TokenExtension.applied(to: consume tree)
     var evaluation = TokenEvaluation(tree)
     let tokens = evaluation.tokens()
     return TokenContext(
       tokens: tokens, fonts: evaluation.fonts, diagnostics: (tree.diagnostics + evaluation.diagnostics).sorted(),
-      dialects: tree.files.map { ($0.name, $0.dialect) })
+      dialects: files.map { ($0.name, $0.dialect) })
   }
 }

@@ -53,7 +53,9 @@ struct TokenEvaluation {
 
   /// The tokens that are or hold colours, and those that cannot be read.
   mutating func tokens() -> [DesignToken] {
-    let all = tree.nodes.indices.compactMap { index in
+    let isLinked = tree.linkedNodes()
+    let own = tree.nodes.indices.filter { isLinked.isEmpty || !isLinked[$0] }
+    let all = own.compactMap { index in
       tree.nodes[index].value.map { (Int32(index), TokenTree.Place(file: tree.nodes[index].body.file, value: $0)) }
     }
     for (_, place) in all { reader.follow(place) }

@@ -11,9 +11,10 @@ struct TokenExtension {
     let place: TokenTree.Place
     let reference: TokenReference
     let keys: [String]
-    /// Names of the path that have been followed, and the node that they lead to.
+    /// The node that the path leads to as far as it has been followed.
+    var node: Int32
+    /// Names of the path that have been followed.
     var step = 0
-    var node: Int32 = 0
     /// The node of the target's subtree that is looked at; -1 before the first.
     var inner: Int32 = -1
   }
@@ -62,10 +63,11 @@ struct TokenExtension {
   private func leadsToGroup(_ node: Int32) -> Bool {
     var current = node
     for _ in 0..<64 {
+      let file = tree.nodes[Int(current)].body.file
       guard let reference = tree.nodes[Int(current)].body.value["$ref"],
-        case .pointer(let keys) = TokenReference(pointer: reference).target
+        case .path(let root, let keys) = start(of: TokenReference(pointer: reference), in: file)
       else { return false }
-      current = 0
+      current = root
       for key in keys {
         guard let child = tree.child(key, of: current) else { return false }
         current = child
@@ -78,13 +80,31 @@ struct TokenExtension {
   private mutating func begin(_ group: Int32) {
     guard let place = tree.nodes[Int(group)].extends else { return }
     let reference = TokenReference(extends: place.value)
-    switch reference.target {
-    case .alias(let keys), .pointer(let keys):
+    switch start(of: reference, in: place.file) {
+    case .path(let root, let keys):
       states[group] = .open
-      stack.append(Frame(group: group, place: place, reference: reference, keys: keys))
+      stack.append(Frame(group: group, place: place, reference: reference, keys: keys, node: root))
     case .mistake(let message):
       states[group] = .done
       tree.report(.error, message, at: place)
+    }
+  }
+
+  /// Where the way of a reference starts, and the names on it.
+  private enum Start {
+    case path(Int32, [String])
+    case mistake(String)
+  }
+
+  private func start(of reference: TokenReference, in file: Int32) -> Start {
+    switch reference.target {
+    case .alias(let keys), .pointer(let keys): return .path(tree.roots[Int(file)], keys)
+    case .file(let name, let keys):
+      switch tree.root(ofFile: name, namedIn: file) {
+      case .file(let root): return .path(root, keys)
+      case .mistake(let message): return .mistake(message)
+      }
+    case .mistake(let message): return .mistake(message)
     }
   }
 

@@ -5,6 +5,10 @@ import PaletteModel
 struct TokenFile: Sendable {
   /// The file as reports print it.
   let name: String
+  /// The path, as the file tree knows it.
+  var path: String
+  /// The folder that what it refers to may not lead out of.
+  var folder = "."
   let document: JSONDocument
   /// The object with the groups and tokens: the whole document, or a part of it.
   let root: JSONValue
@@ -47,13 +51,14 @@ struct TokenFile: Sendable {
   private static func checked(
     _ file: TokenFile, _ warnings: [Diagnostic]
   ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
-    guard file.document.root.kind != .object else { return (file, warnings) }
+    guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
     let message = "a token file is a JSON object of groups and tokens; write { \"name\": { \"$value\": … } }"
     return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
   }
 
   private init(_ document: JSONDocument, named name: String) {
     self.name = name
+    path = name
     self.document = document
     root = document.root
     dialect = TokenDialect(of: document.root)
@@ -61,7 +66,7 @@ struct TokenFile: Sendable {
   }
 
   private init(_ file: TokenFile, root: JSONValue) {
-    name = file.name
+    (name, path, folder) = (file.name, file.path, file.folder)
     document = file.document
     self.root = root
     dialect = TokenDialect(of: root)
@@ -72,12 +77,23 @@ struct TokenFile: Sendable {
   func part(_ root: JSONValue) -> TokenFile { TokenFile(self, root: root) }
 
   /// Whether there are tokens in it and nothing at its root that an audit file has.
-  var looksLikeTokens: Bool {
+  private var looksLikeTokens: Bool {
     let isAuditFile = [root["version"], root["sources"], root["pairs"]].contains { value in
       value.map { $0.kind != .object } ?? false
     }
     return dialect != .plain && !isAuditFile
   }
+
+  /// Whether it is certain to hold tokens, or names files or sets that do: other JSON has values and references, too.
+  var isCertainlyOfTokens: Bool {
+    guard looksLikeTokens else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
+    return dialect == .w3c
+      ? TokenColorInfluence.holds(["$value", "$type", "$extends"], root)
+      : !TokenContext.merged([self], modes: []).tokens.isEmpty
+  }
+
+  /// Whether it holds tokens, or names files or sets that do.
+  var isOfTokens: Bool { looksLikeTokens || TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
 
   /// The place of a byte for a person.
   func location(ofByte offset: Int) -> SourceLocation {

@@ -19,6 +19,7 @@ struct TokenFileStore {
     do throws(FileProblem) {
       let read = TokenFile.read(try tree.read(path), named: display)
       file = read.file
+      file?.path = path
       diagnostics += read.diagnostics
     } catch {
       let problem = asker.map { Diagnostic(.error, .missingInput, "\(display.inQuotes): \(error.words)", at: $0) }
@@ -27,4 +28,10 @@ struct TokenFileStore {
     files[path] = .some(file)
     return file
   }
+
+  /// Whether a file was asked for before.
+  func hasAsked(for path: String) -> Bool { files[path] != nil }
+
+  /// Whether there is a file at a path, readable or not.
+  func isFile(at path: String) -> Bool { !path.utf8.contains(0) && (try? tree.kind(path)) == .file }
 }

@@ -2,7 +2,7 @@ import PaletteModel
 
 /// Reads token files and resolvers into tokens of a palette.
 ///
-/// Paths → one `TokenSet`: what resolvers name, then the other files → themes, modes and modifiers chosen for the
+/// Paths → one `TokenSet`: what resolvers and the themes of Tokens Studio name, then the other files → themes, modes and modifiers chosen for the
 /// variants (`TokenChoiceCheck`) → `TokenReading`: a `TokenContext` for each different choice → `TokenJoin`.
 enum TokenLoader {
   /// Loads files in the order in which they are merged.
@@ -11,22 +11,14 @@ enum TokenLoader {
   /// evaluated has an unreadable entry and a diagnostic.
   static func load(_ request: PaletteRequest) -> PaletteContents {
     var files = TokenFileStore(request.tree)
-    var plain: [(path: String, file: TokenFile)] = []
     var set = TokenSet()
-    for (path, root) in zip(request.paths, request.roots) {
-      guard let file = files.file(at: path) else { continue }
-      if TokenResolver.isResolver(file) {
-        set.resolvers.append(file)
-        TokenResolver.read(file, at: path, inside: root, &files, into: &set)
-      } else {
-        plain.append((path, file))
-      }
-    }
+    let plain = named(by: request, &files, into: &set)
     add(plain, to: &set, request.choices)
+    set.links = TokenLinks.read(from: set.layers, &files)
     set.addModes()
     let check = TokenChoiceCheck(request.choices, on: set)
     let reading = TokenReading(check.set)
-    let problems = files.diagnostics + set.diagnostics + check.diagnostics + reading.diagnostics
+    let problems = files.diagnostics + set.diagnostics + set.links.diagnostics + check.diagnostics + reading.diagnostics
     return PaletteContents(
       permutations: reading.results.map {
         .init(words: reading.words(of: $0), tokens: $0.tokens, fonts: reading.fonts)
@@ -34,10 +26,36 @@ enum TokenLoader {
       diagnostics: Diagnostic.distinct(problems), note: note(of: check.set))
   }
 
+  /// Adds what resolvers and themes of Tokens Studio name; gives the files that are left.
+  private static func named(
+    by request: PaletteRequest, _ files: inout TokenFileStore, into set: inout TokenSet
+  ) -> [TokenLayerFile] {
+    var plain: [TokenLayerFile] = []
+    var indexes: [(path: String, root: String)] = []
+    var found = FoundTokenFiles(request.found)
+    for (path, root) in zip(request.paths, request.roots) {
+      if found.isLeftOut(path, files) { continue }
+      guard var file = files.file(at: path) else { continue }
+      file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
+      if TokenStudio.isIndex(path) {
+        indexes.append((path, file.folder))
+      } else if TokenResolver.isResolver(file) {
+        set.indexes.append(.init(name: file.name, dialect: "resolver 2025.10"))
+        TokenResolver.read(file, at: path, &files, into: &set)
+        found.note(resolver: file)
+      } else if TokenStudio.isWhole(file) {
+        plain += TokenStudio.read(TokenFilePlace(path: path, file: file, value: file.root), &files, into: &set)
+      } else {
+        plain.append(TokenLayerFile(path: path, label: file.name.lastPathPart, file: file))
+      }
+    }
+    TokenStudio.read(folders: indexes, &plain, &files, into: &set)
+    set.diagnostics += found.diagnostics
+    return plain
+  }
+
   /// Adds files that are merged by their order and themes.
-  private static func add(
-    _ files: [(path: String, file: TokenFile)], to set: inout TokenSet, _ choices: TokenChoices
-  ) {
+  private static func add(_ files: [TokenLayerFile], to set: inout TokenSet, _ choices: TokenChoices) {
     let first = set.layers.count
     set.layers += files.map(\.file)
     let themes = themes(of: files.map(\.path), choices)
@@ -53,7 +71,7 @@ enum TokenLoader {
     guard layers.count > 1 else { return set.steps += (layers.first ?? []).map { .layer($0) } }
     let names = contexts.map { list in
       let own = list.filter { file in !contexts.allSatisfy { $0.contains(file) } }
-      return own.isEmpty ? "no theme" : own.map { files[$0].file.name.lastPathPart }.joined(separator: " + ")
+      return own.isEmpty ? "no theme" : own.map { files[$0].label }.joined(separator: " + ")
     }
     var axis = TokenAxis(.files, named: "files", contexts: names, at: SourceLocation(file: files[0].file.name))
     axis.choose(each: served)
@@ -71,13 +89,21 @@ enum TokenLoader {
 
   private static func note(of set: TokenSet) -> TokenSourceNote {
     var known: Set<TokenSourceNote.File> = []
-    let files = set.layers.map { TokenSourceNote.File(name: $0.name, dialect: $0.dialect.words) }
-    let resolvers = set.resolvers.map { TokenSourceNote.File(name: $0.name, dialect: "resolver 2025.10") }
+    let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.dialect.words) }
     let themes = set.axes.flatMap { axis in
       axis.contexts.indices.map { context in
         TokenSourceNote.Theme(axis: axis.name, context: axis.contexts[context], variants: axis.variants(of: context))
       }
     }
-    return TokenSourceNote(files: (resolvers + files).filter { known.insert($0).inserted }, themes: themes)
+    return TokenSourceNote(files: (set.indexes + files).filter { known.insert($0).inserted }, themes: themes)
   }
+}
+
+/// A file or token set that is merged by its order, and by its theme where its name tells one.
+struct TokenLayerFile {
+  /// The path, whose words may be those of a theme.
+  let path: String
+  /// The name for people.
+  let label: String
+  let file: TokenFile
 }

@@ -9,6 +9,8 @@ struct TokenReference {
     case alias([String])
     /// Any part of the merged document by the keys on the way to it.
     case pointer([String])
+    /// Any part of another file, which is named from where this one lies, by the keys on the way to it.
+    case file(String, [String])
     /// Nothing; why, with a remedy.
     case mistake(String)
   }
@@ -91,16 +93,17 @@ struct TokenReference {
     return text[close...].contains(UInt8(ascii: "{"))
   }
 
-  /// The keys of a pointer into the same document (RFC 6901).
+  /// The keys of a pointer (RFC 6901) into the same document, or into that of a file whose name stands before it.
   private static func pointer(_ text: String) -> Target {
-    guard text.utf8.first == UInt8(ascii: "#") else {
-      return .mistake("\(text.inQuotes) leads to another file; only a resolver can join files, so write #/group/token")
-    }
-    let rest = text.dropFirst()
-    if rest.isEmpty || rest == "/" { return .pointer([]) }
-    guard rest.hasPrefix("/") else { return .mistake("a pointer begins with #/; write #/\(rest)") }
-    let parts = rest.dropFirst().utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return .pointer(parts.map { unescaped(String(Substring($0))) })
+    let cut = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+    let (name, rest) = (String(text[..<cut]), text[cut...].dropFirst())
+    if rest.isEmpty || rest == "/" { return name.isEmpty ? .pointer([]) : .file(name, []) }
+    let isWhole = rest.utf8.first == UInt8(ascii: "/")
+    guard isWhole || !name.isEmpty else { return .mistake("a pointer begins with #/; write #/\(rest)") }
+    let parts = rest.utf8.dropFirst(isWhole ? 1 : 0).split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let keys = parts.map { unescaped(String(Substring($0))) }
+    return name.isEmpty ? .pointer(keys) : .file(name, keys)
   }
 
   /// A key of a pointer without its escapes.

@@ -62,7 +62,7 @@ struct TokenReferences {
 
   /// The token that the text inside a pair of braces names; throws why there is none.
   mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
-    switch lookup(TokenReference(braced: "{\(text)}"), in: tree.files[Int(file)].dialect) {
+    switch lookup(TokenReference(braced: "{\(text)}"), in: file) {
     case .place(_, _, let token): return token
     case .mistake(let message): throw TokenColorProblem(message)
     }
@@ -79,7 +79,7 @@ struct TokenReferences {
   }
 
   private mutating func open(_ place: TokenTree.Place, _ reference: TokenReference) {
-    switch lookup(reference, in: tree.files[Int(place.file)].dialect) {
+    switch lookup(reference, in: place.file) {
     case .place(let value, let rest, let token):
       memos[place.key] = Memo(target: token)
       stack.append(Frame(start: place, text: reference.text, place: value, rest: rest))
@@ -150,22 +150,35 @@ struct TokenReferences {
 }
 
 extension TokenReferences {
-  private mutating func lookup(_ reference: TokenReference, in dialect: TokenDialect) -> Lookup {
+  private mutating func lookup(_ reference: TokenReference, in file: Int32) -> Lookup {
+    let text = reference.text
     switch reference.target {
-    case .mistake(let message): .mistake(message)
-    case .pointer(let keys): lookup(pointer: keys[...], reference.text)
-    case .alias(let names): lookup(alias: names, reference.text, in: dialect)
+    case .mistake(let message): return .mistake(message)
+    case .alias(let names): return lookup(alias: names, text, in: file)
+    case .pointer(let keys):
+      let roots = tree.roots(for: file)
+      let root = roots.first { root in keys.first.flatMap { tree.child($0, of: root) } != nil }
+      return lookup(pointer: keys[...], text, from: root ?? roots[0])
+    case .file(let name, let keys):
+      switch tree.root(ofFile: name, namedIn: file) {
+      case .file(let root): return lookup(pointer: keys[...], text, from: root)
+      case .mistake(let message): return .mistake(message)
+      }
     }
   }
 
-  private mutating func lookup(alias names: [String], _ text: String, in dialect: TokenDialect) -> Lookup {
-    if let found = node(at: names) { return lookup(token: found, text) }
-    if dialect == .styleDictionary, names.last == "value", let found = node(at: names.dropLast()) {
-      return lookup(token: found, text)
-    }
+  private mutating func lookup(alias names: [String], _ text: String, in file: Int32) -> Lookup {
+    let dialect = tree.files[Int(file)].dialect
     let trimmed = names.map { String($0.trimmingSpaces) }
-    if trimmed != names, let found = node(at: trimmed) { return lookup(token: found, text) }
-    return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed))")
+    let roots = tree.roots(for: file)
+    for root in roots {
+      if let found = node(at: names, from: root) { return lookup(token: found, text) }
+      if dialect == .styleDictionary, names.last == "value", let found = node(at: names.dropLast(), from: root) {
+        return lookup(token: found, text)
+      }
+      if trimmed != names, let found = node(at: trimmed, from: root) { return lookup(token: found, text) }
+    }
+    return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
   }
 
   private func lookup(token node: Int32, _ text: String) -> Lookup {
@@ -179,8 +192,8 @@ extension TokenReferences {
     return .mistake("\(text.inQuotes) is a group, not a token; name a token inside it")
   }
 
-  private func lookup(pointer keys: ArraySlice<String>, _ text: String) -> Lookup {
-    var node: Int32 = 0
+  private func lookup(pointer keys: ArraySlice<String>, _ text: String, from root: Int32) -> Lookup {
+    var node = root
     var rest = keys
     while let key = rest.first, let child = tree.child(key, of: node) {
       node = child
@@ -202,8 +215,8 @@ extension TokenReferences {
   }
 
   /// The node at the end of some names.
-  private func node(at names: some Sequence<String>) -> Int32? {
-    var node: Int32 = 0
+  private func node(at names: some Sequence<String>, from root: Int32) -> Int32? {
+    var node = root
     for name in names {
       guard let child = tree.child(name, of: node) else { return nil }
       node = child
@@ -212,11 +225,11 @@ extension TokenReferences {
   }
 
   /// A question for a name that leads nowhere, among those of the last group that it leads to.
-  private mutating func suggestion(for names: [String]) -> String {
+  private mutating func suggestion(for names: [String], from root: Int32) -> String {
     let fallback = "; name one that there is, or add it"
     guard suggestionsLeft > 0 else { return fallback }
     suggestionsLeft -= 1
-    var node: Int32 = 0
+    var node = root
     var depth = 0
     while depth < names.count, let child = tree.child(names[depth], of: node) {
       node = child

@@ -50,6 +50,12 @@ struct TokenTree: Sendable {
 
   private(set) var nodes: [Node] = []
   private(set) var files: [TokenFile] = []
+  /// For each file the node at its root: 0, or one of its own where it is only referred to.
+  private(set) var roots: [Int32] = []
+  /// The files that may be referred to.
+  let links: TokenLinks
+  private var linkRoots: [Int: Int32] = [:]
+  private var mergedPaths: Set<String> = []
   private(set) var names = TokenNames()
   private var children: [UInt64: Int32] = [:]
   /// What is wrong or odd, unsorted.
@@ -57,6 +63,9 @@ struct TokenTree: Sendable {
 
   /// The most groups and tokens that there may be once `$extends` has added some.
   private(set) var mostNodes = 0
+
+  /// Starts without any group or token.
+  init(links: TokenLinks = TokenLinks()) { self.links = links }
 
   /// The node under a name in a group.
   func child(_ name: Int32, of parent: Int32) -> Int32? { children[Self.link(parent, name)] }
@@ -74,7 +83,7 @@ struct TokenTree: Sendable {
   func path(of node: Int32) -> String {
     var parts: [String] = []
     var current = node
-    while current > 0 {
+    while current >= 0, nodes[Int(current)].parent >= 0 {
       parts.append(names[nodes[Int(current)].name])
       current = nodes[Int(current)].parent
     }
@@ -129,10 +138,40 @@ struct TokenTree: Sendable {
   /// Settles how many groups and tokens there may be: many times those of the files, but not without end.
   mutating func limitGrowth() { mostNodes = 50_000 + 8 * nodes.count }
 
-  /// Adds a file; gives its number.
-  mutating func append(_ file: TokenFile) -> Int32 {
+  /// Adds a file that is merged with the others, or one that they refer to by its number; gives its place in the list.
+  mutating func append(_ file: TokenFile, link: Int? = nil) -> Int32 {
+    let root = link == nil ? 0 : Int32(clamping: nodes.count)
+    if let link { linkRoots[link] = root } else { mergedPaths.insert(file.path) }
     files.append(file)
+    roots.append(root)
     return Int32(clamping: files.count - 1)
+  }
+
+  /// The node at the root of another file that one names, or why there is none.
+  func root(ofFile name: String, namedIn file: Int32) -> TokenLinks.Target<Int32> {
+    switch links.target(of: name, namedIn: files[Int(file)]) {
+    case .mistake(let message): .mistake(message)
+    case .file(let link): linkRoots[link].map { .file($0) } ?? .mistake(TokenLinks.unknown(name))
+    }
+  }
+
+  /// The roots from which names and pointers of a file start: those of a file that is only referred to mean its own
+  /// tokens, then those of the merged files.
+  func roots(for file: Int32) -> [Int32] {
+    let root = roots[Int(file)]
+    guard root > 0 else { return [0] }
+    return mergedPaths.contains(files[Int(file)].path) ? [0] : [root, 0]
+  }
+
+  /// Whether each node belongs to a file that is only referred to; empty where none does.
+  func linkedNodes() -> [Bool] {
+    guard !linkRoots.isEmpty else { return [] }
+    var isLinked = Array(repeating: false, count: nodes.count)
+    // A parent always stands before its children.
+    for index in nodes.indices where index > 0 {
+      isLinked[index] = nodes[index].parent < 0 || isLinked[Int(nodes[index].parent)]
+    }
+    return isLinked
   }
 
   /// Adds a node at the end of a group's children, or gives the one that is there.

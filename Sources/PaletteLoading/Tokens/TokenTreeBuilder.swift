@@ -16,20 +16,23 @@ struct TokenTreeBuilder {
   private let file: Int32
   private let dialect: TokenDialect
   private let modes: [String]
+  private let isLink: Bool
   private var open: [Frame] = []
 
   /// Adds one file behind those that the tree has; its tokens replace those of the same path.
   ///
+  /// One that is only referred to, by the number of `link`, is a tree of its own beside the others.
   /// Tokens that have a value of their own for one of the modes get it.
-  static func adding(_ file: TokenFile, to tree: TokenTree, modes: [String] = []) -> TokenTree {
-    var builder = TokenTreeBuilder(file, tree, modes)
+  static func adding(_ file: TokenFile, to tree: TokenTree, modes: [String] = [], link: Int? = nil) -> TokenTree {
+    var builder = TokenTreeBuilder(file, tree, modes, link)
     builder.readAll(file)
     return builder.tree
   }
 
-  private init(_ file: TokenFile, _ tree: TokenTree, _ modes: [String]) {
+  private init(_ file: TokenFile, _ tree: TokenTree, _ modes: [String], _ link: Int?) {
     self.tree = tree
-    self.file = self.tree.append(file)
+    self.file = self.tree.append(file, link: link)
+    isLink = link != nil
     self.modes = modes
     dialect = file.dialect
   }
@@ -48,14 +51,15 @@ struct TokenTreeBuilder {
     let root = parsed.root
     let place = TokenTree.Place(file: file, value: root)
     let name = tree.number(of: "")
-    let node = tree.nodes.isEmpty ? tree.node(named: name, in: -1, body: place, key: root.range.lowerBound) : 0
+    let node =
+      tree.nodes.isEmpty || isLink ? tree.node(named: name, in: -1, body: place, key: root.range.lowerBound) : 0
     var properties = TokenProperties(of: root, in: dialect, modes: modes)
     if parsed.hidden.contains("$ref") { properties.dropReference() }
     begin(node, root, properties, key: root.range.lowerBound, inside: nil)
     while var frame = open.popLast() {
       guard let member = frame.members.next() else { continue }
       open.append(frame)
-      if frame.node == 0, !parsed.hidden.isEmpty, parsed.hidden.contains(member.key) { continue }
+      if frame.node == node, !parsed.hidden.isEmpty, parsed.hidden.contains(member.key) { continue }
       read(member, in: frame)
     }
   }

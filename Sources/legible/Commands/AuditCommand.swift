@@ -9,8 +9,10 @@ extension Command {
     description: CommandDescription(
       name: "audit", summary: "Measure every pair in every variant, write the reports, gate on the findings",
       discussion: [
-        "PATH is a folder with a legible.json, an audit file, an asset catalog, or a folder that holds several; the "
-          + "current folder if none is given. Without an audit file, pairs are proposed from names.",
+        "PATH is a folder with a legible.json, an audit file, an asset catalog, a token file or resolver, or a folder that "
+          + "holds several; the current folder if none is given. A folder without audit files is searched for catalogs, and "
+          + "one without catalogs for token files, which are one palette. Without an audit file, pairs are proposed from "
+          + "names.",
         "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
           + "NAME.md and NAME.json are written.",
         "With --against, the same paths are audited as they stand at a git revision, which touches neither the working tree "

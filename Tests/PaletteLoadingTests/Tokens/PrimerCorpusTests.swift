@@ -101,6 +101,23 @@ struct PrimerCorpusTests {
     #expect(rows == 790)
   }
 
+  @Test("its folder is what its resolver is, and the files that the resolver does not name are named")
+  func folder() async throws {
+    guard let corpus = CatalogCorpusTests.corpus else {
+      print("skipped, no corpus")
+      return
+    }
+    let folder = corpus + "/dtcg-github-primer"
+    let tree = CatalogCorpusTests.tree(displayedFrom: folder)
+    let whole = try #require(await AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary).first)
+    let resolver = try #require(
+      await AuditLoader.load(path: folder + "/github-primer.resolver.json", from: tree, vocabulary: testVocabulary)
+        .first)
+    #expect(whole.palette.tokens == resolver.palette.tokens)
+    let added = Set(whole.diagnostics).subtracting(resolver.diagnostics)
+    #expect(added.map { $0.message.hasPrefix("the resolver does not name 'github-primer/base/color/dark/") } == [true])
+  }
+
   /// The colour of a token in a variant; the list writes `-` where token files have groups.
   private static func channels(of name: String, in palette: Palette, _ variant: Variant) throws -> [Double] {
     let path = name.replacing("-", with: ".")

@@ -49,14 +49,21 @@ struct PublishedContrastTests {
     return EncodedLayer(color.encodedSRGB, alpha: color.alpha)
   }
 
-  @Test("Compound: every step of four themes in files of their own")
-  func compound() async throws {
+  @Test(
+    "Compound: every step of four themes, in files of their own and by the themes of Tokens Studio",
+    arguments: ["tokens/theme-*.json", "tokens/*.json", "tokens/$themes.json"])
+  func compound(_ sources: String) async throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
       return
     }
     let folder = corpus + "/compound-2025-01"
-    let palette = try await Self.load("tokens/theme-*.json", in: folder).palette
+    let loaded = try await Self.load(sources, in: folder)
+    let palette = loaded.palette
+    let missing = loaded.diagnostics.filter { $0.severity == .error }
+    #expect(palette.tokens.count == 378, "an independent count of the colours in the four themes")
+    #expect(missing.count == (sources.hasPrefix("tokens/theme") ? 0 : 2))
+    #expect(missing.allSatisfy { $0.message.holds("selects the set 'platform-") && $0.kind == .missingInput })
     let variants: [String: Variant] = [
       "light": .light, "dark": .dark, "light-hc": .lightIncreased, "dark-hc": .darkIncreased,
     ]

@@ -1,5 +1,4 @@
 import ColorMath
-import JSONSyntax
 import PaletteLoading
 import PaletteModel
 import TestSupport
@@ -77,21 +76,7 @@ struct TokenDepthTests {
     var generator = SplitMix64(seed: 88)
     let seeds = TokenCase.all.filter { $0.file == "t.tokens.json" }.map { Array($0.given.utf8) }
     for round in 0..<1000 {
-      var bytes = seeds[round % seeds.count]
-      for _ in 0..<Int.random(in: 1...3, using: &generator) {
-        guard let document = try? JSONDocument(parsing: bytes) else { break }
-        var values: [JSONValue] = []
-        var open = [document.root]
-        while let value = open.popLast() {
-          let inner = value.members.map(\.value) + Array(value.elements)
-          values += inner
-          open += inner
-        }
-        guard let one = values.randomElement(using: &generator), let other = values.randomElement(using: &generator)
-        else { break }
-        bytes.replaceSubrange(
-          one.range, with: Bool.random(using: &generator) ? Array(bytes[other.range]) : Array("7".utf8))
-      }
+      let bytes = ChangedBytes.rewired(seeds[round % seeds.count], &generator)
       let context = TokenContext.read([(name: "t.json", bytes: bytes)])
       let unresolved = context.tokens.filter { $0.value == .unresolved }
       #expect(unresolved.isEmpty || context.diagnostics.contains { $0.severity == .error })
@@ -104,17 +89,7 @@ struct TokenDepthTests {
     let seeds = TokenCase.all.filter { $0.file == "t.tokens.json" }.map { Array($0.given.utf8) }
     var generator = SplitMix64(seed: 8)
     for round in 0..<2000 {
-      var bytes = seeds[round % seeds.count]
-      for _ in 0..<Int.random(in: 1...5, using: &generator) where !bytes.isEmpty {
-        let place = Int.random(in: bytes.indices, using: &generator)
-        let other = Int.random(in: bytes.indices, using: &generator)
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-        case 1: bytes.remove(at: place)
-        case 2: bytes.swapAt(place, other)
-        default: bytes.replaceSubrange(min(place, other)..<max(place, other), with: [])
-        }
-      }
+      let bytes = ChangedBytes.changed(seeds[round % seeds.count], &generator)
       let context = TokenContext.read([(name: "t.json", bytes: bytes)])
       let unresolved = context.tokens.filter { $0.value == .unresolved }
       #expect(unresolved.isEmpty || context.diagnostics.contains { $0.severity == .error })

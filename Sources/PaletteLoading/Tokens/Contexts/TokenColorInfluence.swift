@@ -35,7 +35,7 @@ struct TokenColorInfluence {
   }
 
   /// Whether some key occurs anywhere in a value.
-  private static func holds(_ keys: [String], _ root: JSONValue) -> Bool {
+  static func holds(_ keys: [String], _ root: JSONValue) -> Bool {
     var open = [root]
     while let value = open.popLast() {
       if value.kind == .array { open += value.elements }

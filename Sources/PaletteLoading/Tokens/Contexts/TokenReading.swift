@@ -52,7 +52,8 @@ struct TokenReading {
 
   private mutating func context(of selection: TokenSet.Selection) -> Int {
     if let place = known[selection] { return place }
-    let context = TokenContext.merged(selection.layers.map { set.layers[$0] }, modes: selection.modes)
+    let files = selection.layers.map { set.layers[$0] }
+    let context = TokenContext.merged(files, modes: selection.modes, links: set.links)
     diagnostics += context.diagnostics
     contexts.append(context.tokens.flatMap(\.colors))
     fonts.merge(context.fonts) { first, _ in first }

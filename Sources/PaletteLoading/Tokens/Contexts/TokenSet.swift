@@ -12,8 +12,10 @@ struct TokenSet: Sendable {
 
   /// Everything that may be merged, each file and object once.
   var layers: [TokenFile] = []
-  /// The resolvers that name what is merged.
-  var resolvers: [TokenFile] = []
+  /// The files that name what is merged, such as resolvers.
+  var indexes: [TokenSourceNote.File] = []
+  /// The files that those may refer to.
+  var links = TokenLinks()
   /// What is merged, in order: the last definition of a token counts.
   var steps: [Step] = []
   /// What the tokens differ by.
@@ -35,7 +37,9 @@ struct TokenSet: Sendable {
     for step in steps {
       switch step {
       case .layer(let layer): selection.layers.append(layer)
-      case .choice(let axis, let layers): selection.layers += layers[contexts[axis]]
+      case .choice(let axis, let layers):
+        // Several axes may choose a layer in the same place.
+        for layer in layers[contexts[axis]] where selection.layers.last != layer { selection.layers.append(layer) }
       }
     }
     for (axis, context) in zip(axes, contexts) where axis.kind == .modes {
@@ -46,7 +50,7 @@ struct TokenSet: Sendable {
 
   /// Adds the modes of extensions as an axis where tokens have values for some.
   mutating func addModes() {
-    let modes = TokenModes.names(in: layers)
+    let modes = TokenModes.names(in: layers + links.files)
     guard !modes.isEmpty, let first = layers.first else { return }
     // The value beside the extension is the one for a mode that has none of its own.
     let contexts = modes.contains(Self.plainMode) ? modes : modes + [Self.plainMode]

@@ -8,7 +8,7 @@ import PaletteModel
 struct TokenResolver {
   private var set: TokenSet
   private var sources: TokenResolverSources
-  private let document: TokenResolverPlace
+  private let document: TokenFilePlace
   private var axes: [String: Int] = [:]
   private var inlineNames: [String] = []
 
@@ -17,12 +17,12 @@ struct TokenResolver {
     file.name.hasSuffix(".resolver.json") || file.root["resolutionOrder"]?.kind == .array
   }
 
-  /// Adds what a document names to a set; the files lie inside a folder.
+  /// Adds what a document names to a set; all lies inside the folder of its file.
   static func read(
-    _ file: TokenFile, at path: String, inside folder: String, _ files: inout TokenFileStore, into set: inout TokenSet
+    _ file: TokenFile, at path: String, _ files: inout TokenFileStore, into set: inout TokenSet
   ) {
-    let document = TokenResolverPlace(path: path, file: file, value: file.root)
-    let sources = TokenResolverSources(document, inside: folder, files, behind: set.layers)
+    let document = TokenFilePlace(path: path, file: file, value: file.root)
+    let sources = TokenResolverSources(document, files, behind: set.layers)
     var resolver = TokenResolver(set: set, sources: sources, document: document)
     resolver.readAll()
     files = resolver.sources.files
@@ -31,7 +31,7 @@ struct TokenResolver {
     set.diagnostics += resolver.sources.diagnostics
   }
 
-  private init(set: TokenSet, sources: TokenResolverSources, document: TokenResolverPlace) {
+  private init(set: TokenSet, sources: TokenResolverSources, document: TokenFilePlace) {
     (self.set, self.sources, self.document) = (set, sources, document)
   }
 
@@ -73,7 +73,7 @@ struct TokenResolver {
     for member in modifiers.members { _ = axis(member.key, document.with(member.value)) }
   }
 
-  private mutating func readStep(_ place: TokenResolverPlace) {
+  private mutating func readStep(_ place: TokenFilePlace) {
     guard place.value.kind == .object else {
       return fail("a step is an object; write { \"$ref\": \"#/sets/…\" }", at: place)
     }
@@ -91,7 +91,7 @@ struct TokenResolver {
     }
   }
 
-  private mutating func add(_ kind: TokenResolverSources.Kind, _ name: String, _ place: TokenResolverPlace) {
+  private mutating func add(_ kind: TokenResolverSources.Kind, _ name: String, _ place: TokenFilePlace) {
     switch kind {
     case .sets: set.steps += sources.layers(ofSet: place, named: name).map { .layer($0) }
     case .modifiers:
@@ -105,7 +105,7 @@ struct TokenResolver {
   }
 
   /// The axis that a modifier is; nil where it has no contexts.
-  private mutating func axis(_ name: String, _ place: TokenResolverPlace) -> Int? {
+  private mutating func axis(_ name: String, _ place: TokenFilePlace) -> Int? {
     if let known = axes[name] { return known >= 0 ? known : nil }
     axes[name] = -1
     guard let contexts = sources.member("contexts", of: place), contexts.value.kind == .object else {
@@ -136,7 +136,7 @@ struct TokenResolver {
     return axes[name]
   }
 
-  private mutating func checkCase(_ names: [String], of modifier: String, at place: TokenResolverPlace) {
+  private mutating func checkCase(_ names: [String], of modifier: String, at place: TokenFilePlace) {
     let folded = names.map { $0.lowercased() }
     for (index, name) in names.enumerated() {
       guard let first = folded.firstIndex(of: folded[index]), first < index else { continue }
@@ -145,28 +145,11 @@ struct TokenResolver {
     }
   }
 
-  private mutating func fail(_ message: String, at place: TokenResolverPlace) {
+  private mutating func fail(_ message: String, at place: TokenFilePlace) {
     set.diagnostics.append(Diagnostic(.error, .badData, message, at: place.location))
   }
 
-  private mutating func warn(_ message: String, at place: TokenResolverPlace) {
+  private mutating func warn(_ message: String, at place: TokenFilePlace) {
     set.diagnostics.append(Diagnostic(.warning, .badData, message, at: place.location))
   }
-}
-
-/// A value in a resolver or in a file that it names.
-struct TokenResolverPlace {
-  /// The path of the file, as the file tree knows it.
-  let path: String
-  let file: TokenFile
-  let value: JSONValue
-
-  /// Where it stands.
-  var location: SourceLocation { file.location(ofByte: value.range.lowerBound) }
-
-  /// Another value of the same file.
-  func with(_ value: JSONValue) -> TokenResolverPlace { TokenResolverPlace(path: path, file: file, value: value) }
-
-  /// One text for the value, to notice circles.
-  var key: String { "\(path)#\(value.range.lowerBound)" }
 }

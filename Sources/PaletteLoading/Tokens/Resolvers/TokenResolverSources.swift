@@ -20,20 +20,15 @@ struct TokenResolverSources {
   private(set) var diagnostics: [Diagnostic] = []
   private var known: [String: Int] = [:]
   private var layersLeft = mostLayers
-  private let document: TokenResolverPlace
-  private let folder: String
+  private let document: TokenFilePlace
 
   /// Starts with the layers that there are.
-  init(
-    _ document: TokenResolverPlace, inside folder: String, _ files: TokenFileStore, behind layers: [TokenFile]
-  ) {
+  init(_ document: TokenFilePlace, _ files: TokenFileStore, behind layers: [TokenFile]) {
     (self.document, self.files, self.layers) = (document, files, layers)
-    let own = PaletteSourcePath.folder(of: document.path)
-    self.folder = Self.lies(document.path, in: folder) ? folder : own
   }
 
   /// What a step of the resolution order refers to.
-  mutating func step(_ place: TokenResolverPlace) -> (kind: Kind, name: String)? {
+  mutating func step(_ place: TokenFilePlace) -> (kind: Kind, name: String)? {
     guard let text = place.value["$ref"]?.string else {
       fail("$ref is a string; write one such as \"#/sets/base\"", at: place)
       return nil
@@ -48,7 +43,7 @@ struct TokenResolverSources {
   }
 
   /// A member of an object, or of what it refers to where it has none of its own.
-  mutating func member(_ key: String, of place: TokenResolverPlace) -> TokenResolverPlace? {
+  mutating func member(_ key: String, of place: TokenFilePlace) -> TokenFilePlace? {
     var current = place
     for _ in 0..<Self.longestChain {
       if let own = current.value[key] { return current.with(own) }
@@ -60,7 +55,7 @@ struct TokenResolverSources {
   }
 
   /// The layers of a set.
-  mutating func layers(ofSet place: TokenResolverPlace, named name: String, in open: [String] = []) -> [Int] {
+  mutating func layers(ofSet place: TokenFilePlace, named name: String, in open: [String] = []) -> [Int] {
     guard let sources = member("sources", of: place) else {
       fail("the set \(name.inQuotes) has no sources; write \"sources\": [ … ]", at: place)
       return []
@@ -69,7 +64,7 @@ struct TokenResolverSources {
   }
 
   /// The layers of a list of sources; `open` are the lists on the way there.
-  mutating func layers(of sources: TokenResolverPlace, in open: [String]) -> [Int] {
+  mutating func layers(of sources: TokenFilePlace, in open: [String]) -> [Int] {
     guard sources.value.kind == .array else {
       fail("sources are an array; write [{ \"$ref\": \"file.tokens.json\" }]", at: sources)
       return []
@@ -85,7 +80,7 @@ struct TokenResolverSources {
     return found
   }
 
-  private mutating func layers(ofSource place: TokenResolverPlace, in open: [String]) -> [Int] {
+  private mutating func layers(ofSource place: TokenFilePlace, in open: [String]) -> [Int] {
     guard place.value.kind == .object else {
       let hint = place.value.string.map { "{ \"$ref\": \"\($0)\" }" } ?? "{ \"$ref\": \"…\" }"
       fail("a source is an object of tokens or a reference; write \(hint)", at: place)
@@ -105,12 +100,12 @@ struct TokenResolverSources {
     return [inherited, own.isEmpty ? nil : layer(place, without: ["$ref"])].compactMap(\.self)
   }
 
-  private func isResolver(_ place: TokenResolverPlace) -> Bool {
+  private func isResolver(_ place: TokenFilePlace) -> Bool {
     place.value.range == place.file.document.root.range && TokenResolver.isResolver(place.file)
   }
 
   /// The number of an object of tokens, of which some members may be replaced.
-  private mutating func layer(_ place: TokenResolverPlace, without hidden: [String] = []) -> Int? {
+  private mutating func layer(_ place: TokenFilePlace, without hidden: [String] = []) -> Int? {
     guard layersLeft > 0 else {
       if layersLeft == 0 { fail("the sets name more than \(Self.mostLayers) sources; name fewer", at: place) }
       layersLeft = -1
@@ -121,6 +116,7 @@ struct TokenResolverSources {
     if let index = known[key] { return index }
     var file = place.file.part(place.value)
     file.hidden = Set(hidden)
+    file.folder = document.file.folder
     layers.append(file)
     known[key] = layers.count - 1
     return layers.count - 1
@@ -129,7 +125,7 @@ struct TokenResolverSources {
 
 extension TokenResolverSources {
   /// What the `$ref` of an object leads to; nil, with an error, where it leads nowhere.
-  private mutating func target(of place: TokenResolverPlace) -> TokenResolverPlace? {
+  private mutating func target(of place: TokenFilePlace) -> TokenFilePlace? {
     guard let reference = place.value["$ref"] else { return nil }
     let origin = place.with(reference)
     guard let text = reference.string else {
@@ -138,40 +134,29 @@ extension TokenResolverSources {
     }
     let parts = text.parts(around: "#")
     let (name, fragment) = (String(parts[0]), parts.dropFirst().joined(separator: "#"))
-    var start = TokenResolverPlace(path: place.path, file: place.file, value: place.file.document.root)
+    var start = TokenFilePlace(path: place.path, file: place.file, value: place.file.document.root)
     if !name.isEmpty {
       guard let path = path(name, from: place.path, at: origin), let file = files.file(at: path, for: origin.location)
       else { return nil }
-      start = TokenResolverPlace(path: path, file: file, value: file.document.root)
+      start = TokenFilePlace(path: path, file: file, value: file.document.root)
     }
     return inner(fragment, of: start, at: origin)
   }
 
   /// The path of a file that is named; nil, with an error, for one that may not be read.
-  private mutating func path(_ name: String, from path: String, at origin: TokenResolverPlace) -> String? {
-    guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
-      fail("a URL is not opened; copy the file beside the resolver and write its relative path", at: origin)
+  private mutating func path(_ name: String, from path: String, at origin: TokenFilePlace) -> String? {
+    switch TokenLinks.path(of: name, from: path, inside: document.file.folder) {
+    case .file(let path): return path
+    case .mistake(let message):
+      fail(message, at: origin)
       return nil
     }
-    let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
-    guard !name.hasPrefix("/"), !name.utf8.contains(0), Self.lies(joined, in: folder) else {
-      fail("\(name.inQuotes) leads out of the folder of the audit; move the file inside it", at: origin)
-      return nil
-    }
-    return joined
-  }
-
-  /// Whether a path lies in a folder, as text.
-  private static func lies(_ path: String, in folder: String) -> Bool {
-    let path = PaletteSourcePath.joining(path, "")
-    if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
-    return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
   /// The value at a pointer.
   private mutating func inner(
-    _ fragment: String, of start: TokenResolverPlace, at origin: TokenResolverPlace
-  ) -> TokenResolverPlace? {
+    _ fragment: String, of start: TokenFilePlace, at origin: TokenFilePlace
+  ) -> TokenFilePlace? {
     if !fragment.isEmpty, !fragment.hasPrefix("/") {
       let remedy = "write #/\(fragment)"
       diagnostics.append(Diagnostic(.warning, .badData, "a pointer begins with #/; \(remedy)", at: origin.location))
@@ -200,12 +185,12 @@ extension TokenResolverSources {
   }
 
   /// Whether a reference stands in the resolution order.
-  private func isStep(_ origin: TokenResolverPlace) -> Bool {
+  private func isStep(_ origin: TokenFilePlace) -> Bool {
     guard origin.path == document.path, let order = document.value["resolutionOrder"] else { return false }
     return order.range.contains(origin.value.range.lowerBound)
   }
 
-  private mutating func fail(_ message: String, at place: TokenResolverPlace) {
+  private mutating func fail(_ message: String, at place: TokenFilePlace) {
     diagnostics.append(Diagnostic(.error, .badData, message, at: place.location))
   }
 }

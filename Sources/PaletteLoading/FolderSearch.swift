@@ -1,0 +1,65 @@
+import PaletteModel
+
+/// Looks for audit files, and for files that may hold tokens, below a folder.
+///
+/// What is hidden, built or an asset is passed over.
+struct FolderSearch {
+  /// Folders inside each other that are still searched.
+  private static let greatestDepth = 64
+
+  /// The audit files, in the order of the walk.
+  private(set) var auditFiles: [String] = []
+  /// Folders that could not be searched.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let tree: FileTree
+  private var candidates: [String] = []
+  /// Links may lead to one folder many times.
+  private var visited: Set<String> = []
+
+  /// Searches downwards.
+  init(_ folder: String, from tree: FileTree) {
+    self.tree = tree
+    search(folder, depth: 1)
+  }
+
+  private mutating func search(_ folder: String, depth: Int) {
+    guard depth <= Self.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
+    do throws(FileProblem) {
+      let items = try tree.list(folder).sortedByName()
+      if items.contains(where: { $0.name == PaletteSourceFinder.auditFileName }) {
+        auditFiles.append(folder.appending(item: PaletteSourceFinder.auditFileName))
+      }
+      for item in items where item.name != PaletteSourceFinder.auditFileName && Self.isSearched(item.name) {
+        let path = folder.appending(item: item.name)
+        if item.kind == .folder { search(path, depth: depth + 1) }
+        if PaletteFormat.designTokens.accepts(item.name, item.kind) { candidates.append(path) }
+      }
+    } catch {
+      diagnostics.append(error.diagnostic(at: tree.display(folder)))
+    }
+  }
+
+  private static func isSearched(_ name: String) -> Bool {
+    name.utf8.first != UInt8(ascii: ".") && !CatalogFinder.skipped.contains(name)
+      && CatalogFolder(named: name) == .group
+  }
+
+  /// The files that hold tokens or name files that do: resolvers first, each kind in the order of the walk.
+  ///
+  /// Those are told by their names, or by what they hold, for which they are read.
+  var tokenFiles: [String] {
+    var resolvers: [String] = []
+    var others: [String] = []
+    for path in candidates {
+      let name = path.lastPathPart
+      let file = (try? tree.read(path)).flatMap { TokenFile.read($0, named: name).file }
+      if file.map({ TokenResolver.isResolver($0) }) ?? name.hasSuffix(".resolver.json") {
+        resolvers.append(path)
+      } else if TokenFileName.isPlain(name) || file?.isCertainlyOfTokens ?? false {
+        others.append(path)
+      }
+    }
+    return resolvers + others
+  }
+}

@@ -1,0 +1,53 @@
+import PaletteModel
+
+/// Tells which token files of a folder count, where nobody named them one by one.
+///
+/// A resolver speaks for its folder and those below it: files there that it does not name would be merged on top of what
+/// it names. What is named already is not read again.
+struct FoundTokenFiles {
+  /// A resolver with the files of its folder that it does not name.
+  private struct Resolver {
+    let name: String
+    let folder: String
+    var others: [String] = []
+  }
+
+  private let found: Set<String>
+  private var resolvers: [Resolver] = []
+
+  /// Takes the paths that a search found; the resolvers among them come first.
+  init(_ found: Set<String>) { self.found = found }
+
+  /// Notes a resolver that has been read.
+  mutating func note(resolver file: TokenFile) {
+    guard found.contains(file.path) else { return }
+    resolvers.append(Resolver(name: file.name, folder: PaletteSourcePath.folder(of: file.path)))
+  }
+
+  /// Whether a file is not to be read by itself.
+  mutating func isLeftOut(_ path: String, _ files: TokenFileStore) -> Bool {
+    guard found.contains(path) else { return false }
+    if files.hasAsked(for: path) { return true }
+    guard let resolver = resolvers.firstIndex(where: { PaletteSourcePath.isPath(path, inside: $0.folder) }),
+      !path.hasSuffix(".resolver.json")
+    else { return false }
+    // What is said of a file that does not count is not heard.
+    var probe = files
+    guard let file = probe.file(at: path), !TokenResolver.isResolver(file) else { return false }
+    resolvers[resolver].others.append(file.name)
+    return true
+  }
+
+  /// A warning at each resolver with the files that it does not name.
+  var diagnostics: [Diagnostic] {
+    resolvers.filter { !$0.others.isEmpty }.map { resolver in
+      let more = resolver.others.count - 1
+      let subject =
+        resolver.others[0].inQuotes + (more == 0 ? "" : " and \(more) more token \(more == 1 ? "file" : "files")")
+      let verb = more == 0 ? "is" : "are"
+      let message =
+        "the resolver does not name \(subject), which \(verb) left out; add what counts to its sets, or to the \"sources\" of an audit file"
+      return Diagnostic(.warning, .badData, message, at: SourceLocation(file: resolver.name))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import JSONSyntax
+import PaletteModel
+
+/// The token sets of Tokens Studio by their names, in the order in which they are merged.
+struct TokenStudioSets {
+  private(set) var files: TokenFileStore
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The sets in order.
+  private(set) var all: [TokenLayerFile] = []
+  /// Their names, in the same order.
+  private(set) var names: [String] = []
+  /// The folder with a file for each set; nil where one file holds all.
+  private let folder: String?
+  /// The folder that what the sets refer to may not lead out of.
+  private let root: String
+  /// The names of sets that are there, whether they could be read or not.
+  private var known: Set<String> = []
+  /// Suggestions that may still be looked for: each costs a walk over all names.
+  private var suggestionsLeft = 100
+
+  /// Starts without sets.
+  init(in folder: String?, inside root: String, _ files: TokenFileStore) {
+    (self.folder, self.root, self.files) = (folder, root, files)
+  }
+
+  /// Adds a set behind the others; the first of a name counts.
+  mutating func add(_ name: String, _ file: TokenFile, at path: String) {
+    guard known.insert(name).inserted else { return }
+    all.append(TokenLayerFile(path: path, label: name, file: file))
+    names.append(name)
+  }
+
+  /// Brings the sets into the order of `tokenSetOrder`, those that it lacks last.
+  mutating func sort(by order: TokenFilePlace) {
+    guard order.value.kind == .array else {
+      let message = "tokenSetOrder is an array of names of sets; write [\"core\", …]"
+      return diagnostics.append(TokenStudioTheme.problem(message, at: order))
+    }
+    var ranks: [String: Int] = [:]
+    for element in order.value.elements {
+      guard let name = element.string else {
+        let message = "tokenSetOrder holds names of sets; write one as a string, or remove this"
+        diagnostics.append(TokenStudioTheme.problem(message, at: order.with(element)))
+        continue
+      }
+      guard ranks[name] == nil else { continue }
+      ranks[name] = ranks.count
+      if !isThere(name) {
+        let remedy = question(for: name, else: "; add the set, or remove the name")
+        let message = "tokenSetOrder names the set \(name.inQuotes), which is not there\(remedy)"
+        diagnostics.append(Diagnostic(.warning, .badData, message, at: order.with(element).location))
+      }
+    }
+    let places = names.indices.sorted { (ranks[names[$0]] ?? .max, $0) < (ranks[names[$1]] ?? .max, $1) }
+    (all, names) = (places.map { all[$0] }, places.map { names[$0] })
+  }
+
+  /// Makes sure that the set which a theme selects is there; an error at its name where it is not.
+  mutating func open(_ name: String, for theme: String, at place: TokenFilePlace) {
+    guard !isThere(name) else { return }
+    let remedy = question(for: name, else: "; add the set, or disable it in the theme")
+    let message = "the theme \(theme.inQuotes) selects the set \(name.inQuotes), which is not there\(remedy)"
+    diagnostics.append(
+      Diagnostic(.error, folder == nil ? .badData : .missingInput, message, at: place.location))
+  }
+
+  /// Whether there is a set of this name, which is opened where it is a file that nobody has named.
+  private mutating func isThere(_ name: String) -> Bool {
+    if known.contains(name) { return true }
+    guard let folder else { return false }
+    let path = PaletteSourcePath.joining(folder, name + ".json")
+    guard PaletteSourcePath.isPath(path, inside: folder), files.isFile(at: path) else { return false }
+    guard var file = files.file(at: path) else { return known.insert(name).inserted }
+    file.folder = root
+    add(name, file, at: path)
+    return true
+  }
+
+  private mutating func question(for name: String, else remedy: String) -> String {
+    guard suggestionsLeft > 0 else { return remedy }
+    suggestionsLeft -= 1
+    return NameSuggestion.question(for: name, among: names, else: remedy)
+  }
+}
