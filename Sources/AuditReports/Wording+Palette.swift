@@ -74,8 +74,8 @@ extension Wording {
   /// The conditions of the entries at which cells are, each once, in the order of the cells.
   private func conditions(of cells: [TokenCell]) -> [String] {
     var labels: [String] = []
-    for entry in cells.compactMap(entry) where !labels.contains(entry.condition.label) {
-      labels.append(entry.condition.label)
+    for entry in cells.compactMap(entry) where !labels.contains(entry.label) {
+      labels.append(entry.label)
     }
     return labels
   }

@@ -51,8 +51,8 @@ extension ByteBuffer {
     while offset + 8 <= text.count {
       let word = text.word(at: offset)
       let stops =
-        zeros(word ^ 0x2222_2222_2222_2222) | zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-        | zeros(word ^ 0xE2E2_E2E2_E2E2_E2E2) | zeros(word & 0xE0E0_E0E0_E0E0_E0E0)
+        (word ^ 0x2222_2222_2222_2222).zeroBytes | (word ^ 0x5C5C_5C5C_5C5C_5C5C).zeroBytes
+        | (word ^ 0xE2E2_E2E2_E2E2_E2E2).zeroBytes | (word & 0xE0E0_E0E0_E0E0_E0E0).zeroBytes
       if stops != 0 { return offset + stops.trailingZeroBitCount >> 3 }
       offset += 8
     }
@@ -60,12 +60,6 @@ extension ByteBuffer {
       text[offset] != 0xE2
     { offset += 1 }
     return offset
-  }
-
-  /// Sets the top bit of each byte that is zero; bits above the lowest one set may be false alarms.
-  @inline(__always)
-  private static func zeros(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// The bytes that one escape at an offset stands for, 0 where none is needed.

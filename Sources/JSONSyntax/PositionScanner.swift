@@ -19,6 +19,12 @@ struct PositionScanner {
     let limit = min(target, bytes.count)
     if offset == 0, limit >= 3, bytes.startsWithByteOrderMark { offset = 3 }
     while offset < limit {
+      if offset + 8 <= limit {
+        let plain = Self.plainBytes(in: bytes.word(at: offset))
+        offset += plain
+        position.column += plain
+        if plain == 8 { continue }
+      }
       let byte = bytes[offset]
       offset += 1
       if byte == .lineFeed || (byte == .carriageReturn && !(offset < bytes.count && bytes[offset] == .lineFeed)) {
@@ -28,6 +34,15 @@ struct PositionScanner {
         position.column += 1
       }
     }
+  }
+
+  /// How many bytes of a word, from the first on, are ASCII and end no line.
+  @inline(__always)
+  private static func plainBytes(in word: UInt64) -> Int {
+    let others =
+      (word ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes | (word ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
+      | word & 0x8080_8080_8080_8080
+    return others.trailingZeroBitCount >> 3
   }
 
   /// The place of the scalar that the byte at an offset belongs to.

@@ -3,7 +3,7 @@
 /// One pass notes the place at every block's start, so a file that is all one line costs no more than any other.
 package struct PositionTable: Sendable {
   /// Bytes between two noted places.
-  private static let blockSize = 1024
+  private static let blockSize = 256
   private let bytes: [UInt8]
   private let marks: [TextPosition]
 

@@ -42,6 +42,11 @@ extension UInt8 {
   }
 }
 
+extension UInt64 {
+  /// The top bit of each byte that is zero; bits above the lowest one set may be false alarms.
+  @inlinable @inline(__always) var zeroBytes: UInt64 { (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080 }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the text begins with U+FEFF in UTF-8.
   var startsWithByteOrderMark: Bool { count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }

@@ -34,6 +34,8 @@ package struct Entry: Hashable, Sendable {
   package var condition: AppearanceCondition
   /// Reduced for an entry that serves variants with reduced transparency alone; full for one that serves all.
   package var transparency = Transparency.full
+  /// The condition for a person: `High Dark`, with `, reduced` where the entry serves reduced transparency alone.
+  package var label: String { condition.label + (transparency == .reduced ? ", reduced" : "") }
   /// The device class, nil for one that is unknown (its entries never apply).
   package var idiom: Idiom?
   /// The display gamut for which the entry is written.

@@ -67,4 +67,9 @@ extension Entry {
   package var isEmpty: Bool {
     if case .empty = value { true } else { false }
   }
+
+  /// Whether two entries are written for the same variants, devices and displays.
+  package func isSameSlot(as other: Entry) -> Bool {
+    condition == other.condition && transparency == other.transparency && idiom == other.idiom && gamut == other.gamut
+  }
 }

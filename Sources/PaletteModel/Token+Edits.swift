@@ -3,8 +3,14 @@ extension Token {
   ///
   /// The entry that serves the variant, where the variant owns it: an entry of light or dark also serves the increased
   /// variants that fall back on it, but belongs to the standard one, and an entry that serves both appearances belongs
-  /// to neither. Everything else takes a new entry. Transparency changes no entry. Nil for a token without entries.
+  /// to neither. Everything else takes a new entry. Transparency counts where an entry is for the reduced one alone; none
+  /// is added for it. Nil for a token without entries.
   package func editPlace(for variant: Variant, on idiom: Idiom = .universal) -> ColorEdit.Place? {
+    if case .entry(let index) = resolution(for: variant, on: idiom), entries[index].transparency == .reduced,
+      owns(index, variant, on: idiom)
+    {
+      return .entry(index)
+    }
     let variant = Variant(variant.appearance, variant.contrast)
     guard case .entry(let index) = resolution(for: variant, on: idiom) else {
       let model = entries.firstIndex { $0.idiom != nil }
@@ -17,10 +23,9 @@ extension Token {
   /// The first entry that is written for the slot of a new one: with its condition, else like the given one.
   package func slot(for condition: AppearanceCondition, like model: Int) -> Int? {
     guard entries.indices.contains(model) else { return nil }
-    return entries.firstIndex {
-      $0.condition == condition && $0.transparency == entries[model].transparency
-        && $0.idiom == entries[model].idiom && $0.gamut == entries[model].gamut
-    }
+    var wanted = entries[model]
+    wanted.condition = condition
+    return entries.firstIndex { $0.isSameSlot(as: wanted) }
   }
 
   /// The entries that serve any variant, in file order; all have a colour.
@@ -35,7 +40,8 @@ extension Token {
     let device = device(for: idiom)
     let order = { (variant: Variant) in AppearanceCondition.searchOrder(for: variant, on: device) }
     let isBlind = order(.light) == order(.dark)
-    return [Variant.light, .dark, .lightIncreased, .darkIncreased].allSatisfy { other in
+    let others = Variant.allCases.filter { $0.transparency == variant.transparency }
+    return others.allSatisfy { other in
       guard resolution(for: other, on: idiom) == .entry(index), order(other) != order(variant) else { return true }
       return variant.contrast == .standard && other.contrast == .increased
         && (isBlind || other.appearance == variant.appearance)

@@ -101,11 +101,11 @@ struct PaletteProblem: Sendable {
 
   /// The variable of an entry that a tie moves together with this one.
   private func tied(_ entry: MeasuredLink.Entry, _ palette: Palette, _ ties: [[Int]]) -> Int? {
-    let token = palette.tokens[entry.token]
+    let written = palette.tokens[entry.token].entries[entry.entry]
     for tie in ties where tie.contains(entry.token) {
       for other in tie where other < entry.token {
         for index in palette.tokens[other].entries.indices
-        where palette.tokens[other].entries[index].condition == token.entries[entry.entry].condition {
+        where palette.tokens[other].entries[index].label == written.label {
           if let place = places[MeasuredLink.Entry(token: other, entry: index)] { return place }
         }
       }

@@ -55,7 +55,7 @@ struct EverywhereAnswer {
   /// The condition of an entry as Xcode shows it, with those of the token's other entries that show the same colour.
   func condition(of entry: EntrySuggestions) -> String {
     let entries = [entry.entry] + entry.others.filter { $0.token == entry.token }.map(\.entry)
-    return entries.map { token(of: entry).entries[$0].condition.label }.joined(separator: ", ")
+    return entries.map { token(of: entry).entries[$0].label }.joined(separator: ", ")
   }
 
   /// Where the colour of an entry is written.

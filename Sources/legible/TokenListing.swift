@@ -177,7 +177,7 @@ extension JSONWriter {
       key("entry")
       switch resolved.source {
       case .entry(_, let entry):
-        value(token.entries[entry].condition.label + (token.entries[entry].transparency == .reduced ? ", reduced" : ""))
+        value(token.entries[entry].label)
         key("source")
         value(token.location(of: token.entries[entry]).text)
       case .system(let name):

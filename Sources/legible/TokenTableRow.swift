@@ -95,8 +95,7 @@ struct TokenOutcome: Hashable {
   }
 
   private static func description(of entry: Entry) -> String {
-    var parts = [entry.condition.label]
-    if entry.transparency == .reduced { parts.append("reduced") }
+    var parts = [entry.label]
     if let idiom = entry.idiom, idiom != .universal { parts.append(idiom.rawValue) }
     switch entry.gamut {
     case .displayP3: parts.append("P3")

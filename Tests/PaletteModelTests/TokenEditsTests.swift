@@ -55,6 +55,20 @@ struct TokenEditsTests {
     }
   }
 
+  @Test func reducedTransparencyHasItsOwnEntryOrNone() {
+    var token = Self.token([.any, .any])
+    token.entries[1].transparency = .reduced
+    #expect(token.editPlace(for: .lightReduced) == .new(.light, like: 0))
+    token = Self.token([.any, .dark, .any, .dark])
+    for index in [2, 3] { token.entries[index].transparency = .reduced }
+    #expect(token.editPlace(for: .lightReduced) == .entry(2))
+    #expect(token.editPlace(for: .darkReduced) == .entry(3))
+    #expect(token.editPlace(for: .light) == .entry(0))
+    #expect(token.editPlace(for: .dark) == .entry(1))
+    #expect(token.entries[3].label == "Dark, reduced")
+    #expect(!token.entries[3].isSameSlot(as: token.entries[1]))
+  }
+
   @Test func watchesAndHeadsetsKeepNoAppearances() {
     let watch = Token(
       TokenName(catalog: "", path: "X"), file: "X", entries: [Entry(.any, .color(Color(.sRGB, 0, 0, 0)), idiom: .watch)]

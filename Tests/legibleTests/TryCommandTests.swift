@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     ("TextTertiry=red", "did you mean 'TextTertiary'?"), ("TextTertiary@lite=red", "write one of light, dark"),
-    ("TextTertiary@drak=red", "did you mean 'dark'?"), ("TextTertiary@dark-reduced=red", "transparency changes none"),
+    ("TextTertiary@drak=red", "did you mean 'dark'?"), ("TextTertiary@dark-reduced=red", "write TextTertiary@dark=…"),
     ("TextTertiary", "is no edit"), ("=red", "is no edit"), ("TextTertiary=", "is no colour"),
     ("TextTertiary=rde", "is no colour"),
   ])

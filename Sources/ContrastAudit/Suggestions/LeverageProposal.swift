@@ -45,7 +45,7 @@ struct LeverageProposal {
     if case .entry(let itsToken, let itsEntry) = part { (token, entry) = (itsToken, itsEntry) }
     let owner = palette.tokens[token]
     return LeverageEdit(
-      token: token, entry: entry, condition: owner.entries[entry].condition.label,
+      token: token, entry: entry, condition: owner.entries[entry].label,
       variants: VariantSet(variants.map { VariantSet($0) }), from: from, to: to.color, deltaEOK: to.deltaEOK,
       clears: clears, breaks: breaks, location: owner.location(of: owner.entries[entry]))
   }

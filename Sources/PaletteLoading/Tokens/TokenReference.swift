@@ -22,12 +22,21 @@ struct TokenReference {
     self.target = target
   }
 
+  /// Whether a value may be a reference: a text in braces, or any object.
+  static func isPossible(_ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .string: value.withUTF8 { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") } == true
+    case .object: true
+    default: false
+    }
+  }
+
   /// Reads a value as a reference; nil where it is none.
   init?(_ value: JSONValue) {
+    guard Self.isPossible(value) else { return nil }
     switch value.kind {
     case .string:
-      let isBraced = value.withUTF8 { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
-      guard isBraced == true, let text = value.string else { return nil }
+      guard let text = value.string else { return nil }
       guard let target = Self.alias(text) else { return nil }
       self.init(text, target)
     case .object:

@@ -28,9 +28,12 @@ struct TokenReferences {
     var rest: ArraySlice<String>
   }
 
-  private enum Memo {
-    case open
-    case done(End)
+  /// What is known of a reference.
+  private struct Memo {
+    /// Where it ends; nil while it is being followed.
+    var end: End?
+    /// The token that it names directly, less than 0 where it names none.
+    var target: Int32 = -1
   }
 
   /// What a reference means before anything is followed.
@@ -42,7 +45,6 @@ struct TokenReferences {
   let tree: TokenTree
   private(set) var problems: [Problem] = []
   private var memos: [UInt64: Memo] = [:]
-  private var targets: [UInt64: Int32] = [:]
   private var stack: [Frame] = []
   /// The elements of arrays into whose depth a pointer leads.
   private var longArrays: [UInt64: [JSONValue]] = [:]
@@ -52,11 +54,11 @@ struct TokenReferences {
   /// Starts with a tree whose groups are complete.
   init(_ tree: TokenTree) { self.tree = tree }
 
-  /// Whether a value is a reference.
-  static func isReference(_ place: TokenTree.Place) -> Bool { TokenReference(place.value) != nil }
-
   /// The token that a reference names directly, nil for a part of a token and for none; known once `end` was asked for.
-  func target(of place: TokenTree.Place) -> Int32? { targets[place.key] }
+  func target(of place: TokenTree.Place) -> Int32? {
+    guard TokenReference.isPossible(place.value), let target = memos[place.key]?.target, target >= 0 else { return nil }
+    return target
+  }
 
   /// The token that the text inside a pair of braces names; throws why there is none.
   mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
@@ -68,35 +70,35 @@ struct TokenReferences {
 
   /// The value that a place leads to, which is itself where it is no reference.
   mutating func end(of place: TokenTree.Place) -> End {
+    guard TokenReference.isPossible(place.value) else { return .value(place) }
+    if let end = memos[place.key]?.end { return end }
     guard let reference = TokenReference(place.value) else { return .value(place) }
-    if case .done(let end) = memos[place.key] { return end }
     open(place, reference)
     while let top = stack.indices.last { step(top) }
-    guard case .done(let end) = memos[place.key] else { return .value(place) }
-    return end
+    return memos[place.key]?.end ?? .value(place)
   }
 
   private mutating func open(_ place: TokenTree.Place, _ reference: TokenReference) {
     switch lookup(reference, in: tree.files[Int(place.file)].dialect) {
     case .place(let value, let rest, let token):
-      if token >= 0 { targets[place.key] = token }
-      memos[place.key] = .open
+      memos[place.key] = Memo(target: token)
       stack.append(Frame(start: place, text: reference.text, place: value, rest: rest))
     case .mistake(let message):
-      memos[place.key] = .done(.problem(add(message, at: place)))
+      memos[place.key] = Memo(end: .problem(add(message, at: place)))
     }
   }
 
   /// One step of the innermost reference: into another one, into a value, or to its end.
   private mutating func step(_ top: Int) {
     let place = stack[top].place
-    if let reference = TokenReference(place.value) {
-      switch memos[place.key] {
-      case .done(.value(let value)): stack[top].place = value
-      case .done(.problem(let problem)): finish(.problem(problem))
-      case .open: failRing(from: place.key)
-      case nil: open(place, reference)
+    if TokenReference.isPossible(place.value), let memo = memos[place.key] {
+      switch memo.end {
+      case .value(let value): stack[top].place = value
+      case .problem(let problem): finish(.problem(problem))
+      case nil: failRing(from: place.key)
       }
+    } else if let reference = TokenReference(place.value) {
+      open(place, reference)
     } else if let key = stack[top].rest.first {
       guard let inner = member(key, of: place) else {
         let text = stack[top].text.inQuotes
@@ -111,7 +113,7 @@ struct TokenReferences {
   }
 
   private mutating func finish(_ end: End) {
-    if let frame = stack.popLast() { memos[frame.start.key] = .done(end) }
+    if let frame = stack.popLast() { memos[frame.start.key]?.end = end }
   }
 
   private mutating func add(_ message: String, at place: TokenTree.Place?) -> Int {

@@ -12,7 +12,14 @@ struct FixWords {
   init(_ proposal: EditProposal) { self.proposal = proposal }
 
   /// One line for each entry that changes: `TextTertiary (Any): #8A8A8A → #766F70`.
+  ///
+  /// What changes alike in several audits, as in permutations of a resolver, is said once.
   var edits: [String] {
+    var known: Set<String> = []
+    return changes.filter { known.insert($0).inserted }
+  }
+
+  private var changes: [String] {
     zip(proposal.before, proposal.after).flatMap { before, after in
       zip(before.plan.loaded.palette.tokens, after.plan.loaded.palette.tokens).enumerated().flatMap { index, pair in
         Self.changes(from: pair.0, to: pair.1, before.plan.loaded.palette.displayName(of: index))
@@ -48,13 +55,13 @@ struct FixWords {
     for entry in old.entries {
       guard let place = rest.firstIndex(where: { $0.isSameSlot(as: entry) }) else { continue }
       let now = rest.remove(at: place)
-      if now.value != entry.value { lines.append(line(name, entry.condition, entry.words, now.words)) }
+      if now.value != entry.value { lines.append(line(name, entry.label, entry.words, now.words)) }
     }
-    return lines + rest.map { line(name, $0.condition, "new", $0.words) }
+    return lines + rest.map { line(name, $0.label, "new", $0.words) }
   }
 
-  private static func line(_ name: String, _ condition: AppearanceCondition, _ old: String, _ new: String) -> String {
-    "\(printable(name)) (\(condition.label)): \(old) → \(new)"
+  private static func line(_ name: String, _ label: String, _ old: String, _ new: String) -> String {
+    "\(printable(name)) (\(label)): \(old) → \(new)"
   }
 }
 
@@ -74,10 +81,6 @@ extension PaletteSolution {
 }
 
 extension Entry {
-  fileprivate func isSameSlot(as other: Entry) -> Bool {
-    condition == other.condition && idiom == other.idiom && gamut == other.gamut
-  }
-
   /// The colour as hex, mapped to sRGB, with its alpha.
   fileprivate var words: String {
     switch value {

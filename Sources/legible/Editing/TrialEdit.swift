@@ -12,9 +12,6 @@ struct TrialEdit {
   /// Whether the colour says how opaque it is; else the entry keeps its alpha.
   private let hasAlpha: Bool
 
-  /// The variants that an entry can be for: transparency changes none.
-  private static let variants: [Variant] = [.light, .dark, .lightIncreased, .darkIncreased]
-
   /// Reads what is typed; throws what is wrong with it.
   init(_ text: String) throws(UsageError) {
     guard let cut = text.lastIndex(of: "="), cut != text.startIndex else {
@@ -37,15 +34,11 @@ struct TrialEdit {
   }
 
   private static func variant(_ id: String) throws(UsageError) -> Variant {
-    if let variant = variants.first(where: { $0.id == id }) { return variant }
-    let ids = variants.map(\.id)
-    let isReduced = Variant(id: id) != nil
+    if let variant = Variant(id: id) { return variant }
+    let ids = Variant.allCases.map(\.id)
     throw UsageError(
-      isReduced ? "no entry is for \(quoted(id)): transparency changes none" : "there is no variant \(quoted(id))",
-      remedy: isReduced
-        ? "write one of \(ids.joined(separator: ", "))"
-        : DidYouMean.question(for: id, among: ids) ?? "write one of \(ids.joined(separator: ", "))",
-      command: "try")
+      "there is no variant \(quoted(id))",
+      remedy: DidYouMean.question(for: id, among: ids) ?? "write one of \(ids.joined(separator: ", "))", command: "try")
   }
 
   /// Whether a colour is written with an alpha, even if that is 1.
@@ -68,13 +61,22 @@ struct TrialEdit {
       let owner = palette.tokens[index]
       let idiom = loaded.declaration.idiom
       let places =
-        variant.map { [owner.editPlace(for: $0, on: idiom)].compactMap(\.self) }
+        try variant.map { variant throws(UsageError) in try place(of: owner, variant, idiom) }
         ?? owner.servingEntries(on: idiom).map { .entry($0) }
       guard !places.isEmpty else {
         throw UsageError("\(quoted(token)) has no colour to change", remedy: "give it one first", command: "try")
       }
       return places.map { ColorEdit(token: index, place: $0, exact: written(at: $0, of: owner)) }
     }
+  }
+
+  private func place(of owner: Token, _ variant: Variant, _ idiom: Idiom) throws(UsageError) -> [ColorEdit.Place] {
+    guard let place = owner.editPlace(for: variant, on: idiom) else { return [] }
+    if case .entry(let index) = place, owner.entries[index].transparency == variant.transparency { return [place] }
+    guard variant.transparency == .reduced else { return [place] }
+    throw UsageError(
+      "\(quoted(token)) has no entry for \(quoted(variant.id)) alone: transparency changes nothing in it",
+      remedy: "write \(token)@\(Variant(variant.appearance, variant.contrast).id)=…", command: "try")
   }
 
   private func written(at place: ColorEdit.Place, of token: Token) -> Color {

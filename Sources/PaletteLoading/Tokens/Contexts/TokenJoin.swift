@@ -7,9 +7,11 @@ struct TokenJoin {
   private let contexts: [[DesignToken]]
   /// The context of each variant, by its raw value.
   private let choices: [Int]
-  /// The places of each token in the contexts, by its path.
-  private var places: [String: [Int?]] = [:]
-  private var order: [String] = []
+  /// The row of each path in `places`, in the order in which the paths come.
+  private var rows: [String: Int] = [:]
+  private var paths: [String] = []
+  /// The place of each token in each context, row after row; -1 where the context has none.
+  private var places: [Int32] = []
 
   /// Joins the tokens of contexts by their paths; each token that is a colour in some variant is there.
   ///
@@ -18,7 +20,7 @@ struct TokenJoin {
   static func tokens(_ contexts: [[DesignToken]], choices: [Int]) -> [Token] {
     var join = TokenJoin(contexts: contexts, choices: choices)
     join.gather()
-    return join.order.map { join.token($0) }
+    return join.paths.indices.map { join.token($0) }
   }
 
   private init(contexts: [[DesignToken]], choices: [Int]) {
@@ -26,30 +28,36 @@ struct TokenJoin {
   }
 
   private mutating func gather() {
+    rows.reserveCapacity(contexts.first?.count ?? 0)
     for (context, tokens) in contexts.enumerated() {
       for (index, token) in tokens.enumerated() {
-        if places[token.path] == nil {
-          places[token.path] = Array(repeating: nil, count: contexts.count)
-          order.append(token.path)
-        }
-        places[token.path]?[context] = index
+        let row = rows[token.path] ?? add(token.path)
+        places[row * contexts.count + context] = Int32(clamping: index)
       }
     }
   }
 
-  /// The token in the context of a variant; nil where that context has none.
-  private func value(of path: String, in variant: Variant) -> DesignToken? {
-    let context = choices[Int(variant.rawValue)]
-    return places[path]?[context].map { contexts[context][$0] }
+  private mutating func add(_ path: String) -> Int {
+    rows[path] = paths.count
+    paths.append(path)
+    places += repeatElement(-1, count: contexts.count)
+    return paths.count - 1
   }
 
-  private func token(_ path: String) -> Token {
+  /// The token of a row in the context of a variant; nil where that context has none.
+  private func value(of row: Int, in variant: Variant) -> DesignToken? {
+    let context = choices[Int(variant.rawValue)]
+    let place = places[row * contexts.count + context]
+    return place < 0 ? nil : contexts[context][Int(place)]
+  }
+
+  private func token(_ row: Int) -> Token {
     let variants = contexts.count == 1 ? [.light] : Variant.allCases
-    let values = variants.map { value(of: path, in: $0) }
+    let values = variants.map { value(of: row, in: $0) }
     let first = values.lazy.compactMap(\.self).first
     let location = first?.location ?? SourceLocation(file: "")
     var token = Token(
-      TokenName(catalog: location.file, path: path), file: location.file, line: Int32(clamping: location.line),
+      TokenName(catalog: location.file, path: paths[row]), file: location.file, line: Int32(clamping: location.line),
       column: Int32(clamping: location.column), entries: [])
     token.isDecoration = values.allSatisfy { $0?.isDecoration ?? true }
     var served: [DesignToken] = []
