@@ -5,6 +5,11 @@ extension String {
     withBytes { bytes in other.withBytes { bytes.precedes($0) } }
   }
 
+  /// Whether this text comes before another by its bytes, with runs of digits as numbers: `blue-5` before `blue-10`.
+  package func precedesNaturally(_ other: String) -> Bool {
+    withBytes { bytes in other.withBytes { bytes.precedesNaturally($0) } }
+  }
+
   @inlinable
   func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
@@ -13,6 +18,33 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Compares runs of digits as numbers and all else byte by byte; what is equal then, by its bytes alone.
+  func precedesNaturally(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (mine, theirs) = (0, 0)
+    while mine < count, theirs < other.count {
+      let (own, foreign) = (number(at: mine), other.number(at: theirs))
+      if let own, let foreign {
+        if own.count != foreign.count { return own.count < foreign.count }
+        for (left, right) in zip(own, foreign) where self[left] != other[right] { return self[left] < other[right] }
+        (mine, theirs) = (own.upperBound, foreign.upperBound)
+      } else {
+        if self[mine] != other[theirs] { return self[mine] < other[theirs] }
+        (mine, theirs) = (mine + 1, theirs + 1)
+      }
+    }
+    let (rest, otherRest) = (count - mine, other.count - theirs)
+    return rest != otherRest ? rest < otherRest : precedes(other)
+  }
+
+  /// The digits of the number that begins at a place, leading zeros left out; nil where none does.
+  private func number(at start: Int) -> Range<Int>? {
+    let isDigit = { (byte: UInt8) in byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    guard isDigit(self[start]) else { return nil }
+    let end = self[start...].firstIndex { !isDigit($0) } ?? count
+    let first = self[start..<end].firstIndex { $0 != UInt8(ascii: "0") } ?? end
+    return first..<end
+  }
+
   /// Compares eight bytes at a time.
   @inlinable
   func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {

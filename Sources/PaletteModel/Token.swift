@@ -10,6 +10,8 @@ package struct Token: Hashable, Sendable {
   package var column: Int32
   /// The entries in file order.
   package var entries: [Entry]
+  /// Whether it is the colour of a shadow, which is decoration unless a pair names it.
+  package var isDecoration = false
 
   /// Makes a token with its entries in file order.
   package init(_ name: TokenName, file: String, line: Int32 = 1, column: Int32 = 1, entries: [Entry]) {

@@ -50,6 +50,10 @@ extension EverywhereAnswer {
     row.write(entry.omissions, of: entry.plan)
     row.key("pairs")
     row.value(entry.pairs)
+    row.key("sharing")
+    row.array { names in
+      for name in sharers(of: entry) { names.value(name) }
+    }
     row.key("variants")
     row.array { ids in
       for variant in entry.variants.variants { ids.value(variant.id) }

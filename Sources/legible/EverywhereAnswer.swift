@@ -52,18 +52,20 @@ struct EverywhereAnswer {
       command: "suggest")
   }
 
-  /// The condition of an entry as Xcode shows it.
-  func condition(of entry: EntrySuggestions) -> String { token(of: entry).entries[entry.entry].label }
+  /// The condition of an entry as Xcode shows it, with those of the token's other entries that show the same colour.
+  func condition(of entry: EntrySuggestions) -> String {
+    let entries = [entry.entry] + entry.others.filter { $0.token == entry.token }.map(\.entry)
+    return entries.map { token(of: entry).entries[$0].label }.joined(separator: ", ")
+  }
 
   /// Where the colour of an entry is written.
   func location(of entry: EntrySuggestions) -> SourceLocation {
     token(of: entry).writtenLocation(of: token(of: entry).entries[entry.entry])
   }
 
-  /// The other tokens that show the written colour of an entry.
-  private func others(_ entry: EntrySuggestions) -> [String] {
-    let edit = ColorEdit(token: entry.token, place: .entry(entry.entry), exact: entry.color)
-    return SharedColors(loaded.palette).otherNames(of: edit, in: loaded.palette)
+  /// The other tokens that show the written colour of an entry, in the order of the palette.
+  func sharers(of entry: EntrySuggestions) -> [String] {
+    Set(entry.others.map(\.token)).subtracting([entry.token]).sorted().map(loaded.palette.displayName)
   }
 
   private func token(of entry: EntrySuggestions) -> Token { loaded.palette.tokens[entry.token] }
@@ -77,7 +79,7 @@ struct EverywhereAnswer {
     let seen = SeenColor.eightBit(entry.color.encodedSRGB)
     var lines = ["", "\(condition(of: entry)): \(style.swatch(of: seen))\(entry.color.cssText)"]
     lines[1] += style.dim(" in \(Wording.variants(entry.variants))")
-    let others = others(entry)
+    let others = sharers(of: entry)
     if !others.isEmpty { lines += indented(Wording.sharing(others, at: location(of: entry))).map(style.dim) }
     let measured = "\(Wording.count(entry.measurements, "measurement")) of \(Wording.count(entry.pairs, "pair"))"
     guard entry.failing > 0 else { return lines + ["\(measured); all of them pass, nothing has to move."] }

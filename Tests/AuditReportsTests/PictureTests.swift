@@ -118,6 +118,19 @@ import Testing
     #expect(texts.contains("Token 0") == (count > 0))
   }
 
+  /// Tokens that are the same in all variants have one column, in the order in which people count.
+  @Test(arguments: [1, 463, 5_000]) func oneColumnStandsForEqualVariants(_ count: Int) throws {
+    var audit = AuditBuilder()
+    for index in 0..<count { audit.token("blue-\(index)", [.any: "#123456"]) }
+    let bytes = OverviewPicture(audit.result).bytes
+    #expect(bytes.count < 300_000)
+    let texts = try SVGMarkup(String(decoding: bytes, as: UTF8.self)).elements.map(\.text)
+    #expect(texts.contains("all variants") && !texts.contains("dark"))
+    let names = texts.filter { $0.hasPrefix("blue-") }
+    #expect(names == (0..<min(count, 900)).map { "blue-\($0)" })
+    #expect(texts.contains("and \(count - 900) more") == (count > 900))
+  }
+
   @Test(arguments: [
     ("short", 100, "short"), ("", 0, ""), ("abcdefghijklmnop", 50, "abcdef…"), ("WWWWWWWW", 50, "WWWW…"),
     ("名名名名名名", 50, "名名名…"), ("x", 1, "…"), ("e\u{301}e\u{301}", 30, "e\u{301}e\u{301}"),

@@ -38,6 +38,24 @@ import Testing
     #expect(undeclared([], []) == [])
   }
 
+  /// The colour of a shadow is decoration: it counts only where a pair names it.
+  @Test(arguments: [false, true]) func coloursOfShadowsDoNotCount(isNamed: Bool) {
+    var audit = AuditBuilder()
+    audit.judgesMore()
+    for name in ["ink", "paper", "rest", "drop.0.color"] { audit.token(name, [.any: "#000000"]) }
+    audit.tokens[3].isDecoration = true
+    audit.pair("ink", on: "paper")
+    if isNamed { audit.pair("drop.0.color", on: "paper", .graphic) }
+    let coverage = audit.result.coverage
+    #expect(coverage.uncovered == [3])
+    #expect(coverage.counted == (isNamed ? 4 : 3))
+    #expect(coverage.share == (isNamed ? 3.0 / 4 : 2.0 / 3))
+    let notes = audit.result.findings.compactMap { finding -> [Int]? in
+      if case .uncovered(_, let tokens, let all) = finding.evidence { tokens + [all] } else { nil }
+    }
+    #expect(notes == [[3, isNamed ? 4 : 3]])
+  }
+
   @Test func aTokenIsNotProposedOnItself() {
     let found = undeclared(["Accent", "AccentSoft"], [("Accent", "AccentSoft"), ("AccentSoft", "Accent")])
     #expect(found == [])

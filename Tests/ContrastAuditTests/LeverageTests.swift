@@ -38,16 +38,10 @@ import Testing
   func tokensThatReferToOneMoveTogether(_ held: String, _ referring: String) {
     var audit = AuditBuilder()
     audit.variants = VariantSet(.light)
-    func add(_ path: String, _ hex: String, line: Int, writtenAt origin: Int? = nil) {
-      let place = origin.map { SourceLocation(file: "t.json", line: $0) }
-      let entry = Entry(.any, .color(AuditBuilder.color(hex)), line: Int32(line), origin: place)
-      audit.tokens.append(
-        Token(TokenName(catalog: "t.json", path: path), file: "t.json", line: Int32(line), entries: [entry]))
-    }
     for path in ["ink", "line"] {
-      if path == held { add(path, "#777777", line: 2) } else { add(path, "#777777", line: 3, writtenAt: 2) }
+      audit.designToken(path, "#777777", line: path == held ? 2 : 3, writtenAt: path == held ? nil : 2)
     }
-    add("paper", "#FFFFFF", line: 4)
+    audit.designToken("paper", "#FFFFFF", line: 4)
     for name in [held, referring] { audit.pair(name, on: "paper") }
     let edits = audit.result.leverage
     #expect(edits.map { audit.loaded.palette.displayName(of: $0.token) } == [held])

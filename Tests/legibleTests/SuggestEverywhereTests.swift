@@ -19,6 +19,8 @@ import Testing
     struct Entry: Decodable {
       let entry: String
       let failing: Int
+      let pairs: Int
+      let sharing: [String]
       let clash: [Demand]
     }
 
@@ -43,8 +45,8 @@ import Testing
 
   private static let palette = "Palettes/ForkInTheRoad"
 
-  private func answer(_ arguments: [String]) throws -> Answer {
-    let run = try Binary.run(["suggest"] + arguments + ["--format", "json"])
+  private func answer(_ arguments: [String], in folder: String = Repository.root) throws -> Answer {
+    let run = try Binary.run(["suggest"] + arguments + ["--format", "json"], in: folder)
     #expect(run.status == 0, "\(run.errors)")
     return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
   }
@@ -63,6 +65,35 @@ import Testing
     }
     let trial = try Binary.run(["try", "TextTertiary@light=\(suggestion.color)", "--in", Self.palette])
     #expect(trial.status == 0, "\(trial.output)")
+  }
+
+  /// Whichever token is named, the pairs of all that refer to the same written colour bound what is suggested.
+  @Test(arguments: ["base.gray", "line.strong", "text.muted"])
+  func tokensThatReferToOneColourAreNamedAndHeld(name: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.file(
+      "t.tokens.json",
+      holding: Array(
+        ##"""
+        { "$type": "color", "base": { "gray": { "$value": "#8A8A8A" } },
+          "line": { "strong": { "$value": "{base.gray}" } }, "text": { "muted": { "$value": "{base.gray}" } } }
+        """##.utf8))
+    try scratch.file(
+      "legible.json",
+      holding: Array(
+        ##"""
+        { "version": 1, "sources": ["t.tokens.json"], "pairs": [
+          { "foreground": "text.muted", "on": "#FFFFFF" },
+          { "foreground": "line.strong", "on": "#111111", "role": "boundary" }] }
+        """##.utf8))
+    let found = try answer([name, "--everywhere"], in: scratch.path)
+    let entry = try #require(found.entries?.count == 1 ? found.entries?.first : nil)
+    #expect(entry.sharing == ["base.gray", "line.strong", "text.muted"].filter { $0 != name })
+    #expect(entry.pairs == 2 && entry.failing == 8)
+    let color = try #require(found.suggestions.first.flatMap { Color(hex: $0.color) }).relativeLuminance
+    #expect(ContrastRatio(color, RelativeLuminance(1)).reaches(ContrastRatio(4.5)))
+    let text = try Binary.run(["suggest", name, "--everywhere"], in: scratch.path).output
+    #expect(text.contains("also the colour of") && text.contains("clears 8"), "\(text)")
   }
 
   @Test func whatClashesIsNamed() throws {

@@ -25,11 +25,16 @@ enum MarkdownCoverage {
   }
 
   private static func writeTokens(of audit: AuditResult, _ palette: Palette, to page: inout MarkdownPage) {
-    let missing = audit.coverage.uncovered
-    let share = DecimalText.floored(audit.coverage.share * 100, decimals: 0)
+    let coverage = audit.coverage
+    let missing = coverage.uncovered
+    let share = DecimalText.floored(coverage.share * 100, decimals: 0)
+    let decorations = palette.tokens.count - coverage.counted
+    let rest =
+      decorations == 0
+      ? "" : "; \(Wording.count(decorations, "colour")) of shadows \(decorations == 1 ? "is" : "are") decoration"
     page.paragraph(
-      "\(palette.tokens.count - missing.count) of \(Wording.count(palette.tokens.count, "token")) (\(share) %) take part "
-        + "in a pair.")
+      "\(coverage.counted - missing.count) of \(Wording.count(coverage.counted, "token")) (\(share) %) take part in a "
+        + "pair\(rest).")
     write("In no pair", missing.map(palette.displayName), most: most.tokens, to: &page)
     let combinations = audit.coverage.undeclared.map { combination in
       "\(palette.displayName(of: combination.foreground)) on \(audit.declaration.surfaces[combination.surface].name)"

@@ -19,7 +19,10 @@ enum MarkdownMeasurements {
     let columns = MarkdownColumn.all(of: audit)
     let wording = Wording(audit)
     let rows = AuditInput(plan: audit.plan, measurements: audit.measurements).rows
-    let measured = audit.plan.pairs.indices.filter { !rows[$0].isEmpty }
+    let subjects = audit.plan.pairs.map { wording.subject(of: $0) }
+    let measured = audit.plan.pairs.indices.filter { !rows[$0].isEmpty }.sorted { left, right in
+      subjects[left] == subjects[right] ? left < right : subjects[left].precedesNaturally(subjects[right])
+    }
     let listed = measured.prefix(page.lines(ofAtLeast: 20 + 10 * columns.count))
     let cells = listed.map { pair in
       let cells = rows[pair].map { (MarkdownColumn(of: audit.measurements[$0]), cell(audit.measurements[$0])) }
@@ -33,7 +36,7 @@ enum MarkdownMeasurements {
       let pair = audit.plan.pairs[index]
       let required = audit.measurements[rows[index].lowerBound].requirement
       table.add(
-        [MarkdownText.escaped(wording.subject(of: pair)), Wording.role(pair), Wording.required(required)]
+        [MarkdownText.escaped(subjects[index]), Wording.role(pair), Wording.required(required)]
           + kinds.map { cells[$0[0], default: ""] })
     }
     page.table(table, of: "pair", beyond: measured.count - listed.count)

@@ -2,7 +2,7 @@ import ColorMath
 import ContrastAudit
 import PaletteModel
 
-/// The picture of a palette: a row per token, a cell per variant, wrapped into two columns where it is long.
+/// The picture of a palette: a row per token, a cell per variant, wrapped into columns where it is long.
 struct OverviewPicture {
   /// One line of a column.
   private enum Line {
@@ -21,8 +21,10 @@ struct OverviewPicture {
   /// How wide the column of names may be; longer names are shortened.
   private static let nameWidths = 96...320
   private static let cell = (width: 92, height: 24)
-  /// From how many rows on there are two columns.
-  private static let singleColumn = 6
+  /// How many rows a column has at least before there is another one.
+  private static let fewest = 6
+  /// How many columns there are at most where rows have several cells, or one.
+  private static let mostColumns = (several: 2, single: 4)
 
   /// Lays out the colours of an audit.
   init(_ audit: AuditResult) {
@@ -32,7 +34,8 @@ struct OverviewPicture {
     title = "\(name): \(grid.total == 1 ? "one colour" : "\(grid.total) colours")"
     let longest = grid.rows.map { SVGText.width(of: $0.name, size: 12) }.max() ?? 0
     nameWidth = min(max(Int(longest) + 16, Self.nameWidths.lowerBound), Self.nameWidths.upperBound)
-    let count = grid.rows.count > Self.singleColumn ? 2 : 1
+    let most = grid.variants.count == 1 ? Self.mostColumns.single : Self.mostColumns.several
+    let count = min(most, max(1, (grid.rows.count + Self.fewest - 1) / Self.fewest))
     let perColumn = (grid.rows.count + count - 1) / count
     columns = stride(from: 0, to: grid.rows.count, by: max(1, perColumn)).map { start in
       Self.lines(Array(grid.rows[start..<min(start + perColumn, grid.rows.count)]))
@@ -90,7 +93,9 @@ struct OverviewPicture {
     switch line {
     case .variants:
       for (index, variant) in grid.variants.enumerated() {
-        let heading = variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
+        let heading =
+          grid.isUniform
+          ? "all variants" : variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
         picture.text(
           heading, x: x + nameWidth + index * Self.cell.width + Self.cell.width / 2, y: y + 16,
           room: Self.cell.width - 4, .init(size: 11, fill: LabelColor.quietInk, anchor: .middle))

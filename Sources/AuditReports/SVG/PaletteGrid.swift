@@ -16,17 +16,19 @@ struct PaletteGrid {
     /// Catalog or namespace, or what kind of colour it is.
     let group: String
     let name: String
-    let cells: [Cell]
+    var cells: [Cell]
   }
 
-  /// The variants shown, those of full transparency.
-  let variants: [Variant]
+  /// The variants shown, those of full transparency; the first of them where all look the same.
+  private(set) var variants: [Variant]
+  /// Whether one column stands for several variants.
+  private(set) var isUniform = false
   private(set) var rows: [Row] = []
   /// How many rows there were before the limit.
   private(set) var total = 0
 
-  /// Pictures stay below 300 kB with this many rows.
-  private static let most = 360
+  /// Pictures stay below 300 kB with this many rows of several cells, or of one.
+  private static let most = (several: 360, single: 900)
 
   /// Resolves the colours of an audit.
   init(_ audit: AuditResult) {
@@ -36,7 +38,7 @@ struct PaletteGrid {
     }
     let tokens = audit.plan.loaded.palette.tokens
     let catalogs = Set(tokens.map(\.name.catalog))
-    for index in tokens.indices.prefix(Self.most) {
+    for index in Self.inOrder(tokens).prefix(Self.most.single) {
       let name = tokens[index].name
       let split = name.path.utf8.lastIndex(of: UInt8(ascii: "/"))
       let namespace = split.map { String(name.path[..<$0]) } ?? ""
@@ -50,7 +52,7 @@ struct PaletteGrid {
           }))
     }
     let others = Self.otherColors(of: audit)
-    for color in others.prefix(Self.most - rows.count) {
+    for color in others.prefix(Self.most.single - rows.count) {
       rows.append(
         Row(
           group: "literals and system colours", name: color.text,
@@ -59,6 +61,25 @@ struct PaletteGrid {
           }))
     }
     total = tokens.count + others.count
+    joinVariants()
+    rows = Array(rows.prefix(variants.count == 1 ? Self.most.single : Self.most.several))
+  }
+
+  /// One column instead of several that are equal in every row.
+  private mutating func joinVariants() {
+    isUniform = variants.count > 1 && !rows.isEmpty && rows.allSatisfy { Set($0.cells).count == 1 }
+    guard isUniform else { return }
+    variants = Array(variants.prefix(1))
+    for index in rows.indices { rows[index].cells = Array(rows[index].cells.prefix(1)) }
+  }
+
+  /// The tokens as people count: `blue-5` before `blue-10`; each catalog by itself.
+  private static func inOrder(_ tokens: [Token]) -> [Int] {
+    tokens.indices.sorted { left, right in
+      let (one, other) = (tokens[left].name, tokens[right].name)
+      if one.catalog != other.catalog || one.path == other.path { return left < right }
+      return one.path.precedesNaturally(other.path)
+    }
   }
 
   private static func reduced(_ variant: Variant) -> Variant { Variant(variant.appearance, variant.contrast, .reduced) }

@@ -12,9 +12,11 @@ package struct UndeclaredCombination: Hashable, Sendable {
 
 /// Which tokens and combinations of an audit its pairs cover.
 package struct CoverageReport: Sendable {
-  /// Tokens that take part in a pair, of all tokens; 1 where there are none.
+  /// Tokens that take part in a pair, of all that could; 1 where there are none.
   package let share: Double
-  /// Tokens that take part in no pair: indices into `Palette.tokens`.
+  /// How many tokens could take part in a pair: all but decorations that take part in none.
+  package let counted: Int
+  /// Tokens that take part in no pair, decorations left out: indices into `Palette.tokens`.
   package let uncovered: [Int]
   /// Combinations of tokens with declared surfaces that no pair names, those most like declared ones first.
   package let undeclared: [UndeclaredCombination]
@@ -26,16 +28,16 @@ package struct CoverageReport: Sendable {
   package init(_ plan: AuditPlan) {
     let palette = plan.loaded.palette
     let covered = TokenCoverage.tokens(in: plan.loaded.declaration, of: palette)
-    uncovered = palette.tokens.indices.filter { !covered.contains($0) }
-    share = Self.share(uncovered.count, of: palette.tokens.count)
+    uncovered = palette.tokens.indices.filter { !covered.contains($0) && !palette.tokens[$0].isDecoration }
+    counted = uncovered.count + covered.count
+    share = Self.share(uncovered.count, of: counted)
     undeclared = Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared))
   }
 
-  /// Tokens that take part in a pair, of the tokens of all audits; 1 where there are none.
+  /// Tokens that take part in a pair, of those of all audits that could; 1 where there are none.
   package static func share(of audits: [AuditResult]) -> Double {
     share(
-      audits.reduce(0) { $0 + $1.coverage.uncovered.count },
-      of: audits.reduce(0) { $0 + $1.plan.loaded.palette.tokens.count })
+      audits.reduce(0) { $0 + $1.coverage.uncovered.count }, of: audits.reduce(0) { $0 + $1.coverage.counted })
   }
 
   private static func share(_ uncovered: Int, of all: Int) -> Double {

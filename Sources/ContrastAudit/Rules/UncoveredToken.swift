@@ -7,7 +7,8 @@ extension Rule {
     page: RulePage(
       title: "Uncovered token",
       finds: "Tokens that take part in no pair, neither as foreground nor in a surface: one note for each catalog, and "
-        + "none where an audit declares no pair at all. Reports add which combinations to declare first.",
+        + "none where an audit declares no pair at all. The colours of shadows in design tokens are decoration and do "
+        + "not count. Reports add which combinations to declare first.",
       matters: "What no pair names is never measured, and a verdict says nothing about it.",
       failing: RuleExample(
         auditFile: ##"""
@@ -36,7 +37,7 @@ extension Rule {
     let tokens = input.plan.loaded.palette.tokens
     let covered = TokenCoverage.tokens(in: declaration, of: input.plan.loaded.palette)
     var counts: [String: (uncovered: [Int], all: Int)] = [:]
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where covered.contains(index) || !token.isDecoration {
       counts[token.name.catalog, default: ([], 0)].all += 1
       if !covered.contains(index) { counts[token.name.catalog]?.uncovered.append(index) }
     }

@@ -6,7 +6,11 @@ struct EntrySuggestionFinder {
   private let token: Int
   private let plan: AuditPlan
   private let preset: NearestPreset
+  /// The pairs of the token and of those that show a written colour of it.
   private let users: [Int]
+  /// The first entry of the token that shows a written colour, by every entry that shows it.
+  private let firstEntries: [EntryPlace: Int]
+  private let shared: SharedColors
   private let measured: [Measurement]
   private var reader: DemandReader
   private var repairs: RepairSolver
@@ -18,7 +22,16 @@ struct EntrySuggestionFinder {
     self.token = token
     self.plan = plan
     self.preset = preset
-    users = TokenPairs(plan).pairs(of: token)
+    shared = SharedColors(plan.loaded.palette)
+    var firstEntries: [EntryPlace: Int] = [:]
+    for entry in plan.loaded.palette.tokens[token].entries.indices {
+      for place in shared.all(with: EntryPlace(token: token, entry: entry)) where firstEntries[place] == nil {
+        firstEntries[place] = entry
+      }
+    }
+    self.firstEntries = firstEntries
+    let pairs = TokenPairs(plan)
+    users = Set(firstEntries.keys.flatMap { pairs.pairs(of: $0.token) }).sorted()
     measured = Measurer.measure(plan, pairs: users).measurements
     reader = DemandReader(plan)
     repairs = RepairSolver(plan.loaded.declaration.images, preset: preset)
@@ -27,7 +40,8 @@ struct EntrySuggestionFinder {
   mutating func suggestions() -> [EntrySuggestions] {
     var rows: [Int: [Int]] = [:]
     for (index, measurement) in measured.enumerated() where measurement.requirement.minimum != nil {
-      for entry in reader.parts(of: measurement)?.entries(of: token) ?? [] { rows[entry, default: []].append(index) }
+      let places = reader.parts(of: measurement)?.places ?? []
+      for entry in Set(places.compactMap { firstEntries[$0] }) { rows[entry, default: []].append(index) }
     }
     let entries = plan.loaded.palette.tokens[token].entries
     return rows.keys.sorted().compactMap { entry in
@@ -37,16 +51,21 @@ struct EntrySuggestionFinder {
   }
 
   private mutating func suggestion(for entry: Int, _ color: Color, _ rows: [Int]) -> EntrySuggestions {
-    let part = MovablePart.entry(token: token, entry: entry)
-    var demands = EntryDemands(part, color)
+    var demands = EntryDemands(.entry(token: token, entry: entry), color)
     var isForeground = false
     for index in rows {
       guard let parts = reader.parts(of: measured[index]) else { continue }
-      demands.add(measured[index], parts, by: &reader)
-      isForeground = isForeground || parts.isForeground(part)
+      let members = parts.places.filter { firstEntries[$0] == entry }.map(MovablePart.init)
+      isForeground = isForeground || members.contains(where: parts.isForeground)
+      if members.count == 1 {
+        demands.add(measured[index], parts, as: members[0], by: &reader)
+      } else {
+        demands.omit(measured[index].pair, "several of its colours are this one, by different names")
+      }
     }
     var found = EntrySuggestions(
-      plan: plan, token: token, entry: entry, color: color, preset: preset,
+      plan: plan, token: token, entry: entry, others: shared.others(than: EntryPlace(token: token, entry: entry)),
+      color: color, preset: preset,
       variants: VariantSet(rows.map { VariantSet(measured[$0].variant) }),
       pairs: Set(rows.map { measured[$0].pair }).count,
       measurements: rows.count, failing: rows.count { !measured[$0].isMet }, isForeground: isForeground,
@@ -118,15 +137,14 @@ struct EntrySuggestionFinder {
     loaded.palette = loaded.palette.applying([edit])
     let after = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: users).measurements
     guard after.count == measured.count else { return nil }
+    // What it lies below, or tints, is no demand; it must not fail for it either.
+    guard !measured.indices.contains(where: { measured[$0].isMet && !after[$0].isMet }) else { return nil }
     let omitted = Set(demands.omissions.map(\.pair))
     var tightest: (ratio: ContrastRatio, required: ContrastRatio)?
     for index in rows {
-      let (before, now) = (measured[index], after[index])
+      let now = after[index]
       guard let minimum = now.minimum, let required = now.requirement.minimum else { continue }
-      if omitted.contains(now.pair), !now.isMet {
-        guard !before.isMet else { return nil }
-        continue
-      }
+      if omitted.contains(now.pair), !now.isMet { continue }
       guard now.isMet else { return nil }
       let ratio = now.verdict == .pass ? max(minimum, required) : minimum
       if tightest.map({ ratio.value / required.value < $0.ratio.value / $0.required.value }) ?? true {

@@ -2,6 +2,8 @@ package import ColorMath
 package import PaletteModel
 
 /// The nearest colours of one entry with which all its pairs pass at once, in every variant and state that it serves.
+///
+/// Entries that refer to the same written colour move with it, so that their pairs count as well.
 package struct EntrySuggestions: Sendable {
   /// One colour with which every pair of the entry reaches its minimum, measured again.
   package struct Move: Sendable {
@@ -23,11 +25,13 @@ package struct EntrySuggestions: Sendable {
   package let token: Int
   /// Index into `Token.entries`.
   package let entry: Int
+  /// The other entries that show the colour written there and move with it, in the order of the palette.
+  package let others: [EntryPlace]
   /// The entry's colour.
   package let color: Color
   /// How colours are chosen.
   package let preset: NearestPreset
-  /// The variants in which the entry has a part in a pair with a minimum.
+  /// The variants in which the entry or one of the others has a part in a pair with a minimum.
   package let variants: VariantSet
   /// How many pairs those are.
   package let pairs: Int
@@ -35,7 +39,7 @@ package struct EntrySuggestions: Sendable {
   package let measurements: Int
   /// How many of them do not reach their minimum.
   package let failing: Int
-  /// Whether the entry is the foreground of any of them; else it is in surfaces alone.
+  /// Whether the entry or one of the others is the foreground of any of them; else they are in surfaces alone.
   package let isForeground: Bool
   /// The strictest minimum.
   package let required: ContrastRatio
@@ -48,7 +52,7 @@ package struct EntrySuggestions: Sendable {
   /// Pairs that were left out of the search; a colour never makes one of them fail that passes now.
   package internal(set) var omissions: [WindowOmission] = []
 
-  /// Searches for each entry of a token that has a part in a pair with a minimum, in the order of the entries.
+  /// Searches for each written colour of a token that has a part in a pair with a minimum, in the order of the entries.
   package static func all(
     of token: Int, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .nearest
   ) -> [EntrySuggestions] {

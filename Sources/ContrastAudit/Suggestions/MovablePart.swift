@@ -14,4 +14,7 @@ enum MovablePart: Hashable {
     guard case .entry(let token, let entry) = source else { return nil }
     self = .entry(token: token, entry: entry)
   }
+
+  /// The entry at a place.
+  init(_ place: EntryPlace) { self = .entry(token: place.token, entry: place.entry) }
 }

@@ -80,15 +80,16 @@ extension Measurer.Parts {
   /// Whether an entry gives the foreground.
   func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.resolved.source) == part }
 
-  /// The entries of a token that give any of the colours, ascending.
-  func entries(of token: Int) -> [Int] {
+  /// The entries that give any of the colours, each once.
+  var places: [EntryPlace] {
     var sources = surface.stack.sources + [foreground.resolved.source]
     if let against { sources.append(against.resolved.source) }
-    let entries = sources.compactMap { source -> Int? in
-      guard case .entry(token, let entry) = source else { return nil }
-      return entry
+    var places: [EntryPlace] = []
+    for case .entry(let token, let entry) in sources {
+      let place = EntryPlace(token: token, entry: entry)
+      if !places.contains(place) { places.append(place) }
     }
-    return Set(entries).sorted()
+    return places
   }
 }
 

@@ -18,9 +18,11 @@ struct EntryDemands {
     line = LightnessLine(through: color)
   }
 
-  /// Takes up what a measurement asks.
-  mutating func add(_ measurement: Measurement, _ parts: Measurer.Parts, by reader: inout DemandReader) {
-    switch reader.reading(of: measurement, parts, part) {
+  /// Takes up what a measurement asks, in which another entry may stand for this one: one that shows its colour.
+  mutating func add(
+    _ measurement: Measurement, _ parts: Measurer.Parts, as member: MovablePart? = nil, by reader: inout DemandReader
+  ) {
+    switch reader.reading(of: measurement, parts, member ?? part) {
     case .demand(let demand):
       if let place = demands.firstIndex(where: { $0.isSame(as: demand) }) {
         demands[place].variants.formUnion(demand.variants)

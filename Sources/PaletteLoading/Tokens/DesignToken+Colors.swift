@@ -6,9 +6,11 @@ extension DesignToken {
   ///
   /// A composite in which no colour can be found is itself, without a colour.
   var colors: [DesignToken] {
-    guard !parts.isEmpty else { return [self] }
+    var whole = self
+    whole.isDecoration = type == .shadow
+    guard !parts.isEmpty else { return [whole] }
     return parts.map { part in
-      var color = self
+      var color = whole
       color.path += "." + part.name
       (color.type, color.value, color.parts) = (.color, part.value, [])
       (color.valueLocation, color.origin, color.isComputed) = (part.location, part.origin, part.isComputed)

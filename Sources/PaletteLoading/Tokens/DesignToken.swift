@@ -42,4 +42,6 @@ package struct DesignToken: Hashable, Sendable {
   package var isComputed: Bool
   /// Whether it or the nearest group that says so is deprecated.
   package var isDeprecated: Bool
+  /// Whether it is a colour of a shadow.
+  package var isDecoration = false
 }

@@ -1,3 +1,4 @@
+import ColorMath
 import JSONSyntax
 import PaletteModel
 
@@ -78,10 +79,24 @@ struct TokenFile: Sendable {
 
   /// Whether there are tokens in it and nothing at its root that an audit file has.
   private var looksLikeTokens: Bool {
-    let isAuditFile = [root["version"], root["sources"], root["pairs"]].contains { value in
+    if dialect == .plain { return isColorList }
+    return ![root["version"], root["sources"], root["pairs"]].contains { value in
       value.map { $0.kind != .object } ?? false
     }
-    return dialect != .plain && !isAuditFile
+  }
+
+  /// Whether it holds names and colours alone: no key that an audit file has, and its first text is a colour.
+  private var isColorList: Bool {
+    guard !AuditFileRootKeys.object.names.contains(where: { root[$0] != nil }) else { return false }
+    var open = [root.members]
+    while var members = open.popLast() {
+      guard let member = members.next() else { continue }
+      open.append(members)
+      if member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) { continue }
+      if let text = member.value.string { return (try? CSSColorSyntax.parse(text)) != nil }
+      if member.value.kind == .object { open.append(member.value.members) }
+    }
+    return false
   }
 
   /// Whether it is certain to hold tokens, or names files or sets that do: other JSON has values and references, too.

@@ -18,7 +18,8 @@ extension Command {
           + "foreground passes, the best reachable ratio is named, and layers and opacities that are enough.",
         "With --everywhere, FG is a token and there is no SURFACE: each of its entries gets the nearest colours with which "
           + "all its pairs pass at once, in every variant and state, as foreground and as surface, with every other colour "
-          + "as it is. Where there is none, the pairs that clash are named.",
+          + "as it is. Tokens that refer to the same written colour move with it; they are named, and their pairs count. "
+          + "Where there is none, the pairs that clash are named.",
       ],
       category: "Colours",
       operands: [

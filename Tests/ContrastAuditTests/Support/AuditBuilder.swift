@@ -49,6 +49,14 @@ struct AuditBuilder {
     tokens.append(Token(TokenName(catalog: catalog, path: path), file: file, entries: placed))
   }
 
+  /// Adds a design token of one value, written on a line of its file, or referring to what is written on another one.
+  mutating func designToken(_ path: String, _ value: String, line: Int, writtenAt origin: Int? = nil) {
+    let place = origin.map { SourceLocation(file: "t.json", line: $0) }
+    let entry = Entry(.any, .color(Self.color(value)), line: Int32(line), origin: place)
+    tokens.append(
+      Token(TokenName(catalog: "t.json", path: path), file: "t.json", line: Int32(line), entries: [entry]))
+  }
+
   /// Adds a surface of colours, top first, and gives its index.
   @discardableResult
   mutating func surface(_ name: String, _ layers: [String], _ change: (inout Surface) -> Void = { _ in }) -> Int {

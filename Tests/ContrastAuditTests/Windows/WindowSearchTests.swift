@@ -78,6 +78,50 @@ import Testing
     }
   }
 
+  /// `ink` alone could become black; `line`, which refers to it, stands on a dark surface and bounds it from below.
+  @Test(arguments: ["ink", "line"]) func tokensThatReferToOneColourBoundIt(_ name: String) throws {
+    var audit = AuditBuilder()
+    audit.variants = VariantSet(.light)
+    audit.designToken("ink", "#8A8A8A", line: 2)
+    audit.designToken("line", "#8A8A8A", line: 3, writtenAt: 2)
+    audit.designToken("other", "#8A8A8A", line: 4)
+    audit.pair("ink", on: "#FFFFFF")
+    audit.pair("line", on: "#111111", .graphic)
+    audit.pair("other", on: "#FF0000")
+    audit.pair("line", on: "ink", .graphic)
+    let palette = audit.loaded.palette
+    guard case .found(let token) = palette.lookup(name) else { return }
+    let found = EntrySuggestions.all(of: token, in: audit.loaded, policy: audit.policy)
+    let entry = try #require(found.count == 1 ? found.first : nil)
+    #expect(entry.others.map { palette.displayName(of: $0.token) } == [name == "ink" ? "line" : "ink"])
+    #expect(entry.pairs == 3 && entry.measurements == 3 * Variant.allCases.count)
+    #expect(entry.failing == 2 * Variant.allCases.count)
+    #expect(entry.omissions.map(\.pair).count == 1)
+    let color = try #require(entry.moves.first).color
+    #expect(entry.moves.map(\.clears) == [Variant.allCases.count])
+    #expect(ContrastRatio(color.relativeLuminance, AuditBuilder.color("#FFFFFF").relativeLuminance).value >= 4.5)
+    #expect(ContrastRatio(color.relativeLuminance, AuditBuilder.color("#111111").relativeLuminance).value >= 3)
+  }
+
+  /// A surface's backdrop cannot be suggested for, but what is suggested for its other pairs may not break what stands on it.
+  @Test func whatLiesBelowIsNotBroken() {
+    var audit = AuditBuilder()
+    audit.token("Token", [.any: "#8A8A8A"])
+    audit.surface("grade", []) { $0.over = [.color(AuditBuilder.written("Token"))] }
+    audit.pair("Token", on: "#FFFFFF")
+    audit.pair("#000000", on: "grade")
+    let found = EntrySuggestions.all(of: 0, in: audit.loaded, policy: audit.policy)
+    #expect(found.map(\.failing) == [8])
+    #expect(
+      found.flatMap(\.moves).allSatisfy { move in
+        ContrastRatio(move.color.relativeLuminance, AuditBuilder.color("#000000").relativeLuminance).value >= 4.5
+      })
+    audit.declaration.pairs.removeLast()
+    audit.pair("#FFFFFF", on: "grade")
+    let alone = EntrySuggestions.all(of: 0, in: audit.loaded, policy: audit.policy)
+    #expect(alone.allSatisfy { !$0.moves.isEmpty })
+  }
+
   /// An opaque foreground over anything below a dark veil: the ends are proven, and a step beyond them fails.
   @Test func windowsOverAnyBackdrop() throws {
     var audit = AuditBuilder()

@@ -54,6 +54,20 @@ struct TokenLoaderTests {
     #expect(!loaded.palette.tokens.isEmpty)
   }
 
+  @Test(
+    "a file of names and colours is one of tokens when it is named, and an audit file is none",
+    arguments: [
+      (##"{ "blue-5": "#EFF6FB", "blue-60v": "#005EA2" }"##, ["blue-5", "blue-60v"]),
+      (##"{ "blue": { "5": "rgb(239 246 251)" }, "red": { "5": "#F9EEEE" } }"##, ["blue.5", "red.5"]),
+      (##"{ "surfaces": { "card": "#FFFFFF" } }"##, []), (##"{ "name": "red" }"##, []), ("{}", []),
+    ])
+  func plainList(_ text: String, _ names: [String]) async throws {
+    let audits = await AuditLoader.load(path: "c.json", from: .memory(["c.json": text]), vocabulary: testVocabulary)
+    let loaded = try #require(audits.first)
+    #expect(loaded.palette.tokens.map(\.name.path) == names)
+    #expect(loaded.declaration.sources == (names.isEmpty ? [] : ["c.json"]))
+  }
+
   @Test("the colours of borders, shadows and gradients are tokens with a place in the composite")
   func composites() async throws {
     let text = """
@@ -75,6 +89,22 @@ struct TokenLoaderTests {
         "copy.color #FF0000 4:42 1:40", "fade.0.color #FFFFFF 3:56 ", "fade.1.color ? 3:92 ",
         "line.color #FF0000 2:53 1:40",
         "open ? 4:93 ", "red #FF0000 1:40 ",
+      ])
+  }
+
+  @Test("the colours of shadows are decoration, those of borders are not")
+  func shadows() async throws {
+    let text = """
+      { "$type": "color", "red": { "$value": "#ff0000" },
+        "line": { "$type": "border", "$value": { "color": "{red}" } },
+        "drop": { "$type": "shadow", "$value": [{ "color": "{red}" }, { "color": "#00000040" }] },
+        "copy": { "$value": "{drop}" }, "lost": { "$type": "shadow", "$value": "{none}" } }
+      """
+    let palette = try await DesignTokenEditorTests.palette(text, named: "t.json")
+    #expect(
+      palette.tokens.map { "\($0.name.path) \($0.isDecoration)" } == [
+        "copy.0.color true", "copy.1.color true", "drop.0.color true", "drop.1.color true", "line.color false",
+        "lost true", "red false",
       ])
   }
 

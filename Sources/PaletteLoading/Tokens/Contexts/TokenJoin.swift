@@ -59,6 +59,7 @@ struct TokenJoin {
     var token = Token(
       TokenName(catalog: location.file, path: paths[row]), file: location.file, line: Int32(clamping: location.line),
       column: Int32(clamping: location.column), entries: [])
+    token.isDecoration = values.allSatisfy { $0?.isDecoration ?? true }
     var served: [DesignToken] = []
     for (variant, value) in zip(variants, values) {
       guard let value else { continue }
