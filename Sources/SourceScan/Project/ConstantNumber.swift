@@ -42,7 +42,7 @@ struct ConstantNumber {
   private func operand(_ chain: Int) -> Double? {
     guard tree[chain].kind == .chain, let link = tree.soleLink(of: chain) else { return nil }
     switch tree[link].kind {
-    case .integer, .float: return Self.literal(tree.name(link))
+    case .integer, .float: return Self.plain(tree.nameBytes(link)) ?? Self.literal(tree.name(link))
     case .tuple:
       let elements = tree.arguments(of: link)
       return elements.count == 1 ? value(of: tree.sequence(of: elements[0])) : nil
@@ -52,6 +52,23 @@ struct ConstantNumber {
       return isConversion && arguments.count == 1 ? value(ofArgument: arguments[0]) : nil
     default: return nil
     }
+  }
+
+  /// The value of digits with or without a point; nil for all else, and for more digits than a number holds exactly.
+  private static func plain(_ text: some Collection<UInt8>) -> Double? {
+    guard text.count <= 15 else { return nil }
+    var (digits, scale, isFraction) = (0, 1.0, false)
+    for byte in text {
+      if byte == UInt8(ascii: "."), !isFraction {
+        isFraction = true
+      } else if byte &- UInt8(ascii: "0") < 10 {
+        digits = digits * 10 + Int(byte &- UInt8(ascii: "0"))
+        if isFraction { scale *= 10 }
+      } else {
+        return nil
+      }
+    }
+    return Double(digits) / scale
   }
 
   /// The value of a literal as it is written, in any base.

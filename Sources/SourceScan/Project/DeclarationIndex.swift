@@ -17,9 +17,13 @@ struct DeclarationIndex: Sendable {
     let place = all.count
     all.append(declaration)
     next.append(place)
-    let last = ends[declaration.member.path, default: (place, place)].last
+    let last = Self.exchange(&ends[declaration.member.path, default: (place, place)].last, for: place)
     next[last] = place
-    ends[declaration.member.path, default: (place, place)].last = place
+  }
+
+  private static func exchange(_ number: inout Int, for other: Int) -> Int {
+    defer { number = other }
+    return number
   }
 
   /// The first declaration under a path that a closure accepts, in the order in which they were added.

@@ -10,9 +10,18 @@ package struct Member: Hashable, Sendable {
   package let name: String
   /// Whether it belongs to the type rather than to its values.
   package let isStatic: Bool
-
   /// The path and the name in one.
-  package var path: String { typePath.isEmpty ? name : "\(typePath).\(name)" }
+  package let path: String
+
+  /// Makes a member; what joins its path is done once.
+  init(node: Int, kind: NodeKind, typePath: String, name: String, isStatic: Bool) {
+    self.node = node
+    self.kind = kind
+    self.typePath = typePath
+    self.name = name
+    self.isStatic = isStatic
+    path = typePath.isEmpty ? name : "\(typePath).\(name)"
+  }
 }
 
 extension NodeKind {
