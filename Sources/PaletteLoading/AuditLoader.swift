@@ -51,7 +51,7 @@ package struct AuditLoader: Sendable {
       sources.add(catalogs: catalogs)
       audits += await self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
     case .tokenFiles(let files, let folder):
-      var sources = PaletteSources(from: tree)
+      var sources = PaletteSources(from: tree, finder.tokenFiles)
       sources.add(tokenFiles: files, inside: folder)
       audits += await self.audits(of: sources, named: name(of: files, at: path), at: path)
     case .nothing:

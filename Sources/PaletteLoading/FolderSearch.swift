@@ -48,12 +48,12 @@ struct FolderSearch {
   /// The files that hold tokens or name files that do: resolvers first, each kind in the order of the walk.
   ///
   /// Those are told by their names, or by what they hold, for which they are read.
-  var tokenFiles: [String] {
+  func tokenFiles(in files: inout TokenFileStore) -> [String] {
     var resolvers: [String] = []
     var others: [String] = []
     for path in candidates {
       let name = path.lastPathPart
-      let file = (try? tree.read(path)).flatMap { TokenFile.read($0, named: name).file }
+      let file = files.glance(at: path)
       if file.map({ TokenResolver.isResolver($0) }) ?? name.hasSuffix(".resolver.json") {
         resolvers.append(path)
       } else if TokenFileName.isPlain(name) || file?.isCertainlyOfTokens ?? false {

@@ -12,6 +12,8 @@ package struct PaletteRequest: Sendable {
   package var choices: TokenChoices
   /// Where the files are.
   package var tree: FileTree
+  /// Token files that have been read to tell what they are.
+  var tokenFiles: TokenFileStore
   /// The most tasks at a time; shows nowhere.
   package var jobs: Int
 }

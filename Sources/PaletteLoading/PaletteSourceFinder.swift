@@ -19,6 +19,8 @@ struct PaletteSourceFinder {
 
   private(set) var finding = Finding.nothing
   private(set) var diagnostics: [Diagnostic] = []
+  /// The token files that were read to tell what they are.
+  private(set) var tokenFiles: TokenFileStore
 
   private let path: String
   private let tree: FileTree
@@ -27,6 +29,7 @@ struct PaletteSourceFinder {
   init(_ path: String, from tree: FileTree) {
     self.path = path
     self.tree = tree
+    tokenFiles = TokenFileStore(tree)
     do throws(FileProblem) {
       switch try tree.kind(path) {
       case .file: lookAtFile()
@@ -55,9 +58,9 @@ struct PaletteSourceFinder {
   }
 
   /// Whether a file that could be an audit file is one of tokens or a resolver: by what it holds.
-  private func isTokenFile(_ name: String) -> Bool {
-    guard name != Self.auditFileName, Self.isAuditFile(name), let bytes = try? tree.read(path) else { return false }
-    return TokenFile.read(bytes, named: name).file.map(\.isOfTokens) ?? false
+  private mutating func isTokenFile(_ name: String) -> Bool {
+    guard name != Self.auditFileName, Self.isAuditFile(name) else { return false }
+    return tokenFiles.glance(at: path)?.isOfTokens ?? false
   }
 
   private mutating func lookAtFolder() {
@@ -78,8 +81,8 @@ struct PaletteSourceFinder {
     let finder = CatalogFinder.catalogs(under: path, from: tree)
     if diagnostics.isEmpty { diagnostics = finder.diagnostics }
     guard finder.paths.isEmpty else { return .catalogs(finder.paths) }
-    let tokenFiles = search.tokenFiles
-    guard tokenFiles.isEmpty else { return .tokenFiles(tokenFiles, inside: path) }
+    let found = search.tokenFiles(in: &tokenFiles)
+    guard found.isEmpty else { return .tokenFiles(found, inside: path) }
     let message =
       "nothing to audit under \(tree.display(path).inQuotes): no legible.json, no asset catalog and no token file;"
       + " name one of them"

@@ -18,9 +18,13 @@ package struct PaletteSources: Sendable {
   /// Problems with the sources as they are named; those of their contents come with the palette.
   package private(set) var diagnostics: [Diagnostic] = []
   private let tree: FileTree
+  private var tokenFiles: TokenFileStore
 
   /// Starts without any source.
-  package init(from tree: FileTree) { self.tree = tree }
+  package init(from tree: FileTree) { self.init(from: tree, TokenFileStore(tree)) }
+
+  /// Starts without any source, but with token files that have been read to tell what they are.
+  init(from tree: FileTree, _ tokenFiles: TokenFileStore) { (self.tree, self.tokenFiles) = (tree, tokenFiles) }
 
   /// The sources as reports print them, sorted, each once.
   package var displayed: [String] {
@@ -79,7 +83,7 @@ package struct PaletteSources: Sendable {
       guard !own.isEmpty else { continue }
       let request = PaletteRequest(
         paths: own.map(\.path), roots: own.map(\.root), found: Set(own.filter(\.isFound).map(\.path)),
-        choices: choices, tree: tree, jobs: jobs)
+        choices: choices, tree: tree, tokenFiles: tokenFiles, jobs: jobs)
       contents.add(await format.load(request))
     }
     if !choices.contexts.isEmpty, !sources.contains(where: { $0.format.id == PaletteFormat.designTokens.id }) {
@@ -101,9 +105,9 @@ package struct PaletteSources: Sendable {
     diagnostics += finder.diagnostics
     add(catalogs: finder.paths)
     guard finder.paths.isEmpty, finder.diagnostics.isEmpty else { return }
-    let tokenFiles = FolderSearch(folder, from: tree).tokenFiles
-    add(tokenFiles: tokenFiles, inside: source.folder)
-    if tokenFiles.isEmpty {
+    let found = FolderSearch(folder, from: tree).tokenFiles(in: &tokenFiles)
+    add(tokenFiles: found, inside: source.folder)
+    if found.isEmpty {
       let message = "there is no asset catalog and no token file under \(source.text.inQuotes)"
       fail(.missingInput, message + "; name one, or a folder with some", at: source)
     }

@@ -25,15 +25,14 @@ struct FoundTokenFiles {
   }
 
   /// Whether a file is not to be read by itself.
-  mutating func isLeftOut(_ path: String, _ files: TokenFileStore) -> Bool {
+  mutating func isLeftOut(_ path: String, _ files: inout TokenFileStore) -> Bool {
     guard found.contains(path) else { return false }
     if files.hasAsked(for: path) { return true }
     guard let resolver = resolvers.firstIndex(where: { PaletteSourcePath.isPath(path, inside: $0.folder) }),
       !path.hasSuffix(".resolver.json")
     else { return false }
     // What is said of a file that does not count is not heard.
-    var probe = files
-    guard let file = probe.file(at: path), !TokenResolver.isResolver(file) else { return false }
+    guard let file = files.glance(at: path), !TokenResolver.isResolver(file) else { return false }
     resolvers[resolver].others.append(file.name)
     return true
   }

@@ -10,7 +10,7 @@ enum TokenLoader {
   /// Every token that is a colour is there, and every colour of a border, shadow or gradient: one that cannot be
   /// evaluated has an unreadable entry and a diagnostic.
   static func load(_ request: PaletteRequest) -> PaletteContents {
-    var files = TokenFileStore(request.tree)
+    var files = request.tokenFiles
     var set = TokenSet()
     let plain = named(by: request, &files, into: &set)
     add(plain, to: &set, request.choices)
@@ -34,7 +34,7 @@ enum TokenLoader {
     var indexes: [(path: String, root: String)] = []
     var found = FoundTokenFiles(request.found)
     for (path, root) in zip(request.paths, request.roots) {
-      if found.isLeftOut(path, files) { continue }
+      if found.isLeftOut(path, &files) { continue }
       guard var file = files.file(at: path) else { continue }
       file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
       if TokenStudio.isIndex(path) {
