@@ -1,4 +1,5 @@
 package import ContrastAudit
+package import TextSupport
 
 /// A form in which a report is written.
 ///
@@ -8,6 +9,8 @@ package struct ReportFormat: Sendable {
   package let id: String
   /// The extension of its files, without a dot.
   package let fileExtension: String
+  /// The language it is written in, which decides how the gate writes what steers.
+  package let dialect: OutputDialect
   /// What it is for, in one line.
   package let summary: String
   /// Gives the bytes of the whole report, with a line end at its end; for standard output.
@@ -17,21 +20,29 @@ package struct ReportFormat: Sendable {
 
   /// Describes a format; as a file it is what `render` gives without emphasis, unless `files` says more.
   init(
-    id: String, fileExtension: String, summary: String,
+    id: String, fileExtension: String, dialect: OutputDialect = .text, summary: String,
     render: @escaping @Sendable (AuditReport, TextStyling) -> [UInt8],
     files: (@Sendable (AuditReport, String) -> WrittenReport)? = nil
   ) {
     self.id = id
     self.fileExtension = fileExtension
+    self.dialect = dialect
     self.summary = summary
     self.render = render
-    self.files = files ?? { report, _ in WrittenReport(bytes: render(report, .plain)) }
+    self.files = { report, name in
+      var written = files?(report, name) ?? WrittenReport(bytes: render(report, .plain))
+      written.bytes = OutputGate(dialect).passed(written.bytes)
+      return written
+    }
   }
 
   /// Every format, in the order in which help lists them.
   package static let all: [ReportFormat] = [
     text, markdown, json, sarif, junit, github, gitlab, xcode, checkstyle, csv,
   ]
+
+  /// Whether the format holds the outcome of the gate with its reason.
+  package var saysGate: Bool { ["text", "markdown", "json", "sarif"].contains(id) }
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }

@@ -87,7 +87,7 @@ extension Wording {
   }
 
   /// `a, b and c`.
-  static func list(_ names: [String], last word: String = "and") -> String {
+  package static func list(_ names: [String], last word: String = "and") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
   }

@@ -41,7 +41,8 @@ extension Wording {
     }
     if let block = measurement.outlook?.block {
       let file = audit.declaration.images[block.image].file
-      parts.append("fails on \(Self.percent(block.failingShare)) of \(file)")
+      let mean = "\(Self.ratio(block.ratio)) over the mean of its worst block"
+      parts.append("\(mean), fails on \(Self.percent(block.failingShare)) of \(file)")
     }
     return " (\(parts.joined(separator: ", ")))"
   }

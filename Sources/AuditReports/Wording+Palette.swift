@@ -41,7 +41,8 @@ extension Wording {
     case .hollowIncreased(_, let cells):
       let used = conditions(of: cells)
       return "\(subject) gains nothing from Increase Contrast in \(places): \(used.joined(separator: " and ")) "
-        + "\(used.count > 1 ? "repeat" : "repeats") the standard colour"
+        + "\(used.count > 1 ? "repeat" : "repeats") the standard colour; give "
+        + "\(used.count > 1 ? "each" : "it") a colour that stands out more"
     case .appearanceOnly: return "\(subject) is drawn clear in \(places), for want of a colour: add an Any entry"
     case .repeatedName(let tokens, _): return repeatedName(tokens, subject)
     case .caseTwins(_, let cells): return "\(subject) differ in case only; the second is at \(place(of: cells))"

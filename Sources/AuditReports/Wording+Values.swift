@@ -23,15 +23,29 @@ extension Wording {
     return (difference.value > 0 ? "+" : "") + DecimalText.fixed(difference.value, decimals: 1)
   }
 
-  /// The sign of a verdict in tables.
-  package static func sign(_ verdict: Verdict) -> String {
+  /// The sign of a verdict in tables; of an unverified one, with what is expected.
+  package static func sign(_ verdict: Verdict, _ expectation: Expectation? = nil) -> String {
     switch verdict {
     case .pass: "✓"
     case .fail: "✗"
-    case .unverified: "?"
+    case .unverified: sign(expectation ?? .open)
     case .exempt: "·"
     }
   }
+
+  /// The sign of an unverified measurement.
+  static func sign(_ expectation: Expectation) -> String {
+    switch expectation {
+    case .pass: "✓?"
+    case .fail: "✗?"
+    case .open: "?"
+    }
+  }
+
+  /// The meaning of the signs, in one sentence without a full stop.
+  static let signs =
+    "✓ pass, ✗ fail, ✓? unverified and expected to pass, ✗? unverified and expected to fail, ? unverified and open, "
+    + "· exempt"
 
   /// The name of a role in front of a pair, with `large` where that changes the minimum.
   package static func role(_ pair: PlannedPair) -> String {

@@ -29,7 +29,7 @@ package struct Wording {
     case .indistinct(_, let resemblances): result(of: resemblances)
     case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
     case .unresolved: "has no colour"
-    case .unverified: worst?.minimum == nil ? "unverified" : "\(Self.range(worst)), unverified"
+    case .unverified: (worst?.minimum == nil ? "" : "\(Self.range(worst)), ") + unverified(finding)
     case .palette(let evidence): result(of: evidence)
     case .icon(let evidence): result(of: evidence)
     case .source(let evidence): result(of: evidence.flaw)
@@ -63,7 +63,7 @@ package struct Wording {
     case .unresolved:
       return "\(subject) has no colour in \(variants): \(worst?.reason?.words ?? "")"
     case .unverified:
-      return "\(subject) is unverified in \(variants): \(worst?.reason?.words ?? "")"
+      return "\(subject) is \(unverified(finding)) in \(variants): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
     case .waiver: return "the waiver of \(subject) \(result(of: finding))"

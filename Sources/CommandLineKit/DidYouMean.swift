@@ -6,7 +6,8 @@ package enum DidYouMean {
   /// The candidates that are a slip of the finger away, nearest first; differences of case count last.
   ///
   /// A third of the input's length may differ, at most 3 edits, and never the whole input. Longer names that begin with
-  /// the input (3 letters or more) follow. Equals keep the order of `candidates`.
+  /// the input (3 letters or more) follow. A longer name whose end behind a `.` or `/` is the input comes first. No name is
+  /// given twice; equals keep the order of `candidates`.
   package static func closest(
     to input: String, among candidates: some Sequence<String>, limit: Int = 2
   ) -> [String] {
@@ -15,7 +16,10 @@ package enum DidYouMean {
     let ranked = candidates.enumerated().compactMap { index, name in
       rank(name, against: wanted).map { (name: name, key: [$0.edits, $0.exactEdits, index]) }
     }
-    let sorted = ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    var shown: Set<String> = []
+    let sorted = ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.filter {
+      shown.insert(quoted($0.name)).inserted
+    }
     return sorted.prefix(max(0, limit)).map(\.name)
   }
 
@@ -41,10 +45,17 @@ package enum DidYouMean {
     var allowance: Int { min(3, max(1, folded.count / 3), folded.count - 1) }
   }
 
+  /// Whether a text ends with a shorter one, behind a sign that parts names.
+  private static func isEnd(_ end: [Unicode.Scalar], of whole: [Unicode.Scalar]) -> Bool {
+    guard whole.count > end.count, whole.suffix(end.count).elementsEqual(end) else { return false }
+    return whole[whole.count - end.count - 1] == "." || whole[whole.count - end.count - 1] == "/"
+  }
+
   private static func rank(_ name: String, against wanted: Spelling) -> (edits: Int, exactEdits: Int)? {
     guard name.utf8.count <= longestName else { return nil }
     let candidate = Spelling(name)
     let allowance = wanted.allowance
+    if isEnd(wanted.folded, of: candidate.folded) { return (0, isEnd(wanted.exact, of: candidate.exact) ? 0 : 1) }
     if let edits = EditDistance.between(wanted.folded, candidate.folded, atMost: allowance) {
       let furthest = max(wanted.exact.count, candidate.exact.count)
       return (edits, EditDistance.between(wanted.exact, candidate.exact, atMost: furthest) ?? furthest)

@@ -1,18 +1,12 @@
+import TextSupport
+
 /// A piece of input between apostrophes, safe to print: controls and invisible signs escaped, cut after 60 characters.
 package func quoted(_ text: String) -> String {
   let longest = 60
   let shown = text.unicodeScalars.prefix(longest)
   let isCut = shown.endIndex < text.unicodeScalars.endIndex
-  return "'" + shown.map(escaped).joined() + (isCut ? "…" : "") + "'"
+  return "'" + shown.map(\.inMessages).joined() + (isCut ? "…" : "") + "'"
 }
 
 /// A text on one line of a terminal: controls and invisible signs escaped, so that none of them steers it.
-package func printable(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
-
-private func escaped(_ scalar: Unicode.Scalar) -> String {
-  switch scalar.properties.generalCategory {
-  case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-    scalar.escaped(asASCII: true)
-  default: String(scalar)
-  }
-}
+package func printable(_ text: String) -> String { text.unicodeScalars.map(\.inMessages).joined() }

@@ -3,9 +3,13 @@ package struct TerminalStyle: Sendable, Hashable {
   /// What the terminal can show.
   package let depth: ColorDepth
 
-  /// Styles for a terminal of this depth.
-  package init(depth: ColorDepth) {
+  /// What stands between ESC and `[`, until the gate that all text leaves through takes it out.
+  private let seal: String
+
+  /// Styles for a terminal of this depth; the sequences bear the seal of an `OutputGate`, if there is one.
+  package init(depth: ColorDepth, seal: String = "") {
     self.depth = depth
+    self.seal = seal
   }
 
   /// Heavier letters.
@@ -38,6 +42,6 @@ package struct TerminalStyle: Sendable, Hashable {
   }
 
   private func styled(_ text: String, _ on: String, _ off: String) -> String {
-    depth == .none || text.isEmpty ? text : "\u{1B}[\(on)m\(text)\u{1B}[\(off)m"
+    depth == .none || text.isEmpty ? text : "\u{1B}\(seal)[\(on)m\(text)\u{1B}\(seal)[\(off)m"
   }
 }

@@ -17,3 +17,35 @@ extension AuditPlan {
     return (variants.variants.map { Condition(variant: $0) } + inStates).filter { variants.contains($0.variant) }
   }
 }
+
+extension AuditPlan {
+  /// The declaration of a pair that counts in a condition; nil where the pair does not exist, or where a state is nothing to it.
+  ///
+  /// A state that is nothing but a look of glass is about surfaces with glass alone.
+  package func use(of pair: PlannedPair, in condition: Condition) -> PlannedPair.Use? {
+    if let state = condition.state.map({ loaded.declaration.states[$0] }), state.look != nil, state.filters.isEmpty,
+      !hasGlass(loaded.declaration.surfaces[pair.surface], in: condition.variant, depth: 0)
+    {
+      return nil
+    }
+    return use(of: pair, in: condition.variant)
+  }
+
+  /// Whether glass is among the layers of a surface, or of those that it stands on.
+  private func hasGlass(_ surface: Surface, in variant: Variant, depth: Int) -> Bool {
+    let shown = surface.appearance.map(variant.with) ?? variant
+    return (surface.layers(under: loaded.declaration.profile).value(in: variant) ?? []).contains { layer in
+      switch layer {
+      case .material(let use): use.isGlass
+      case .surface(let name, _):
+        depth < Self.deepestSurface
+          && loaded.declaration.surfaces.first { $0.name == name }.map { hasGlass($0, in: shown, depth: depth + 1) }
+            ?? false
+      case .color, .gradient, .filter, .unsupported: false
+      }
+    }
+  }
+
+  /// Surfaces that stand on surfaces deeper than this are taken for a circle.
+  private static let deepestSurface = 32
+}

@@ -168,6 +168,9 @@ package struct AuditPlan: Sendable {
 }
 
 extension Pair.Origin {
+  /// Whether names alone promise the pair.
+  var isInferred: Bool { if case .inferred = self { true } else { false } }
+
   /// How much a declaration weighs where several stand behind one pair; less counts first.
   var rank: Int {
     switch self {

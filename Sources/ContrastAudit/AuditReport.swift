@@ -10,12 +10,19 @@ package struct AuditReport: Sendable {
   package let diagnostics: [Diagnostic]
   /// How the findings stand to a baseline; nil for a run without one.
   package let baseline: BaselineOutcome?
+  /// The outcome of the gate.
+  package private(set) var gate: GateOutcome
+  /// The command that comes next where nothing was measured; nil where something was, or nobody looked.
+  package var nextStep: NextStep?
 
   /// Joins audits in the order of their ids, and holds their findings against a baseline if there is one.
   ///
-  /// `problems` are those of the run itself, beside the problems of the audits.
-  package init(_ audits: [AuditResult], baseline: Baseline? = nil, problems: [Diagnostic] = []) {
-    let all = Diagnostic.distinct(audits.flatMap(\.plan.loaded.diagnostics) + problems)
+  /// `problems` are those of the run itself, beside the problems of the audits; `rule` says when the gate fails.
+  package init(
+    _ audits: [AuditResult], baseline: Baseline? = nil, problems: [Diagnostic] = [], gate rule: GateRule = GateRule()
+  ) {
+    let all = Diagnostic.distinct(
+      audits.flatMap(\.plan.loaded.diagnostics) + audits.compactMap(\.emptyHanded) + problems)
     diagnostics = all
     var audits = audits.sorted { $0.declaration.id < $1.declaration.id }
     Self.forgiveWaivers(in: &audits)
@@ -23,6 +30,13 @@ package struct AuditReport: Sendable {
     self.baseline = baseline.map { BaselineOutcome($0, marking: &audits, isComplete: isComplete) }
     self.audits = audits
     summary = AuditSummary(audits)
+    gate = GateOutcome(status: .passed, reasons: [])
+    gate = rule.outcome(of: self)
+  }
+
+  /// The same report at a gate that asks otherwise, or that counts only what became worse.
+  package mutating func pass(_ rule: GateRule, newOrWorse: Int? = nil) {
+    gate = rule.outcome(of: self, newOrWorse: newOrWorse)
   }
 
   /// A waiver that one audit of the run uses is not unused in another.

@@ -8,8 +8,14 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var passed = 0
   /// Measurements that are certain to miss it.
   package private(set) var failed = 0
-  /// Measurements without a certain verdict.
+  /// Measurements without a certain verdict; the three expectations below add up to them.
   package private(set) var unverified = 0
+  /// Unverified measurements that are expected to pass.
+  package private(set) var expectedToPass = 0
+  /// Unverified measurements that are expected to fail.
+  package private(set) var expectedToFail = 0
+  /// Unverified measurements of which nothing is expected.
+  package private(set) var undecided = 0
   /// Measurements to which no minimum applies.
   package private(set) var exempt = 0
   /// Open findings of severity error.
@@ -31,8 +37,10 @@ package struct AuditSummary: Hashable, Sendable {
   /// Whether anything that has a minimum was measured in that state.
   package private(set) var measuresSufficientContrast = false
 
-  /// Fail where any measurement fails, else unverified where any is, else pass.
-  package var verdict: Verdict { Self.verdict(failed: failed, unverified: unverified) }
+  /// Fail where any measurement fails, else unverified where any is, else pass; `notMeasured` where all are exempt.
+  package var verdict: ReportVerdict {
+    failed > 0 ? .fail : unverified > 0 ? .unverified : passed > 0 ? .pass : .notMeasured
+  }
 
   /// Counts the audits of a run.
   package init(_ audits: [AuditResult]) {
@@ -42,6 +50,7 @@ package struct AuditSummary: Hashable, Sendable {
       for index in audit.measurements.indices {
         let verdict = audit.measurements[index].verdict
         count(verdict)
+        count(audit.measurements[index].expectation)
         guard audit.measurements[index].state == nil,
           VariantSet.sufficientContrast.contains(audit.measurements[index].variant)
         else { continue }
@@ -67,6 +76,15 @@ package struct AuditSummary: Hashable, Sendable {
     case .fail: failed += 1
     case .unverified: unverified += 1
     case .exempt: exempt += 1
+    }
+  }
+
+  private mutating func count(_ expectation: Expectation?) {
+    switch expectation {
+    case nil: break
+    case .pass: expectedToPass += 1
+    case .fail: expectedToFail += 1
+    case .open: undecided += 1
     }
   }
 

@@ -12,6 +12,11 @@ extension ImageError {
       has \(width) × \(height) pixels, more than can be measured (\(ImageLimits.side) on a side, \
       \(ImageLimits.decodedBytes >> 20) MiB decoded); scale it down
       """
+    case .tooLargeIcon(let width, let height):
+      """
+      has \(width) × \(height) pixels, more than an app icon can have (\(ImageLimits.decodedBytesOfIcon >> 20) MiB \
+      decoded); scale it down
+      """
     case .appleOptimized:
       """
       is optimised for iPhone, which is no standard PNG; name the original, or convert it with: \

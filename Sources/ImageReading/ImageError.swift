@@ -28,6 +28,8 @@ package struct ImageError: Error, Hashable, Sendable {
     case size(width: Int, height: Int)
     /// An image above the limits of `ImageLimits`.
     case tooLarge(width: Int, height: Int)
+    /// The pixels of an app icon take more memory than one is given.
+    case tooLargeIcon(width: Int, height: Int)
     case colorType(Int)
     /// A bit depth that the colour type does not have.
     case bitDepth(Int, PNGColorType)

@@ -35,7 +35,7 @@ extension ByteBuffer {
       let length = Self.escapedLength(at: offset, in: text)
       if length > 0 {
         append(UnsafeBufferPointer(rebasing: text[plainStart..<offset]))
-        appendEscape(text[offset], last: text[offset + length - 1])
+        appendEscape(of: UnsafeBufferPointer(rebasing: text[offset..<offset + length]))
         plainStart = offset + length
       }
       offset += max(length, 1)
@@ -44,7 +44,7 @@ extension ByteBuffer {
     append(.quote)
   }
 
-  /// The next quote, backslash, control character or byte 0xE2, with which U+2028 begins; the end where there is none.
+  /// The next quote, backslash, control character or byte outside ASCII; the end where there is none.
   @inline(__always)
   private static func nextSpecialByte(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
@@ -52,32 +52,46 @@ extension ByteBuffer {
       let word = text.word(at: offset)
       let stops =
         (word ^ 0x2222_2222_2222_2222).zeroBytes | (word ^ 0x5C5C_5C5C_5C5C_5C5C).zeroBytes
-        | (word ^ 0xE2E2_E2E2_E2E2_E2E2).zeroBytes | (word & 0xE0E0_E0E0_E0E0_E0E0).zeroBytes
+        | (word ^ 0x7F7F_7F7F_7F7F_7F7F).zeroBytes | (word & 0xE0E0_E0E0_E0E0_E0E0).zeroBytes
+        | word & 0x8080_8080_8080_8080
       if stops != 0 { return offset + stops.trailingZeroBitCount >> 3 }
       offset += 8
     }
     while offset < text.count, text[offset] >= 0x20, text[offset] != .quote, text[offset] != .backslash,
-      text[offset] != 0xE2
+      text[offset] < 0x7F
     { offset += 1 }
     return offset
   }
 
   /// The bytes that one escape at an offset stands for, 0 where none is needed.
   private static func escapedLength(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard text[offset] == 0xE2 else { return 1 }
-    guard offset + 2 < text.count, text[offset + 1] == 0x80 else { return 0 }
-    return text[offset + 2] == 0xA8 || text[offset + 2] == 0xA9 ? 3 : 0
+    let rest = text.count - offset
+    switch text[offset] {
+    case 0..<0x80: return 1
+    case 0xC2: return rest > 1 && text[offset + 1] < 0xA0 ? 2 : 0
+    case 0xD8: return rest > 1 && text[offset + 1] == 0x9C ? 2 : 0
+    case 0xE2:
+      guard rest > 2 else { return 0 }
+      switch (text[offset + 1], text[offset + 2]) {
+      case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
+      default: return 0
+      }
+    default: return 0
+    }
   }
 
-  private mutating func appendEscape(_ byte: UInt8, last: UInt8) {
-    switch byte {
+  /// Appends the escape of one scalar in UTF-8, one to three bytes of it.
+  private mutating func appendEscape(of scalar: UnsafeBufferPointer<UInt8>) {
+    switch scalar[0] {
     case .quote: append("\\\"")
     case .backslash: append("\\\\")
     case .lineFeed: append("\\n")
     case .carriageReturn: append("\\r")
     case .tab: append("\\t")
-    case 0xE2: append(last == 0xA8 ? "\\u2028" : "\\u2029")
-    default: append("\\u00" + JSONReader.hex(byte))
+    case 0..<0x80: append("\\u00" + JSONReader.hex(scalar[0]))
+    case 0xC2: append("\\u00" + JSONReader.hex(scalar[1]))
+    case 0xD8: append("\\u061C")
+    default: append("\\u20" + JSONReader.hex(scalar[2] & 0x3F | (scalar[1] & 1) << 6))
     }
   }
 }

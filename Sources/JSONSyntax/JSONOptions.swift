@@ -14,16 +14,21 @@ package struct JSONOptions: Hashable, Sendable {
   /// Bytes that are still read, up to `largestDocument`; one more is an error.
   package var maximumBytes: Int
 
-  /// Makes options; the limits default to 512 levels and 64 MiB.
+  /// Values and keys that are still read, each taking 16 bytes or more; one more is an error.
+  package var maximumValues: Int
+
+  /// Makes options; the limits default to 512 levels, 64 MiB and a million values.
   package init(
     allowsComments: Bool = false, allowsTrailingCommas: Bool = false, allowsJSON5: Bool = false,
-    maximumDepth: Int = 512, maximumBytes: Int = 64 << 20
+    maximumDepth: Int = 512, maximumBytes: Int = 64 << 20,
+    maximumValues: Int = 1_000_000
   ) {
     self.allowsComments = allowsComments
     self.allowsTrailingCommas = allowsTrailingCommas
     self.allowsJSON5 = allowsJSON5
     self.maximumDepth = maximumDepth
     self.maximumBytes = maximumBytes
+    self.maximumValues = maximumValues
   }
 
   /// JSON as RFC 8259 has it.

@@ -19,6 +19,10 @@ extension JSONReader {
     error("more than \(options.maximumDepth) levels of nesting, which is the limit; flatten the file", at: offset)
   }
 
+  func tooManyValues() -> JSONSyntaxError {
+    error("more than \(options.maximumValues) values and keys, which is the limit; split the file", at: offset)
+  }
+
   func trailingComma(at comma: Int) -> JSONSyntaxError {
     error("a comma stands before the closing bracket; remove it", at: comma)
   }
@@ -26,8 +30,7 @@ extension JSONReader {
   func keyExpected() -> JSONSyntaxError {
     if byte == .comma { return error("a member is missing before the comma; remove one comma", at: offset) }
     if let common = commonMistake() { return common }
-    let word = wordAtOffset()
-    if !word.isEmpty { return error("keys need quotes; write \"\(word)\"", at: offset) }
+    if !wordAtOffset().isEmpty { return error("keys need quotes; put double quotes around it", at: offset) }
     return error("\(found()) stands where a key must be; write a key in double quotes, or close with }", at: offset)
   }
 

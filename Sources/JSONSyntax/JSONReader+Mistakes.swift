@@ -43,11 +43,13 @@ extension JSONReader {
     return source(offset..<end)
   }
 
-  /// The text at the offset as an error quotes it.
+  /// The text at the offset as an error names it: a sign in quotes, a word by its kind alone.
+  ///
+  /// The file may be anything, for example one with passwords that a link leads to, so no word of it is repeated.
   func found() -> String {
     guard let scalar = scalarAtOffset() else { return "the end of the file" }
-    let word = wordAtOffset()
-    return word.isEmpty ? quoted(String(Character(scalar))) : quoted(word)
+    guard let first = wordAtOffset().utf8.first else { return quoted(String(Character(scalar))) }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) ? "a number" : "a word"
   }
 
   /// Some text in quotes, cut where it is long, control characters escaped.
@@ -77,7 +79,7 @@ extension JSONReader {
     case "undefined", "none", "nil": "JSON has no \(word); write null"
     case "yes", "on": "JSON has no \(word); write true, or put quotes around it"
     case "no", "off": "JSON has no \(word); write false, or put quotes around it"
-    default: "the word \(word) is no JSON value; put quotes around it"
+    default: "the word is no JSON value; put quotes around it"
     }
   }
 

@@ -122,6 +122,7 @@ struct JSONReader {
       switch byte {
       case .comma:
         let comma = offset
+        if tape.count > options.maximumValues { throw tooManyValues() }
         offset += 1
         try skipTrivia()
         if byte == (isInObject ? .closeBrace : .closeBracket) {
@@ -237,7 +238,7 @@ struct JSONReader {
       let place = places.position(ofByte: Int(first.start))
       warnings.append(
         JSONSyntaxWarning(
-          message: "the key \(quoted(key)) is also at \(place.line):\(place.column) and the last one counts;"
+          message: "the key is also at \(place.line):\(place.column) and the last one counts;"
             + " remove all but one",
           position: places.position(ofByte: Int(later.start)), byteOffset: Int(later.start), kind: .duplicateKey(key)))
     }

@@ -71,7 +71,7 @@ public struct JSONWriter: Sendable {
     hasKey = true
   }
 
-  /// Writes a string, escaped where it must be, and at U+2028 and U+2029, which some readers take for line ends.
+  /// Writes a string, escaped where JSON demands it and where a scalar steers a terminal: C1 controls, bidi marks, line ends.
   package mutating func value(_ text: String) {
     beginItem()
     text.withBytes { buffer.appendString($0) }

@@ -2,6 +2,9 @@ import JSONSyntax
 package import PaletteModel
 
 extension AuditFile {
+  /// The most values and keys of an audit file: 250,000.
+  static let mostValues = 250_000
+
   /// Reads the bytes of one audit file without looking at any other file.
   ///
   /// `path` is the file for the file tree, `display` its path in reports. Comments and trailing commas are allowed.
@@ -12,10 +15,16 @@ extension AuditFile {
     var file = AuditFile(at: SourceLocation(file: display))
     let document: JSONDocument
     do {
-      document = try JSONDocument(parsing: bytes, options: .relaxed)
+      document = try JSONDocument(
+        parsing: bytes,
+        options: JSONOptions(
+          allowsComments: true, allowsTrailingCommas: true, maximumValues: mostValues))
     } catch {
       let place = SourceLocation(file: display, line: error.position.line, column: error.position.column)
       return (file, [Diagnostic(.error, .badAuditFile, error.message, at: place)])
+    }
+    if let refusal = refusal(of: document.root) {
+      return (file, [Diagnostic(.error, .badAuditFile, refusal, at: file.location)])
     }
     var reader = AuditFileReader(
       document, file: display, folder: PaletteSourcePath.folder(of: path), vocabulary: vocabulary)
@@ -24,5 +33,28 @@ extension AuditFile {
       reader.warn("no 'version'; read as version 1, so write \"version\": 1", atByte: document.root.range.lowerBound)
     }
     return (file, reader.diagnostics)
+  }
+
+  /// Whether bytes can be meant as an audit file; what is broken can.
+  static func isMeant(by bytes: [UInt8]) -> Bool {
+    (try? JSONDocument(parsing: bytes, options: .relaxed)).map { refusal(of: $0.root) == nil } ?? true
+  }
+
+  /// Why a document is taken for something else, of which nothing may be repeated; nil for what may be an audit file.
+  ///
+  /// An audit file says its version, or has one key that only audit files have, if with a slip of the pen.
+  private static func refusal(of root: JSONValue) -> String? {
+    guard root.kind == .object else { return nil }
+    if root["schemaVersion"] != nil, root["tool"] != nil {
+      return "this is a report and not an audit file; name the palette, or use 'legible diff' for reports"
+    }
+    let common = ["$schema", "version", "name"]
+    let own = AuditFileRootKeys.object.names.filter { !common.contains($0) }
+    let keys = root.members.map(\.key)
+    if root["version"]?.kind == .number || keys.allSatisfy(common.contains) { return nil }
+    let isNear = keys.contains { key in
+      own.contains(key) || (!common.contains(key) && !NameSuggestion.closest(to: key, among: own + common).isEmpty)
+    }
+    return isNear ? nil : "this is not an audit file: no key of it is one of an audit file; name another file"
   }
 }

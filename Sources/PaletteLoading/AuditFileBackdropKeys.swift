@@ -51,7 +51,7 @@ extension AuditFileReader {
     guard field.value.kind == .array else { return [backdrop(field)].compactMap(\.self) }
     guard let elements = list(field, of: "backdrops") else { return [] }
     guard elements.count <= AuditFileBackdropKeys.most else {
-      fail("\(field.words) names more than \(AuditFileBackdropKeys.most) backdrops; name fewer", at: field)
+      refuse(field, elements.count, "backdrops", AuditFileBackdropKeys.most)
       return []
     }
     return elements.compactMap { backdrop($0) }

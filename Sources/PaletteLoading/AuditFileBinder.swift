@@ -7,7 +7,7 @@ package import PaletteModel
 /// `system:` is never a token, text with a parenthesis is CSS where no token has that name.
 package struct AuditFileBinder {
   /// The most pairs that the lists of one audit may multiply to.
-  static let mostPairs = 200_000
+  static let mostPairs = 100_000
 
   let file: AuditFile
   var colors: AuditFileColorBinder
@@ -28,17 +28,21 @@ package struct AuditFileBinder {
   private let fonts: [String: Font]
   private var pairs: [Pair] = []
   private var problems: [Diagnostic] = []
+  private var unknownFonts: [Diagnostic] = []
 
   /// What a file declares once its names are looked up, and what is wrong with them, one diagnostic for each place.
   package static func bind(
     _ file: AuditFile, to palette: Palette, vocabulary: AuditFileVocabulary
-  ) -> (surfaces: [Surface], pairs: [Pair], images: [AuditFilePath], diagnostics: [Diagnostic]) {
+  ) -> BoundAuditFile {
     var binder = AuditFileBinder(file, palette, vocabulary)
     binder.bindSurfaces()
     binder.bindPairs()
     binder.file.assumed.forEach { binder.colors.checkToken($0) }
     binder.file.distinct.flatMap(\.tokens).forEach { binder.colors.checkToken($0) }
-    return (binder.surfaces, binder.pairs, binder.images, binder.problems + binder.colors.diagnostics)
+    return BoundAuditFile(
+      surfaces: binder.surfaces, pairs: binder.pairs, images: binder.images,
+      diagnostics: binder.problems + binder.colors.diagnostics,
+      unknownNames: binder.unknownFonts + binder.colors.unknown)
   }
 
   private init(_ file: AuditFile, _ palette: Palette, _ vocabulary: AuditFileVocabulary) {
@@ -99,7 +103,8 @@ package struct AuditFileBinder {
     for written in file.pairs {
       guard written.count <= Self.mostPairs - pairs.count else {
         fail(
-          "the pairs multiply to more than \(Self.mostPairs); write fewer foregrounds or surfaces",
+          "the pairs multiply to \(pairs.count + written.count), more than the limit of \(Self.mostPairs); "
+            + "write fewer foregrounds or surfaces",
           at: written.location)
         return
       }
@@ -125,7 +130,8 @@ package struct AuditFileBinder {
     let remedy = NameSuggestion.question(
       for: name.text, among: fonts.keys.sorted { $0.precedesInBytes($1) },
       else: "; name a typography token with a size, or write { \"size\": … }")
-    fail("there is no typography token \(name.text.inQuotes)\(remedy)", at: name.location)
+    let message = "there is no typography token \(name.text.inQuotes)\(remedy)"
+    unknownFonts.append(Diagnostic(.error, .badAuditFile, message, at: name.location))
     return nil
   }
 

@@ -11,6 +11,8 @@ struct AuditFileColorBinder {
   /// Whether the audit file names sources at all.
   private let hasSources: Bool
   private(set) var diagnostics: [Diagnostic] = []
+  /// Names that are neither a token nor a colour, which may be those of a source that is not there.
+  private(set) var unknown: [Diagnostic] = []
   private var lookups: [String: Palette.Lookup] = [:]
   private var remedies: [String: String] = [:]
   /// The names of the tokens, once one is wanted.
@@ -100,7 +102,8 @@ struct AuditFileColorBinder {
       vocabulary.isSystemColor(color.text)
       ? "; did you mean \("system:\(color.text)".inQuotes)?"
       : remedy(for: color.text, among: tokenNames, else: fallback)
-    fail("no token is called \(color.text.inQuotes)\(remedy)", at: color.location)
+    let message = "no token is called \(color.text.inQuotes)\(remedy)"
+    unknown.append(Diagnostic(.error, .badAuditFile, message, at: color.location))
   }
 
   private static let anyColor = "; name a token of the sources, a surface, or write a colour"

@@ -20,15 +20,31 @@ package struct AuditFileDistinctGroup: Hashable, Sendable {
     ])
 }
 
+extension AuditFileDistinctGroup {
+  /// The most comparisons of two tokens in all groups of an audit file: one group of 447 tokens has as many.
+  static let mostComparisons = 100_000
+
+  /// How many times two tokens of the group are compared.
+  fileprivate var comparisons: Int { tokens.count * (tokens.count - 1) / 2 }
+}
+
 extension AuditFileReader {
   /// All groups of tokens to tell apart, in the order of the file.
   mutating func distinctGroups(_ field: AuditFileField) -> [AuditFileDistinctGroup] {
-    (list(field, of: "groups of tokens", allowsNone: true) ?? []).compactMap { element in
-      let before = damage
-      var group = AuditFileDistinctGroup(location: location(of: element.value))
-      read(element, as: AuditFileDistinctGroup.object, into: &group)
-      if damage == before, group.tokens.isEmpty { fail("\(element.words) has no 'tokens'", at: element) }
-      return group.tokens.isEmpty ? nil : group
+    let groups = (list(field, of: "groups of tokens", allowsNone: true) ?? []).compactMap { distinctGroup($0) }
+    let comparisons = groups.reduce(0) { $0 + $1.comparisons }
+    guard comparisons <= AuditFileDistinctGroup.mostComparisons else {
+      refuse(field, comparisons, "comparisons of two tokens", AuditFileDistinctGroup.mostComparisons)
+      return []
     }
+    return groups
+  }
+
+  private mutating func distinctGroup(_ element: AuditFileField) -> AuditFileDistinctGroup? {
+    let before = damage
+    var group = AuditFileDistinctGroup(location: location(of: element.value))
+    read(element, as: AuditFileDistinctGroup.object, into: &group)
+    if damage == before, group.tokens.isEmpty { fail("\(element.words) has no 'tokens'", at: element) }
+    return group.tokens.isEmpty ? nil : group
   }
 }

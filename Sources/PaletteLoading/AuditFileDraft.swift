@@ -58,8 +58,12 @@ package struct AuditFileDraft: Sendable {
       return ([], [problem(error.words, .missingInput)])
     }
     let finder = CatalogFinder.catalogs(under: path, from: tree)
-    guard finder.paths.isEmpty, finder.diagnostics.isEmpty else { return (finder.paths, finder.diagnostics) }
-    return ([], [problem("there is no asset catalog in it; name a folder with some", .missingInput)])
+    guard finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics) else {
+      return (finder.paths, finder.diagnostics)
+    }
+    return (
+      [], finder.diagnostics + [problem("there is no asset catalog in it; name a folder with some", .missingInput)]
+    )
   }
 
   /// The path below the folder.

@@ -23,6 +23,9 @@ struct AuditFileFilter: Sendable {
 
 /// The keys of a colour filter: `{ "filter": "contrast", "amount": 1.15 }`.
 enum AuditFileFilterKeys {
+  /// The most filters of one surface or state.
+  static let most = 64
+
   /// A filter while it is read.
   struct Parts {
     var filter: AuditFileFilter?
@@ -43,7 +46,17 @@ enum AuditFileFilterKeys {
 extension AuditFileReader {
   /// Filters in the order in which they apply.
   mutating func filters(_ field: AuditFileField) -> [ColorFilter] {
-    (list(field, of: "filters", allowsNone: true) ?? []).compactMap { filter($0) }
+    let elements = list(field, of: "filters", allowsNone: true) ?? []
+    guard elements.count <= AuditFileFilterKeys.most else {
+      refuse(field, elements.count, "filters", AuditFileFilterKeys.most)
+      return []
+    }
+    return elements.compactMap { filter($0) }
+  }
+
+  /// Notes that a list is longer than its limit.
+  mutating func refuse(_ field: AuditFileField, _ count: Int, _ things: String, _ limit: Int) {
+    fail("\(field.words) has \(count) \(things), more than the limit of \(limit); use fewer", at: field)
   }
 
   /// One filter.

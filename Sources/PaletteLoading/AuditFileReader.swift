@@ -89,7 +89,9 @@ struct AuditFileReader {
 
   /// Notes a value of the wrong kind.
   mutating func wrongType(_ field: AuditFileField, _ expected: String) {
-    fail("\(field.words) must be \(expected), not \(field.value.kind.withArticle)", at: field)
+    let isTooLarge = field.value.kind == .number && field.value.double == nil
+    let problem = isTooLarge ? "is \(field.value.withArticle)" : "must be \(expected), not \(field.value.withArticle)"
+    fail("\(field.words) \(problem)", at: field)
   }
 
   /// `a, b and c`.

@@ -41,8 +41,17 @@ enum AuditFileRootKeys {
   }
 
   private static func sources(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [AuditFilePath] {
-    (reader.list(field, of: "paths") ?? []).compactMap { reader.path($0) }
+    let paths = (reader.list(field, of: "paths") ?? []).compactMap { reader.path($0) }
+    let patterns = paths.count { GlobName.isWild($0.text) }
+    guard patterns <= mostPatterns else {
+      reader.refuse(field, patterns, "patterns", mostPatterns)
+      return []
+    }
+    return paths
   }
+
+  /// The most sources with wildcards: each is looked for in all folders.
+  static let mostPatterns = 64
 
   private static func assumed(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [AuditFileColor] {
     (reader.list(field, of: "token names", allowsNone: true) ?? []).compactMap { reader.colorText($0) }

@@ -29,6 +29,9 @@ package struct AuditLoader: Sendable {
     return audits
   }
 
+  /// Gives each audit of several loadings an id of its own, as `load` does for those of one.
+  package static func makeUnique(_ audits: inout [LoadedPalette]) { AuditIdentities.makeUnique(&audits) }
+
   /// Loads the audits of one path.
   package static func load(
     path: String, from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal, jobs: Int = 1
@@ -54,6 +57,11 @@ package struct AuditLoader: Sendable {
       var sources = PaletteSources(from: tree, finder.tokenFiles)
       sources.add(tokenFiles: files, inside: folder)
       audits += await self.audits(of: sources, named: name(of: files, at: path), at: path)
+    case .both(let catalogs, let files, let folder):
+      var sources = PaletteSources(from: tree, finder.tokenFiles)
+      sources.add(catalogs: catalogs)
+      sources.add(tokenFiles: files, inside: folder)
+      audits += await self.audits(of: sources, named: name(of: catalogs + files, at: path), at: path)
     case .nothing:
       break
     }
@@ -78,18 +86,28 @@ package struct AuditLoader: Sendable {
     for source in file.sources { sources.add(source) }
     sources.choose(file.variants)
     let contents = await sources.load(jobs: jobs)
-    let problems = chain.diagnostics + sources.diagnostics + contents.diagnostics
-    return contents.permutations.indices.map { index in
-      var audit = audit(of: file, over: sources, contents, contents.permutations[index], &images)
-      audit.diagnostics = (audit.diagnostics + (index == 0 ? problems : [])).sorted()
+    // One wrong source is one problem: the names that lead nowhere without it are counted there.
+    let isMissing = sources.isMissingSources
+    var consequences = 0
+    var audits = contents.permutations.indices.map { index in
+      var (audit, unknown) = self.audit(of: file, over: sources, contents, contents.permutations[index], &images)
+      consequences = max(consequences, unknown.count)
+      if isMissing { unknown = [] }
+      audit.declaration.missesSources = isMissing
+      audit.declaration.bases = chain.paths.dropFirst().map(tree.display)
+      audit.diagnostics = (audit.diagnostics + unknown).sorted()
       return audit
     }
+    if isMissing { sources.count(consequences: consequences) }
+    let problems = chain.diagnostics + sources.diagnostics + contents.diagnostics
+    if !audits.isEmpty { audits[0].diagnostics = (audits[0].diagnostics + problems).sorted() }
+    return audits
   }
 
   private func audit(
     of file: AuditFile, over sources: PaletteSources, _ contents: PaletteContents,
     _ permutation: PaletteContents.Permutation, _ images: inout BackdropImageStore
-  ) -> LoadedPalette {
+  ) -> (audit: LoadedPalette, unknownNames: [Diagnostic]) {
     let palette = permutation.palette
     let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
     let name = Self.name(file.name ?? folderName(of: file.location.file, else: "audit"), of: permutation)
@@ -112,9 +130,10 @@ package struct AuditLoader: Sendable {
     declaration.waivers = file.waivers
     declaration.tokenSources = Self.note(contents.note, of: permutation)
     let imageProblems = images.read(bound.images, into: &declaration)
-    return LoadedPalette(
+    let audit = LoadedPalette(
       palette: palette, icons: contents.icons, declaration: declaration,
       diagnostics: bound.diagnostics + imageProblems + swift.diagnostics)
+    return (audit, bound.unknownNames)
   }
 
   /// A name with what is chosen among modifiers.
@@ -123,7 +142,9 @@ package struct AuditLoader: Sendable {
   }
 
   private static func note(_ note: TokenSourceNote, of permutation: PaletteContents.Permutation) -> TokenSourceNote {
-    TokenSourceNote(files: note.files, themes: note.themes, permutation: permutation.words)
+    let words = ", \(permutation.words), "
+    let themes = note.themes.filter { theme in theme.family.map { words.holds(", family \($0), ") } ?? true }
+    return TokenSourceNote(files: note.files, themes: themes, permutation: permutation.words)
   }
 
   /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.

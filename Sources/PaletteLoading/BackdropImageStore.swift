@@ -11,11 +11,18 @@ struct BackdropImageStore {
   }
 
   private let tree: FileTree
+  /// The most bytes of all pixels.
+  private let limit: Int
   /// By the identity of the file.
   private var readings: [String: Reading] = [:]
+  /// The bytes of all pixels that have been decoded.
+  private var decodedBytes = 0
 
   /// Starts without any image.
-  init(from tree: FileTree) { self.tree = tree }
+  init(from tree: FileTree, limit: Int = ImageLimits.decodedBytesOfRun) {
+    self.tree = tree
+    self.limit = limit
+  }
 
   /// Reads the images of an audit into its declaration, and holds the regions that its surfaces show of them to their size.
   mutating func read(_ paths: [AuditFilePath], into declaration: inout AuditDeclaration) -> [Diagnostic] {
@@ -56,7 +63,7 @@ struct BackdropImageStore {
     return reading
   }
 
-  private func read(_ path: String) -> Reading {
+  private mutating func read(_ path: String) -> Reading {
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try tree.read(path)
@@ -64,11 +71,22 @@ struct BackdropImageStore {
       return Reading(problems: [(.error, .missingInput, ": \(error.words)")])
     }
     do throws(ImageError) {
+      let needed = decodedBytes + min(try PNGHeader.read(bytes).header.decodedBytes, ImageLimits.decodedBytes + 1)
+      guard needed <= limit else { return excess(needed) }
       let image = try PNGImage(decoding: bytes)
+      decodedBytes = needed
       return Reading(
         pixels: image.pixels, problems: image.warnings.map { (.warning, .badData, " \($0.message)") })
     } catch {
       return Reading(problems: [(.error, .badData, " \(error.message)")])
     }
+  }
+
+  /// The answer for an image that has no room beside those that were read before.
+  private func excess(_ bytes: Int) -> Reading {
+    let words =
+      " would bring the decoded images of the run to \(bytes) bytes, more than the limit of \(limit); "
+      + "scale images down or use fewer"
+    return Reading(problems: [(.error, .badData, words)])
   }
 }

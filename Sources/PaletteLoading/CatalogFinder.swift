@@ -8,8 +8,8 @@ package struct CatalogFinder {
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let tree: FileTree
-  /// The identities of the folders around the one that is being searched.
-  private var enclosing: [String] = []
+  /// Links may lead to one folder many times; it is searched once.
+  private var visited: Set<String> = []
 
   private init(_ tree: FileTree) { self.tree = tree }
 
@@ -31,18 +31,19 @@ package struct CatalogFinder {
   static let skipped = ["node_modules", "Pods", "DerivedData"]
 
   private mutating func search(_ folder: String) {
-    let identity = tree.identity(folder)
-    guard !enclosing.contains(identity) else { return }
-    enclosing.append(identity)
-    defer { enclosing.removeLast() }
+    guard visited.insert(tree.identity(folder)).inserted else { return }
     do throws(FileProblem) {
-      for item in try tree.list(folder).sortedByName() where item.kind != .file { visit(item, in: folder) }
+      for item in try tree.list(folder).sortedByName() where item.kind != .file {
+        diagnostics += [item.warning(in: tree.display(folder))].compactMap(\.self)
+        visit(item, in: folder)
+      }
     } catch {
       diagnostics.append(error.diagnostic(at: tree.display(folder)))
     }
   }
 
   private mutating func visit(_ item: FolderItem, in folder: String) {
+    guard item.kind != .outside, item.kind != .unnamable else { return }
     let path = folder.appending(item: item.name)
     switch CatalogFolder(named: item.name) {
     case .catalog, .colorset:
@@ -69,8 +70,8 @@ extension FileProblem {
 
   private var kind: Diagnostic.Kind {
     switch self {
-    case .notFound, .notPermitted, .linkLoop, .other: .missingInput
-    case .isFolder, .isNotFolder, .tooLarge: .badData
+    case .notFound, .notPermitted, .linkLoop, .isLink, .outsideRoot, .other: .missingInput
+    case .isFolder, .isNotFolder, .tooLarge, .tooManyItems: .badData
     }
   }
 }

@@ -15,13 +15,13 @@ struct CatalogSurvey {
     switch CatalogFolder(named: path.lastPathPart) {
     case .catalog:
       let walk = addCatalog(path)
-      if walk.places.isEmpty, walk.iconSets.isEmpty, walk.diagnostics.isEmpty { warnOfNothing(in: path) }
+      if walk.places.isEmpty, walk.iconSets.isEmpty, !Diagnostic.hasErrors(walk.diagnostics) { warnOfNothing(in: path) }
     case .colorset:
       addColorset(path)
     case .group, .otherAsset:
       let finder = CatalogFinder.catalogs(under: path, from: tree)
       diagnostics += finder.diagnostics
-      if finder.paths.isEmpty, finder.diagnostics.isEmpty { failForNothing(in: path) }
+      if finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics) { failForNothing(in: path) }
       for found in finder.paths {
         if CatalogFolder(named: found.lastPathPart) == .catalog { addCatalog(found) } else { addColorset(found) }
       }

@@ -15,6 +15,8 @@ struct CatalogWalk {
   private let catalog: String
   /// The identities of the folders around the one that is being visited.
   private var enclosing: [String] = []
+  /// The folders that were visited, as reports print them, by their identities: links may lead to one many times.
+  private var visited: [String: String] = [:]
 
   /// Walks the catalog at a path.
   init(catalog path: String, in tree: FileTree) {
@@ -30,6 +32,11 @@ struct CatalogWalk {
       diagnostics.append(FileProblem.linkLoop.diagnostic(at: display))
       return
     }
+    if let first = visited[identity] {
+      let message = "the link leads to \(quoted(first)), which is read already; remove one of the two"
+      return diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: display)))
+    }
+    visited[identity] = display
     enclosing.append(identity)
     defer { enclosing.removeLast() }
     let items: [FolderItem]
@@ -50,6 +57,7 @@ struct CatalogWalk {
 
   private mutating func visit(_ item: FolderItem, in folder: String, display: String, namespace: String) {
     guard !item.name.hasPrefix("."), item.name != "Contents.json" else { return }
+    if let warning = item.warning(in: display) { return diagnostics.append(warning) }
     let path = folder.appending(item: item.name)
     let itemDisplay = display.appending(item: item.name)
     switch CatalogFolder(named: item.name) {

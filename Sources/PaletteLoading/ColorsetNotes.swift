@@ -3,6 +3,9 @@ import PaletteModel
 
 /// Collects what is wrong or odd in one `Contents.json`.
 struct ColorsetNotes {
+  /// The most values and keys of a `Contents.json`: 20,000.
+  static let mostValues = 20_000
+
   /// The file as reports print it.
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
@@ -43,7 +46,7 @@ struct ColorsetNotes {
   /// Parses the file; nil, and an error noted, where it is not JSON.
   mutating func document() -> JSONDocument? {
     do throws(JSONSyntaxError) {
-      let document = try JSONDocument(parsing: bytes)
+      let document = try JSONDocument(parsing: bytes, options: JSONOptions(maximumValues: Self.mostValues))
       for warning in document.warnings { add(.warning, warning.message, at: warning.position) }
       return document
     } catch {

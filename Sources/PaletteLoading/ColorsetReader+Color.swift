@@ -28,7 +28,10 @@ extension ColorsetReader {
         warnOfMisspelling(key, value, known: Self.colorKeys)
       }
     }
-    if let reference { return system(reference, platform: platform) }
+    if let reference {
+      cover(reference)
+      return system(reference, platform: platform)
+    }
     guard let components else {
       notes.fail("\"color\" has neither \"components\" nor \"reference\"; remove it for an empty slot", at: color)
       return .unreadable
@@ -71,6 +74,7 @@ extension ColorsetReader {
     object.forEachMember { key, value in
       guard let channel = Self.channel(key) else { return }
       fields[channel] = notation(of: value)
+      if channel != .alpha { cover(value) }
       if fields[channel] == nil { isComplete = false }
     }
     let channels = ComponentChannel.colors(of: space)
@@ -80,6 +84,21 @@ extension ColorsetReader {
     }
     guard isComplete else { return nil }
     return color(fields, channels, of: object, in: space)
+  }
+
+  /// Whether a component is written as a number, but one that no `Double` or byte holds.
+  private static func isTooLarge(_ value: JSONValue) -> Bool {
+    if value.kind == .number { return value.double == nil }
+    guard let text = value.string, text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
+      return false
+    }
+    return Double(text).map { $0.magnitude > 255 } ?? false
+  }
+
+  /// Takes a value into the bytes that a person edits.
+  private mutating func cover(_ value: JSONValue) {
+    let range = value.range
+    components = components.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
   }
 
   private static func channel(_ key: JSONMember) -> ComponentChannel? {
@@ -94,8 +113,8 @@ extension ColorsetReader {
   private mutating func notation(of value: JSONValue) -> ComponentNotation? {
     let notation = ComponentNotation(of: value, in: bytes)
     if notation == nil {
-      notes.fail(
-        "the component \(described(value)) is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF", at: value)
+      let problem = Self.isTooLarge(value) ? "is a number too large to be read" : "is not a number"
+      notes.fail("the component \(described(value)) \(problem); write 0…1 with a point, 0…255, or 0x00…0xFF", at: value)
     }
     return notation
   }

@@ -10,6 +10,8 @@ struct ColorsetReader {
   let bytes: [UInt8]
   /// What is odd about the colour of the entry that is being read.
   var oddities = Entry.Oddities(rawValue: 0)
+  /// The bytes of the components of the entry that is being read, opacity at either end left out; nil without any.
+  var components: Range<Int>?
   private var positions: ColorsetPositions
   /// The lines of the entries that have been read, by what they apply to.
   private var filled: [(slot: Slot, line: Int32)] = []
@@ -110,11 +112,16 @@ struct ColorsetReader {
     let position = positions.position(ofByte: element.range.lowerBound)
     var draft = ColorsetEntryDraft()
     oddities = Entry.Oddities(rawValue: 0)
+    components = nil
     element.forEachMember { key, value in read(key, value, of: element, into: &draft) }
     guard !draft.isSkipped else { return }
+    let span = components.map { bytes in
+      let (start, end) = (positions.position(ofByte: bytes.lowerBound), positions.position(ofByte: bytes.upperBound))
+      return SourceSpan(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    }
     let entry = Entry(
       draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, oddities: oddities,
-      line: Int32(clamping: position.line), column: Int32(clamping: position.column))
+      line: Int32(clamping: position.line), column: Int32(clamping: position.column), components: span)
     if !draft.isLocalised { checkSlot(of: entry, at: element) }
     entries.append(entry)
   }

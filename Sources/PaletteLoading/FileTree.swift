@@ -10,6 +10,12 @@ package enum FileProblem: Error, Hashable, Sendable {
   case linkLoop
   /// Larger than the limit in bytes.
   case tooLarge(limit: Int)
+  /// A link stands where links are not followed.
+  case isLink
+  /// Lies outside of the folder below which files are read, or a link leads there, or to nothing.
+  case outsideRoot
+  /// Folders hold more items than are listed in one run; the limit, and how many were found until then.
+  case tooManyItems(limit: Int, found: Int)
   /// Anything else, in the system's words.
   case other(String)
 
@@ -22,6 +28,10 @@ package enum FileProblem: Error, Hashable, Sendable {
     case .isNotFolder: "is a file where a folder should be"
     case .linkLoop: "symbolic links lead in a circle"
     case .tooLarge(let limit): "is larger than \(limit >> 20) MiB, the most that is read"
+    case .isLink: "is a link, which is not followed here; put a file or folder in its place"
+    case .outsideRoot: "leads out of the root, so it is not read; move it inside, or widen the root with --root"
+    case .tooManyItems(let limit, let found):
+      "the folders hold \(found) items so far, and at most \(limit) are listed; name a smaller folder"
     case .other(let words): words
     }
   }
@@ -35,17 +45,24 @@ package struct FolderItem: Hashable, Sendable {
     case folder
     /// A socket, a device, or a link to nothing.
     case other
+    /// A link that leads out of the root, or to nothing: it is not followed.
+    case outside
+    /// An item whose name is not UTF-8; the item's name is then the escaped one, and no path leads to it.
+    case unnamable
   }
 
   /// The name without the folder.
   package var name: String
   /// What stands behind the name.
   package var kind: Kind
+  /// Whether the item itself is a symbolic link.
+  package var isLink: Bool
 
   /// Names an item of a folder.
-  package init(name: String, kind: Kind) {
+  package init(name: String, kind: Kind, isLink: Bool = false) {
     self.name = name
     self.kind = kind
+    self.isLink = isLink
   }
 }
 

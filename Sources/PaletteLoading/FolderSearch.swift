@@ -27,17 +27,28 @@ struct FolderSearch {
     guard depth <= Self.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
     do throws(FileProblem) {
       let items = try tree.list(folder).sortedByName()
-      if items.contains(where: { $0.name == PaletteSourceFinder.auditFileName }) {
-        auditFiles.append(folder.appending(item: PaletteSourceFinder.auditFileName))
+      let names = PaletteSourceFinder.auditFileNames
+      let own = names.filter { name in items.contains { $0.name == name } }.map { folder.appending(item: $0) }
+      if let first = own.first {
+        addAuditFile(first)
+        diagnostics += PaletteSourceFinder.ignored(own.dropFirst(), beside: first, tree)
       }
-      for item in items where item.name != PaletteSourceFinder.auditFileName && Self.isSearched(item.name) {
+      for item in items where !names.contains(item.name) && Self.isSearched(item.name) {
         let path = folder.appending(item: item.name)
+        diagnostics += [item.warning(in: tree.display(folder))].compactMap(\.self)
         if item.kind == .folder { search(path, depth: depth + 1) }
         if PaletteFormat.designTokens.accepts(item.name, item.kind) { candidates.append(path) }
       }
     } catch {
       diagnostics.append(error.diagnostic(at: tree.display(folder)))
     }
+  }
+
+  /// Adds a file by its name, unless it holds something else, such as a report.
+  private mutating func addAuditFile(_ path: String) {
+    if PaletteSourceFinder.isMeantAsAuditFile(path, in: tree) { return auditFiles.append(path) }
+    let message = "this is not an audit file, although it is named like one, and is passed over; rename it"
+    diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
   }
 
   private static func isSearched(_ name: String) -> Bool {

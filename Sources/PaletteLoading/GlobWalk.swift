@@ -10,6 +10,9 @@ struct GlobWalk {
   /// Folders that could not be searched.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Why the path that is written may not be looked at; nil where it may.
+  private(set) var refusal: FileProblem?
+
   /// Whether wildcards were used as such.
   let isPattern: Bool
 
@@ -26,8 +29,14 @@ struct GlobWalk {
     self.pattern = GlobPattern(text)
     self.tree = tree
     let written = PaletteSourcePath.joining(folder, text)
-    let exists = (try? tree.kind(written)) != nil
-    isPattern = !exists && pattern.isWild
+    var exists = false
+    do throws(FileProblem) {
+      _ = try tree.kind(written)
+      exists = true
+    } catch {
+      if error == .outsideRoot { refusal = error }
+    }
+    isPattern = !exists && refusal == nil && pattern.isWild
     if exists {
       paths = [written]
     } else if isPattern {
@@ -42,7 +51,12 @@ struct GlobWalk {
     guard isNew, depth <= Self.greatestDepth else { return }
     do throws(FileProblem) {
       for item in try tree.list(folder).sortedByName() {
-        visit(item, of: folder, pattern.step(state, over: item.name), depth: depth)
+        let rest = pattern.step(state, over: item.name)
+        if !rest.isDead || rest.isComplete, let warning = item.warning(in: tree.display(folder)) {
+          diagnostics.append(warning)
+          continue
+        }
+        visit(item, of: folder, rest, depth: depth)
       }
     } catch .notFound {
       return

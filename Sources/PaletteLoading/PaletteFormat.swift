@@ -30,7 +30,7 @@ package struct PaletteFormat: Sendable {
     id: "design-tokens", words: "a token file",
     accepts: { name, kind in
       kind == .file && [".json", ".jsonc", ".json5", ".tokens"].contains { name.hasSuffix($0) }
-        && name != PaletteSourceFinder.auditFileName
+        && !PaletteSourceFinder.auditFileNames.contains(name)
     },
     load: { TokenLoader.load($0) })
 

@@ -26,6 +26,16 @@ package struct PaletteSources: Sendable {
   /// Starts without any source, but with token files that have been read to tell what they are.
   init(from tree: FileTree, _ tokenFiles: TokenFileStore) { (self.tree, self.tokenFiles) = (tree, tokenFiles) }
 
+  /// Whether something that was named is not there, so that its tokens are missing wherever they are named.
+  var isMissingSources: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Says at the first source that is not there how many names lead nowhere without it.
+  mutating func count(consequences: Int) {
+    guard consequences > 0, let first = diagnostics.firstIndex(where: { $0.severity == .error }) else { return }
+    let names = consequences == 1 ? "a name of this audit file leads" : "\(consequences) names of this audit file lead"
+    diagnostics[first].message += " (\(names) nowhere without it)"
+  }
+
   /// The sources as reports print them, sorted, each once.
   package var displayed: [String] {
     Set(sources.map { tree.display($0.path) }).sorted { $0.precedesInBytes($1) }
@@ -70,7 +80,8 @@ package struct PaletteSources: Sendable {
         add(folder: path, source)
       }
     }
-    guard sources.count == before, diagnostics.count == problems, !isRepeated else { return }
+    let hasFailed = Diagnostic.hasErrors(diagnostics[problems...])
+    guard sources.count == before, !hasFailed, !isRepeated else { return }
     fail(.missingInput, nothing(found: walk, source), at: source)
   }
 
@@ -86,7 +97,9 @@ package struct PaletteSources: Sendable {
         choices: choices, tree: tree, tokenFiles: tokenFiles, jobs: jobs)
       contents.add(await format.load(request))
     }
-    if !choices.contexts.isEmpty, !sources.contains(where: { $0.format.id == PaletteFormat.designTokens.id }) {
+    if !choices.contexts.isEmpty, !isMissingSources,
+      !sources.contains(where: { $0.format.id == PaletteFormat.designTokens.id })
+    {
       contents.diagnostics += TokenChoiceCheck(choices, on: TokenSet()).diagnostics
     }
     return contents
@@ -104,10 +117,9 @@ package struct PaletteSources: Sendable {
     let finder = CatalogFinder.catalogs(under: folder, from: tree)
     diagnostics += finder.diagnostics
     add(catalogs: finder.paths)
-    guard finder.paths.isEmpty, finder.diagnostics.isEmpty else { return }
     let found = FolderSearch(folder, from: tree).tokenFiles(in: &tokenFiles)
     add(tokenFiles: found, inside: source.folder)
-    if found.isEmpty {
+    if finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics), found.isEmpty {
       let message = "there is no asset catalog and no token file under \(source.text.inQuotes)"
       fail(.missingInput, message + "; name one, or a folder with some", at: source)
     }
@@ -115,6 +127,7 @@ package struct PaletteSources: Sendable {
 
   private func nothing(found walk: GlobWalk, _ source: AuditFilePath) -> String {
     let text = source.text.inQuotes
+    if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.paths.isEmpty {
       return walk.isPattern
         ? "no file or folder matches \(text); the pattern starts at the audit file's folder"

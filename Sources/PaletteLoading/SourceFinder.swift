@@ -24,7 +24,7 @@ package struct SourceFinder {
       switch try? tree.kind(root) {
       case .file: add(root)
       case .folder: search(root)
-      case .other, nil: continue
+      case .other, .outside, .unnamable, nil: continue
       }
     }
   }
@@ -40,7 +40,8 @@ package struct SourceFinder {
         switch item.kind {
         case .file: add(path)
         case .folder: if Self.isSearched(item.name) { search(path, depth: depth + 1) }
-        case .other: continue
+        case .other, .outside, .unnamable:
+          diagnostics += [item.warning(in: tree.display(folder))].compactMap(\.self)
         }
       }
     } catch {
@@ -80,13 +81,14 @@ extension SourceFinder {
     let walk = GlobWalk(path.text, in: path.folder, from: tree)
     diagnostics += walk.diagnostics
     let paths = walk.paths.filter { $0.hasSuffix(".swift") || (try? tree.kind($0)) == .folder }
-    if paths.isEmpty, walk.diagnostics.isEmpty {
+    if paths.isEmpty, !Diagnostic.hasErrors(walk.diagnostics) {
       diagnostics.append(Diagnostic(.error, .missingInput, words(of: walk, path.text.inQuotes), at: path.location))
     }
     return paths
   }
 
   private static func words(of walk: GlobWalk, _ text: String) -> String {
+    if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.isPattern {
       return "no folder and no Swift file matches \(text); the pattern starts at the audit file's folder"
     }

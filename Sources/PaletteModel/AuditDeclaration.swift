@@ -14,8 +14,12 @@ package struct AuditDeclaration: Sendable {
   package var name: String
   /// The audit file, or the catalog itself where there is none.
   package var location: SourceLocation
+  /// The audit files that the audit file extends, as reports print them.
+  package var bases: [String] = []
   /// The files and catalogs that were read, as reports print them, sorted.
   package var sources: [String]
+  /// Whether a source that was named is not there, so that names of its tokens lead nowhere.
+  package var missesSources = false
   /// The policy's id; nil for the default.
   package var policy: String?
   /// The generation of system colours that the palette is audited against.

@@ -6,6 +6,8 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
     case error
     /// An oddity with one safe reading, which was taken.
     case warning
+    /// Something that was left out or assumed without harm to what is audited.
+    case note
   }
 
   /// Which exit status an error leads to.
@@ -35,9 +37,14 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
     self.location = location
   }
 
-  /// Orders diagnostics by place, errors before warnings, then by wording.
+  /// Orders diagnostics by place, errors before notes before warnings, then by wording.
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     (left.location, left.severity.rawValue, left.message) < (right.location, right.severity.rawValue, right.message)
+  }
+
+  /// Whether any of some problems is an error.
+  package static func hasErrors(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
+    diagnostics.contains { $0.severity == .error }
   }
 
   /// Each problem once, sorted.

@@ -50,6 +50,8 @@ package struct Entry: Hashable, Sendable {
   package var line: Int32
   /// The column of the entry in its file, from 1, in Unicode scalars.
   package var column: Int32
+  /// Where the components of its colour stand; nil where it has none, or where they are written elsewhere.
+  package var components: SourceSpan?
   /// Where the colour is written if the entry only refers to it; nil where it is written in the entry.
   package var origin: SourceLocation?
 
@@ -57,7 +59,7 @@ package struct Entry: Hashable, Sendable {
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
     oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1, column: Int32 = 1,
-    origin: SourceLocation? = nil
+    components: SourceSpan? = nil, origin: SourceLocation? = nil
   ) {
     self.condition = condition
     self.value = value
@@ -67,6 +69,7 @@ package struct Entry: Hashable, Sendable {
     self.file = file
     self.line = line
     self.column = column
+    self.components = components
     self.origin = origin
   }
 }

@@ -6,7 +6,8 @@ package enum NameSuggestion {
   /// The candidates a few slips away from a name, nearest first, equals in the order given.
   ///
   /// A third of the name's length may differ, at most 3 insertions, deletions, replacements or swaps of neighbours;
-  /// upper and lower case do not count. A longer name is also compared by its last parts, cut at `/`.
+  /// upper and lower case do not count. A longer name is also compared by its last parts, cut at `/` or `.`. No name is
+  /// given twice.
   package static func closest(to name: String, among candidates: [String], limit: Int = 3) -> [String] {
     guard !name.isEmpty, name.utf8.count <= longestName else { return [] }
     let wanted = folded(name)
@@ -14,7 +15,9 @@ package enum NameSuggestion {
     let ranked = candidates.enumerated().compactMap { index, candidate in
       slips(from: wanted, to: candidate, atMost: allowance).map { (slips: $0, index: index) }
     }
-    return ranked.sorted { $0 < $1 }.prefix(limit).map { candidates[$0.index] }
+    var shown: Set<String> = []
+    return ranked.sorted { $0 < $1 }.map { candidates[$0.index] }.filter { shown.insert($0.inQuotes).inserted }
+      .prefix(limit).map(\.self)
   }
 
   /// `; did you mean 'a', 'b' or 'c'?` to follow a statement, or the fallback where nothing is close.
@@ -30,14 +33,17 @@ package enum NameSuggestion {
   private static func slips(from wanted: [Unicode.Scalar], to candidate: String, atMost limit: Int) -> Int? {
     guard candidate.utf8.count <= longestName else { return nil }
     let whole = folded(candidate)
-    return [whole, end(of: whole, like: wanted)].compactMap { edits(wanted, $0, atMost: limit) }.min()
+    let ends = ["/", "."].map { end(of: whole, like: wanted, cutAt: $0) }
+    return ([whole] + ends).compactMap { edits(wanted, $0, atMost: limit) }.min()
   }
 
   /// As many parts from the end of a name as the wanted name has.
-  private static func end(of whole: [Unicode.Scalar], like wanted: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    var cuts = wanted.count { $0 == "/" } + 1
+  private static func end(
+    of whole: [Unicode.Scalar], like wanted: [Unicode.Scalar], cutAt sign: Unicode.Scalar
+  ) -> [Unicode.Scalar] {
+    var cuts = wanted.count { $0 == sign } + 1
     let start = whole.lastIndex { scalar in
-      if scalar == "/" { cuts -= 1 }
+      if scalar == sign { cuts -= 1 }
       return cuts == 0
     }
     return start.map { Array(whole[($0 + 1)...]) } ?? whole

@@ -4,14 +4,20 @@ package import ColorMath
 package struct Doubt: Hashable, Sendable {
   /// In words, with a way to verify it, without a full stop.
   package var words: String
-  /// Whether the published values bound the truth, so that a failure of all of them is certain.
-  package var isRange: Bool
+  /// The same in one word of a closed list.
+  package var code: ReasonCode
 
-  /// Joins the wording with whether a range bounds the truth.
-  package init(_ words: String, isRange: Bool) {
+  /// Joins the wording with its code.
+  package init(_ words: String, _ code: ReasonCode) {
     self.words = words
-    self.isRange = isRange
+    self.code = code
   }
+
+  /// Whether the published values bound the truth, so that a failure of all of them is certain.
+  package var isRange: Bool { code == .disputed }
+
+  /// The doubt where not every published value is followed, so that they bound nothing.
+  package var unbounded: Doubt { isRange ? Doubt(words, .unconfirmed) : self }
 }
 
 /// A colour found for one use in one variant, with where it comes from.

@@ -7,11 +7,44 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
   /// The column, from 1, in Unicode scalars.
   package var column: Int
 
+  /// The span of the components of a color that begins at the place; nil for any other place.
+  ///
+  /// No part of the identity.
+  package var components: SourceSpan?
+
   /// Points at a line and column of a file; the start of the file by default.
-  package init(file: String, line: Int = 1, column: Int = 1) {
+  package init(file: String, line: Int = 1, column: Int = 1, components: SourceSpan? = nil) {
     self.file = file
     self.line = line
     self.column = column
+    self.components = components
+  }
+
+  /// The place that a person edits: the first component of a color, else the place itself.
+  package var edited: SourceLocation {
+    guard let components else { return self }
+    return SourceLocation(
+      file: file, line: Int(components.line), column: Int(components.column), components: components)
+  }
+
+  /// The last line of what begins at the place, and the column behind its end; one sign of it where more is not known.
+  package var end: (line: Int, column: Int) {
+    guard let components, Int(components.line) == line, Int(components.column) == column else {
+      return (line, column + 1)
+    }
+    return (Int(components.endLine), Int(components.endColumn))
+  }
+
+  /// Compares places by where they begin.
+  package static func == (left: SourceLocation, right: SourceLocation) -> Bool {
+    left.line == right.line && left.column == right.column && left.file == right.file
+  }
+
+  /// Hashes where the place begins.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(line)
+    hasher.combine(column)
   }
 
   /// Orders places by path, then line, then column.

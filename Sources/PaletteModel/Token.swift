@@ -25,13 +25,17 @@ package struct Token: Hashable, Sendable {
   /// Where the token begins.
   package var location: SourceLocation { SourceLocation(file: file, line: Int(line), column: Int(column)) }
 
-  /// Where one of its entries is written.
-  package func location(of entry: Entry) -> SourceLocation {
-    SourceLocation(file: entry.file ?? file, line: Int(entry.line), column: Int(entry.column))
+  /// The place of one of its entries that a person edits: the first component of its colour, else where it begins.
+  package func location(of entry: Entry) -> SourceLocation { start(of: entry).edited }
+
+  /// Where one of its entries begins.
+  package func start(of entry: Entry) -> SourceLocation {
+    SourceLocation(
+      file: entry.file ?? file, line: Int(entry.line), column: Int(entry.column), components: entry.components)
   }
 
-  /// Where the colour of one of its entries is written: in the entry, or in what that refers to.
-  package func writtenLocation(of entry: Entry) -> SourceLocation { entry.origin ?? location(of: entry) }
+  /// Where the colour of one of its entries begins: in the entry, or in what that refers to.
+  package func writtenLocation(of entry: Entry) -> SourceLocation { entry.origin ?? start(of: entry) }
 
   /// Whether it stands in a token file, where others can refer to it and its entries cannot be added to.
   package var isDesignToken: Bool { name.catalog == file && !file.isEmpty }

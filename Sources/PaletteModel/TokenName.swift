@@ -5,10 +5,10 @@ package struct TokenName: Hashable, Comparable, Sendable {
   /// The run-time name: namespaces and name joined by `/`, for example `Brand/Accent`.
   package var path: String
 
-  /// Joins a catalog and a run-time name.
+  /// Joins a catalog and a run-time name, both composed, so that no file system decides how a name is written.
   package init(catalog: String, path: String) {
-    self.catalog = catalog
-    self.path = path
+    self.catalog = catalog.composed
+    self.path = path.composed
   }
 
   /// The catalog and the run-time name in one text: unique as long as no set is repeated.
@@ -22,6 +22,7 @@ package struct TokenName: Hashable, Comparable, Sendable {
 
   /// Whether `reference` names this token: its qualified name or any shorter end of it, cut at a `/`.
   package func isMatched(by reference: String) -> Bool {
+    let reference = reference.composed
     let wanted = reference.utf8[...]
     guard !wanted.isEmpty else { return false }
     if wanted.count <= path.utf8.count { return Self.ends(path, with: wanted) }

@@ -22,12 +22,15 @@ package struct TokenSourceNote: Hashable, Sendable {
     package var context: String
     /// The variants; empty where it stands for none.
     package var variants: [Variant]
+    /// The family of themes in whose audit it counts; nil where it counts in all.
+    package var family: String?
 
     /// Joins a theme with its variants.
-    package init(axis: String, context: String, variants: [Variant]) {
+    package init(axis: String, context: String, variants: [Variant], family: String? = nil) {
       self.axis = axis
       self.context = context
       self.variants = variants
+      self.family = family
     }
   }
 

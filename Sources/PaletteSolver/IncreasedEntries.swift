@@ -20,10 +20,6 @@ package struct IncreasedEntries {
   private var new: [New] = []
   private let shouldStop: () -> Bool
 
-  /// The variants in which the new entries count.
-  private static let variants = VariantSet(
-    Variant.allCases.filter { $0.contrast == .increased }.map { VariantSet($0) })
-
   /// - Parameter shouldStop: asked between steps; the best answer so far is given once it says so.
   package init(_ loaded: LoadedPalette, policy: Policy, shouldStop: @escaping () -> Bool = { false }) {
     self.policy = policy
@@ -57,37 +53,19 @@ package struct IncreasedEntries {
   /// Solves for the new entries; every measurement that misses its target counts as failing.
   package func solve(_ options: SolveOptions) -> PaletteSolution {
     var options = options
-    options.movable = Set(new.map { MeasuredLink.Entry(token: $0.token, entry: $0.entry) })
-    let plan = AuditPlan(prepared, policy: policy, variants: Self.variants)
+    let allowed = new.filter { !options.pinned.contains(.init(token: $0.token, entry: $0.model)) }
+    options.movable = Set(allowed.map { MeasuredLink.Entry(token: $0.token, entry: $0.entry) })
+    options.pinned = []
+    let plan = AuditPlan(prepared, policy: policy, variants: .increased)
     let measurements = Measurer.measure(plan).measurements
-    let standard = standardRatios(measurements)
-    let floors = zip(measurements, standard).map { measurement, ratio in
-      floor(of: measurement, plan.pairs[measurement.pair], ratio)
+    let standard = StandardRatios(
+      Measurer.measure(AuditPlan(prepared, policy: policy, variants: .all.subtracting(.increased))).measurements)
+    let floors = measurements.map { measurement in
+      floor(of: measurement, plan.pairs[measurement.pair], standard.ratio(beside: measurement))
     }
     let solver = PaletteSolver(
-      prepared, policy: policy, variants: Self.variants, options: options, floors: floors, shouldStop: shouldStop)
+      prepared, policy: policy, variants: .increased, options: options, floors: floors, shouldStop: shouldStop)
     return finished(solver.solve())
-  }
-
-  /// The ratio of each measurement without Increase Contrast.
-  private func standardRatios(_ measurements: [Measurement]) -> [ContrastRatio?] {
-    let standard = VariantSet.all.subtracting(Self.variants)
-    let plan = AuditPlan(prepared, policy: policy, variants: standard)
-    struct Place: Hashable {
-      let pair: Int
-      let variant: Variant
-      let state: String?
-    }
-    var ratios: [Place: ContrastRatio] = [:]
-    for one in Measurer.measure(plan).measurements {
-      ratios[Place(pair: one.pair, variant: one.variant, state: one.state)] = one.minimum
-    }
-    return measurements.map { one in
-      ratios[
-        Place(
-          pair: one.pair, variant: Variant(one.variant.appearance, .standard, one.variant.transparency),
-          state: one.state)]
-    }
   }
 
   private func floor(of measurement: Measurement, _ pair: PlannedPair, _ standard: ContrastRatio?) -> ContrastRatio? {

@@ -240,7 +240,8 @@ extension SolveOptions {
   /// Whether an entry may move.
   fileprivate func allows(_ entry: MeasuredLink.Entry) -> Bool {
     let tied = ties.filter { $0.contains(entry.token) }.joined()
-    return !locked.contains(entry.token) && locked.isDisjoint(with: tied) && movable?.contains(entry) ?? true
+    return !locked.contains(entry.token) && locked.isDisjoint(with: tied)
+      && !pinned.contains(entry) && movable?.contains(entry) ?? true
   }
 }
 

@@ -36,8 +36,30 @@ package struct PaletteSolution: Sendable {
     package var windows: [ClosedRange<Double>]
   }
 
+  /// An edit that is not made, because with it a rule would find an error that is not there now.
+  package struct Withheld: Hashable, Sendable {
+    /// The entry that stays as it is.
+    package var place: EntryPlace
+    /// The id of the rule that would find the error.
+    package var rule: String
+    /// The name of the subject of that error: `Ink on Paper`, or a token.
+    package var subject: String
+  }
+
+  /// A foreground that the edits take from one side of its surface to the other.
+  package struct Flip: Hashable, Sendable {
+    /// Index into the measurements.
+    package var measurement: Int
+    /// Whether it is darker than its surface now.
+    package var isDarker: Bool
+    /// The locked tokens with a part in the pair, as indices into `Palette.tokens`, ascending.
+    package var locked: [Int]
+  }
+
   /// The plan and the measurements before the edits, with the ratios to reach, to which indices lead.
   package var before: AuditInput
+  /// The measurements with the edits, by the same indices.
+  package var after: AuditInput
   /// By token, then entry.
   package var edits: [Edit]
   /// The weighted sum of squared ΔE-OK.
@@ -57,6 +79,15 @@ package struct PaletteSolution: Sendable {
   /// What cannot hold together; empty where nothing had to be given up.
   package var clashes: [Clash]
 
+  /// Edits that are not made because of what else they would do, in the order in which they were ruled out.
+  package var withheld: [Withheld] = []
+
+  /// Foregrounds that change sides on their surfaces, by measurement.
+  package var flips: [Flip] = []
+
+  /// The tokens that a person locked, or tied to a locked one, as indices into `Palette.tokens`.
+  package var locked: Set<Int> = []
+
   /// Whether nothing satisfies every pair, even where the pairs that clash were not found in time.
   package var isInfeasible = false
 
@@ -65,4 +96,31 @@ package struct PaletteSolution: Sendable {
 
   /// Whether nothing fails any more but what is stuck.
   package var isSolved: Bool { !isInfeasible && unsolved.isEmpty }
+}
+
+extension PaletteSolution {
+  /// Whether of two colors one is light and the other one dark.
+  package static func isTurn(from old: Color, to new: Color) -> Bool {
+    (old.relativeLuminance >= PaletteProblem.middle) != (new.relativeLuminance >= PaletteProblem.middle)
+  }
+
+  /// The foregrounds that moved from one side of their surfaces to the other between two audits of one plan.
+  package static func flips(from before: AuditInput, to after: AuditInput, locked: Set<Int>) -> [Flip] {
+    guard before.measurements.count == after.measurements.count else { return [] }
+    var reader = MeasuredLinks(before.plan)
+    return before.measurements.indices.compactMap { index in
+      let (old, new) = (before.measurements[index], after.measurements[index])
+      guard let front = old.foregroundColor?.luminance, let back = old.surfaceColor?.luminance,
+        let newFront = new.foregroundColor?.luminance, let newBack = new.surfaceColor?.luminance,
+        front < back && newFront > newBack || front > back && newFront < newBack,
+        abs(newFront - front) > abs(newBack - back)
+      else { return nil }
+      let tokens = Set(reader.link(of: old)?.entries.map(\.token) ?? [])
+      return Flip(measurement: index, isDarker: newFront < newBack, locked: tokens.intersection(locked).sorted())
+    }
+  }
+}
+
+extension EightBitColor {
+  fileprivate var luminance: Double { encoded.relativeLuminance.value }
 }

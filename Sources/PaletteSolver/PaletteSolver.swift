@@ -7,12 +7,12 @@ package import PaletteModel
 /// Pairs of opaque colours are solved exactly. Translucent ones are turned into luminances that a colour must reach with all
 /// others as they are, solved again and measured again until nothing fails.
 package struct PaletteSolver {
-  private let loaded: LoadedPalette
-  private let policy: Policy
-  private let options: SolveOptions
-  private let variants: VariantSet
-  private let floors: [ContrastRatio?]
-  private let shouldStop: () -> Bool
+  let loaded: LoadedPalette
+  let policy: Policy
+  var options: SolveOptions
+  let variants: VariantSet
+  let floors: [ContrastRatio?]
+  let shouldStop: () -> Bool
   private let progress: (SolveProgress) -> Void
 
   /// - Parameters:
@@ -35,10 +35,10 @@ package struct PaletteSolver {
   /// More rounds of solving and measuring are not tried.
   private static let mostRounds = 16
 
-  /// Solves and verifies: what the solution says to pass has been measured with its edits.
+  /// Solves and verifies by measuring, without a look at what other rules say of the edits.
   ///
   /// Of every clash the requirement that has to be lowered least is given up: those measurements keep the ratio they have.
-  package func solve() -> PaletteSolution {
+  func unguarded() -> PaletteSolution {
     var aims = floors
     let goal = measured([], aims)
     var free = options
@@ -65,8 +65,8 @@ package struct PaletteSolver {
     var solution = verified(&task, aims, goal)
     solution.clashes = clashes
     solution.isInfeasible = isRefuted || !clashes.isEmpty
-    let after = givenUp.isEmpty ? goal : measured(solution.edits.map(\.edit), floors)
-    solution.givenUp = givenUp.sorted().filter { after.measurements[$0].verdict == .fail }
+    if !solution.edits.isEmpty { solution.after = measured(solution.edits.map(\.edit), floors) }
+    solution.givenUp = givenUp.sorted().filter { solution.after.measurements[$0].verdict == .fail }
     return solution
   }
 
@@ -128,7 +128,8 @@ package struct PaletteSolver {
   /// The solution that changes nothing, with what fails in an audit.
   private func nothing(_ task: PaletteProblem, _ after: AuditInput) -> PaletteSolution {
     var solution = PaletteSolution(
-      before: after, edits: [], cost: 0, lowerBound: 0, isProven: false, isIndirect: !task.indirect.isEmpty,
+      before: after, after: after, edits: [], cost: 0, lowerBound: 0, isProven: false,
+      isIndirect: !task.indirect.isEmpty,
       stuck: task.stuck, unsolved: [], clashes: [])
     solution.unsolved = after.measurements.indices.filter {
       after.measurements[$0].verdict == .fail && !task.stuck.contains($0)
@@ -140,25 +141,18 @@ package struct PaletteSolver {
   private func changes(
     _ edits: [ColorEdit], _ before: AuditInput, _ after: AuditInput, _ task: PaletteProblem
   ) -> [PaletteSolution.Edit] {
-    let aims = measured(edits, floors)
-    let cleared = before.measurements.indices.filter {
-      before.measurements[$0].verdict == .fail && aims.measurements[$0].verdict != .fail
-    }
-    var reader = MeasuredLinks(before.plan)
-    let shared = SharedColors(before.plan.loaded.palette)
-    let parts = cleared.map { (index: $0, entries: reader.link(of: before.measurements[$0])?.entries ?? []) }
-    return edits.compactMap { edit in
+    let shown = edits.compactMap { edit -> PaletteSolution.Edit? in
       guard case .entry(let entry) = edit.place else { return nil }
       let place = MeasuredLink.Entry(token: edit.token, entry: entry)
-      let sharers = shared.all(with: place)
       let variable = task.variable(of: place)
       let from = variable.map { task.problem.variables[$0].color } ?? edit.written
       let sides = [from, edit.written].map { $0.relativeLuminance >= PaletteProblem.middle }
       return PaletteSolution.Edit(
         edit: edit, from: from, deltaEOK: DeltaE.ok(from, edit.written),
         turnsSurface: variable.map { task.surfaces.contains($0) && sides[0] != sides[1] } ?? false,
-        clears: parts.filter { $0.entries.contains(where: sharers.contains) }.map(\.index))
+        clears: [])
     }
+    return clearing(shown, before, measured(edits, floors))
   }
 
   private func search(
@@ -168,7 +162,7 @@ package struct PaletteSolver {
   }
 
   /// The audit with edits and ratios to reach, without rules and findings.
-  private func measured(_ edits: [ColorEdit], _ floors: [ContrastRatio?]) -> AuditInput {
+  func measured(_ edits: [ColorEdit], _ floors: [ContrastRatio?]) -> AuditInput {
     var loaded = loaded
     if !edits.isEmpty { loaded.palette = loaded.palette.applying(edits) }
     let plan = AuditPlan(loaded, policy: policy, variants: variants)

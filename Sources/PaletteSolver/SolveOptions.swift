@@ -16,6 +16,8 @@ package struct SolveOptions: Sendable {
   package var keepsSurfaces = true
   /// The only entries that may move; nil for all.
   package var movable: Set<MeasuredLink.Entry>?
+  /// Entries that stay as they are, because an edit of them would bring an error.
+  package var pinned: Set<MeasuredLink.Entry> = []
 
   /// Everything may move by the same rules unless told otherwise.
   package init(

@@ -2,24 +2,33 @@ import AuditReports
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// An audit beside that of a revision: what is shown and written of it, and what the gate says.
 struct AuditComparison {
   private let report: DifferenceReport
 
   /// Compares two audits; without a revision the old one is of the same files at an earlier time.
-  init(from old: ReportSnapshot, to new: ReportSnapshot, failOn: Severity?, revision: String? = nil) {
-    report = DifferenceReport(ReportDifference(from: old, to: new), failOn: failOn, revision: revision)
+  init(from old: ReportSnapshot, to new: ReportSnapshot, failOn: FailOn, revision: String? = nil) {
+    report = DifferenceReport(
+      ReportDifference(from: old, to: new), failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified,
+      revision: revision)
   }
 
   /// Whether anything that counts is new or worse.
-  var fails: Bool { !report.failing.isEmpty }
+  var fails: Bool { failing > 0 }
+
+  /// How many cells that count are new or worse.
+  var failing: Int { report.failing.count }
 
   /// Writes the difference as Markdown and JSON beside the reports, only where bytes differ.
-  func write(into folder: String, besides audit: AuditReport) throws {
-    let path = "\(folder)/\(ReportFiles.name(audit))-difference"
-    try Platform.write(DifferenceFormat.markdown.render(report, .plain), toFile: path + ".md")
-    try Platform.write(DifferenceFormat.json.render(report, .plain), toFile: path + ".json")
+  func write(into folder: String, besides audit: AuditReport, of inputs: PaletteInputs) throws {
+    let output = try OutputFolder(named: folder)
+    let name = "\(ReportFiles.name(audit))-difference"
+    for (format, ending) in [(DifferenceFormat.markdown, "md"), (.json, "json")] {
+      guard !inputs.isInput(output.file("\(name).\(ending)")) else { throw OutputProblem.isInput("\(name).\(ending)") }
+      try output.write(OutputGate(format.dialect).passed(format.render(report, .plain)), to: "\(name).\(ending)")
+    }
   }
 
   /// Prints the difference below the summary; beside a report on standard output, and in a quiet run, one line of errors.
@@ -42,7 +51,7 @@ struct AuditComparison {
     try console.write("\n" + Self.names(saved, console.style))
     if isEmpty { return try console.write("Contrast: nothing changed\n") }
     let styling = console.styling(isVerbose: options.isVerbose)
-    try console.write(DifferenceFormat.text.render(report, styling))
+    try console.write(DifferenceFormat.text.render(report, styling), as: .text)
     try console.write("\n" + audit.outcome(styling) + "\n")
   }
 

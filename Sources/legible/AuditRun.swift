@@ -3,6 +3,7 @@ import CommandLineKit
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 /// One run of `legible audit`: load, audit, write, gate.
 struct AuditRun {
@@ -38,11 +39,12 @@ struct AuditRun {
   func load(
     _ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false, readsSources: Bool = true
   ) async -> PaletteInputs {
-    await console.progress.during("Reading palettes") {
+    let inputs = await console.progress.during("Reading palettes") {
       await PaletteInputs.load(
         paths, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs,
         remembersFiles: remembersFiles, readsSources: readsSources)
     }
+    return options.output == nil && options.formats.isEmpty ? inputs.refusingForeignOutput() : inputs
   }
 
   /// What is to be measured, in the order of the audits' ids.
@@ -67,14 +69,22 @@ struct AuditRun {
   func finish(
     _ inputs: PaletteInputs, _ measured: [MeasuredPlan], of paths: [String], against past: GitRevision?
   ) async throws -> ExitStatus {
-    let (report, gateWords) = try await judged(measured)
+    var inputs = inputs
+    inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
+    var (report, gateWords) = try await judged(measured)
+    let comparison = try await compare(report, with: past, paths)
+    report.pass(options.gate.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
+    if report.summary.verdict == .notMeasured {
+      report.nextStep = await console.progress.during("Looking for pairs") { [inputs] in
+        await NextStep.look(beyond: report, paths, in: inputs, jobs: options.jobs)
+      }
+    }
     let files = ReportFiles(report, options: options, inputs: inputs)
     try await write(files)
-    let comparison = await compare(report, with: past, paths)
-    if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report) }
+    if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report, of: inputs) }
     try show(report, files, gateWords)
     if let comparison { try comparison.show(options, console) }
-    let status = options.gate.status(of: report, comparison)
+    let status = options.gate.status(of: report)
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
   }
@@ -103,29 +113,32 @@ struct AuditRun {
   /// The difference to the palettes at a revision; of paths that are not there, everything is new.
   private func compare(
     _ report: AuditReport, with past: GitRevision?, _ paths: [String]
-  ) async -> AuditComparison? {
+  ) async throws -> AuditComparison? {
     guard let past else { return nil }
     let tree = past.tree
-    let known = (paths.isEmpty ? ["."] : paths).filter { (try? tree.kind($0)) != nil }
+    let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? tree.kind($0)) != nil }
     let old = await console.progress.during("Auditing \(past.name)") {
       guard !known.isEmpty else { return AuditReport([]) }
       let inputs = await PaletteInputs.load(
-        known, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs, readsSources: true)
+        known, from: tree, isConfined: false, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs,
+        readsSources: true)
       return AuditReport(await audit(Self.measured(plans(of: inputs))))
     }
+    try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
       from: ReportSnapshot(old), to: ReportSnapshot(report), failOn: options.gate.failOn, revision: past.name)
   }
 
   /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.
   private func gated(_ audits: [AuditResult]) throws -> (AuditReport, [String]) {
-    guard var gate = BaselineGate(options.gate) else { return (AuditReport(audits), []) }
-    let report = AuditReport(audits, baseline: gate.baseline, problems: gate.problems)
+    let rule = options.gate.rule(isCompared: options.against != nil)
+    guard var gate = BaselineGate(options.gate) else { return (AuditReport(audits, gate: rule), []) }
+    let report = AuditReport(audits, baseline: gate.baseline, problems: gate.problems, gate: rule)
     guard options.gate.updatesBaseline else {
       return (report, gate.words(about: report, tightening: options.commandLine))
     }
     let words = try gate.update(by: report)
-    let updated = AuditReport(audits, baseline: gate.baseline, problems: gate.problems)
+    let updated = AuditReport(audits, baseline: gate.baseline, problems: gate.problems, gate: rule)
     return (updated, [words])
   }
 
@@ -137,23 +150,32 @@ struct AuditRun {
     return audits
   }
 
+  /// Names the files that were written.
+  private func tell(_ files: ReportFiles) throws {
+    for path in files.written where !options.isQuiet { try console.write("Wrote \(path)".onOneLine + "\n") }
+  }
+
   /// Prints the summary or the report that is asked for.
   func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
     let styling = console.styling(isVerbose: options.isVerbose)
     if options.formats.isEmpty {
       guard !options.isQuiet else {
+        if report.gate.status == .failed { console.complain(Wording.line(of: report.gate)) }
         gateWords.forEach(console.complain)
         return console.complain(report.diagnostics, errorsOnly: true)
       }
       guard let text = ReportFormat.named("text") else { return }
-      try console.write(text.render(report, styling))
-      for path in files.written { try console.write("Wrote \(path)\n") }
+      try console.write(text.render(report, styling), as: text.dialect)
+      try tell(files)
       for words in gateWords { try console.write(words + "\n") }
     } else {
       console.complain(report.diagnostics, errorsOnly: true)
+      if report.gate.status != .passed || !options.formats.allSatisfy(\.saysGate) {
+        console.complain(Wording.line(of: report.gate))
+      }
       gateWords.forEach(console.complain)
-      guard options.output == nil else { return }
-      try console.write(options.formats[0].render(report, styling))
+      guard options.output == nil else { return try tell(files) }
+      try console.write(options.formats[0].render(report, styling), as: options.formats[0].dialect)
     }
   }
 }

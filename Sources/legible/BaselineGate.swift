@@ -21,7 +21,7 @@ struct BaselineGate {
     self.path = path
     self.options = options
     do throws(FileProblem) {
-      read(try Platform.read(path))
+      read(try NamedFile(path).read())
     } catch .notFound where options.updatesBaseline {
       isNew = true
       baseline = Baseline()
@@ -52,7 +52,7 @@ struct BaselineGate {
       return "\(path) was left as it is, because a part of the input could not be read"
     }
     let update = BaselineUpdate(of: old, by: report, allowsGrowth: isNew || options.allowsGrowth)
-    let isWritten = try Platform.write(BaselineFile.render(update.baseline), toFile: path)
+    let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline))
     baseline = update.baseline
     return "\(isNew ? "Made" : isWritten ? "Updated" : "Left") \(path): \(Self.words(update))"
   }

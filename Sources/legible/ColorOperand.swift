@@ -2,19 +2,64 @@ import ColorMath
 import CommandLineKit
 import PaletteModel
 
-/// Reads a colour from the command line: a literal, or a system colour in light.
+/// Reads a colour from the command line: a literal, bare hex, or a system colour in light.
 enum ColorOperand {
   /// - Throws: `UsageError` that shows where the text goes wrong.
   static func read(_ text: String) throws(UsageError) -> Color {
     let prefix = "system:"
     if text.hasPrefix(prefix) { return try system(String(text.dropFirst(prefix.count))) }
     do {
-      return try CSSColorSyntax.parse(text)
+      return try CSSColorSyntax.parse(isBareHex(text) ? "#" + text : text)
     } catch {
       throw UsageError(
         "\(quoted(text)) is no colour: \(error.message) (at character \(column(error.offset, in: text)))",
-        remedy: "write for example '#8A8A8A', 'oklch(0.6 0.2 25)', white or system:label")
+        remedy: "write for example '#8A8A8A', 8A8A8A, 'oklch(0.6 0.2 25)', white or system:label")
     }
+  }
+
+  /// Whether a text is a colour by itself, without a palette.
+  static func isColor(_ text: String) -> Bool { (try? read(text)) != nil }
+
+  /// Whether a text is no colour, and does not look as if it was meant to be one in hex or as a function.
+  static func mayBeName(_ text: String) -> Bool {
+    !isColor(text) && !text.hasPrefix("#") && !text.hasPrefix("system:") && !text.holds("(")
+  }
+
+  /// Whether a text is hex without its sign: 3, 6 or 8 digits, which shells need not quote.
+  static func isBareHex(_ text: String) -> Bool {
+    [3, 6, 8].contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isHexDigit }
+  }
+
+  /// Refuses the name of a token that is bare hex as well: nothing is guessed.
+  static func refuseBoth(
+    _ text: String, _ token: Int, in palette: Palette, command: String
+  ) throws(UsageError) {
+    guard isBareHex(text) else { return }
+    let name = palette.tokens[token].name.qualified
+    let remedy = name == text ? "write '#\(text)', or rename the token" : "write '#\(text)' or \(quoted(name))"
+    throw UsageError("\(quoted(text)) is both a token and a colour", remedy: remedy, command: command)
+  }
+
+  /// A name that means several tokens.
+  static func ambiguous(_ text: String, _ tokens: [Int], in palette: Palette, command: String?) -> UsageError {
+    let names = tokens.map { quoted(palette.tokens[$0].name.qualified) }.joined(separator: ", ")
+    return UsageError("\(quoted(text)) could be any of \(names)", remedy: "write one of them out", command: command)
+  }
+
+  /// A text that is neither a colour nor a name, with the names that it may have meant; else what is wrong with the colour.
+  static func unknown(
+    _ text: String, among palettes: [LoadedPalette], surfaces: [String] = [], else problem: UsageError, command: String
+  ) -> UsageError {
+    let names = palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) } + surfaces
+    let ends = DidYouMean.closest(to: text, among: names).filter {
+      ["." + text, "/" + text].contains(where: $0.hasSuffix)
+    }
+    // A colour that was almost typed right comes before a token that looks a little like it.
+    let question =
+      ends.isEmpty && problem.text(tool: "").holds("did you mean")
+      ? nil : DidYouMean.question(offering: ends.isEmpty ? DidYouMean.closest(to: text, among: names) : ends)
+    guard let question else { return problem.inCommand(command) }
+    return UsageError("\(quoted(text)) is neither a colour nor a token", remedy: question, command: command)
   }
 
   private static func system(_ name: String) throws(UsageError) -> Color {

@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineKit
 import PaletteModel
+import TextSupport
 
 /// Standard output and standard error of the process, and how much they can show.
 struct Console {
@@ -10,14 +11,18 @@ struct Console {
   /// What is told about long work.
   private(set) var progress: Progress
 
+  /// The mark of our own sequences for a terminal, which no name in a file can know; empty where none are written.
+  private let seal: String
+
   /// Looks at the environment once.
   init() {
     progress = Progress(
       isShown: Platform.isTerminal(.error) && !["dumb", ""].contains(Platform.environment("TERM") ?? ""))
-    style = TerminalStyle(
-      depth: ColorDepth(
-        noColor: Platform.environment("NO_COLOR"), term: Platform.environment("TERM"),
-        colorTerm: Platform.environment("COLORTERM"), isTerminal: Platform.isTerminal(.output)))
+    let depth = ColorDepth(
+      noColor: Platform.environment("NO_COLOR"), term: Platform.environment("TERM"),
+      colorTerm: Platform.environment("COLORTERM"), isTerminal: Platform.isTerminal(.output))
+    seal = depth == .none ? "" : String(UInt64.random(in: .min ... .max), radix: 16)
+    style = TerminalStyle(depth: depth, seal: seal)
   }
 
   /// The same console, on which nothing is told about long work.
@@ -27,26 +32,37 @@ struct Console {
     return console
   }
 
-  /// Writes text to standard output as it is.
-  func write(_ text: String) throws { try write(Array(text.utf8)) }
+  /// Writes text for people to standard output, through the gate.
+  func write(_ text: String) throws { try write(text, as: .text) }
 
-  /// Writes bytes to standard output.
-  func write(_ bytes: [UInt8]) throws { try Platform.write(bytes, to: .output) }
+  /// Writes text in a language to standard output, through the gate.
+  func write(_ text: String, as dialect: OutputDialect) throws { try write(Array(text.utf8), as: dialect) }
 
-  /// Writes a message to standard error; a standard error that is gone is no reason to stop.
+  /// Writes bytes in a language to standard output, through the gate.
+  func write(_ bytes: [UInt8], as dialect: OutputDialect) throws {
+    try Platform.write(OutputGate(dialect, seal: seal).passed(bytes), to: .output)
+  }
+
+  /// Writes a message to standard error, through the gate; a standard error that is gone is no reason to stop.
   func complain(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
-    try? Platform.write(Array(line.utf8), to: .error)
+    try? Platform.write(Array(OutputGate(.text, seal: seal).passed(line).utf8), to: .error)
+  }
+
+  /// Puts words into the line of a terminal that tells about long work, through the gate; nil takes the line back.
+  static func renewLine(_ words: String?, isLast: Bool = false) {
+    let text = (words?.onOneLine).map { OutputGate(.text).passed($0) } ?? ""
+    try? Platform.write(Array("\r\u{1B}[K\(text)\(isLast ? "\n" : "")".utf8), to: .error)
   }
 
   /// Writes the problems of an input to standard error, one line each, errors last so that they are seen.
   func complain(_ diagnostics: [Diagnostic], errorsOnly: Bool) {
-    for diagnostic in diagnostics.filter({ $0.severity == .warning }) where !errorsOnly { complain(line(diagnostic)) }
+    for diagnostic in diagnostics.filter({ $0.severity != .error }) where !errorsOnly { complain(line(diagnostic)) }
     for diagnostic in diagnostics.filter({ $0.severity == .error }) { complain(line(diagnostic)) }
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {
-    "\(diagnostic.location.text): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+    "\(diagnostic.location.text): \(diagnostic.severity.rawValue): \(diagnostic.message)".onOneLine
   }
 
   /// The emphases for a report on standard output.

@@ -41,9 +41,7 @@ struct EverywhereAnswer {
       case .found(let index): return (loaded, index)
       case .unknown: continue
       case .ambiguous(let all):
-        let names = all.map { quoted(loaded.palette.tokens[$0].name.qualified) }.joined(separator: ", ")
-        throw UsageError(
-          "\(quoted(name)) could be any of \(names)", remedy: "write one of them out", command: "suggest")
+        throw ColorOperand.ambiguous(name, all, in: loaded.palette, command: "suggest")
       }
     }
     let names = palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
@@ -60,7 +58,7 @@ struct EverywhereAnswer {
 
   /// Where the colour of an entry is written.
   func location(of entry: EntrySuggestions) -> SourceLocation {
-    token(of: entry).writtenLocation(of: token(of: entry).entries[entry.entry])
+    token(of: entry).writtenLocation(of: token(of: entry).entries[entry.entry]).edited
   }
 
   /// The other tokens that show the written colour of an entry, in the order of the palette.

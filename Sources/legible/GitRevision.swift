@@ -1,5 +1,6 @@
 import PaletteLoading
 import PaletteModel
+import Synchronization
 
 /// The files of a git repository as they stand at a revision; neither its working tree nor its index is touched.
 ///
@@ -10,6 +11,7 @@ struct GitRevision: Sendable {
   let name: String
   private let root: String
   private let files: RevisionFiles
+  private let lost = Loss()
   /// Contents that were read ahead, by their names.
   private let contents: [String: [UInt8]]
 
@@ -28,6 +30,7 @@ struct GitRevision: Sendable {
     }
     self.name = name
     self.root = root
+    try Self.checkOwner(of: root, at: paths[0])
     let commit = try Self.commit(name, in: root, at: paths[0])
     let list = try Self.git(["ls-tree", "-r", "-z", "--full-tree", commit], in: root, at: paths[0])
     let objects = RevisionFiles.objects(inList: list).filter { $0.isLink || Self.isLikely($0.path) }
@@ -71,13 +74,23 @@ struct GitRevision: Sendable {
       if case .tooMuch(let limit) = error { throw .tooLarge(limit: limit) }
       throw .other("git cannot be run")
     }
-    guard run.status == 0 else { throw .other(Self.words(of: run)) }
+    guard run.status == 0 else {
+      lost.note()
+      throw .other(Self.lacking)
+    }
     return run.output
+  }
+
+  /// Throws where a file of the revision could not be read since, because git does not have it: the comparison is then
+  /// one with a part.
+  func checkIsWhole(at path: String) throws(Diagnostic) {
+    if lost.isNoted { throw Self.problem(Self.lacking, at: path) }
   }
 
   /// Whether an audit is likely to read a file, so that it is worth reading it with all others.
   private static func isLikely(_ path: String) -> Bool {
-    path.hasSuffix("legible.json") || path.holds(".xcassets/") && path.hasSuffix("/Contents.json")
+    ["legible.json", "legible.jsonc", "legible.json5"].contains { path.hasSuffix($0) }
+      || path.holds(".xcassets/") && path.hasSuffix("/Contents.json")
   }
 }
 
@@ -85,14 +98,33 @@ extension GitRevision {
   /// Variables by which git would look at another repository or index, for example below a hook.
   private static let foreignVariables = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
+    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
+    "GIT_EXTERNAL_DIFF", "GIT_ALLOW_PROTOCOL", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "GIT_PAGER",
   ]
+
+  /// What keeps git from fetching what it lacks, and so from running what a repository's configuration names.
+  private static let harmlessVariables = [
+    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat",
+  ]
+
+  /// The same for a git that does not know the variables, and what else a configuration could run.
+  private static let harmlessSettings = [
+    "protocol.allow=never", "protocol.ext.allow=never", "protocol.file.allow=never", "protocol.git.allow=never",
+    "protocol.http.allow=never", "protocol.https.allow=never", "protocol.ssh.allow=never", "core.fsmonitor=false",
+    "core.hooksPath=/dev/null", "core.pager=cat", "core.attributesFile=/dev/null", "core.alternateRefsCommand=",
+  ].flatMap { ["-c", $0] }
+
+  private static let lacking =
+    "git does not have every file of this revision, and nothing is fetched; fetch it whole, or name another"
 
   private static func run(
     _ arguments: [String], in root: String, input: [UInt8] = [], limit: Int = .max
   ) throws(ProgramProblem) -> ProgramOutput {
     try Platform.run(
-      "git", ["-C", root, "--no-optional-locks", "--literal-pathspecs"] + arguments, input: input,
-      without: foreignVariables, limit: limit)
+      "git",
+      ["-C", root, "--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs"]
+        + harmlessSettings + arguments, input: input, without: foreignVariables, adding: harmlessVariables, limit: limit
+    )
   }
 
   /// What git prints; throws where it fails.
@@ -140,6 +172,7 @@ extension GitRevision {
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       let fields = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]
+      if fields.last == "missing" { throw problem(lacking, at: path) }
       guard fields.count == 3, let size = Int(fields[2]), size < rest.count else { continue }
       if size <= Platform.largestFile { contents[String(fields[0])] = Array(rest.prefix(size)) }
       rest = rest.dropFirst(size + 1)
@@ -147,13 +180,60 @@ extension GitRevision {
     return contents
   }
 
-  /// The first line of what git complains about.
+  /// What git complains about, in our own words: its own repeat what stands in files of the repository.
   private static func words(of run: ProgramOutput) -> String {
-    let line = run.errors.split(separator: "\n").first.map(String.init) ?? "git ended with status \(run.status)"
-    return "git cannot read the repository: \(line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line)"
+    let causes = [
+      ("dubious ownership", "another user owns it; see safe.directory in the manual of git config"),
+      ("not a git repository", "its .git is none"),
+      ("lazy fetching disabled", "some of its objects are elsewhere, and nothing is fetched; fetch the revision whole"),
+    ]
+    let known = causes.first { run.errors.holds($0.0) }?.1
+    return "git cannot read the repository: \(known ?? "it ended with status \(run.status); try 'git fsck'")"
   }
+
+  /// Throws where the `.git` of a checkout leads to a repository that does not belong to it: its files would be compared.
+  ///
+  /// A repository of its own lies below its root. A work tree and a submodule have it elsewhere, and that names them back.
+  private static func checkOwner(of root: String, at path: String) throws(Diagnostic) {
+    let output = try git(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], in: root, at: path)
+    let folders = output.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? Platform.realPath(String(decoding: $0, as: UTF8.self))
+    }
+    guard folders.count == 2, let real = try? Platform.realPath(root) else { throw problem(foreign, at: path) }
+    let (own, common) = (folders[0], folders[1])
+    if common.hasPrefix(real + "/") { return }
+    let back = try? Platform.read(own + "/gitdir", limit: 1 << 14)
+    let named = back.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+    if own.hasPrefix(common + "/worktrees/"), let named, (try? Platform.realPath(named)) == real + "/.git" { return }
+    let tree = try started(["config", "--file", own + "/config", "--path", "core.worktree"], in: root, at: path).output
+    let text = String(decoding: tree.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard !text.isEmpty, (try? Platform.realPath(Platform.absolute(text, from: own))) == real else {
+      throw problem(foreign, at: path)
+    }
+  }
+
+  private static let foreign =
+    "the .git here leads to a repository that is not that of this folder, so it is not read; clone it, or compare reports"
 
   private static func problem(_ words: String, at path: String) -> Diagnostic {
     Diagnostic(.error, .missingInput, words, at: SourceLocation(file: path))
   }
+}
+
+/// Whether anything was lost, as several tasks note it.
+private struct Loss: Sendable {
+  private let noted: @Sendable (Bool) -> Bool
+
+  init() {
+    let state = Mutex(false)
+    noted = { isLost in
+      state.withLock { known in
+        known = known || isLost
+        return known
+      }
+    }
+  }
+
+  var isNoted: Bool { noted(false) }
+  func note() { _ = noted(true) }
 }

@@ -8,12 +8,13 @@ enum Legible {
   static let tool = ToolDescription(
     name: ToolIdentity.name, version: ToolIdentity.version,
     summary: "Audit the colours of an Apple-platform design system",
-    commands: Command.all.map(\.description))
+    commands: Command.all.map(\.description), globalOptions: [ReadingRoot.option.description])
 
   /// Runs with arguments and ends the process with the status of the run.
   ///
   /// Stays on the calling thread until a command runs, so that the version and help start no other.
   nonisolated(nonsending) static func main(_ arguments: [String]) async {
+    Platform.fillStandardStreams()
     Platform.ignoreBrokenPipes()
     let console = Console()
     Platform.end(await run(arguments, console).rawValue)
@@ -60,7 +61,8 @@ enum Legible {
     case .run(let name, let arguments):
       guard let command = Command.all.first(where: { $0.description.name == name }) else { return .internalError }
       do {
-        return try await command.run(arguments, console)
+        let root = try ReadingRoot.named(by: arguments)
+        return try await ReadingRoot.$named.withValue(root) { try await command.run(arguments, console) }
       } catch let error as UsageError {
         throw error.inCommand(name)
       }

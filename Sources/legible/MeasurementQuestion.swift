@@ -1,6 +1,7 @@
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// One measurement that is asked for on the command line.
 struct MeasurementQuestion {

@@ -13,7 +13,8 @@ struct MergeOperands {
 
   /// As audit files are read, and as large as reports may be.
   private static let options = JSONOptions(
-    allowsComments: true, allowsTrailingCommas: true, maximumBytes: JSONOptions.largestDocument)
+    allowsComments: true, allowsTrailingCommas: true, maximumBytes: ReportReader.largestReport,
+    maximumValues: ReportReader.mostValues)
 
   /// Reads the shards among the operands.
   ///
@@ -46,7 +47,7 @@ struct MergeOperands {
   private static func document(_ path: String) throws(Diagnostic) -> JSONDocument {
     let bytes: [UInt8]
     do throws(FileProblem) {
-      bytes = try Platform.read(path, limit: JSONOptions.largestDocument)
+      bytes = try NamedFile(path).read(limit: ReportReader.largestReport)
     } catch {
       throw error.diagnostic(at: path)
     }

@@ -33,7 +33,8 @@ struct MergeRun {
         occurrences: AuditOptions.occurrences(of: measuring) + arguments.occurrences))
     let run = AuditRun(options, console)
     let past = try run.revision(around: operands.paths)
-    let inputs = await run.load(operands.paths, remembersFiles: true)
+    var inputs = await run.load(operands.paths, remembersFiles: true)
+    inputs.namedFiles = arguments.operands.filter { !operands.paths.contains($0) }
     let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
     let plans = run.plans(of: inputs)
     let outputs = try await console.progress.during("Merging \(AuditRun.pairs(plans))") { () async throws in

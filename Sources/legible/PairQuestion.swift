@@ -43,7 +43,7 @@ struct PairQuestion {
     return Self.isColor(text)
   }
 
-  private static func isColor(_ text: String) -> Bool { (try? ColorOperand.read(text)) != nil }
+  private static func isColor(_ text: String) -> Bool { ColorOperand.isColor(text) }
 
   /// The pair, with the palette that declares its surface.
   ///
@@ -68,10 +68,10 @@ struct PairQuestion {
   private func written(_ text: String, _ loaded: LoadedPalette, surfaces: [String]) throws(UsageError) -> WrittenColor {
     let place = SourceLocation(file: "")
     switch loaded.palette.lookup(text) {
-    case .found: return WrittenColor(.token(text), text: text, at: place)
-    case .ambiguous(let all):
-      let names = all.map { quoted(loaded.palette.tokens[$0].name.qualified) }.joined(separator: ", ")
-      throw UsageError("\(quoted(text)) could be any of \(names)", remedy: "write one of them out", command: command)
+    case .found(let index):
+      try ColorOperand.refuseBoth(text, index, in: loaded.palette, command: command)
+      return WrittenColor(.token(text), text: text, at: place)
+    case .ambiguous(let all): throw ColorOperand.ambiguous(text, all, in: loaded.palette, command: command)
     case .unknown: break
     }
     let prefix = "system:"
@@ -82,9 +82,7 @@ struct PairQuestion {
       }
       return WrittenColor(.literal(color), text: text, at: place)
     } catch {
-      let names = loaded.palette.tokens.indices.map(loaded.palette.displayName) + surfaces
-      guard !names.isEmpty, let question = DidYouMean.question(for: text, among: names) else { throw error }
-      throw UsageError("\(quoted(text)) is neither a colour nor a token", remedy: question, command: command)
+      throw ColorOperand.unknown(text, among: [loaded], surfaces: surfaces, else: error, command: command)
     }
   }
 }

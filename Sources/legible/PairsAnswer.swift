@@ -12,7 +12,11 @@ struct PairsAnswer: Sendable {
 
   /// Reads the sources of audit files, else the Swift files below the paths; the current folder if there are none.
   static func find(_ paths: [String], jobs: Int) async -> PairsAnswer {
-    let inputs = await PaletteInputs.load(paths, idioms: [.universal], jobs: jobs, readsSources: true)
+    await find(paths, in: PaletteInputs.load(paths, idioms: [.universal], jobs: jobs, readsSources: true), jobs: jobs)
+  }
+
+  /// Takes the sources of audit files from what was loaded, else reads the Swift files below the paths.
+  static func find(_ paths: [String], in inputs: PaletteInputs, jobs: Int) async -> PairsAnswer {
     let audits = inputs.palettes.filter { $0.declaration.source != nil }.sorted {
       $0.declaration.id < $1.declaration.id
     }
@@ -28,7 +32,8 @@ struct PairsAnswer: Sendable {
   /// The Swift files below folders, with the palette that lies there if there is one and no other.
   private static func plain(_ paths: [String], _ palettes: [LoadedPalette], jobs: Int) async -> PairsAnswer {
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths))
-    let reading = await SourceReading.read(SourceDeclaration(roots: paths), from: tree, jobs: jobs)
+    let files = ConfinedFiles(tree, to: paths.map { ReadingRoot.around($0) })
+    let reading = await SourceReading.read(SourceDeclaration(roots: paths), from: files.tree, jobs: jobs)
     let full = palettes.filter { !$0.palette.tokens.isEmpty || !$0.declaration.pairs.isEmpty }
     guard !reading.facts.project.files.isEmpty else {
       let missing = paths.map { path in

@@ -1,4 +1,5 @@
 import AuditReports
+import CommandLineKit
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
@@ -7,13 +8,17 @@ import SourceScan
 /// What the paths on a command line led to.
 struct PaletteInputs {
   /// One per audit file (or catalog without one) and device class.
-  let palettes: [LoadedPalette]
+  private(set) var palettes: [LoadedPalette]
   /// Every file that was asked for, where that was to be remembered; else none.
   let files: [ShardInputs.File]
   /// The facts of the Swift sources that audit files name, where they were to be read; else none.
   private let sources: [SourceDeclaration: SourceFacts]
   /// The folder against which paths are printed.
   private let base: String
+  /// The roots of the audits by their files, as reports print them.
+  private let roots: [String: ReadingRoot]
+  /// Files that the command line names as inputs besides palettes: a baseline, shards.
+  var namedFiles: [String] = []
 
   /// The words that audit files may use.
   static let vocabulary = AuditFileVocabulary(
@@ -23,19 +28,33 @@ struct PaletteInputs {
   /// Loads the paths, the current folder if there are none; every file is read once, whatever it is audited as.
   ///
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
-  /// The files are those of the disk unless others are given. Swift sources are read where they are wanted; their hashes
-  /// are not remembered, because no measurement depends on them.
+  /// The files are those of the disk unless others are given; those of the disk lie below the root of each path. Swift
+  /// sources are read where they are wanted; their hashes are not remembered, because no measurement depends on them.
   static func load(
-    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], profiles: [Profile] = [], jobs: Int,
-    remembersFiles: Bool = false, readsSources: Bool = false
+    _ paths: [String], from tree: FileTree? = nil, isConfined: Bool = true, idioms: [Idiom], profiles: [Profile] = [],
+    jobs: Int, remembersFiles: Bool = false, readsSources: Bool = false
   ) async -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
     let base = Platform.displayBase(for: paths)
     let tree = tree ?? FileTree.disk(displayedFrom: base)
     let log = remembersFiles ? ReadingLog(of: tree) : nil
-    let loaded = await AuditLoader.load(
-      paths: paths, from: log?.tree ?? tree, vocabulary: vocabulary, jobs: jobs)
-    let readings = readsSources ? await Self.sources(of: loaded, from: tree, jobs: jobs) : [:]
+    let budgeted = ReadingBudget.tree(log?.tree ?? tree)
+    var loaded: [LoadedPalette] = []
+    var readings: [SourceDeclaration: SourceReading] = [:]
+    var roots: [String: ReadingRoot] = [:]
+    for (root, paths) in isConfined ? ReadingRoot.groups(of: paths) : [(nil, paths)] {
+      let files = root.map { ConfinedFiles(budgeted, to: $0) }
+      var own = await AuditLoader.load(
+        paths: paths, from: files?.tree ?? budgeted, vocabulary: vocabulary, jobs: jobs)
+      if let root { root.note(in: &own, displayedFrom: base) }
+      if readsSources {
+        let swift = root.map { ConfinedFiles(tree, to: $0) }
+        readings.merge(await sources(of: own, from: swift?.tree ?? tree, jobs: jobs)) { first, _ in first }
+      }
+      for audit in own { roots[audit.declaration.location.file] = root }
+      loaded += own
+    }
+    AuditLoader.makeUnique(&loaded)
     let palettes = loaded.flatMap { palette in
       var palette = palette
       palette.root = base
@@ -46,7 +65,8 @@ struct PaletteInputs {
       }
     }
     return PaletteInputs(
-      palettes: palettes, files: log?.files() ?? [], sources: readings.mapValues(\.facts), base: base)
+      palettes: MeasuringLimits.bounded(palettes), files: log?.files() ?? [], sources: readings.mapValues(\.facts),
+      base: base, roots: roots)
   }
 
   /// The sources of all palettes, each folder once.
@@ -76,8 +96,47 @@ struct PaletteInputs {
   /// The errors in the input, each once.
   var errors: [Diagnostic] { Set(palettes.flatMap(\.diagnostics)).sorted().filter { $0.severity == .error } }
 
-  /// The folder of a file that is named as reports print it.
-  func folder(of displayed: String) -> String { Platform.parent(of: "\(base)/\(displayed)") }
+  /// The folder that a file which is named as reports print it gives for its reports.
+  func folder(of displayed: String, for output: String) -> String {
+    output.hasPrefix("/") ? output : Platform.parent(of: "\(base)/\(displayed)") + "/" + output
+  }
+
+  /// The same with an error for each audit file whose folder for reports lies outside of the root; it then names none.
+  func refusingForeignOutput() -> PaletteInputs {
+    var inputs = self
+    for index in palettes.indices {
+      let declaration = palettes[index].declaration
+      guard let output = declaration.output, let root = root(of: declaration.location.file) else { continue }
+      let folder = folder(of: declaration.location.file, for: output)
+      if (try? OutputFolder.check(folder, root, output)) != nil { continue }
+      let message =
+        "\"output\" \(quoted(output)) leads out of the root, so no report is written; name a folder inside, or use"
+        + " --output"
+      inputs.palettes[index].declaration.output = nil
+      inputs.palettes[index].diagnostics.append(Diagnostic(.error, .badAuditFile, message, at: declaration.location))
+      inputs.palettes[index].diagnostics.sort()
+    }
+    return inputs
+  }
+
+  /// The root of the audit of a file that is named as reports print it; nil for an audit of a revision.
+  func root(of displayed: String) -> ReadingRoot? { roots[displayed] }
+
+  /// Whether a file of this path is an input of the run, which then must not be written.
+  func isInput(_ path: String) -> Bool {
+    guard Platform.isThere(path) else { return false }
+    let identity = Platform.identity(of: path)
+    var displayed: Set<String> = []
+    for loaded in palettes {
+      displayed.insert(loaded.declaration.location.file)
+      displayed.formUnion(loaded.declaration.bases)
+      displayed.formUnion(loaded.declaration.sources)
+      displayed.formUnion(loaded.declaration.tokenSources.files.map(\.name))
+      displayed.formUnion(loaded.diagnostics.map(\.location.file))
+    }
+    let inputs = displayed.map { Platform.absolute($0, from: base) } + namedFiles
+    return inputs.contains { Platform.identity(of: $0) == identity }
+  }
 
   private static func isSystemColor(_ name: String) -> Bool {
     SystemColors.value(name, platform: "ios", variant: .light, elevated: false, profile: .iOS26) != nil

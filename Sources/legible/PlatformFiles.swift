@@ -14,7 +14,7 @@ extension FileTree {
     let current = Platform.currentFolder
     return FileTree(
       list: { (path: String) throws(FileProblem) in try Platform.list(path) },
-      read: { (path: String) throws(FileProblem) in try Platform.read(path) },
+      read: { (path: String) throws(FileProblem) in try Platform.read(path, followsLink: false) },
       kind: { (path: String) throws(FileProblem) in try Platform.kind(of: path) },
       identity: { Platform.identity(of: $0) },
       display: { Platform.relative($0, to: base, from: current) })
@@ -35,12 +35,34 @@ extension Platform {
       errno = 0
       guard let entry = readdir(folder) else { break }
       let bytes = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
-      let name = String(cString: bytes)
-      if name == "." || name == ".." { continue }
-      items.append(FolderItem(name: name, kind: kind(ofType: entry.pointee.d_type, at: path, name)))
+      if let item = item(named: bytes, type: entry.pointee.d_type, in: path) { items.append(item) }
     }
     guard errno == 0 else { throw problem(errno) }
     return items
+  }
+
+  /// One item of a folder; nil for the folder itself and the one around it.
+  private static func item(named bytes: UnsafePointer<CChar>, type: UInt8, in folder: String) -> FolderItem? {
+    guard let name = String(validatingCString: bytes) else {
+      return FolderItem(name: escaped(bytes), kind: .unnamable)
+    }
+    if name == "." || name == ".." { return nil }
+    let isLink = type == UInt8(DT_LNK) || type == UInt8(DT_UNKNOWN) && self.isLink("\(folder)/\(name)")
+    return FolderItem(name: name, kind: kind(ofType: type, at: folder, name), isLink: isLink)
+  }
+
+  /// A name that is not UTF-8 with `\xNN` for each byte that is not ASCII.
+  private static func escaped(_ bytes: UnsafePointer<CChar>) -> String {
+    var text = ""
+    var next = bytes
+    while next.pointee != 0 {
+      let byte = UInt8(bitPattern: next.pointee)
+      let isPlain = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\")
+      let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      text += isPlain ? String(UnicodeScalar(byte)) : "\\x\(digits)"
+      next += 1
+    }
+    return text
   }
 
   private static func kind(ofType type: UInt8, at folder: String, _ name: String) -> FolderItem.Kind {
@@ -75,16 +97,23 @@ extension Platform {
   }
 
   /// Reads a whole file of at most so many bytes; pipes, sockets and devices are refused, not waited for.
-  static func read(_ path: String, limit: Int = largestFile) throws(FileProblem) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw problem(errno) }
+  ///
+  /// With `followsLink` false, a link at the end of the path is refused as `.isLink`, in one step with the opening.
+  static func read(
+    _ path: String, limit: Int = largestFile, followsLink: Bool = true
+  ) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
+    guard descriptor >= 0 else {
+      let code = errno
+      throw !followsLink && code == ELOOP && isLink(path) ? .isLink : problem(code)
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw problem(errno) }
     switch kind(ofMode: status.st_mode) {
     case .file: return try read(descriptor, size: Int(status.st_size), limit: limit)
     case .folder: throw .isFolder
-    case .other: throw .other("is neither a file nor a folder; replace it with a file")
+    case .other, .outside, .unnamable: throw .other("is neither a file nor a folder; replace it with a file")
     }
   }
 
@@ -125,7 +154,7 @@ extension Platform {
   }
 
   /// What an error of the system means for a reader.
-  private static func problem(_ code: Int32) -> FileProblem {
+  static func problem(_ code: Int32) -> FileProblem {
     switch code {
     case ENOENT: .notFound
     case EACCES, EPERM: .notPermitted

@@ -18,12 +18,20 @@ enum OutputProblem: Error, Hashable {
   case busy(String)
   /// Whoever read standard output has gone.
   case readerGone
+  /// A standard stream that the process was started without; its name.
+  case closed(String)
+  /// A link at the place of a file or folder that would be written to.
+  case isLink(String)
+  /// A place outside of the root, or one that a link leads out of it to.
+  case outsideRoot(String)
+  /// A file that the same run has read.
+  case isInput(String)
 
   /// The exit status: 73 (EX_CANTCREAT) or 74 (EX_IOERR).
   var status: Int32 {
     switch self {
-    case .cannotCreate, .busy: 73
-    case .ioError, .readerGone: 74
+    case .cannotCreate, .busy, .isLink, .outsideRoot, .isInput: 73
+    case .ioError, .readerGone, .closed: 74
     }
   }
 
@@ -34,6 +42,12 @@ enum OutputProblem: Error, Hashable {
     case .ioError(let path, let words): "cannot write \(path): \(words)"
     case .busy(let path): "cannot write to \(path): another run is writing there; try again when it has ended"
     case .readerGone: "cannot write to standard output: its reader has gone"
+    case .closed(let name): "cannot write to \(name): it is closed"
+    case .isLink(let path): "cannot write \(path): it is a link, which is not written through; remove it"
+    case .outsideRoot(let path):
+      "cannot write \(path): it leads out of the root; write somewhere else, or widen the root with --root"
+    case .isInput(let path):
+      "cannot write \(path): this run reads it; name another folder with --output, or another 'name' in the audit file"
     }
   }
 }
@@ -46,6 +60,7 @@ extension Platform {
   static func write(_ bytes: [UInt8], to stream: Stream) throws(OutputProblem) {
     let code = writeAll(bytes, to: stream.rawValue)
     if code == EPIPE { throw .readerGone }
+    if code == EBADF { throw .closed(stream == .output ? "standard output" : "standard error") }
     guard code == 0 else {
       throw .ioError(stream == .output ? "standard output" : "standard error", words(for: code))
     }

@@ -41,6 +41,14 @@ extension Platform {
     return "/" + shared.joined(separator: "/")
   }
 
+  /// A path as the disk spells it below the repository around it, where that differs from what was typed; else as it is.
+  static func spelled(_ path: String) -> String {
+    let whole = absolute(path, from: currentFolder)
+    guard let root = repository(around: path) else { return path }
+    let spelled = FileTree.disk(displayedFrom: root).spelled(whole, below: root)
+    return spelled.utf8.elementsEqual(whole.utf8) ? path : spelled
+  }
+
   /// Whether a path is a folder that is neither a catalog nor an asset in one.
   private static func isPlainFolder(_ path: String) -> Bool {
     guard !path.hasSuffix(".xcassets"), !path.hasSuffix(".colorset") else { return false }

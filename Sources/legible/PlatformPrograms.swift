@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -29,29 +31,49 @@ enum ProgramProblem: Error, Hashable {
 extension Platform {
   /// Runs a program of the search path and waits for its end; no shell takes part.
   ///
-  /// Its environment is that of this process without the variables that are named. Broken pipes must be ignored
+  /// Its environment is that of this process without the variables that are named, and with others as `NAME=value`. Broken pipes must be ignored
   /// (`ignoreBrokenPipes`), because a program may end without having read its input. Throws where it cannot be started,
   /// or writes more than `limit` bytes.
   static func run(
-    _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [], limit: Int = .max
+    _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [],
+    adding settings: [String] = [], limit: Int = .max
   ) throws(ProgramProblem) -> ProgramOutput {
-    let (toChild, fromChild, errors) = (try pipe(), try pipe(), try pipe())
-    let process: pid_t
-    do {
-      process = try spawn(
-        [program] + arguments, without: variables, standard: [toChild.reader, fromChild.writer, errors.writer])
-    } catch {
-      for end in [toChild, fromChild, errors] { close(end.reader, end.writer) }
-      throw error
+    let started = try starting.withLock { _ throws(ProgramProblem) in
+      try start([program] + arguments, without: variables, adding: settings)
     }
-    close(toChild.reader, fromChild.writer, errors.writer)
-    var exchange = Exchange(input: input, to: toChild.writer, from: [fromChild.reader, errors.reader], limit: limit)
+    var exchange = Exchange(input: input, to: started.input, from: [started.output, started.errors], limit: limit)
     let isWhole = exchange.run()
-    if !isWhole { kill(process, SIGKILL) }
-    let status = wait(for: process)
+    if !isWhole { kill(started.process, SIGKILL) }
+    let status = wait(for: started.process)
     guard isWhole else { throw .tooMuch(limit: limit) }
     return ProgramOutput(
       status: status, output: exchange.received[0], errors: String(decoding: exchange.received[1], as: UTF8.self))
+  }
+
+  /// One start at a time: between `pipe` and the mark on its ends, another program would inherit them, and keep them open.
+  private static let starting = Mutex<Void>(())
+
+  /// A program that runs, with our ends of its standard streams.
+  private struct Started {
+    let process: pid_t
+    let input: Int32
+    let output: Int32
+    let errors: Int32
+  }
+
+  private static func start(
+    _ arguments: [String], without variables: [String], adding settings: [String]
+  ) throws(ProgramProblem) -> Started {
+    let (input, output, errors) = (try pipe(), try pipe(), try pipe())
+    do throws(ProgramProblem) {
+      let standard = [input.reader, output.writer, errors.writer]
+      let process = try spawn(arguments, without: variables, adding: settings, standard: standard)
+      close(input.reader, output.writer, errors.writer)
+      return Started(process: process, input: input.writer, output: output.reader, errors: errors.reader)
+    } catch {
+      for end in [input, output, errors] { close(end.reader, end.writer) }
+      throw error
+    }
   }
 
   /// A pipe that other programs do not inherit.
@@ -83,23 +105,33 @@ extension Platform {
 
   /// Starts a program with these standard streams: input, output, errors.
   private static func spawn(
-    _ arguments: [String], without variables: [String], standard: [Int32]
+    _ arguments: [String], without variables: [String], adding settings: [String], standard: [Int32]
   ) throws(ProgramProblem) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    #if canImport(Darwin)
+      // Everything but the standard streams stays here, marked or not.
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+    #endif
     for (target, descriptor) in standard.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(target))
     }
     let texts = arguments.map { strdup($0) } + [nil]
-    let inherited = environment(without: variables).map { strdup($0) } + [nil]
+    let inherited = (environment(without: variables) + settings).map { strdup($0) } + [nil]
     defer { for text in texts + inherited { free(text) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, arguments[0], &actions, nil, texts, inherited)
+    let code = posix_spawnp(&process, arguments[0], &actions, &attributes, texts, inherited)
     switch code {
     case 0: return process
     case ENOENT: throw .notFound
@@ -110,13 +142,22 @@ extension Platform {
   /// The variables of the environment as `NAME=value`, some left out.
   private static func environment(without names: [String]) -> [String] {
     var found: [String] = []
-    var next = environ
-    while let variable = next.pointee {
+    var next = firstVariable
+    while let place = next, let variable = place.pointee {
       let text = String(cString: variable)
       if !names.contains(where: { text.hasPrefix("\($0)=") }) { found.append(text) }
-      next += 1
+      next = place + 1
     }
     return found
+  }
+
+  /// Where the list of variables begins; no header of Apple declares `environ`.
+  private static var firstVariable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      return _NSGetEnviron().pointee
+    #else
+      return environ
+    #endif
   }
 
   /// Waits for the end of a process and gives its status as a shell does.

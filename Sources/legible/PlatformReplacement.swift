@@ -21,8 +21,8 @@ extension Platform {
 
   /// Replaces a file in one step, through a temporary file beside it; tells whether its bytes changed.
   ///
-  /// A link is followed and its target replaced; a pipe or device is written to as it is. Whoever dies on the way leaves
-  /// the old file whole, and a temporary file that the next run takes away. Throws `OutputProblem.cannotCreate` where
+  /// A link is refused (`OutputProblem.isLink`): who may write through one resolves it first. A pipe or device is written
+  /// to as it is. Whoever dies on the way leaves the old file whole, and a temporary file that the next run takes away. Throws `OutputProblem.cannotCreate` where
   /// nothing could be begun and `.ioError` where it could not be finished.
   @discardableResult
   static func write(_ bytes: [UInt8], toFile path: String) throws(OutputProblem) -> Bool {
@@ -30,9 +30,11 @@ extension Platform {
     let replacement = try prepare(bytes, for: path, number: 0, keeping: &keeper)
     // The lock on the temporary file lasts until it has its name.
     defer { if keeper >= 0 { close(keeper) } }
+    if case .file(_, let target) = replacement { flush(folder(of: target)) }
     guard try finish(replacement) else { return false }
     if case .file(_, let target) = replacement {
       try synchronize(folder(of: target))
+      flush(folder(of: target))
       sweepUnlessBusy(folder(of: target))
     }
     return true
@@ -78,6 +80,19 @@ extension Platform {
     guard code == 0 || code == EBADF else { throw .ioError(folder, words(for: code)) }
   }
 
+  /// Has the drive below a folder write down what it was given, once for a batch.
+  ///
+  /// Only Apple's systems need to be told: there `fsync` ends when the drive has the bytes in its memory. File systems
+  /// that do not know the request keep what `fsync` gave them.
+  static func flush(_ folder: String) {
+    #if canImport(Darwin)
+      let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      defer { close(descriptor) }
+      if fcntl(descriptor, F_FULLFSYNC) != 0 { fsync(descriptor) }
+    #endif
+  }
+
   /// The folder that a file lies in, as a path from the same place.
   static func folder(of path: String) -> String {
     guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
@@ -89,19 +104,19 @@ extension Platform {
     _ bytes: [UInt8], for path: String, number: Int, keeping keeper: inout Int32
   ) throws(OutputProblem) -> Replacement {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard lstat(path, &status) == 0 else {
       let temporary = try createTemporary(beside: path, number: number, keeping: &keeper)
       return try fill(temporary, with: bytes, mode: nil, for: path, through: keeper)
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .cannotCreate(path, words(for: EISDIR))
+    case S_IFLNK: throw .isLink(path)
     case S_IFREG: break
     default: return .stream(path: path, bytes: bytes)
     }
-    if Int(status.st_size) == bytes.count, (try? read(path)) == bytes { return .none }
-    let target = resolved(path)
-    let temporary = try createTemporary(beside: target, number: number, keeping: &keeper)
-    return try fill(temporary, with: bytes, mode: status.st_mode & 0o7777, for: target, through: keeper)
+    if Int(status.st_size) == bytes.count, (try? read(path, followsLink: false)) == bytes { return .none }
+    let temporary = try createTemporary(beside: path, number: number, keeping: &keeper)
+    return try fill(temporary, with: bytes, mode: status.st_mode & 0o7777, for: path, through: keeper)
   }
 
   private static func fill(
@@ -139,16 +154,11 @@ extension Platform {
   }
 
   private static func synchronize(_ descriptor: Int32) -> Int32 {
-    fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno
+    fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EOPNOTSUPP].contains(errno) ? 0 : errno
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let target = realpath(path, nil) else { return path }
-    defer { free(target) }
-    return String(cString: target)
-  }
-
-  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(OutputProblem) {
+  /// Writes to a pipe or a device as it is.
+  static func overwrite(_ path: String, with bytes: [UInt8]) throws(OutputProblem) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotCreate(path, words(for: errno)) }
     defer { close(descriptor) }

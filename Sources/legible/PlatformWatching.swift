@@ -47,7 +47,7 @@ extension Platform {
     private static let pace: Int32 = 50
 
     /// Starts with no folder; `usesClock` leaves inotify out.
-    init(usesClock: Bool = false) {
+    init(usesClock: Bool = Platform.environment("LEGIBLE_WATCH") == "clock") {
       #if canImport(Glibc)
         if !usesClock { descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)) }
       #endif
@@ -56,6 +56,9 @@ extension Platform {
     deinit {
       if descriptor >= 0 { close(descriptor) }
     }
+
+    /// Whether only looking at the paths tells, so that folders need not be added.
+    var isClock: Bool { descriptor < 0 }
 
     /// Watches these folders as well; where the system has no room for more watches, the clock has to do for all.
     mutating func add(_ folders: [String]) {

@@ -19,7 +19,7 @@ struct Progress: Sendable {
     guard isShown else { return try await work() }
     let teller = Task { () -> Bool in
       do { try await Task.sleep(until: start + Self.patience) } catch { return false }
-      Self.write("\(words)…")
+      Console.renewLine("\(words)…")
       return true
     }
     do throws(Failure) {
@@ -34,20 +34,17 @@ struct Progress: Sendable {
 
   /// Puts other words in the line of work that lasts.
   func renew(_ words: String) {
-    if isShown, .now - start > Self.patience * 2 { Self.write("\r\u{1B}[K\(words)") }
+    if isShown, .now - start > Self.patience * 2 { Console.renewLine(words) }
   }
 
   /// Says something in a line that stays, where anything is told.
   func tell(_ words: String) {
-    if isShown { Self.write("\r\u{1B}[K\(words)\n") }
+    if isShown { Console.renewLine(words, isLast: true) }
   }
 
   /// Takes the line back if there is one.
   private static func finish(_ teller: Task<Bool, Never>) async {
     teller.cancel()
-    if await teller.value { write("\r\u{1B}[K") }
+    if await teller.value { Console.renewLine(nil) }
   }
-
-  /// A standard error that is gone is no reason to stop.
-  private static func write(_ text: String) { try? Platform.write(Array(text.utf8), to: .error) }
 }

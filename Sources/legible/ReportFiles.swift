@@ -8,30 +8,41 @@ struct ReportFiles {
   /// One file to write.
   private struct Plan: Sendable {
     let folder: String
+    /// Below what the folder has to lie; nil for one that the command line names.
+    let root: ReadingRoot?
     /// The file's name without its extension.
     let name: String
     let report: AuditReport
     let format: ReportFormat
 
-    var path: String { "\(folder)/\(name).\(format.fileExtension)" }
+    var fileName: String { "\(name).\(format.fileExtension)" }
+    var path: String { "\(folder)/\(fileName)" }
   }
 
   private let plans: [Plan]
+  private let inputs: PaletteInputs
 
   /// Lays out the files of a run.
   ///
-  /// With `--output`, one report of everything; else one for each audit file that names an output folder.
+  /// With `--output`, one report of everything; else one for each audit file that names an output folder, unless the run
+  /// gates: what a gate leaves out of a report must not replace the report that is committed.
   init(_ report: AuditReport, options: AuditOptions, inputs: PaletteInputs) {
+    self.inputs = inputs
     let formats = options.formats.isEmpty ? ["markdown", "json"].compactMap(ReportFormat.named) : options.formats
     if let folder = options.output {
-      plans = formats.map { Plan(folder: folder, name: Self.name(report), report: report, format: $0) }
-    } else if options.formats.isEmpty {
+      plans = formats.map {
+        Plan(folder: folder, root: nil, name: Self.name(report), report: report, format: $0)
+      }
+    } else if options.formats.isEmpty, !options.isGating {
       var plans: [Plan] = []
       for (file, audits) in Self.byAuditFile(report) {
         guard let output = audits[0].declaration.output else { continue }
-        let folder = output.hasPrefix("/") ? output : inputs.folder(of: file) + "/" + output
-        let part = AuditReport(audits)
-        plans += formats.map { Plan(folder: folder, name: Self.name(part), report: part, format: $0) }
+        let folder = inputs.folder(of: file, for: output)
+        var part = AuditReport(audits, gate: options.gate.rule(isCompared: false))
+        part.nextStep = report.nextStep
+        plans += formats.map {
+          Plan(folder: folder, root: inputs.root(of: file), name: Self.name(part), report: part, format: $0)
+        }
       }
       self.plans = plans
     } else {
@@ -51,31 +62,57 @@ struct ReportFiles {
   func write(waiting: (String) -> Void = { _ in }) async throws {
     let all = zip(plans, await rendered())
     for folder in Set(plans.map(\.folder)).sorted() {
-      let files = all.filter { $0.0.folder == folder }
-      try Platform.createFolder(folder)
-      try Platform.withLock(on: folder, waiting: { waiting(folder) }) { try Self.replace(files, in: folder) }
+      let files = Self.paired(all.filter { $0.0.folder == folder })
+      let output = try files[0].plan.root.map { root throws(OutputProblem) in try OutputFolder(folder, within: root) }
+      try replace(files, in: output ?? OutputFolder(named: folder), waiting: { waiting(folder) })
     }
   }
 
   /// Pictures come before the reports that refer to them, and go after.
-  private static func replace(_ files: [(plan: Plan, written: WrittenReport)], in folder: String) throws {
-    var staged = StagedFiles()
-    for pictures in files.compactMap(\.written.folder) {
-      let path = "\(folder)/\(pictures.name)"
-      try Platform.createFolder(path)
-      Platform.sweep(path)
-      for file in pictures.files { try staged.add(file.bytes, toFile: "\(path)/\(file.name)") }
-      for name in old(pictures, in: path) { staged.remove("\(path)/\(name)") }
+  private func replace(
+    _ files: [(plan: Plan, written: WrittenReport)], in output: OutputFolder, waiting: () -> Void
+  ) throws {
+    for (plan, _) in files where inputs.isInput(output.file(plan.fileName)) { throw OutputProblem.isInput(plan.path) }
+    try Platform.withLock(on: output.path, waiting: waiting) {
+      var staged = StagedFiles()
+      for (plan, written) in files {
+        guard let pictures = written.folder else { continue }
+        let folder = try output.folder(pictures.name)
+        Platform.sweep(folder.path)
+        for file in pictures.files { try staged.add(file.bytes, toFile: folder.file(file.name)) }
+        for name in Self.old(pictures, in: folder, of: output.file(plan.fileName)) { staged.remove(folder.file(name)) }
+      }
+      for (plan, written) in files { try staged.add(written.bytes, toFile: output.file(plan.fileName)) }
+      try staged.place()
     }
-    for (plan, written) in files { try staged.add(written.bytes, toFile: plan.path) }
-    try staged.place()
   }
 
-  /// Pictures of an earlier run that no report refers to now.
-  private static func old(_ pictures: WrittenReport.Folder, in path: String) -> [String] {
+  /// Pictures of an earlier run that no report refers to now: only those that the report which is replaced lists, and
+  /// that hold what the hash in their names says, so that nothing goes that was not written for it.
+  private static func old(_ pictures: WrittenReport.Folder, in folder: OutputFolder, of report: String) -> [String] {
+    guard let bytes = try? Platform.read(report, followsLink: false) else { return [] }
     let names = Set(pictures.files.map(\.name))
-    let found = (try? Platform.list(path)) ?? []
-    return found.map(\.name).filter { $0.hasSuffix(".svg") && !names.contains($0) }
+    return WrittenReport.Folder.names(in: bytes, named: pictures.name).filter { name in
+      guard !names.contains(name), let picture = try? Platform.read(folder.file(name), followsLink: false) else {
+        return false
+      }
+      return WrittenReport.Folder.isName(name, of: picture)
+    }
+  }
+
+  /// The files with the hash of the JSON report in the Markdown of the same audit, so that a reader notices when the two
+  /// are of different runs.
+  private static func paired(
+    _ files: [(Plan, WrittenReport)]
+  ) -> [(plan: Plan, written: WrittenReport)] {
+    files.map { plan, written in
+      let partner = files.first { $0.0.name == plan.name && $0.0.format.id == "json" }
+      guard plan.format.id == "markdown", let partner else { return (plan, written) }
+      var written = written
+      let hash = SHA256.hex(of: partner.1.bytes)
+      written.bytes += Array("\nWritten with `\(partner.0.fileName)`, whose SHA-256 is `\(hash)`.\n".utf8)
+      return (plan, written)
+    }
   }
 
   /// What is to be written, rendered side by side, in the order of the plans.
@@ -93,11 +130,14 @@ struct ReportFiles {
   /// The name of the files of a report.
   static func name(_ report: AuditReport) -> String { name(of: report.audits.map(\.declaration)) }
 
-  /// The id of the only audit of a run, the name of the only audit file, or that of the tool.
+  /// The id of the only audit of a run, the name of the only audit file, or `legible-report`: never `legible`, because
+  /// `legible.json` is the name of audit files.
   static func name(of audits: [AuditDeclaration]) -> String {
     let files = Set(audits.map(\.location.file))
-    guard files.count == 1, let first = audits.first else { return ToolIdentity.name }
-    return audits.count == 1 ? first.id : Slug.make(first.name)
+    let several = "\(ToolIdentity.name)-report"
+    guard files.count == 1, let first = audits.first else { return several }
+    let name = audits.count == 1 ? first.id : Slug.make(first.name)
+    return name == ToolIdentity.name ? several : name
   }
 
   private static func byAuditFile(_ report: AuditReport) -> [(file: String, audits: [AuditResult])] {

@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// One run of `legible audit --shard`: load, measure a part, write it.
 struct ShardRun {
@@ -27,19 +28,22 @@ struct ShardRun {
     }
     try write(
       ShardReport.render(shard, of: measured, on: ShardInputs(options: options.measuring, files: inputs.files)),
-      for: inputs.palettes.map(\.declaration))
+      for: inputs)
     let problems = Diagnostic.distinct(inputs.palettes.flatMap(\.diagnostics))
     console.complain(problems, errorsOnly: !options.isVerbose)
     return ExitStatus(of: problems)
   }
 
-  private func write(_ bytes: [UInt8], for audits: [AuditDeclaration]) throws {
-    guard let folder = options.output else { return try console.write(bytes) }
-    let path = "\(folder)/\(ReportFiles.name(of: audits)).shard-\(shard.index)-of-\(shard.count).json"
-    try Platform.createFolder(folder)
-    _ = try Platform.write(bytes, toFile: path)
+  private func write(_ bytes: [UInt8], for inputs: PaletteInputs) throws {
+    guard let folder = options.output else { return try console.write(bytes, as: .json) }
+    let audits = inputs.palettes.map(\.declaration)
+    let name = "\(ReportFiles.name(of: audits)).shard-\(shard.index)-of-\(shard.count).json"
+    let output = try OutputFolder(named: folder)
+    guard !inputs.isInput(output.file(name)) else { throw OutputProblem.isInput("\(folder)/\(name)") }
+    try output.write(bytes, to: name)
+    let path = "\(folder)/\(name)"
     guard !options.isQuiet else { return }
     let current = Platform.currentFolder
-    try console.write("Wrote \(Platform.relative(path, to: current, from: current))\n")
+    try console.write("Wrote \(Platform.relative(path, to: current, from: current))".onOneLine + "\n")
   }
 }

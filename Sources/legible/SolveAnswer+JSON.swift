@@ -40,6 +40,8 @@ extension SolveAnswer {
     }
     root.key("failing")
     root.value(failing)
+    root.key("flips")
+    writeFlips(to: &root)
     root.key("gap")
     root.value(solution.gap)
     root.key("givenUp")
@@ -56,6 +58,8 @@ extension SolveAnswer {
     root.value(total)
     root.key("unsolved")
     write(rows(solution.unsolved), to: &root)
+    root.key("withheld")
+    writeWithheld(to: &root)
   }
 
   private func write(_ edit: PaletteSolution.Edit, to row: inout JSONWriter) {

@@ -18,9 +18,11 @@ extension SolveAnswer {
 
   /// What the edits leave: what cannot hold together, and what was given up, not found or out of reach.
   func remainder(_ style: TerminalStyle) -> [String] {
-    var lines = turning(style)
+    var lines = turning(style) + flipping(style)
     for clash in solution.clashes { lines += [""] + words(clash, style) }
-    lines += list(solution.givenUp, "Given up, as it clashes with the rest; none of it gets worse:", style)
+    lines += list(
+      solution.givenUp, "Given up, as it clashes with the rest\(isKept ? "; none of it gets worse" : ""):", style)
+    lines += Self.words(solution.withheld, in: plan.loaded.palette)
     lines += list(solution.unsolved, "Nothing was found together with the rest for:", style)
     return lines + list(solution.stuck, "No colour of a token that may move lets these pass:", style)
   }
@@ -51,7 +53,17 @@ extension SolveAnswer {
         "  \(DisplayWidth.padded(DisplayWidth.cut(name, to: width), to: width))  \(colors)  "
         + style.dim("ΔE-OK \(distance)\(clears)")
       let others = others(edit.edit)
-      return others.isEmpty ? [line] : [line, style.dim("    " + Wording.sharing(others, at: location(edit.edit)))]
+      var lines = [line]
+      if !others.isEmpty {
+        let names = others.map(printable).joined(separator: ", ")
+        lines.append(style.dim("    written at \(location(edit.edit).text), also the colour of \(names)"))
+      }
+      let derived = derived(from: edit.edit).map(printable)
+      if !derived.isEmpty {
+        let names = derived.joined(separator: ", ")
+        lines.append(style.dim("    changes what is worked out of it: \(names); 'legible fix' shows their new colours"))
+      }
+      return lines
     }
   }
 
@@ -62,6 +74,14 @@ extension SolveAnswer {
       let words =
         "\(name(edit.edit)) (\(condition(edit.edit).label)) turns from \(isLight ? "light to dark" : "dark to light")"
       return style.yellow("\(words); --lock \(name(edit.edit)) keeps it, and more may have to be given up.")
+    }
+  }
+
+  /// Whether nothing that is given up has a lower ratio with the edits.
+  private var isKept: Bool {
+    solution.givenUp.allSatisfy { index in
+      guard let old = solution.before.measurements[index].minimum else { return true }
+      return solution.after.measurements[index].minimum?.reaches(old) == true
     }
   }
 

@@ -57,7 +57,7 @@ struct SolveAnswer {
   func location(_ edit: ColorEdit) -> SourceLocation {
     let token = plan.loaded.palette.tokens[edit.token]
     switch edit.place {
-    case .entry(let entry): return token.writtenLocation(of: token.entries[entry])
+    case .entry(let entry): return token.writtenLocation(of: token.entries[entry]).edited
     case .new(_, let entry): return token.location(of: token.entries[entry])
     }
   }
@@ -67,6 +67,7 @@ struct SolveAnswer {
     var pair: Int
     var variants: VariantSet
     var required: ContrastRatio?
+    /// The least ratio with the edits.
     var least: ContrastRatio?
   }
 
@@ -74,7 +75,7 @@ struct SolveAnswer {
   func rows(_ measurements: [Int]) -> [Row] {
     var rows: [Row] = []
     for index in measurements {
-      let measurement = solution.before.measurements[index]
+      let measurement = solution.after.measurements[index]
       let required = measurement.requirement.minimum
       if let place = rows.firstIndex(where: { $0.pair == measurement.pair && $0.required == required }) {
         rows[place].variants.formUnion(VariantSet(measurement.variant))

@@ -52,7 +52,7 @@ private struct SourceFiles: Sendable {
     read = { path in
       let name = tree.display(path)
       do throws(FileProblem) {
-        return (name, try tree.read(path))
+        return (name, try ReadingBudget.source(tree.read(path)))
       } catch {
         let problem = error.diagnostic(at: name)
         found.withLock { $0.append(problem) }

@@ -13,7 +13,9 @@ struct StagedFiles: ~Copyable {
 
   /// Writes the bytes of a file out; it is the next to take its place.
   mutating func add(_ bytes: [UInt8], toFile path: String) throws(OutputProblem) {
-    replacements.append(try Platform.prepare(bytes, for: path, number: replacements.count))
+    let replacement = try Platform.prepare(bytes, for: path, number: replacements.count)
+    if case .stream = replacement { throw .cannotCreate(path, "it is neither a file nor a folder; remove it") }
+    replacements.append(replacement)
     folders.insert(Platform.folder(of: path))
   }
 
@@ -29,11 +31,19 @@ struct StagedFiles: ~Copyable {
   /// of them would be time to die in.
   mutating func place() throws(OutputProblem) {
     var isChanged = !removals.isEmpty
+    flush()
     while placed < replacements.count {
       placed += 1
       if try Platform.finish(replacements[placed - 1]) { isChanged = true }
     }
     for path in removals { try Platform.remove(path) }
-    for folder in folders.sorted() where isChanged { try Platform.synchronize(folder) }
+    guard isChanged else { return }
+    for folder in folders.sorted() { try Platform.synchronize(folder) }
+    flush()
+  }
+
+  /// Flushes the drive once for all: the folder of the first file is on the same one as the others.
+  private func flush() {
+    if let folder = folders.min() { Platform.flush(folder) }
   }
 }

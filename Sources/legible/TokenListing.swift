@@ -3,6 +3,7 @@ import ColorMath
 import ContrastAudit
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// Every token of some palettes, resolved in every variant, for other programs.
 struct TokenListing: Sendable {
@@ -61,7 +62,7 @@ struct TokenListing: Sendable {
       root.array { _ in }
     }
     let frame = writer.takeBytes()
-    try console.write(Array(frame.dropLast(2)))
+    try console.write(Array(frame.dropLast(2)), as: .json)
     try await withThrowingTaskGroup(of: (index: Int, text: ArraySlice<UInt8>).self) { group in
       var started = 0
       var finished: [Int: ArraySlice<UInt8>] = [:]
@@ -72,11 +73,11 @@ struct TokenListing: Sendable {
           started += 1
         }
         while finished[next] == nil, let result = try await group.next() { finished[result.index] = result.text }
-        if next > 0 { try console.write([UInt8(ascii: ",")]) }
-        try console.write(Array(finished.removeValue(forKey: next) ?? []))
+        if next > 0 { try console.write([UInt8(ascii: ",")], as: .json) }
+        try console.write(Array(finished.removeValue(forKey: next) ?? []), as: .json)
       }
     }
-    try console.write(Array(frame.suffix(2)) + [UInt8(ascii: "\n")])
+    try console.write(Array(frame.suffix(2)) + [UInt8(ascii: "\n")], as: .json)
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandLineKit
 import PaletteModel
+import TextSupport
 
 /// How the design tokens of a palette were read, as lines of the table: files with their dialects, themes with variants.
 struct TokenSourceLines {
@@ -23,7 +24,7 @@ struct TokenSourceLines {
     guard theme.variants.isEmpty else { return theme.variants.map(\.id).joined(separator: ", ") }
     let isAxis = note.themes.contains { $0.axis == theme.axis && !$0.variants.isEmpty }
     if isAxis { return "no variant" }
-    let isChosen = note.permutation.isEmpty || "\(note.permutation), ".contains("\(theme.axis) \(theme.context), ")
+    let isChosen = note.permutation.isEmpty || "\(note.permutation), ".holds("\(theme.axis) \(theme.context), ")
     return isChosen ? "all variants" : "an audit of its own"
   }
 

@@ -3,6 +3,7 @@ import CommandLineKit
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 /// One run of `legible try`: once, or again at every save.
 struct TrialRun {
@@ -11,7 +12,7 @@ struct TrialRun {
   let folder: String?
   /// Nil for that of each audit file.
   let policy: Policy?
-  let failOn: Severity?
+  let failOn: FailOn
   let format: DifferenceFormat
   let isVerbose: Bool
   let jobs: Int
@@ -24,7 +25,7 @@ struct TrialRun {
     let (trial, report) = try await console.progress.during("Trying the edits") { () async throws(UsageError) in
       try await tried(load(nil))
     }
-    try console.write(rendered(report))
+    try console.write(rendered(report), as: format.dialect)
     console.complain(trial.problems, errorsOnly: true)
     let problems = trial.problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
     return ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
@@ -39,7 +40,7 @@ struct TrialRun {
       guard let old = last else {
         let (trial, report) = try await tried(load(files))
         let bytes = rendered(report)
-        try console.write(bytes)
+        try console.write(bytes, as: format.dialect)
         console.complain(trial.problems, errorsOnly: true)
         console.complain("Watching; Ctrl-C ends")
         last = (bytes, trial.problems, false)
@@ -67,7 +68,7 @@ struct TrialRun {
     let names = "\n" + AuditComparison.names(saved, console.style)
     if format == .text { try console.write(names) } else { console.complain(names) }
     guard let bytes else { return console.complain("Nothing changed") }
-    try console.write(bytes)
+    try console.write(bytes, as: format.dialect)
   }
 
   private func load(_ files: FileTree?) async -> PaletteInputs {
@@ -76,7 +77,9 @@ struct TrialRun {
 
   private func tried(_ inputs: PaletteInputs) async throws(UsageError) -> (trial: Trial, report: DifferenceReport) {
     let trial = try await Trial(edits, of: inputs, policy: policy)
-    return (trial, DifferenceReport(trial.difference, failOn: failOn))
+    return (
+      trial, DifferenceReport(trial.difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
+    )
   }
 
   private func rendered(_ report: DifferenceReport) -> [UInt8] {

@@ -31,7 +31,7 @@ import Testing
 
   @Test func gitHubSaysNothingMoreWhereEverythingIsShown() {
     var audit = AuditBuilder()
-    audit.token("Text", [.any: "#767676", .dark: "#FFFFFF", .highAny: "#000000", .highDark: "#FFFFFF"])
+    audit.token("Text", [.any: "#767676", .dark: "#EEEEEE", .highAny: "#000000", .highDark: "#EEEEEE"])
     let found = commands(AuditReport([audit.result]))
     #expect(!found.isEmpty && found.allSatisfy { $0.properties["title"] != "legible" })
   }

@@ -104,7 +104,9 @@ import Testing
   @Test func nothingChangedIsSaidInOneLine() {
     let same = ReportSnapshot(DifferenceFixture.now)
     let report = DifferenceReport(ReportDifference(from: same, to: same), failOn: nil, revision: "main")
-    #expect(text(.text, report) == "Contrast against main: nothing changed\nNo gate is set (--fail-on never)\n")
+    #expect(
+      text(.text, report)
+        == "Contrast against main: nothing changed\nGate: passed: no findings count (--fail-on never)\n")
   }
 
   @Test func whatSpoilsAComparisonIsSaid() {

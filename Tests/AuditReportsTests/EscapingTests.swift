@@ -1,6 +1,7 @@
 import PaletteModel
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import AuditReports
 
@@ -50,7 +51,8 @@ import Testing
 
   @Test(arguments: [
     ("Text", "Text"), ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"), ("\t=1", "'\t=1"),
-    ("\r", "'\r"), (" =1", "' =1"), (" edge", " edge"), ("'x", "''x"), ("＝1", "'＝1"), ("a=1", "a=1"), ("", ""),
+    ("\r", #"\u{D}"#), ("a\nb", #"a\u{A}b"#), ("\u{9B}x", #"\u{9B}x"#), (" =1", "' =1"), (" edge", " edge"),
+    ("'x", "''x"), ("＝1", "'＝1"), ("a=1", "a=1"), ("", ""),
     ("\0=1", #"\u{0}=1"#),
   ])
   func spreadsheetsSeeNoFormula(_ row: (text: String, cell: String)) {

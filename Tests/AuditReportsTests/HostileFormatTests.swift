@@ -3,6 +3,7 @@ import Foundation
 import JSONSyntax
 import PaletteModel
 import Testing
+import TextSupport
 
 @testable import AuditReports
 

@@ -8,18 +8,23 @@ import Testing
 @Suite struct MarkdownReportTests {
   @Test(
     arguments: [
-      ("plain Name/1.2-x", "plain Name/1.2-x"), ("#FFFFFF", "#FFFFFF"), ("#12", "&#35;12"), ("#123456", "#123456"),
-      ("a#b", "a#b"), ("x #1F", "x #1F"), ("on #12.", "on &#35;12."), ("# x", "&#35; x"), ("x #", "x &#35;"),
+      ("plain Name/1.2-x", "plain Name/1.2-x"), ("#FFFFFF", "#FFFFFF"), ("#12", "`#12`"), ("#123456", "#123456"),
+      ("a#b", "a#b"), ("x #1F", "x #1F"), ("on #12.", "on `#12`."), ("# x", "&#35; x"), ("x #", "x &#35;"),
       ("a:12:5", "a:12:5"), ("a:100:5", "a&#58;100:5"), ("a|b", "a&#124;b"), ("`x`", "&#96;x&#96;"),
       ("<b>", "&#60;b&#62;"), ("a\nb", "a&#10;b"),
       ("snake_case_name", "snake_case_name"), ("_x_", "&#95;x&#95;"), ("*x*", "&#42;x&#42;"),
       ("[x](y)", "&#91;x&#93;(y)"),
-      (#"a\b"#, "a&#92;b"), ("&amp;", "&#38;amp;"), ("@team", "&#64;team"), ("system:label", "system:label"),
+      (#"a\b"#, "a&#92;b"), ("&amp;", "&#38;amp;"), ("@team", "`@team`"), ("system:label", "system:label"),
       (":tada:", "&#58;tada:"),
       ("system:systemBackground: 4", "system:systemBackground: 4"), ("system:label: 4", "system&#58;label: 4"),
       ("http://x", "http&#58;//x"), ("$x$", "&#36;x&#36;"), (" x ", "&#32;x&#32;"),
-      ("a b", "a b"), ("\0\u{1B}\u{7F}\u{9B}", "␀␛␡\u{FFFD}"), ("a\u{202E}b", "a&#8238;b"), ("%0A", "%0A"),
+      ("a b", "a b"), ("\0\u{1B}\u{7F}\u{9B}", "␀␛␡\u{FFFD}"), ("a\u{202E}b", "a&#92;u{202E}b"), ("%0A", "%0A"),
       ("é👩🏽‍🚀", "é👩🏽‍🚀"),
+      ("www.evil.example", "`www.evil.example`"), ("see WWW.x, y", "see `WWW.x`, y"), ("wwww.", "wwww."),
+      ("GH-26", "`GH-26`"), ("x gh-1: y", "x `gh-1`: y"), ("RGH-26", "RGH-26"), ("GH-26a", "GH-26a"), ("#26", "`#26`"),
+      ("org/app#26", "`org/app#26`"), ("a@b.example", "`a@b.example`"), ("@", "&#64;"), ("#333", "`#333`"),
+      ("a@", "a&#64;"),
+      ("`@x`", "&#96;`@x`&#96;"), ("##[error]x", "&#35;#&#91;error&#93;x"), ("#1234567", "`#1234567`"),
       ("", ""), ("~~x~~", "&#126;&#126;x&#126;&#126;"),
     ])
   func escaping(_ row: (text: String, markdown: String)) {

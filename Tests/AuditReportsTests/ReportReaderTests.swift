@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"audits":"#, #"{"added":{"deep":[1,{"x":null}]},"audits":"#), (#""pair":"#, #""added":[{}],"pair":"#),
-    (#""fingerprint":"#, #""added":1,"fingerprint":"#), (#""schemaVersion":"1.0""#, #""schemaVersion":"1.9""#),
+    (#""fingerprint":"#, #""added":1,"fingerprint":"#), (#""schemaVersion":"1.1""#, #""schemaVersion":"1.9""#),
     (#""disposition":"#, #""added":true,"disposition":"#),
   ])
   func keysThatAreNotKnownAndLaterMinorsArePassedOver(_ old: String, _ new: String) throws {

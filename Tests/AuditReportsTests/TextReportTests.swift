@@ -1,6 +1,7 @@
 import ContrastAudit
 import PaletteModel
 import Testing
+import TextSupport
 
 @testable import AuditReports
 

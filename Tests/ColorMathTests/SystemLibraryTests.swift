@@ -47,6 +47,11 @@ import Testing
       worst = max(worst, abs(ours - theirs) / abs(theirs))
     }
     // The system's exponent is a rounded double (2.4 is not 12/5) and its degrees are rounded radians.
-    #expect(worst <= 2e-15)
+    // Apple's library may round the last bits in other ways than glibc.
+    #if canImport(Darwin)
+      #expect(worst <= 4e-15)
+    #else
+      #expect(worst <= 2e-15)
+    #endif
   }
 }

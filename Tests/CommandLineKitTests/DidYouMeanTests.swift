@@ -10,6 +10,21 @@ struct DidYouMeanTests {
     "textprimary",
   ]
 
+  @Test func noNameIsOfferedTwice() {
+    #expect(DidYouMean.question(for: "Acent", among: ["Accent", "Accent", "Accent"]) == "did you mean 'Accent'?")
+    let long = String(repeating: "a", count: 80)
+    #expect(DidYouMean.closest(to: long, among: [long + "b", long + "c"]).count == 1)
+  }
+
+  @Test(arguments: [
+    ("Ink", ["color.Ink", "paper/Ink"]), ("ink", ["color.Ink", "paper/Ink"]),
+    ("color.Ink", ["color.Ink", "color.Ink.soft"]),
+    ("Inks", []),
+  ])
+  func aShortNameSuggestsTheLongOne(_ input: String, _ expected: [String]) {
+    #expect(DidYouMean.closest(to: input, among: ["color.Ink", "paper/Ink", "DrInk", "color.Ink.soft"]) == expected)
+  }
+
   @Test(arguments: [
     ("TextPrimry", ["TextPrimary", "textprimary"]),
     ("TextPriamry", ["TextPrimary", "textprimary"]),

@@ -61,7 +61,7 @@ import Testing
   private func check(_ found: Measurement, isDecided: Bool, naming what: String) {
     #expect(found.verdict == (isDecided ? .pass : .unverified))
     guard !isDecided else { return }
-    #expect(found.minimum == nil && found.reason?.kind == .unmeasurable)
+    #expect(found.minimum == nil && found.reason?.code == .notMeasurable)
     #expect(found.reason?.words.hasPrefix(what) == true)
     #expect(found.reason?.words.hasSuffix("add \"increased-reduced\"") == true)
   }

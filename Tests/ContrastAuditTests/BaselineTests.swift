@@ -5,7 +5,7 @@ import Testing
 
 /// The ratchet: what counts as known, new, worse and stale, and what an update takes in.
 @Suite struct BaselineTests {
-  private static let fingerprint = "low-text-contrast|Ink|#FFFFFF|text|normal"
+  private static let fingerprint = "contrast|Ink|#FFFFFF|text|normal"
 
   /// One token on white as text.
   private static func audit(_ ink: String, variants: VariantSet = .all, waived: String? = nil) -> AuditResult {

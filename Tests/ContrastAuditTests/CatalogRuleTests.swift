@@ -111,9 +111,9 @@ import Testing
     let found = audit.result.findings.map { "\($0.fingerprint): \(Set($0.cells.map(\.variant.appearance)).count)" }
     #expect(
       found == [
-        "invisible-text|mixed: 1", "low-text-contrast|system:systemBlue*0.9|#FFFFFF|text|normal: 2",
-        "low-system-contrast|accent: 2", "low-system-contrast|mixed: 1",
-        "low-system-contrast|system:systemYellow|#FFFFFF|graphic|normal: 2",
+        "contrast|mixed: 1", "contrast|system:systemBlue*0.9|#FFFFFF|text|normal: 2",
+        "contrast|accent: 2", "contrast|mixed: 1",
+        "contrast|system:systemYellow|#FFFFFF|graphic|normal: 2",
       ])
   }
 }

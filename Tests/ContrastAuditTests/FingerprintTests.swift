@@ -55,7 +55,7 @@ import Testing
       var audit = AuditBuilder()
       audit.token("Brand/Text", [.any: "#FFFFFF"])
       audit.pair(name, on: name)
-      #expect(fingerprints(audit) == ["invisible-text|Brand/Text|Brand/Text|text|normal"])
+      #expect(fingerprints(audit) == ["contrast|Brand/Text|Brand/Text|text|normal"])
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
     #expect(finding?.cells.allSatisfy { $0.ratio?.value == 1 } == true)
   }
 
-  /// The system's own replacement is a light fill, on which white vanishes whatever it is exactly.
+  /// The system's own replacement is expected to be a light fill, on which white vanishes; an assumption is a warning.
   @Test func theFillOfTheSystemCanTakeTextAwayAsWell() throws {
     let (losses, finding) = losses { audit in
       audit.glass("chip", [.style(.ultraThin)], over: [.color("#000000")])
@@ -42,7 +42,7 @@ import Testing
     }
     let loss = try #require(losses.first)
     #expect(loss.isMeasured && loss.with.value > 7 && loss.without.value < 1.1)
-    #expect(finding?.severity == .error)
+    #expect(finding?.severity == .warning)
   }
 
   @Test func withoutAFallbackTheGroundItselfDecides() throws {

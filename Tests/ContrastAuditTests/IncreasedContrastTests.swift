@@ -51,6 +51,32 @@ import Testing
     #expect(findings("increased-contrast-lower", in: result).isEmpty == !falls)
   }
 
+  /// What one rule about entries for increased contrast advises, the others accept.
+  @Test func adviceOnIncreasedEntriesIsAcceptedByAllRules() {
+    func rules(_ values: KeyValuePairs<AppearanceCondition, String>) -> [String] {
+      var audit = AuditBuilder(judgesColorsets: true)
+      audit.token("Ink", values)
+      audit.token("Other", [.any: "#333333", .highAny: "#222222"])
+      let result = audit.result
+      let meant = ["hollow-increased-entry", "shadowed-increased-entry", "missing-increased-entry"]
+      return result.findings.filter { meant.contains($0.rule) }.map(\.rule)
+    }
+    let light = (AppearanceCondition.any, "#333333")
+    // The increased dark entry repeats the standard one: a stronger color, which the finding asks for, ends it.
+    #expect(
+      rules([light.0: light.1, .dark: "#AAAAAA", .highAny: "#111111", .highDark: "#AAAAAA"]) == [
+        "hollow-increased-entry"
+      ])
+    #expect(rules([light.0: light.1, .dark: "#AAAAAA", .highAny: "#111111", .highDark: "#CCCCCC"]) == [])
+    #expect(rules([light.0: light.1, .dark: "#AAAAAA", .highAny: "#111111"]) == ["shadowed-increased-entry"])
+    // White on dark cannot be higher: neither with an entry that repeats it, nor without one.
+    #expect(rules([light.0: light.1, .dark: "#FFFFFF", .highAny: "#111111", .highDark: "#FFFFFF"]) == [])
+    #expect(rules([light.0: light.1, .dark: "#FFFFFF", .highAny: "#111111"]) == [])
+    #expect(rules([.any: "#000000", .dark: "#FFFFFF"]) == [])
+    #expect(rules([.any: "#333333", .highAny: "#333333"]) == ["hollow-increased-entry"])
+    #expect(rules([.any: "#333333"]) == ["missing-increased-entry"])
+  }
+
   @Test func whatIsUnverifiedIsAWarning() {
     let result = audit { audit in
       audit.token("Ink", [.any: "#000000", .highAny: "#404040"])

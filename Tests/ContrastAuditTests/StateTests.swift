@@ -37,6 +37,43 @@ import Testing
     #expect(audit.result.measurements.isEmpty)
   }
 
+  /// A look of glass is nothing to a pair on an opaque colour; filters are something to both.
+  @Test func aLookIsMeasuredForPairsOnGlassAlone() {
+    let look = State("look-clear", filters: [], look: .clear, at: Self.place)
+    let result = audit([look, state(.contrast(1.15))]) { audit in
+      audit.declaration.surfaces.append(
+        Surface(
+          name: "bar", at: Self.place, layers: Adaptive([.material(MaterialUse(.glass(.regular), at: Self.place))])))
+      audit.declaration.surfaces.append(
+        Surface(name: "tab", at: Self.place, layers: Adaptive([audit.layer("#FFFFFF33"), .surface("bar", Self.place)])))
+      for surface in ["bar", "tab", "#FFFFFF"] { audit.pair("#333333", on: surface) }
+    }.result
+    let looks = result.measurements.filter { $0.state == "look-clear" }.map {
+      result.plan.surfaceName(of: result.plan.pairs[$0.pair])
+    }
+    #expect(looks == ["bar", "bar", "tab", "tab"])
+    #expect(result.measurements.count { $0.state == "s" } == 6)
+  }
+
+  /// `1.00 falls to 1.00` says nothing: a loss is one that shows.
+  @Test func whatPrintsAlikeIsNoLoss() {
+    let filters = state(.contrast(0.995))
+    let result = audit([filters]) { audit in
+      audit.pair("#FFFFFF", on: "#FDFDFD")
+      audit.pair("#000000", on: "#FFFFFF")
+    }.result
+    let found = result.findings.filter { $0.rule == "state-lowers-contrast" }
+    #expect(
+      found.map {
+        result.plan.foregroundName(
+          of: result.plan.pairs[$0.cells[0].measurement.map { result.measurements[$0].pair } ?? 0])
+      } == ["#000000"])
+    for finding in found {
+      guard case .lowered(_, let changes) = finding.evidence else { continue }
+      #expect(changes.allSatisfy { $0.before.flooredText() != $0.after.flooredText() })
+    }
+  }
+
   /// WCAG ratios computed by hand from v′ = 1 − v, v′ = 1.15 v − 0.075 and grayscale's encoded luma, each clamped.
   @Test(arguments: [
     ("#FFFFFF", "#0088FF", ColorFilter.invert(), "7.89"), ("#333333", "#FFFFFF", .contrast(1.15), "14.83"),

@@ -39,6 +39,23 @@ import Testing
     #expect(seen(audit, .dark)?.surfaceColor?.hex == "#FFFFFF")
   }
 
+  /// What lies below comes from the surface at the bottom unless the outer one says it.
+  @Test(arguments: [([], "#FFFFFF"), (["#000000"], "#000000")])
+  func overIsInheritedFromTheSurfaceAtTheBottom(_ own: [String], _ expected: String) throws {
+    var audit = AuditBuilder()
+    audit.surface("veil", ["#00000040"]) { $0.over = [.color(AuditBuilder.written("#FFFFFF"))] }
+    audit.surface("card", ["#FFFFFF20", "veil"]) { $0.over = own.map { .color(AuditBuilder.written($0)) } }
+    audit.pair("#000000", on: "card")
+    let result = audit.result
+    let index = try #require(result.measurement()?.evidence)
+    #expect(result.evidence[index].backdrops.count == 1)
+    guard case .color(let name, _) = result.evidence[index].backdrops[0] else {
+      Issue.record("no declared colour lies below")
+      return
+    }
+    #expect(name == expected)
+  }
+
   @Test func elevationRaisesSystemBackgroundsInDark() {
     for (isElevated, color) in [(false, "#000000"), (true, "#1C1C1E")] {
       var audit = AuditBuilder()
@@ -137,7 +154,7 @@ import Testing
     }
     #expect(seen(audit)?.reason?.words == "there is no surface 'x'")
     audit.declaration.surfaces[0].layers.full.removeLast()
-    #expect(seen(audit)?.reason == Reason(.unmeasurable, "glass cannot be measured"))
+    #expect(seen(audit)?.reason == Reason(.notMeasurable, "glass cannot be measured"))
   }
 
   @Test func translucentForegroundIsDrawnOverTheSurface() throws {

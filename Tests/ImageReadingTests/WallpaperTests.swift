@@ -8,7 +8,7 @@ import Testing
   /// Of white text, 22 points high, over the middle of each, by a program of its own: the worst and best ratio, two digits, and the share that fails 4.5 in percent.
   @Test(arguments: [
     ("solid-light", 1.11, 1.11, 100), ("solid-dark", 17.01, 17.01, 0), ("gradient", 4.05, 4.13, 100),
-    ("busy", 1.18, 15.89, 64), ("high-contrast", 1, 21, 52),
+    ("busy", 1.18, 10.96, 85), ("high-contrast", 1, 21, 69),
   ])
   func whiteTextOver(_ name: String, _ worst: Double, _ best: Double, _ share: Double) throws {
     let image = try PNGImage(decoding: Self.wallpaper(name))
@@ -17,7 +17,7 @@ import Testing
     let region = ImageRegion(x: 60, y: 240, width: 160, height: 160)
     let grid = try ImageBackdrop(image.pixels, scale: 1, region: region).blocks(side: 22)
     let white = RelativeLuminance(1)
-    let summary = try grid.measured(required: ContrastRatio(4.5)) { ContrastRatio(white, $0.relativeLuminance) }
+    let summary = grid.measured(required: ContrastRatio(4.5)) { ContrastRatio(white, $0.relativeLuminance) }
     #expect(floor(summary.worst.ratio.value * 100) / 100 == worst)
     #expect(floor(summary.best.ratio.value * 100) / 100 == best)
     #expect(floor(summary.failingShare * 100) == share)

@@ -29,7 +29,7 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
     ErrorCase("[01]", 1, 2, "leading zeros"),
     ErrorCase("[0x1F]", 1, 2, "hexadecimal"),
     ErrorCase("['a']", 1, 2, "write \" for '"),
-    ErrorCase("{a:1}", 1, 2, "write \"a\""),
+    ErrorCase("{a:1}", 1, 2, "put double quotes around it"),
     ErrorCase("{\"a\"=1}", 1, 5, "write : for ="),
     ErrorCase("{\"a\":1,}", 1, 7, "a comma stands before the closing bracket"),
     ErrorCase("[1,\n]", 1, 3, "a comma stands before the closing bracket"),
@@ -50,11 +50,11 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
     ErrorCase("# a", 1, 1, "write // for #", .relaxed),
     ErrorCase("[1,\r\n /* é", 2, 2, "write */", .relaxed),
     ErrorCase("[1]\n]", 2, 1, "follows the end"),
-    ErrorCase("\u{FEFF}[x]", 1, 2, "the word x"),
-    ErrorCase("[\"\u{1F600}\", x]", 1, 7, "the word x"),
+    ErrorCase("\u{FEFF}[x]", 1, 2, "the word is no JSON value"),
+    ErrorCase("[\"\u{1F600}\", x]", 1, 7, "the word is no JSON value"),
     ErrorCase("[1,\u{A0}2]", 1, 4, "U+00A0 is no JSON whitespace"),
     ErrorCase("\u{201C}a\u{201D}", 1, 1, "straight double quotes"),
-    ErrorCase("[\r\r\n\n\r x]", 5, 2, "the word x"),
+    ErrorCase("[\r\r\n\n\r x]", 5, 2, "the word is no JSON value"),
   ]
 }
 

@@ -74,9 +74,9 @@ struct WriterTests {
     arguments: [
       ("", "\"\""), ("a", "\"a\""), ("\"\\/", "\"\\\"\\\\/\""),
       ("\n\t\r\u{8}\u{C}\u{0}\u{1F}", "\"\\n\\t\\r\\u0008\\u000C\\u0000\\u001F\""),
-      ("é€\u{1F600}\u{7F}", "\"é€\u{1F600}\u{7F}\""),
+      ("é€\u{1F600}\u{7F}", "\"é€\u{1F600}\\u007F\""),
       ("abcdefgh\u{2028}ijklmnop\u{2029}", "\"abcdefgh\\u2028ijklmnop\\u2029\""),
-      ("\u{2027}\u{202A}\u{E2}", "\"\u{2027}\u{202A}\u{E2}\""), ("0123456789abcdef\"", "\"0123456789abcdef\\\"\""),
+      ("\u{2027}\u{202A}\u{E2}", "\"\u{2027}\\u202A\u{E2}\""), ("0123456789abcdef\"", "\"0123456789abcdef\\\"\""),
     ])
   func strings(_ text: String, _ json: String) {
     #expect(written { $0.value(text) } == json)

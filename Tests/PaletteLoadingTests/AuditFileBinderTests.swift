@@ -181,7 +181,9 @@ import Testing
     )
     #expect(bound.pairs == [])
     #expect(
-      bound.problems == ["1:27 error: the pairs multiply to more than 200000; write fewer foregrounds or surfaces"])
+      bound.problems == [
+        "1:27 error: the pairs multiply to 1000000, more than the limit of 100000; write fewer foregrounds or surfaces"
+      ])
   }
 
   @Test(arguments: hostileNames)

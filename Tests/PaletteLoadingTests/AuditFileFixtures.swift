@@ -20,7 +20,7 @@ func bind(_ text: String, tokens: [String] = []) -> (surfaces: [Surface], pairs:
   let (file, diagnostics) = AuditFile.read(
     Array(text.utf8), path: "app/legible.json", display: "legible.json", vocabulary: testVocabulary)
   let bound = AuditFileBinder.bind(file, to: testPalette(tokens), vocabulary: testVocabulary)
-  return (bound.surfaces, bound.pairs, (diagnostics + bound.diagnostics).sorted().map(short))
+  return (bound.surfaces, bound.pairs, (diagnostics + bound.diagnostics + bound.unknownNames).sorted().map(short))
 }
 
 /// Tokens of one catalog, or of the catalog before a `:`.

@@ -79,7 +79,7 @@ import Testing
     (#""font": { "style": "body", "size": 12 }"#, "'font' has a 'style' and a 'size'; keep one of them"),
     (#""font": { "size": 0 }"#, "'size' must be above 0 points, not 0"),
     (#""font": { "size": -1.5 }"#, "'size' must be above 0 points, not -1.5"),
-    (#""font": { "size": 1e999 }"#, "'size' must be a number of points, not a number"),
+    (#""font": { "size": 1e999 }"#, "'size' is a number too large to be read, beyond 1.8e308; write a smaller one"),
     (
       #""font": { "style": "title4" }"#,
       "unknown value 'title4' for 'style'; did you mean 'title', 'title2' or 'title3'?"

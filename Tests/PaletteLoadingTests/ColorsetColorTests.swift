@@ -166,7 +166,7 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb","components":{"red":1e999,"green":"0","blue":"0"}"#, "1e999",
-      "the component (number) is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF"
+      "the component (number) is a number too large to be read; write 0…1 with a point, 0…255, or 0x00…0xFF"
     ),
     (
       #""color-space":"srgb","components":{"red":"0","green":"0","blue":"0","alpha":"x"}"#, #""x""#,

@@ -22,8 +22,11 @@ struct ColorsetReaderTests {
     ] as [(String, AppearanceCondition)])
   func readsAppearances(written: String, condition: AppearanceCondition) async {
     let loaded = await load(entry: #""appearances":\#(written),"idiom":"universal",\#(Self.color)"#)
-    #expect(loaded.entries == [Entry(condition, Self.value, column: 12)])
-    #expect(loaded.diagnostics == [])
+    let entry = loaded.entries.first
+    #expect(loaded.entries.count == 1 && entry?.condition == condition && entry?.value == Self.value)
+    #expect(entry?.line == 1 && entry?.column == 12 && loaded.diagnostics == [])
+    // The components, from the first one to the end of the last, opacity at either end left out.
+    #expect(entry?.components.map { $0.line == 1 && $0.column > 12 && $0.endColumn > $0.column } == true)
   }
 
   @Test(arguments: [

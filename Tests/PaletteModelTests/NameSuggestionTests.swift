@@ -2,6 +2,11 @@ import PaletteModel
 import Testing
 
 @Suite struct NameSuggestionTests {
+  @Test func aShortNameSuggestsTheLongOneAndNoneTwice() {
+    #expect(NameSuggestion.question(for: "Ink", among: ["color.Ink", "color.Ink"]) == "; did you mean 'color.Ink'?")
+    #expect(NameSuggestion.closest(to: "brand.ink", among: ["color.brand.Ink", "color/brand"]) == ["color.brand.Ink"])
+  }
+
   @Test(arguments: [
     ("foregruond", ["font", "foreground", "on"], ["foreground"]),
     ("TEXT", ["text", "graphic"], ["text"]),

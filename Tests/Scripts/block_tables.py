@@ -3,7 +3,7 @@
 
 usage: block_tables.py
 
-Every block is added up pixel by pixel with exact fractions; the blur is a true Gaussian, cut off at eight standard
+Every block's light is added up pixel by pixel, exactly rounded; the blur is a true Gaussian, cut off at eight standard
 deviations, with the pixels at the edges continued. White text is measured over each block."""
 import math
 from fractions import Fraction
@@ -24,11 +24,11 @@ def decode(value):
     return math.copysign(linear, value)
 
 
-def luminance(color, wide):
+def light(color, wide):
     linear = [decode(float(channel)) for channel in color]
     if wide:
         linear = [sum(weight * channel for weight, channel in zip(row, linear)) for row in P3_TO_SRGB]
-    return max(0.0, 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2])
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def layers(translucent):
@@ -59,16 +59,15 @@ def measure(side, required, region=(0, 0, WIDTH, HEIGHT), base=None, wide=False,
     rows = layers(base is not None)
     if deviation:
         rows = blurred(rows, deviation)
+    rows = [[light([channel + (1 - alpha) * (base or 0) for channel in color], wide) for *color, alpha in row] for row in rows]
     left, top, width, height = region
     across, down = min(side, width), min(side, height)
     blocks = []
     for y in range(top, top + height - down + 1):
         for x in range(left, left + width - across + 1):
-            part = [rows[row][column] for row in range(y, y + down) for column in range(x, x + across)]
-            *color, alpha = (sum(values) / (across * down) for values in zip(*part))
-            if base is not None:
-                color = [channel + (1 - alpha) * base for channel in color]
-            blocks.append((1.05 / (luminance(color, wide) + 0.05), y, x))
+            part = (rows[row][column] for row in range(y, y + down) for column in range(x, x + across))
+            mean = math.fsum(part) / (across * down)
+            blocks.append((1.05 / (max(0.0, mean) + 0.05), y, x))
     worst = min(blocks)
     best = max(blocks, key=lambda block: (block[0], -block[1], -block[2]))
     share = sum(block[0] < required for block in blocks) / len(blocks)

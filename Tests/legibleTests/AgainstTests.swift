@@ -90,11 +90,11 @@ import Testing
     try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
     let run = try audit(repository.path, "App", "--against", "HEAD", "--output", "out", "--quiet")
     #expect(run.status == 1 && run.output == "")
-    #expect(run.errors.contains("Contrast against HEAD: 8 newly failing. The gate fails: "))
+    #expect(run.errors.contains("Contrast against HEAD: 8 newly failing. Gate: failed: "))
     #expect(try repository.folder.text("out/app-difference.md").hasPrefix("## Contrast against HEAD: 8 newly failing"))
     #expect(try repository.folder.text("out/app-difference.json").contains(#""revision":"HEAD""#))
     let json = try audit(repository.path, "App", "--against", "HEAD", "--format", "json")
-    #expect(json.output.hasPrefix(#"{"audits":"#) && json.errors.contains("The gate fails"))
+    #expect(json.output.hasPrefix(#"{"audits":"#) && json.errors.contains("Gate: failed"))
   }
 
   @Test func mistakesAreToldWithTheirRemedy() throws {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ArchitectureRepositoryTests {
   /// The libraries, bottom up, as the design lists them; a target may be missing, none may move.
   private static let house = [
-    "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan", "ContrastAudit",
+    "TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan",
+    "ContrastAudit",
     "PaletteSolver", "AuditReports", "CommandLineKit",
   ]
 

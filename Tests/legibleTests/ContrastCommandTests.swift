@@ -20,6 +20,60 @@ import Testing
     #expect(lines.count > 1 && lines[1].hasPrefix("\(ratio)  "), "\(run.output)")
   }
 
+  /// Hex needs no sign, and what may be a token is looked up where a palette is.
+  @Test(arguments: [
+    (["8A8A8A", "fff"], "3.45:1"), (["00000080", "FFF"], "4.00:1"), (["Ink", "Paper"], "17.40:1"),
+    (["color.Ink", "fff", "--variant", "dark"], "1.00:1"), (["777", "Paper"], "4.47:1"),
+  ])
+  func bareHexAndTokensAreColours(_ operands: [String], _ ratio: String) throws {
+    let scratch = try Self.palette()
+    let run = try Binary.run(["contrast"] + operands, in: scratch.path)
+    #expect(run.status == (operands[0] == "Ink" ? 64 : 0), "\(run.errors)")
+    guard run.status == 0 else { return #expect(run.errors.contains("did you mean 'color.Ink'?"), "\(run.errors)") }
+    #expect(run.output.split(separator: "\n")[1].hasPrefix("\(ratio)  "), "\(run.output)")
+  }
+
+  /// Nothing is guessed: `bad` is a token of the palette and a shade of purple.
+  @Test func whatCouldBeBothIsRefused() throws {
+    let scratch = try Self.palette()
+    #expect(try Binary.run(["contrast", "bad", "fff"], in: scratch.path).status == 0)
+    for arguments in [
+      ["contrast", "bad", "fff", "--in", "."], ["contrast", "bad", "Paper"], ["suggest", "bad", "Paper"],
+      ["ramp", "--from", "bad", "--on", "Paper", "--targets", "4.5"], ["try", "Paper=bad"],
+    ] {
+      let run = try Binary.run(arguments, in: scratch.path)
+      #expect(run.status == 64, "\(arguments) \(run.output)")
+      #expect(run.errors.contains("'bad' is both a token and a colour"), "\(run.errors)")
+      #expect(run.errors.contains("write '#bad' or 'a.tokens.json/bad'"), "\(run.errors)")
+    }
+    let named = try Binary.run(["contrast", "a.tokens.json/bad", "#bad"], in: scratch.path)
+    #expect(named.status == 0, "\(named.errors)")
+  }
+
+  @Test(arguments: [
+    ["ramp", "--from", "color.Ink", "--on", "Paper,777", "--targets", "4.5"], ["suggest", "8A8A8A", "fff"],
+    ["suggest", "color.Ink", "Paper"], ["try", "color.Ink=8A8A8A", "--fail-on", "never"],
+    ["try", "color.Ink=Paper", "--fail-on", "never"],
+  ])
+  func otherCommandsTakeThemToo(_ arguments: [String]) throws {
+    let scratch = try Self.palette()
+    let run = try Binary.run(arguments, in: scratch.path)
+    #expect(run.status == 0 && !run.output.isEmpty, "\(run.output) \(run.errors)")
+  }
+
+  private static func palette() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    let tokens = ##"""
+      { "color": { "Ink": { "$type": "color", "$value": "#1A1A1A", "$extensions": { "mode": { "dark": "#FFFFFF" } } } },
+        "Paper": { "$type": "color", "$value": "#FFFFFF" }, "bad": { "$type": "color", "$value": "#123456" } }
+      """##
+    try scratch.file("a.tokens.json", holding: Array(tokens.utf8))
+    let audit =
+      #"{ "version": 1, "sources": ["a.tokens.json"], "pairs": [{ "foreground": "color.Ink", "on": "Paper" }] }"#
+    try scratch.file("legible.json", holding: Array(audit.utf8))
+    return scratch
+  }
+
   @Test func verdictsStandBesideTheirCriteria() throws {
     let run = try Binary.run(["contrast", "#8A8A8A", "#FFFFFF"])
     let verdicts = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.split(separator: " ")[0] }

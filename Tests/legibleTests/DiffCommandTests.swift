@@ -91,7 +91,7 @@ import Testing
 
   @Test func anotherSchemaIsRefusedWithTheRemedy() throws {
     let old = String(decoding: try report("#767676"), as: UTF8.self)
-    let later = old.replacingOccurrences(of: #""schemaVersion":"1.0""#, with: #""schemaVersion":"2.3""#)
+    let later = old.replacingOccurrences(of: #""schemaVersion":"1.1""#, with: #""schemaVersion":"2.3""#)
     let run = try diff(Array(old.utf8), Array(later.utf8))
     #expect(run.status == 65)
     #expect(run.errors.contains("version '2.3' of the schema") && run.errors.contains("write it anew"))

@@ -1,6 +1,7 @@
 import CommandLineKit
 import ContrastAudit
 import Foundation
+import PaletteModel
 import Testing
 
 @testable import legible
@@ -38,6 +39,56 @@ import Testing
         #expect(commands.contains(String(word)) || word.hasPrefix("-"), "\(path): \(line)")
       }
     }
+  }
+
+  /// Values that pages name as defaults are those of the commands, of the audit file or of the action.
+  @Test func defaultsInArticlesAreThoseOfTheCode() throws {
+    var defaults: [String: Set<String>] = [:]
+    for option in Legible.tool.everyCommand.flatMap(\.options) {
+      if let text = option.defaultText { defaults[option.name, default: []].insert(text) }
+    }
+    let declaration = AuditDeclaration(id: "", name: "", at: SourceLocation(file: ""))
+    let loaded = LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+    defaults["policy"] = [loaded.policy.id]
+    defaults["profile"] = [declaration.profile.rawValue]
+    let action = String(decoding: Repository.bytes("action.yml"), as: UTF8.self)
+    defaults["output"] = Set(action.matches(of: /default: (legible-[a-z]+)/).map { String($0.1) })
+    var found: [String] = []
+    for path in Repository.paths(below: Self.folder) + ["README.md"] where path.hasSuffix(".md") {
+      guard !path.hasSuffix("CommandLine.md"), !path.hasSuffix("Rules.md") else { continue }
+      let text = String(decoding: Repository.bytes(path), as: UTF8.self)
+      for (name, value) in Self.defaults(in: text) {
+        found.append(name)
+        #expect(defaults[name]?.contains(value) == true, "\(path): \(name) is said to be \(value) by default")
+      }
+    }
+    #expect(
+      Set(found).isSuperset(of: ["timeout", "hue", "fail-on", "policy", "profile", "role", "output"]), "\(found)")
+  }
+
+  /// What a page says of defaults: `--hue` degrees (10 unless told otherwise), `--fail-on` (default `error`), rows of tables.
+  private static func defaults(in text: String) -> [(String, String)] {
+    let numbers = text.matches(of: /`--([a-z-]+)`[^.`]{0,30}?(\d+) unless told otherwise/)
+    let named = text.matches(of: /`--([a-z-]+)`[^.|]{0,40}?\(default `([^`]+)`\)/)
+    let given = text.matches(of: /`--([a-z-]+) ([a-z]+)` \(the default\)/)
+    let rows = text.matches(of: /(?m)^\| `([a-z-]+)` \|[^|]*?`([^` ]+)` \(default\)/)
+    let stated = text.matches(of: /(?m)^\| `([a-z-]+)` \|[^|]*\(default `([^`]+)`\)/)
+    return
+      (numbers.map(\.output) + named.map(\.output) + given.map(\.output) + rows.map(\.output) + stated.map(\.output))
+      .map { (String($0.1), String($0.2)) }
+  }
+
+  /// A reader copies examples as they stand, so that none has a name to fill in.
+  @Test func noExampleHasAPlaceholder() {
+    let pages = Repository.paths(below: Self.folder).filter { $0.hasSuffix(".md") }
+    for path in pages + ["README.md", "CONTRIBUTING.md", "action.yml", ".pre-commit-hooks.yaml"] {
+      let text = String(decoding: Repository.bytes(path), as: UTF8.self)
+      for word in ["OWNER", "EXAMPLE/", "@VERSION", "rev: VERSION", "example.com", "YOUR_", "<owner>"] {
+        #expect(!text.contains(word), "\(path) has \(word)")
+      }
+    }
+    let page = String(decoding: Repository.bytes(Self.folder + "ContinuousIntegration.md"), as: UTF8.self)
+    #expect(page.contains("uses: ./legible\n"))
   }
 
   @Test func everyKeyOfTheAuditFileIsDocumented() {

@@ -1,5 +1,8 @@
 import Foundation
+import PaletteLoading
 import Testing
+
+@testable import legible
 
 /// `legible fix` from outside, on a copy of a palette.
 @Suite struct FixCommandTests {
@@ -59,7 +62,7 @@ import Testing
     let left = try #require(Int(run.output.dropLast().split(separator: " ").last ?? ""))
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
     #expect(audit.output.contains(" \(left) fail, "), "\(left) \(audit.output)")
-    let reason = "No colour of a token that may move lets these pass:\n  #FFFFFF33 on glass-button: 1.00, needs 3"
+    let reason = "No colour of a token that may move lets these pass:\n  #FFFFFF33 on glass-button: 1.01, needs 3"
     #expect(run.errors.contains(reason), "\(run.errors)")
   }
 
@@ -131,15 +134,25 @@ import Testing
     let file = "\(Self.set)/TextPrimary.colorset/Contents.json"
     let old = try scratch.text(file)
     let new = old.replacing("0x1A", with: "0x1B")
-    let journal = ["version": 1, "files": [["file": file, "old": old, "new": new]]] as [String: Any]
-    try scratch.file(".git/legible-journal", holding: Array(try JSONSerialization.data(withJSONObject: journal)))
-    let audit = try Binary.run(["audit", "--fail-on", "never", "--quiet", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let home = try ScratchFolder()
+    let environment = ["XDG_STATE_HOME": home.path]
+    let base = try Platform.realPath(scratch.path)
+    let state = StateFolder(at: home.path + "/legible")
+    let journal = try EditTransaction(base: base, roots: [.around(base)], state: state).journal
+    let change = FileChange(file: file, old: Array(old.utf8), new: Array(new.utf8))
+    try Platform.write(#require(EditJournal([change], in: base)).bytes(state), toFile: journal)
+    let audit = try Binary.run(
+      ["audit", "--fail-on", "never", "--quiet", "Palettes/ForkInTheRoad"], environment: environment, in: scratch.path)
     #expect(audit.errors.contains("'legible fix' was interrupted"), "\(audit.errors)")
-    #expect(try scratch.text(file) == old)
-    let fix = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let shown = try Binary.run(
+      ["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], environment: environment, in: scratch.path)
+    #expect(shown.errors.contains("'legible fix' was interrupted"), "\(shown.errors)")
+    #expect(try scratch.text(file) == old, "a run without --write completes it")
+    let fix = try Binary.run(
+      ["fix", "--recover", "Palettes/ForkInTheRoad"], environment: environment, in: scratch.path)
     #expect(fix.errors.contains("Completed an interrupted run: 1 file"), "\(fix.errors)")
     #expect(try scratch.text(file) == new)
-    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/.git/legible-journal"))
+    #expect(!FileManager.default.fileExists(atPath: journal))
   }
 
   private static let twoBackgrounds = [

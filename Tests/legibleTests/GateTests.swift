@@ -42,7 +42,7 @@ import Testing
     #expect(made.status == 0, "\(made.output)\(made.errors)")
     #expect(made.output.contains("Made known.json: "))
     let bytes = try folder.text("known.json")
-    #expect(bytes.contains("\"low-text-contrast|Ink|#FFFFFF|text|normal\": {\n        \"light\": 3.94"))
+    #expect(bytes.contains("\"contrast|Ink|#FFFFFF|text|normal\": {\n        \"light\": 3.94"))
     #expect(try Self.audit(folder, gate).status == 0)
 
     try Self.write("81", in: folder)
@@ -72,6 +72,40 @@ import Testing
     let fixed = try Self.audit(folder, gate)
     #expect(fixed.status == 1)
     #expect(fixed.output.contains(" fixed"))
+  }
+
+  /// A committed report has the tables that a gate leaves out, so that no gate replaces it.
+  @Test func gatingWritesNothingUnlessOutputSaysSo() throws {
+    let folder = try Self.palette("80")
+    let audit = try folder.text("legible.json")
+    try folder.file(
+      "legible.json",
+      holding: Array(audit.replacing(#""version": 1"#, with: #""version": 1, "output": "Reports""#).utf8))
+    #expect(try Self.audit(folder, ["--fail-on", "never"]).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Reports")
+    let report = try folder.text("Reports/gate.md")
+    #expect(report.contains("| Ink on #FFFFFF |"))
+    let gate = ["--baseline", "known.json"]
+    for options in [["--update-baseline"], [], ["--quiet"]] {
+      let run = try Self.audit(folder, gate + options)
+      #expect(run.status == 0 && !run.output.contains("Wrote"), "\(run.output)")
+      #expect(try folder.text("Reports/gate.md") == report)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Reports") == names)
+    }
+    let run = try Self.audit(folder, gate + ["--output", "Fresh"])
+    #expect(run.status == 0 && run.output.contains("Wrote Fresh/gate.md"), "\(run.output)")
+    #expect(try folder.text("Reports/gate.md") == report)
+  }
+
+  @Test func baselinedFindingsKeepTheirTablesFolded() throws {
+    let folder = try Self.palette("80")
+    #expect(try Self.audit(folder, ["--baseline", "known.json", "--update-baseline"]).status == 0)
+    let run = try Self.audit(folder, ["--baseline", "known.json", "--format", "markdown"])
+    let start = try #require(run.output.range(of: "<summary>On record in the baseline"))
+    let end = try #require(run.output.range(of: "</details>", range: start.upperBound..<run.output.endIndex))
+    let fold = run.output[start.upperBound..<end.lowerBound]
+    #expect(fold.contains("Rule: low-text-contrast.") && fold.contains("| Ink on #FFFFFF |"), "\(fold)")
+    #expect(fold.contains("|  3.94 |") && fold.contains("Ink.colorset"), "\(fold)")
   }
 
   /// Reformatted, reordered and moved into a folder without a namespace: the same findings, a clean baseline.

@@ -8,6 +8,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.file("App/legible.json", holding: Array(#"{ "version": 1, "extends": "../base.json" }"#.utf8))
     try folder.file("base.json", holding: Array(base.utf8))
+    try folder.file(".git/HEAD")
     try folder.file("C.xcassets/Ink.colorset/Contents.json", holding: Array(colorset.utf8))
     try folder.file("photo.png", holding: Repository.bytes("Tests/ImageReadingTests/Samples/color-8.png"))
     return folder

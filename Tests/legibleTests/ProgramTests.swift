@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import legible
@@ -26,5 +27,26 @@ import Testing
   @Test func variablesAreLeftOutByName() throws {
     let run = try Platform.run("env", [], without: ["PATH"])
     #expect(!String(decoding: run.output, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("PATH=") })
+  }
+
+  /// Each program tells which pipes it has; one of another's would keep that one waiting for its end.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "needs /proc"))
+  func programsThatStartAtOnceInheritNoPipesOfOneAnother() async throws {
+    let script = "cd /proc/$$/fd && readlink 0 1 2 && readlink *"
+    let pipes = try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try (0..<10).map { _ in
+            let run = try Platform.run("sh", ["-c", script])
+            return String(decoding: run.output, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("pipe:") }
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    let standard = pipes.map { Set($0.prefix(3)) }
+    let known = standard.reduce(into: Set<Substring>()) { $0.formUnion($1) }
+    let inherited = zip(pipes, standard).flatMap { all, own in Set(all).subtracting(own).intersection(known) }
+    #expect(known.count == 240 && inherited == [])
   }
 }

@@ -53,7 +53,7 @@ import Testing
     (
       "hollow-increased-entry",
       "Ink gains nothing from Increase Contrast in every increased-contrast variant: High Any repeats the standard "
-        + "colour"
+        + "colour; give it a colour that stands out more"
     ),
     (
       "appearance-only-token",
@@ -71,7 +71,7 @@ import Testing
     ),
     (
       "drifted-token",
-      "text.error is #B00020, but the asset TextError is #C00020 at Colors.xcassets/TextError.colorset/Contents.json:2:5, in "
+      "text.error is #B00020, but the asset TextError is #C00020 at Colors.xcassets/TextError.colorset/Contents.json:4:32, in "
         + "all variants"
     ),
     (

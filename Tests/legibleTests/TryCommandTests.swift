@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func whatBecomesWorseFailsTheGate() throws {
-    let (worse, status) = try answer("TextTertiary=#CCCCCC")
+    let (worse, status) = try answer("TextTertiary=#CCCCCC", "--fail-on", "warning")
     #expect(status == 1)
     #expect(worse.counts["worse"] == 12)
     let row = try #require(worse.measurements.first)

@@ -1,11 +1,12 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// Every measurement for a spreadsheet.
   static let csv = ReportFormat(
-    id: "csv", fileExtension: "csv", summary: "one row for each measurement, for a spreadsheet"
+    id: "csv", fileExtension: "csv", dialect: .csv, summary: "one row for each measurement, for a spreadsheet"
   ) { report, _ in
     CSVReport.render(report)
   }
@@ -18,7 +19,7 @@ enum CSVReport {
     "audit", "pair", "foreground", "surface", "against", "role", "variant", "state", "foreground color",
     "surface color", "ratio", "maximum", "required", "criterion", "verdict", "findings", "disposition", "reason",
     "file",
-    "line", "column",
+    "line", "column", "expectation", "reason code",
   ]
 
   static func render(_ report: AuditReport) -> [UInt8] {
@@ -48,6 +49,7 @@ enum CSVReport {
       measurement.verdict.rawValue, hits.map { audit.findings[$0.finding].rule }.joined(separator: " "),
       disposition(of: hits, findings), CSVText.guarded(measurement.reason?.words ?? ""),
       CSVText.guarded(measurement.location.file), "\(measurement.location.line)", "\(measurement.location.column)",
+      measurement.expectation?.rawValue ?? "", measurement.reason?.code.rawValue ?? "",
     ]
   }
 

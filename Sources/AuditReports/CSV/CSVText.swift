@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Cells of comma-separated values as RFC 4180 has them, safe to open in a spreadsheet.
 enum CSVText {
   /// Adds a row; texts are guarded and quoted where they must be, and the line ends in CR LF.
@@ -12,9 +14,9 @@ enum CSVText {
   /// A text that no spreadsheet takes for a formula: an apostrophe goes before one that might be.
   ///
   /// One that begins with an apostrophe gets another, so that taking one apostrophe off gives every name back. Spreadsheets
-  /// look at the first sign that is no space. Controls are written as `VisibleText` does.
+  /// look at the first sign that is no space. Controls and line ends are written as `VisibleText` does.
   static func guarded(_ text: String) -> String {
-    let text = VisibleText.escaped(text, VisibleText.isControl)
+    let text = VisibleText.escaped(text, VisibleText.isControlOrLineEnd)
     guard let first = text.unicodeScalars.first else { return text }
     if startsFormula(first) || first == "'" { return "'" + text }
     guard first.properties.isWhitespace,

@@ -1,10 +1,12 @@
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// The report that many code review tools read.
   static let checkstyle = ReportFormat(
-    id: "checkstyle", fileExtension: "checkstyle.xml", summary: "Checkstyle XML, for code review tools that read it"
+    id: "checkstyle", fileExtension: "checkstyle.xml", dialect: .xml,
+    summary: "Checkstyle XML, for code review tools that read it"
   ) { report, _ in
     CheckstyleReport.render(report)
   }

@@ -58,7 +58,7 @@ struct DifferenceEntry {
   }
 
   private static func ratio(_ row: PairSnapshot.Row?) -> String {
-    row.map { "\(Wording.ratio($0.ratio)) \(Wording.sign($0.verdict))" } ?? "–"
+    row.map { "\(Wording.ratio($0.ratio)) \(Wording.sign($0.verdict, $0.expectation))" } ?? "–"
   }
 
   /// The required ratio: `4.5`, or `3 → 4.5` where it changed.

@@ -6,18 +6,26 @@ package struct DifferenceReport: Sendable {
   package let difference: ReportDifference
   /// The least severity of a new or worse finding that fails the gate; nil for no gate.
   package let failOn: Severity?
+  /// Whether a cell that lost its certain verdict fails the gate as well.
+  package let failsOnUnverified: Bool
   /// The revision whose palette is the old one; nil where two reports were given.
   package let revision: String?
   /// The cells for which the gate fails.
   package let failing: [CellChange]
 
   /// Sets a gate on a difference.
-  package init(_ difference: ReportDifference, failOn: Severity?, revision: String? = nil) {
+  package init(
+    _ difference: ReportDifference, failOn: Severity?, failsOnUnverified: Bool = false, revision: String? = nil
+  ) {
     self.difference = difference
     self.failOn = failOn
+    self.failsOnUnverified = failsOnUnverified
     self.revision = revision
-    failing = difference.failing(from: failOn)
+    failing = difference.failing(from: failOn, orUnverified: failsOnUnverified)
   }
+
+  /// Whether the gate fails for a cell.
+  func fails(_ change: CellChange) -> Bool { change.fails(from: failOn, orUnverified: failsOnUnverified) }
 
   /// What became of the measurements in a few words: `3 newly failing, 5 fixed`; nil where nothing did.
   var counts: String? {
@@ -37,11 +45,12 @@ package struct DifferenceReport: Sendable {
 
   /// What the gate says, in one sentence without a full stop.
   var gate: String {
-    guard let failOn else { return "No gate is set (--fail-on never)" }
-    let these = failOn == .note ? "findings" : "findings of severity \(failOn.id)\(failOn == .error ? "" : " or above")"
-    guard !failing.isEmpty else { return "The gate passes: nothing is new or worse among the \(these)" }
+    guard let failOn else { return "Gate: passed: no findings count (--fail-on never)" }
+    var these = failOn == .note ? "findings" : "findings of severity \(failOn.id)\(failOn == .error ? "" : " or above")"
+    if failsOnUnverified { these += " or without a verdict" }
+    guard !failing.isEmpty else { return "Gate: passed: nothing is new or worse among the \(these)" }
     let verb = failing.count == 1 ? "is" : "are"
-    return "The gate fails: \(Wording.count(failing.count, "cell")) of \(these) \(verb) new or worse"
+    return "Gate: failed: \(Wording.count(failing.count, "cell")) of \(these) \(verb) new or worse"
   }
 
   /// Headline and gate in one line.

@@ -6,7 +6,7 @@ import PaletteModel
 /// Writes a difference as version 1 of its JSON; `difference-1.schema.json` describes it.
 enum JSONDifference {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  static let schemaVersion = "1.0"
+  static let schemaVersion = "1.1"
 
   /// The bytes of the difference, ending in a line feed.
   static func render(_ report: DifferenceReport) -> [UInt8] {
@@ -21,13 +21,15 @@ enum JSONDifference {
         }
       }
       root.key("findings")
-      root.array { list in difference.cells.forEach { list.write($0, fails: report.failOn) } }
+      root.array { list in difference.cells.forEach { list.write($0, in: report) } }
       root.key("gate")
       root.object { gate in
         gate.key("failOn")
         gate.value(report.failOn?.id)
         gate.key("failing")
         gate.value(report.failing.count)
+        gate.key("failsOnUnverified")
+        gate.value(report.failsOnUnverified)
         gate.key("verdict")
         gate.value(report.failing.isEmpty ? Verdict.pass.rawValue : Verdict.fail.rawValue)
       }
@@ -91,6 +93,10 @@ extension JSONWriter {
   private mutating func write(_ row: PairSnapshot.Row?) {
     guard let row else { return null() }
     object { side in
+      if let expectation = row.expectation {
+        side.key("expectation")
+        side.value(expectation.rawValue)
+      }
       side.key("foregroundColor")
       side.value(row.foreground?.hex)
       side.key("ratio")
@@ -106,7 +112,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ change: CellChange, fails least: Severity?) {
+  fileprivate mutating func write(_ change: CellChange, in report: DifferenceReport) {
     let finding = change.finding
     let place = (change.after ?? change.before)?.place
     object { row in
@@ -119,7 +125,7 @@ extension JSONWriter {
       row.key("change")
       row.value(change.kind.rawValue)
       row.key("failsGate")
-      row.value(least.map { change.fails(from: $0) } ?? false)
+      row.value(report.fails(change))
       row.key("fingerprint")
       row.value(finding.fingerprint)
       row.key("foreground")

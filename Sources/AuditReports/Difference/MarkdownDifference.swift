@@ -153,6 +153,11 @@ struct MarkdownDifference {
     for row in rows where old[keyPath: row.count] + new[keyPath: row.count] > 0 {
       table.add([row.words, "\(old[keyPath: row.count])", "\(new[keyPath: row.count])"])
     }
+    if let before = old.expectations, let now = new.expectations {
+      table.add(["✓? expected to pass", "\(before.pass)", "\(now.pass)"])
+      table.add(["✗? expected to fail", "\(before.fail)", "\(now.fail)"])
+      table.add(["? open", "\(before.open)", "\(now.open)"])
+    }
     table.add(["tokens in a pair", Self.percent(old.coverage), Self.percent(new.coverage)])
     return table
   }

@@ -16,7 +16,7 @@ struct FindingRows {
     let worst: Double
     /// The place that a person edits first.
     let location: SourceLocation
-    /// How many findings of the audit had the same fingerprint before: pairs that were given one id share it.
+    /// How many findings of the audit had the same fingerprint and rule before: pairs that were given one id share it.
     let namesakes: Int
   }
 
@@ -40,8 +40,9 @@ struct FindingRows {
     for (index, wording) in wordings.enumerated() {
       var known: [String: Int] = [:]
       for finding in wording.audit.findings {
-        let namesakes = known[finding.fingerprint, default: 0]
-        known[finding.fingerprint] = namesakes + 1
+        let name = Fingerprint.worded(finding.fingerprint, by: finding.rule)
+        let namesakes = known[name, default: 0]
+        known[name] = namesakes + 1
         for disposition in dispositions {
           for part in Self.parts(of: finding, disposition, parting) {
             rows.append(Row(part, disposition, index, namesakes, wording))
@@ -61,7 +62,7 @@ struct FindingRows {
   /// An identity that no other row of the report has, unless rows were parted by place; it survives what the
   /// fingerprint survives.
   func identity(of row: Row) -> String {
-    var parts = [auditID(of: row), row.finding.fingerprint]
+    var parts = [auditID(of: row), Fingerprint.worded(row.finding.fingerprint, by: row.finding.rule)]
     if row.disposition != .open { parts.append(row.disposition.rawValue) }
     if row.namesakes > 0 { parts.append("\(row.namesakes + 1)") }
     return StableHash.hex(IdentityText.join(parts))

@@ -7,6 +7,7 @@ extension Severity {
     switch severity {
     case .error: self = .error
     case .warning: self = .warning
+    case .note: self = .note
     }
   }
 }

@@ -1,10 +1,12 @@
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// Annotations beside the lines of a pull request.
   static let github = ReportFormat(
-    id: "github", fileExtension: "github.txt", summary: "annotations of a GitHub Actions step, the worst ones"
+    id: "github", fileExtension: "github.txt", dialect: .commands,
+    summary: "annotations of a GitHub Actions step, the worst ones"
   ) { report, _ in
     GitHubReport.render(report)
   }

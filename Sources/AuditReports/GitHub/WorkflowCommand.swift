@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// One line that a runner of GitHub Actions takes for an annotation.
 struct WorkflowCommand {
@@ -15,8 +16,10 @@ struct WorkflowCommand {
   func append(to bytes: inout [UInt8]) {
     bytes += "::\(name) ".utf8
     if let location {
-      bytes += "file=\(Self.property(location.file)),line=\(location.line),endLine=\(location.line),".utf8
-      bytes += "col=\(location.column),endColumn=\(location.column + 1),".utf8
+      let end = location.end
+      bytes += "file=\(Self.property(location.file)),line=\(location.line),endLine=\(end.line),".utf8
+      // Columns are understood within one line alone.
+      if end.line == location.line { bytes += "col=\(location.column),endColumn=\(end.column),".utf8 }
     }
     bytes += "title=\(Self.property(title))::\(Self.data(message))\n".utf8
   }

@@ -1,11 +1,12 @@
 import ContrastAudit
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// The report that GitLab shows in merge requests.
   static let gitlab = ReportFormat(
-    id: "gitlab", fileExtension: "gitlab.json", summary: "a Code Quality report of GitLab"
+    id: "gitlab", fileExtension: "gitlab.json", dialect: .json, summary: "a Code Quality report of GitLab"
   ) { report, _ in
     GitLabReport.render(report)
   }
@@ -52,6 +53,10 @@ extension JSONWriter {
         place.object { lines in
           lines.key("begin")
           lines.value(location.line)
+          if location.end.line > location.line {
+            lines.key("end")
+            lines.value(location.end.line)
+          }
         }
         place.key("path")
         place.value(location.file)

@@ -42,6 +42,10 @@ extension JSONWriter {
         conventions.value("on gamma-encoded values, clamped to 0...1 after each; \"filters\" cover the foreground too")
         conventions.key("flipped")
         conventions.value("the foreground on the second half of what a small glass element may be")
+        conventions.key("images")
+        conventions.value(
+          "over their base and blurred on encoded values; every pixel decides a pass, the mean of a block of side points "
+            + "in linear light decides a fail; sides are rounded to whole pixels")
         conventions.key("layers")
         conventions.value("top first")
         conventions.key("luminance")
@@ -71,7 +75,7 @@ extension JSONWriter {
       }
       if !evidence.backdrops.isEmpty {
         entry.key("backdrops")
-        entry.array { list in evidence.backdrops.forEach { list.write($0, images) } }
+        entry.array { list in evidence.backdrops.forEach { list.write($0, images, evidence) } }
       }
       if !evidence.filters.isEmpty {
         entry.key("filters")

@@ -1,11 +1,13 @@
 package import ContrastAudit
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// The machine-readable report: stable keys in sorted order, compact, no clock in it.
   static let json = ReportFormat(
-    id: "json", fileExtension: "json", summary: "the whole report for other programs, with a committed schema"
+    id: "json", fileExtension: "json", dialect: .json,
+    summary: "the whole report for other programs, with a committed schema"
   ) { report, _ in
     JSONReport.render(report)
   }
@@ -14,7 +16,7 @@ extension ReportFormat {
 /// Writes a report as version 1 of the JSON report; `report-1.schema.json` describes it.
 package enum JSONReport {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  package static let schemaVersion = "1.0"
+  package static let schemaVersion = "1.1"
 
   /// Room that is set aside; findings and evidence included, a measurement seldom takes more.
   private static let bytesPerMeasurement = 512
@@ -52,7 +54,7 @@ package enum JSONReport {
       root.value(schemaVersion)
       root.writeSourceCoverage(of: report)
       root.key("summary")
-      root.write(report.summary)
+      root.write(SummarySnapshot(report.summary, gate: report.gate.status), because: Wording.reasons(of: report.gate))
       root.key("tool")
       root.writeTool()
     }
@@ -108,6 +110,10 @@ extension JSONWriter {
     object { place in
       place.key("column")
       place.value(location.column)
+      if location.end.line > location.line {
+        place.key("endLine")
+        place.value(location.end.line)
+      }
       place.key("file")
       place.value(location.file)
       place.key("line")
@@ -115,9 +121,8 @@ extension JSONWriter {
     }
   }
 
-  mutating func write(_ summary: AuditSummary) { write(SummarySnapshot(summary)) }
-
-  mutating func write(_ summary: SummarySnapshot) {
+  /// Writes the counts of a report; `reason` says why the gate came out as it did.
+  mutating func write(_ summary: SummarySnapshot, because reason: String? = nil) {
     object { counts in
       counts.key("baselined")
       counts.value(summary.baselined)
@@ -125,6 +130,17 @@ extension JSONWriter {
       counts.value(summary.coverage)
       counts.key("exempt")
       counts.value(summary.exempt)
+      if let expectations = summary.expectations {
+        counts.key("expectations")
+        counts.object { expected in
+          expected.key("fail")
+          expected.value(expectations.fail)
+          expected.key("open")
+          expected.value(expectations.open)
+          expected.key("pass")
+          expected.value(expectations.pass)
+        }
+      }
       counts.key("fail")
       counts.value(summary.failed)
       counts.key("findings")
@@ -135,6 +151,14 @@ extension JSONWriter {
         findings.value(summary.notes)
         findings.key("warning")
         findings.value(summary.warnings)
+      }
+      if let gate = summary.gate {
+        counts.key("gate")
+        counts.value(gate.rawValue)
+      }
+      if let reason {
+        counts.key("gateReason")
+        counts.value(reason)
       }
       counts.key("measurements")
       counts.value(summary.measurements)

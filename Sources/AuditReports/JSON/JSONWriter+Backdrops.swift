@@ -32,7 +32,9 @@ extension JSONWriter {
   }
 
   /// Writes what may lie below: `"any"`, a colour by its name and channels, the stops of a gradient, or an image.
-  mutating func write(_ backdrop: ResolvedBackdrop, _ images: [String]) {
+  ///
+  /// Of an image, with the height of its blocks and the deviation of the blur above it, both in points.
+  mutating func write(_ backdrop: ResolvedBackdrop, _ images: [String], _ evidence: MeasurementEvidence) {
     switch backdrop {
     case .any: value("any")
     case .color(let name, let color):
@@ -62,21 +64,33 @@ extension JSONWriter {
           entry.key("base")
           entry.write(base)
         }
+        entry.key("blur")
+        entry.value(evidence.blur)
         entry.key("image")
         entry.value(images.indices.contains(use.image) ? images[use.image] : "")
+        if let region = use.rectangle {
+          entry.key("region")
+          entry.array { list in region.forEach { list.value($0) } }
+        }
         entry.key("scale")
         entry.value(use.scale)
+        entry.key("side")
+        entry.value(evidence.lineHeight)
       }
     }
   }
 
-  /// Writes where an image is worst: the place of a block in points, and the share of all blocks that fail.
+  /// Writes where an image is worst on average: the block, the ratio over its mean, and the share of all blocks that fail.
   mutating func write(_ block: Outlook.Block, _ images: [BackdropImage]) {
     object { entry in
       entry.key("failingShare")
       entry.value(block.failingShare)
       entry.key("image")
       entry.value(images.indices.contains(block.image) ? images[block.image].file : "")
+      entry.key("ratio")
+      entry.value(block.ratio.value)
+      entry.key("side")
+      entry.value(block.side)
       entry.key("x")
       entry.value(block.x)
       entry.key("y")

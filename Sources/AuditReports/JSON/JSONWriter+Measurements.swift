@@ -27,6 +27,10 @@ extension JSONWriter {
         row.key("evidence")
         row.value(measurement.evidence.map { EvidenceNumbering.id(start + $0) })
       }
+      if let expectation = measurement.expectation {
+        row.key("expectation")
+        row.value(expectation.rawValue)
+      }
       row.key("foreground")
       row.value(plan.foregroundName(of: pair))
       row.key("foregroundColor")
@@ -46,6 +50,10 @@ extension JSONWriter {
       row.value(measurement.minimum?.value)
       row.key("reason")
       row.value(measurement.reason?.words)
+      if let code = measurement.reason?.code {
+        row.key("reasonCode")
+        row.value(code.rawValue)
+      }
       row.key("required")
       row.value(measurement.requirement.minimum?.value)
       row.key("role")

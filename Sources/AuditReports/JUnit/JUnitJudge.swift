@@ -60,7 +60,9 @@ struct JUnitJudge {
     case .pass:
       let remarks = hits.map { "\(findings.severity(of: $0).id): \(audit.findings[$0.finding].rule)" }
       return .passed(remarks.joined(separator: "\n"))
-    case .unverified, .exempt: return .skipped("\(measurement.verdict.rawValue): \(measurement.reason?.words ?? "")")
+    case .unverified, .exempt:
+      let expected = measurement.expectation.map { ", \(Wording.words(for: $0)) (\(Wording.sign($0)))" } ?? ""
+      return .skipped("\(measurement.verdict.rawValue)\(expected): \(measurement.reason?.words ?? "")")
     case .fail:
       guard let hit = hits.first else { return .skipped("fails, and its rule is off") }
       return .skipped("\(findings.severity(of: hit).id): \(words(for: hit))")

@@ -1,10 +1,11 @@
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// The report that CI systems show as tests.
   static let junit = ReportFormat(
-    id: "junit", fileExtension: "junit.xml",
+    id: "junit", fileExtension: "junit.xml", dialect: .xml,
     summary: "JUnit XML, one test for each pair and variant, strict enough for Jenkins"
   ) { report, _ in
     JUnitReport.render(report)

@@ -28,7 +28,7 @@ struct JUnitSuite {
       add(
         JUnitCase(
           group: "input", name: "\(problem.location.text): \(problem.message)",
-          outcome: isError ? .broken(problem.message) : .skipped("warning: \(problem.message)"),
+          outcome: isError ? .broken(problem.message) : .skipped("\(problem.severity.rawValue): \(problem.message)"),
           place: problem.location.text))
     }
   }

@@ -21,13 +21,14 @@ struct MarkdownAudit {
 
   /// Writes everything about the audit; `incomplete` says what it lacks, nil for nothing.
   func write(
-    _ summary: AuditSummary, _ baseline: BaselineOutcome? = nil, incomplete: String? = nil,
+    _ summary: AuditSummary, _ gate: GateOutcome? = nil, _ baseline: BaselineOutcome? = nil, next: [String] = [],
+    incomplete: String? = nil,
     to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
   ) {
     page.heading(level, MarkdownText.escaped(audit.declaration.name))
     let isLow = pictures.isOverviewLow(index)
     if isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
-    MarkdownVerdict.write(summary, to: &page)
+    MarkdownVerdict.write(summary, gate, next, to: &page)
     MarkdownVerdict.write(baseline, to: &page)
     if let incomplete { page.paragraph(incomplete) }
     MarkdownFirstEdits.write(groups, audit, level: level + 1, to: &page)
@@ -36,7 +37,7 @@ struct MarkdownAudit {
     } else {
       page.heading(level + 1, "Variants and roles")
       page.table(MarkdownOverview.table(audit), of: "row")
-      page.paragraph("✓ pass, ✗ fail, ? unverified, · exempt. \(conditions)")
+      page.paragraph("\(Wording.signs). \(conditions)")
     }
     if !isLow, let overview = pictures.overview(index) { page.paragraph(overview) }
     page.upTo(0.6) { page in

@@ -3,20 +3,56 @@ import PaletteModel
 
 /// The findings that do not count, in the cells in which they do not: what is waived with its reason, what is on record.
 struct MarkdownExceptions {
+  private let audit: AuditResult
+  /// The audit's place in the report.
+  private let place: Int
   private let waived: [Finding]
-  private let accepted: [Finding]
+  private let accepted: [(index: Int, finding: Finding)]
   private let wording: Wording
 
-  init(_ audit: AuditResult, _ groups: FindingGroups, _ wording: Wording) {
-    let closed = groups.closed.map { audit.findings[$0] }
-    waived = closed.compactMap { $0.part(.waived) }
-    accepted = closed.compactMap { $0.part(.baselined) }
+  init(_ audit: AuditResult, _ place: Int, _ groups: FindingGroups, _ wording: Wording) {
+    self.audit = audit
+    self.place = place
+    waived = groups.closed.compactMap { audit.findings[$0].part(.waived) }
+    accepted = groups.closed.compactMap { index in audit.findings[index].part(.baselined).map { (index, $0) } }
     self.wording = wording
   }
 
-  func write(to page: inout MarkdownPage) {
+  func write(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     write(waived, under: "Waived", to: &page)
-    write(accepted, under: "On record in the baseline", to: &page)
+    writeAccepted(to: &page, &pictures)
+  }
+
+  /// What is on record as it would stand among the findings, folded: pairs in a table for each rule, then the rest.
+  private func writeAccepted(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+    guard !accepted.isEmpty else { return }
+    let isWritten = page.folded("On record in the baseline: \(Wording.count(accepted.count, "finding"))") { page in
+      let pairs = accepted.filter { Self.isTabled($0.finding) }
+      var labels: [String] = []
+      for label in pairs.map({ MarkdownFindingTable.label($0.finding) }) where !labels.contains(label) {
+        labels.append(label)
+      }
+      for label in labels {
+        let part = pairs.filter { MarkdownFindingTable.label($0.finding) == label }
+        let rows = MarkdownFindingTable(rows: part, audit, place, pictures, editing: nil)
+        let most = min(rows.count, page.lines(ofAtLeast: 60))
+        page.paragraph(rows.lead)
+        page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
+      }
+      let others = accepted.map(\.finding).filter { !Self.isTabled($0) }
+      let files = MarkdownFiles(others.lazy.map { wording.location(of: $0).file })
+      page.lines(others.map { item($0, files) }, of: "finding")
+    }
+    if !isWritten { page.leaveOut(accepted.count, "finding") }
+  }
+
+  private static func isTabled(_ finding: Finding) -> Bool {
+    switch finding.evidence {
+    case .lowContrast, .invisible, .unresolved, .unverified: true
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+      .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source, .waiver:
+      false
+    }
   }
 
   private func write(_ findings: [Finding], under title: String, to page: inout MarkdownPage) {

@@ -15,12 +15,20 @@ struct MarkdownFindingTable {
 
   /// Prepares findings, given by their indices in an audit.
   init(_ findings: [Int], _ audit: AuditResult, _ place: Int, _ pictures: MarkdownPictures, editing token: String?) {
+    self.init(rows: findings.map { ($0, audit.findings[$0]) }, audit, place, pictures, editing: token)
+  }
+
+  /// Prepares findings that may be reduced to some of their cells, with their indices in an audit.
+  init(
+    rows: [(index: Int, finding: Finding)], _ audit: AuditResult, _ place: Int, _ pictures: MarkdownPictures,
+    editing token: String?
+  ) {
     self.audit = audit
     self.place = place
     self.token = token
-    rows = findings.map { ($0, audit.findings[$0]) }
+    self.rows = rows
     wording = Wording(audit)
-    hasPictures = findings.contains { pictures.hasSwatch(audit: place, finding: $0) }
+    hasPictures = rows.contains { pictures.hasSwatch(audit: place, finding: $0.index) }
     files = MarkdownFiles(rows.lazy.flatMap { $0.finding.cells.map(\.location.file) })
   }
 

@@ -36,7 +36,7 @@ struct MarkdownFindings {
     writeUnverified(to: &page, &pictures)
     for (rule, findings) in groups.others where !Rule.ofSources.contains(rule) { write(rule, findings, to: &page) }
     writeSources(to: &page)
-    MarkdownExceptions(audit, groups, wording).write(to: &page)
+    MarkdownExceptions(audit, index, groups, wording).write(to: &page, &pictures)
   }
 
   private func writeGroups(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {

@@ -9,8 +9,9 @@ enum MarkdownMeasurements {
     let pairs = Wording.count(audit.plan.pairs.count, "pair")
     page.folded("\(Wording.count(audit.measurements.count, "measurement")) of \(pairs)") { page in
       page.paragraph(
-        "`✗` fails, `?` is unverified, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased "
-          + "contrast, r reduced transparency.\(legend(audit))")
+        "`✗` fails, `✓?` is unverified and expected to pass, `✗?` unverified and expected to fail, `?` unverified and "
+          + "open, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased contrast, r reduced "
+          + "transparency.\(legend(audit))")
       writeTable(audit, to: &page)
     }
   }
@@ -60,7 +61,8 @@ enum MarkdownMeasurements {
   /// For example `3.30 ✗`, or `2.10 ✗ 37 %` over an image.
   private static func cell(_ measurement: Measurement) -> String {
     let ratio = Wording.ratio(measurement.minimum)
-    let result = measurement.verdict == .pass ? ratio : "\(ratio) \(Wording.sign(measurement.verdict))"
+    let result =
+      measurement.verdict == .pass ? ratio : "\(ratio) \(Wording.sign(measurement.verdict, measurement.expectation))"
     return result + failingPart(measurement)
   }
 

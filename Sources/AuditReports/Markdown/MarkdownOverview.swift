@@ -18,7 +18,7 @@ enum MarkdownOverview {
   private struct Place: Hashable {
     let column: MarkdownColumn
     let role: Role
-    let verdict: Verdict
+    let sign: String
   }
 
   private static func tallies(of audit: AuditResult) -> [Place: Int] {
@@ -26,16 +26,19 @@ enum MarkdownOverview {
     for index in audit.measurements.indices {
       let column = MarkdownColumn(of: audit.measurements[index])
       let role = audit.plan.pairs[audit.measurements[index].pair].role
-      tallies[Place(column: column, role: role, verdict: audit.measurements[index].verdict), default: 0] += 1
+      let sign = Wording.sign(audit.measurements[index].verdict, audit.measurements[index].expectation)
+      tallies[Place(column: column, role: role, sign: sign), default: 0] += 1
     }
     return tallies
   }
 
-  /// For example `8 ✓ **6 ✗** 3 ?`.
+  private static let signs = ["✓", "✗", "✓?", "✗?", "?", "·"]
+
+  /// For example `8 ✓ **6 ✗** 3 ✗?`.
   private static func cell(_ tallies: [Place: Int], _ column: MarkdownColumn, _ role: Role) -> String {
-    let parts = Verdict.allCases.compactMap { verdict -> String? in
-      guard let count = tallies[Place(column: column, role: role, verdict: verdict)] else { return nil }
-      return verdict == .fail ? "**\(count) ✗**" : "\(count) \(Wording.sign(verdict))"
+    let parts = signs.compactMap { sign -> String? in
+      guard let count = tallies[Place(column: column, role: role, sign: sign)] else { return nil }
+      return sign == "✗" ? "**\(count) ✗**" : "\(count) \(sign)"
     }
     return parts.isEmpty ? "–" : parts.joined(separator: " ")
   }

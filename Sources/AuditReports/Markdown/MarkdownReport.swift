@@ -1,10 +1,12 @@
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// The report for a design review.
   static let markdown = ReportFormat(
-    id: "markdown", fileExtension: "md", summary: "the report for a design review, with swatches beside it",
+    id: "markdown", fileExtension: "md", dialect: .markdown,
+    summary: "the report for a design review, with swatches beside it",
     render: { report, _ in MarkdownReport.render(report) },
     files: { report, name in
       let windows = ReportWindows(report)
@@ -29,10 +31,11 @@ enum MarkdownReport {
     var pictures = pictures
     if report.audits.count == 1 {
       MarkdownAudit(report.audits[0], 0, windows.parts[0], level: 1).write(
-        report.summary, report.baseline, incomplete: incomplete(report), to: &page, &pictures)
+        report.summary, report.gate, report.baseline, next: Wording.nextSteps(of: report),
+        incomplete: incomplete(report), to: &page, &pictures)
     } else {
       page.heading(1, "Contrast")
-      MarkdownVerdict.write(report.summary, to: &page)
+      MarkdownVerdict.write(report.summary, report.gate, Wording.nextSteps(of: report), to: &page)
       MarkdownVerdict.write(report.baseline, to: &page)
       if let words = incomplete(report) { page.paragraph(words) }
       page.table(audits(report.audits), of: "audit")

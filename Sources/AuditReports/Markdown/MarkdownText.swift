@@ -1,30 +1,46 @@
+import TextSupport
+
 /// Text made safe for GitHub Flavored Markdown, in a paragraph, a list or a table cell.
 enum MarkdownText {
   /// The same text, as a Markdown parser gives it back: what could be markup is written as an entity.
   ///
   /// Entities, not backslashes, because a table splits its cells before it reads anything else. Controls have no form
-  /// in Markdown, apart from tabs and line ends: they become their pictures (U+2400…) or U+FFFD.
+  /// in Markdown, apart from tabs and line ends: they become their pictures (U+2400…) or U+FFFD. Marks that change the
+  /// direction are written as `VisibleText` does, and words that would become links as code.
   static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { isSuspect[Int($0)] }) || text.utf8.first == 0x20 || text.utf8.last == 0x20 else {
-      return text
-    }
+    let mayLink = MarkdownLinks.mayBe(in: text)
+    guard
+      mayLink || text.utf8.contains(where: { isSuspect[Int($0)] }) || text.utf8.first == 0x20 || text.utf8.last == 0x20
+    else { return text }
     var result = ""
     let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
+    var index = 0
+    while index < scalars.count {
+      if mayLink, let end = MarkdownLinks.end(from: index, in: scalars) {
+        result += "`\(String(String.UnicodeScalarView(scalars[index..<end])))`"
+        index = end
+        continue
+      }
+      let scalar = scalars[index]
       if let picture = picture(of: scalar) {
         result.unicodeScalars.append(picture)
+      } else if VisibleText.isControl(scalar) {
+        result += "&#92;\(VisibleText.escape(scalar).dropFirst())"
       } else if needsEntity(scalar, at: index, in: scalars) {
         result += "&#\(scalar.value);"
       } else {
         result.unicodeScalars.append(scalar)
       }
+      index += 1
     }
     return result
   }
 
   /// A name in code font; one that a code span cannot hold as it is, merely escaped.
   static func code(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { !"`|\\".unicodeScalars.contains($0) && !$0.steersTerminals }
+    let isPlain =
+      text.unicodeScalars.allSatisfy { !"`|\\".unicodeScalars.contains($0) && !$0.steersTerminals }
+      && OutputGate(.markdown).passed(text) == text
     guard isPlain, !text.isEmpty, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return escaped(text) }
     return "`\(text)`"
   }
@@ -48,7 +64,7 @@ enum MarkdownText {
     switch scalar {
     case "\\", "`", "*", "[", "]", "<", ">", "&", "|", "~", "@", "$": return true
     case " ": return index == 0 || index == scalars.count - 1
-    case "#": return marksHeadingOrIssue(scalars[(index + 1)...])
+    case "#": return marksHeading(scalars[(index + 1)...])
     case "_": return !(isWord(index - 1, scalars) && isWord(index + 1, scalars))
     case ":": return scalars[(index + 1)...].starts(with: ["/", "/"]) || opensEmoji(scalars[(index + 1)...])
     default: return scalar.steersTerminals
@@ -69,15 +85,9 @@ enum MarkdownText {
       || name.elementsEqual("1234".unicodeScalars)
   }
 
-  /// Whether `#` before this could open or close a heading, or could be linked to an issue.
-  ///
-  /// Issues have digits alone, but not the three, four, six or eight of a colour.
-  private static func marksHeadingOrIssue(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard let next = rest.first, next != " ", next != "#" else { return true }
-    let digits = rest.prefix(while: isDigit)
-    let following = rest.dropFirst(digits.count).first
-    let isNumber = following.map { !$0.properties.isAlphabetic } ?? true
-    return !digits.isEmpty && isNumber && ![3, 4, 6, 8].contains(digits.count)
+  /// Whether `#` before this could open or close a heading.
+  private static func marksHeading(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    rest.first.map { $0 == " " || $0 == "#" } ?? true
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

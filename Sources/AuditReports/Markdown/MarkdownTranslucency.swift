@@ -9,7 +9,7 @@ struct MarkdownTranslucency {
     let surface: Int
     var variants: VariantSet
     let range: String
-    let verdict: Verdict
+    let sign: String
     let place: String
   }
 
@@ -31,7 +31,7 @@ struct MarkdownTranslucency {
     page.heading(level, "Translucent surfaces")
     page.paragraph(
       "The least and the greatest ratio of all pairs on a surface, over everything that may lie below it; `✗` where one "
-        + "of them fails, `?` where none fails and one is unverified.")
+        + "of them fails; else `✗?`, `?` or `✓?` where one is unverified.")
     if rows.count <= Self.openRows { return write(rows, to: &page) }
     let surfaces = Set(rows.map(\.surface)).count
     if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
@@ -45,7 +45,7 @@ struct MarkdownTranslucency {
     for row in rows {
       let name = audit.declaration.surfaces[row.surface].name
       table.add(
-        [MarkdownText.escaped(name), Wording.bareVariants(row.variants), row.range, Wording.sign(row.verdict)]
+        [MarkdownText.escaped(name), Wording.bareVariants(row.variants), row.range, row.sign]
           + (hasPlaces ? [MarkdownText.escaped(row.place)] : []))
     }
     page.table(table, of: "row")
@@ -65,7 +65,7 @@ struct MarkdownTranslucency {
       for variant in Variant.allCases {
         guard let new = variants[variant].flatMap({ row(of: $0, surface, variant) }) else { continue }
         let twin = rows[start...].firstIndex {
-          $0.range == new.range && $0.verdict == new.verdict && $0.place == new.place
+          $0.range == new.range && $0.sign == new.sign && $0.place == new.place
         }
         if let twin { rows[twin].variants.formUnion(new.variants) } else { rows.append(new) }
       }
@@ -77,10 +77,11 @@ struct MarkdownTranslucency {
     guard let least = list.compactMap(\.minimum).min(), let greatest = list.compactMap(\.maximum).max() else {
       return nil
     }
-    let verdict = [Verdict.fail, .unverified, .pass].first { one in list.contains { $0.verdict == one } } ?? .exempt
+    let found = Set(list.map { Wording.sign($0.verdict, $0.expectation) })
+    let sign = ["✗", "✗?", "?", "✓?", "✓"].first(where: found.contains) ?? "·"
     let worst = list.filter { $0.outlook?.block != nil }.min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
     return Row(
-      surface: surface, variants: VariantSet(variant), range: Wording.range(least, greatest), verdict: verdict,
+      surface: surface, variants: VariantSet(variant), range: Wording.range(least, greatest), sign: sign,
       place: worst.flatMap(wording.worstPlace) ?? "")
   }
 }

@@ -2,8 +2,16 @@ import ContrastAudit
 
 /// The first words of a report: verdict, counts, the App Store's state.
 enum MarkdownVerdict {
-  static func write(_ summary: AuditSummary, to page: inout MarkdownPage) {
-    page.paragraph("Verdict: **\(summary.verdict.rawValue)**. \(measurements(summary)). \(findings(summary)).")
+  static func write(
+    _ summary: AuditSummary, _ gate: GateOutcome? = nil, _ next: [String] = [], to page: inout MarkdownPage
+  ) {
+    let errors = Wording.errorsBesidePass(summary).map { ", \($0)" } ?? ""
+    page.paragraph(
+      "Verdict: **\(summary.verdict.rawValue)**\(errors). \(measurements(summary)). \(findings(summary)).")
+    if let gate {
+      page.paragraph("Gate: **\(Wording.word(for: gate.status))**: \(Wording.reasons(of: gate)).")
+    }
+    if !next.isEmpty { page.paragraph(next.map { "\(MarkdownText.escaped($0))." }.joined(separator: " ")) }
     page.paragraph(
       "App Store “Sufficient Contrast” (increased contrast, reduced transparency): "
         + "**\(summary.sufficientContrast.rawValue)**\(summary.measuresSufficientContrast ? "" : ": nothing was measured in it")."
@@ -23,10 +31,11 @@ enum MarkdownVerdict {
   }
 
   private static func measurements(_ summary: AuditSummary) -> String {
-    guard summary.measurements > 0 else { return "No pairs are declared, so no contrast was measured" }
+    guard summary.measurements > 0 else { return "No contrast was measured" }
     let exempt = summary.exempt > 0 ? ", \(summary.exempt) exempt" : ""
+    let expected = Wording.expectations(summary).map { " (\($0))" } ?? ""
     return "\(Wording.count(summary.measurements, "measurement")): \(summary.failed) fail, "
-      + "\(summary.unverified) unverified, \(summary.passed) pass\(exempt)"
+      + "\(summary.unverified) unverified\(expected), \(summary.passed) pass\(exempt)"
   }
 
   private static func findings(_ summary: AuditSummary) -> String {

@@ -49,6 +49,14 @@ package struct ContrastMatrix: Sendable {
   /// The most colours that a grid for people holds; the picture stays below 300 kB with them.
   package static let most = 40
 
+  /// The most colours that a grid for programs holds: 1,000, whose JSON has 80 MB.
+  package static let mostForPrograms = 1_000
+
+  /// Says in words that there are too many colours for any grid; nil for as many as one holds.
+  package static func excess(_ count: Int) -> String? {
+    count > mostForPrograms ? "there are \(count) colours, more than the limit of \(mostForPrograms)" : nil
+  }
+
   /// Measures the colours, in whatever order they come.
   package init(_ items: [Item], title: String, variant: Variant, limit: Int = most) {
     let taken = items.prefix(max(1, limit))

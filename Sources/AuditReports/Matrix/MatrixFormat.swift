@@ -1,3 +1,5 @@
+package import TextSupport
+
 /// A form in which a matrix is written.
 package enum MatrixFormat: String, CaseIterable, Sendable {
   /// For a terminal of 80 columns.
@@ -8,6 +10,16 @@ package enum MatrixFormat: String, CaseIterable, Sendable {
   case svg
   /// For other programs.
   case json
+
+  /// The language it is written in.
+  package var dialect: OutputDialect {
+    switch self {
+    case .text: .text
+    case .markdown: .markdown
+    case .svg: .xml
+    case .json: .json
+    }
+  }
 
   /// The bytes of a matrix, with a line end at their end.
   package func render(_ matrix: ContrastMatrix, _ styling: TextStyling) -> [UInt8] {

@@ -1,4 +1,5 @@
 package import ContrastAudit
+package import TextSupport
 
 /// A form in which the pairs of sources are written.
 package enum PairsFormat: String, CaseIterable, Sendable {
@@ -8,6 +9,15 @@ package enum PairsFormat: String, CaseIterable, Sendable {
   case markdown
   /// For other programs, with what an audit file would declare.
   case json
+
+  /// The language it is written in.
+  package var dialect: OutputDialect {
+    switch self {
+    case .text: .text
+    case .markdown: .markdown
+    case .json: .json
+    }
+  }
 
   /// The bytes of the pairs of some audits, with a line end at their end.
   package func render(_ audits: [SourcePairs], _ styling: TextStyling) -> [UInt8] {

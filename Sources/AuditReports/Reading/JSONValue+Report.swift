@@ -33,7 +33,18 @@ extension JSONValue {
     return PairSnapshot.Row(
       try place(), known, ratio: try ratio("ratio"), required: try ratio("required"),
       foreground: try color("foregroundColor"), surface: try color("surfaceColor"),
-      reason: known == .unverified ? try optionalText("reason") : nil)
+      reason: known == .unverified ? try optionalText("reason") : nil, expectation: try word("expectation"))
+  }
+
+  /// A word of a closed list; nil where there is null or no such key.
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ key: StaticString
+  ) throws(ReportMistake) -> Word? where Word.RawValue == String {
+    guard let value = self[key], value.kind != .null else { return nil }
+    guard let known = Word.allCases.first(where: { value.isString($0.rawValue) }) else {
+      throw value.mistake("the value of '\(key)' is not known")
+    }
+    return known
   }
 
   func finding() throws(ReportMistake) -> FindingSnapshot {
@@ -46,7 +57,8 @@ extension JSONValue {
     var found: [FindingSnapshot.Cell] = []
     try cells.forEachElement { (cell) throws(ReportMistake) in found.append(try cell.cell()) }
     return FindingSnapshot(
-      audit: try text("audit"), rule: try text("rule"), severity: known, fingerprint: try text("fingerprint"),
+      audit: try text("audit"), rule: try text("rule"), severity: known,
+      fingerprint: Fingerprint.current(try text("fingerprint")),
       message: try text("message"), foreground: try optionalText("foreground"), surface: try optionalText("surface"),
       suggestion: try suggestion(), cells: found)
   }
@@ -86,6 +98,11 @@ extension JSONValue {
     let findings = try field("findings")
     summary.verdict = try verdict("verdict")
     summary.sufficientContrast = try verdict("sufficientContrast")
+    summary.gate = try word("gate")
+    if let expected = self["expectations"], expected.kind != .null {
+      summary.expectations = SummarySnapshot.Expectations(
+        pass: try expected.count("pass"), fail: try expected.count("fail"), open: try expected.count("open"))
+    }
     summary.measurements = try count("measurements")
     summary.passed = try count("pass")
     summary.failed = try count("fail")
@@ -100,9 +117,11 @@ extension JSONValue {
     return summary
   }
 
-  private func verdict(_ key: StaticString) throws(ReportMistake) -> Verdict {
+  private func verdict<Word: RawRepresentable>(
+    _ key: StaticString
+  ) throws(ReportMistake) -> Word where Word.RawValue == String {
     let value = try field(key)
-    guard let verdict = value.string.flatMap(Verdict.init) else { throw value.mistake("this verdict is not known") }
+    guard let verdict = value.string.flatMap(Word.init) else { throw value.mistake("this verdict is not known") }
     return verdict
   }
 

@@ -4,8 +4,10 @@ package import PaletteModel
 
 /// Reads back the JSON reports that Legible wrote, of any version with the same first number of the schema.
 package enum ReportReader {
-  /// The largest report that is read, in bytes: 512 MiB.
-  package static let largestReport = JSONOptions.largestDocument
+  /// The largest report that is read, in bytes: 96 MiB; a run within its limits writes none that is larger.
+  package static let largestReport = 96 << 20
+  /// The most values and keys of a report or a shard: 8 million.
+  package static let mostValues = 8_000_000
 
   /// Reads what a report says; keys that are not known are passed over.
   ///
@@ -17,7 +19,7 @@ package enum ReportReader {
     let isObject: Bool
     do {
       isObject = try JSONPieces.read(
-        bytes, options: JSONOptions(maximumBytes: largestReport),
+        bytes, options: JSONOptions(maximumBytes: largestReport, maximumValues: mostValues),
         as: { key in
           keys.insert(key)
           return ReportDraft.reading(of: key)

@@ -5,7 +5,7 @@ extension ReportSnapshot {
   /// What a report says, without the way through bytes: the same as what is read back from its JSON.
   package init(_ report: AuditReport) {
     self.init(toolVersion: ToolIdentity.version)
-    summary = SummarySnapshot(report.summary)
+    summary = SummarySnapshot(report.summary, gate: report.gate.status)
     errors = report.diagnostics.filter { $0.severity == .error }
     var pairs = PairGathering()
     for audit in report.audits {
@@ -30,7 +30,8 @@ extension ReportSnapshot {
           CellPlace(measurement.variant, measurement.state), measurement.verdict,
           ratio: measurement.minimum, required: measurement.requirement.minimum,
           foreground: measurement.foregroundColor, surface: measurement.surfaceColor,
-          reason: measurement.verdict == .unverified ? measurement.reason?.words : nil))
+          reason: measurement.verdict == .unverified ? measurement.reason?.words : nil,
+          expectation: measurement.expectation))
     }
   }
 }

@@ -10,6 +10,15 @@ extension JSONWriter {
     object { invocation in
       invocation.key("executionSuccessful")
       invocation.value(!report.diagnostics.contains { $0.severity == .error })
+      invocation.key("properties")
+      invocation.object { properties in
+        properties.key("gate")
+        properties.value(report.gate.status.rawValue)
+        properties.key("gateReason")
+        properties.value(Wording.reasons(of: report.gate))
+        properties.key("verdict")
+        properties.value(report.summary.verdict.rawValue)
+      }
       invocation.key("toolConfigurationNotifications")
       invocation.array { list in configuration.forEach { list.write(notification: $0) } }
       invocation.key("toolExecutionNotifications")

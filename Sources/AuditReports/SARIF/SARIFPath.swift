@@ -2,9 +2,9 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes a place as a physical location with a full region, the first sign of what is edited.
+  /// Writes a place as a physical location with a full region: the components of a colour, else the first sign.
   ///
-  /// One line, because GitHub shows an alert in a pull request only where all its lines have changed.
+  /// No more than that, because GitHub shows an alert in a pull request only where all its lines have changed.
   mutating func writePhysicalLocation(_ location: SourceLocation) {
     key("physicalLocation")
     object { place in
@@ -20,9 +20,9 @@ extension JSONWriter {
         region.key("startColumn")
         region.value(location.column)
         region.key("endLine")
-        region.value(location.line)
+        region.value(location.end.line)
         region.key("endColumn")
-        region.value(location.column + 1)
+        region.value(location.end.column)
       }
     }
   }

@@ -1,11 +1,12 @@
 import ContrastAudit
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// The report that code scanning reads.
   static let sarif = ReportFormat(
-    id: "sarif", fileExtension: "sarif", summary: "SARIF 2.1.0, for GitHub code scanning and editors"
+    id: "sarif", fileExtension: "sarif", dialect: .json, summary: "SARIF 2.1.0, for GitHub code scanning and editors"
   ) { report, _ in
     SARIFReport.render(report)
   }

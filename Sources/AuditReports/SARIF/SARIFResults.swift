@@ -45,7 +45,7 @@ struct SARIFResults {
       result.object { prints in
         prints.key("primaryLocationLineHash")
         prints.value("\(found.identity(of: row)):1")
-        prints.key("legibleFingerprint/v1")
+        prints.key("legibleFingerprint/v2")
         prints.value(row.finding.fingerprint)
       }
       writeState(of: row, to: &result)

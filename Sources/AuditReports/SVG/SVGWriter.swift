@@ -1,4 +1,5 @@
 import ColorMath
+import TextSupport
 
 /// An SVG picture of a fixed size that grows element by element.
 ///
@@ -42,7 +43,7 @@ struct SVGWriter {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(size.width)\" height=\"\(size.height)\" "
       + "viewBox=\"0 0 \(size.width) \(size.height)\" font-family=\"system-ui, sans-serif\">\n"
-    return Array((head + markup + "</svg>\n").utf8)
+    return OutputGate(.xml).passed(Array((head + markup + "</svg>\n").utf8))
   }
 
   /// Fills a rectangle; with an outline colour, a line of one pixel around it.

@@ -19,20 +19,20 @@ package struct ShardInputs: Hashable, Sendable {
 
   /// What is measured and against what.
   package let options: MeasuringOptions
-  /// Each path once, in the order of their bytes.
+  /// Each path once, in the order of their bytes once composed.
   package let files: [File]
 
   /// Joins options with the files that a run read, in any order.
   package init(options: MeasuringOptions, files: [File]) {
     self.options = options
-    self.files = files.sorted { $0.path.precedesInBytes($1.path) }
+    self.files = files.sorted { $0.path.composed.precedesInBytes($1.path.composed) }
   }
 
   /// One hash of it all, in hexadecimal digits: equal for the shards of one run.
   package var hash: String {
     var hash = SHA256()
     func add(_ text: String) {
-      hash.add(text.utf8)
+      hash.add(text.composed.utf8)
       hash.add([0])
     }
     add("\(ToolIdentity.name) \(ToolIdentity.version)")

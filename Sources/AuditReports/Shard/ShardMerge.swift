@@ -71,7 +71,7 @@ package struct ShardMerge {
     rows.reserveCapacity(plan.pairs.count * conditions.count)
     for (index, pair) in plan.pairs.enumerated() {
       let shard = Shard.index(ofPair: pair.id, in: audit, among: shards.count) - 1
-      for condition in conditions where plan.use(of: pair, in: condition.variant) != nil {
+      for condition in conditions where plan.use(of: pair, in: condition) != nil {
         let expected = "of pair \(pair.id.inQuotes) in \(condition.variant.id)"
         guard let value = rest[shard].next() else {
           throw shards[shard].problem("\(shards[shard].name) has no measurement \(expected)", at: shards[shard].rows)

@@ -5,7 +5,7 @@ import PaletteModel
 /// The measurements of one shard of a run; `shard-1.schema.json` describes its JSON.
 package struct ShardReport: Sendable {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  package static let schemaVersion = "1.0"
+  package static let schemaVersion = "1.1"
 
   /// The path of its file, as it was given.
   package let file: String

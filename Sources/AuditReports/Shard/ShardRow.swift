@@ -27,7 +27,7 @@ struct ShardRow {
     guard let outlook = value["outlook"], let minimum = ratio("minimum", of: value),
       let maximum = ratio("maximum", of: value), let foreground = color("foregroundColor"),
       let surface = color("surfaceColor"), let isDeclared = outlook["declared"]?.boolean,
-      let isLimited = outlook["limited"]?.boolean
+      let isLimited = outlook["limited"]?.boolean, let isBetween = outlook["between"]?.boolean
     else { return nil }
     let decisions = outlook["decisions"]?.elements.map { $0.string.flatMap(Outlook.Decision.init) } ?? []
     let witnesses = outlook["witnesses"]?.elements.map(witness) ?? []
@@ -39,7 +39,8 @@ struct ShardRow {
       minimum: minimum, maximum: maximum, foregroundColor: foreground, surfaceColor: surface,
       witnesses: witnesses.compactMap(\.self),
       outlook: Outlook(
-        decisions: decisions.compactMap(\.self), isDeclared: isDeclared, isLimited: isLimited, block: block ?? nil))
+        decisions: decisions.compactMap(\.self), isDeclared: isDeclared, isLimited: isLimited,
+        isBetween: isBetween, block: block ?? nil))
   }
 
   private func ratio(_ key: String, of object: JSONValue) -> ContrastRatio? {
@@ -60,9 +61,10 @@ struct ShardRow {
 
   private func block(_ value: JSONValue, _ images: [BackdropImage]) -> Outlook.Block? {
     guard let file = value["image"]?.string, let image = images.firstIndex(where: { $0.file == file }),
-      let x = value["x"]?.double, let y = value["y"]?.double, let share = value["failingShare"]?.double
+      let x = value["x"]?.double, let y = value["y"]?.double, let share = value["failingShare"]?.double,
+      let side = value["side"]?.double, let least = ratio("ratio", of: value)
     else { return nil }
-    return Outlook.Block(image: image, x: x, y: y, failingShare: share)
+    return Outlook.Block(image: image, x: x, y: y, side: side, ratio: least, failingShare: share)
   }
 }
 
@@ -70,6 +72,8 @@ extension JSONWriter {
   /// Writes what a measurement found over all that may lie below, apart from its ratios and block.
   mutating func write(_ outlook: Outlook, _ witnesses: [Outlook.Witness]) {
     object { entry in
+      entry.key("between")
+      entry.value(outlook.isBetween)
       entry.key("decisions")
       entry.array { list in outlook.decisions.forEach { list.value($0.word) } }
       entry.key("declared")

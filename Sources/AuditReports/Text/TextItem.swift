@@ -1,6 +1,7 @@
 import ColorMath
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// One finding or problem in a summary: a severity with an indented block of text beside it.
 struct TextItem {
@@ -42,7 +43,7 @@ struct TextItem {
 
   /// The block of a problem.
   init(_ diagnostic: Diagnostic) {
-    severity = diagnostic.severity == .error ? .error : .warning
+    severity = Severity(diagnostic.severity)
     parts = []
     result = ""
     details = Self.plain(diagnostic.message)
@@ -93,15 +94,5 @@ struct TextItem {
   static func plain(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.steersTerminals) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.steersTerminals ? "\u{FFFD}" : $0 }))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Controls, line ends and marks that change the direction of what follows.
-  var steersTerminals: Bool {
-    switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -26,7 +26,7 @@ struct TextReport {
   private let styling: TextStyling
 
   /// How many audits, findings and problems are listed unless everything is asked for.
-  private static let shown = (audits: 3, findings: 5, problems: 2, stale: 3)
+  private static let shown = (audits: 2, findings: 5, problems: 2, stale: 2)
 
   init(_ report: AuditReport, _ styling: TextStyling) {
     self.report = report
@@ -34,7 +34,7 @@ struct TextReport {
   }
 
   /// The lines, without line ends.
-  var lines: [String] { audits + [verdict, counts] + texts + exceptions + edits + findings + problems }
+  var lines: [String] { audits + verdict + counts + next + texts + exceptions + edits + findings + problems }
 
   private var audits: [String] {
     limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
@@ -45,21 +45,37 @@ struct TextReport {
     }
   }
 
-  private var verdict: String {
+  /// The verdict, then the gate with its reasons.
+  private var verdict: [String] {
     let summary = report.summary
     let state = summary.measuresSufficientContrast ? painted(summary.sufficientContrast) : "not measured"
     let sufficient = "Sufficient Contrast (App Store): \(state)"
     // Errors that no measurement shows fail the gate all the same.
-    let errors = summary.verdict == .pass && summary.errors > 0
-    return "Verdict: \(painted(summary.verdict))\(errors ? ", \(Wording.count(summary.errors, "error")) below" : "")"
-      + "   \(sufficient)"
+    let errors = Wording.errorsBesidePass(summary)
+    let line = "Verdict: \(painted(summary.verdict))"
+    let first = errors.map { ["\(line), \($0)", sufficient] } ?? ["\(line)   \(sufficient)"]
+    let gate = "Gate: \(Wording.word(for: report.gate.status))"
+    let reasons = TextColumns.wrap("\(gate): \(Wording.reasons(of: report.gate))", to: TextColumns.most)
+    let head = "Gate: \(painted(report.gate.status))"
+    return first + [head + (reasons.first?.dropFirst(gate.count) ?? "")] + reasons.dropFirst()
   }
 
-  private var counts: String {
+  private var counts: [String] {
     let summary = report.summary
-    guard summary.measurements > 0 else { return "No pairs are declared, so no contrast was measured." }
+    guard summary.measurements > 0 else { return ["No contrast was measured."] }
+    return [tally] + (Wording.expectations(summary).map { ["Unverified: \($0)"] } ?? [])
+  }
+
+  /// How many measurements came out in each way.
+  private var tally: String {
+    let summary = report.summary
     return "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
+  }
+
+  /// The commands that come next where nothing was measured.
+  private var next: [String] {
+    Wording.nextSteps(of: report).flatMap { TextColumns.wrap(TextItem.plain($0) + ".", to: TextColumns.most) }
   }
 
   /// How much of the text in the sources of all audits is covered, in one line; nothing without sources.
@@ -78,7 +94,7 @@ struct TextReport {
   }
 
   /// The verdict with the counts in one line.
-  var outcome: String { "Verdict: \(painted(report.summary.verdict))   \(counts)" }
+  var outcome: String { "Verdict: \(painted(report.summary.verdict))   \(tally)" }
 
   /// What the waivers and the baseline took out of the count, and what the baseline no longer says.
   private var exceptions: [String] {
@@ -130,6 +146,22 @@ struct TextReport {
     guard !styling.isVerbose, things.count > most else { return things.flatMap(lines) }
     let rest = Wording.count(things.count - most, "more \(word)")
     return things.prefix(most).flatMap(lines) + ["  … and \(rest) (--verbose lists all)"]
+  }
+
+  private func painted(_ status: GateOutcome.Status) -> String {
+    switch status {
+    case .passed: styling.good(Wording.word(for: status))
+    case .failed: styling.bad(Wording.word(for: status))
+    case .notMeasured: styling.doubtful(Wording.word(for: status))
+    }
+  }
+
+  private func painted(_ verdict: ReportVerdict) -> String {
+    switch verdict {
+    case .pass: styling.good(verdict.rawValue)
+    case .fail: styling.bad(verdict.rawValue)
+    case .unverified, .notMeasured: styling.doubtful(verdict.rawValue)
+    }
   }
 
   private func painted(_ verdict: Verdict) -> String {

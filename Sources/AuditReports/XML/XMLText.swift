@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Text made safe for XML 1.0.
 enum XMLText {
   /// The text as character data or attribute value, from which a parser gives back the same text.

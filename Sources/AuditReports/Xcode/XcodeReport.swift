@@ -1,5 +1,6 @@
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension ReportFormat {
   /// Lines that Xcode takes for issues of a build.

@@ -13,7 +13,7 @@ extension CompletionScript {
   private static func header(_ name: String) -> String {
     """
     # Completions of \(name) for bash, written by: \(name) completions bash
-    # Load them with: source <(\(name) completions bash)
+    # Load them with: eval "$(\(name) completions bash)"
 
     """
   }

@@ -66,6 +66,15 @@ package struct CellChange: Hashable, Sendable {
     }
   }
 
+  /// The same where a cell without a certain verdict may count as well; without a severity, nothing counts.
+  package func fails(from least: Severity?, orUnverified: Bool) -> Bool {
+    guard let least else { return false }
+    if orUnverified, finding.rule == Rule.unverifiedContrast.id || finding.rule == Rule.unresolvedColor.id {
+      return fails(from: .note)
+    }
+    return fails(from: least)
+  }
+
   var weight: ChangeWeight {
     let cell = after ?? before
     return ChangeWeight(
@@ -76,8 +85,7 @@ package struct CellChange: Hashable, Sendable {
 
 extension ReportDifference {
   /// The cells for which a gate fails that counts findings from a severity on; none without one.
-  package func failing(from least: Severity?) -> [CellChange] {
-    guard let least else { return [] }
-    return cells.filter { $0.fails(from: least) }
+  package func failing(from least: Severity?, orUnverified: Bool = false) -> [CellChange] {
+    cells.filter { $0.fails(from: least, orUnverified: orUnverified) }
   }
 }

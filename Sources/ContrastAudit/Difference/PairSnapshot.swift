@@ -42,11 +42,14 @@ package struct PairSnapshot: Hashable, Sendable {
     package var surface: EightBitColor?
     /// What is to be verified; nil for every verdict but `unverified`.
     package var reason: String?
+    /// The outcome to expect of an unverified measurement; nil for every other verdict, and in a report of version 1.0.
+    package var expectation: Expectation?
 
     /// Describes a measurement.
     package init(
       _ place: CellPlace, _ verdict: Verdict, ratio: ContrastRatio?, required: ContrastRatio?,
-      foreground: EightBitColor? = nil, surface: EightBitColor? = nil, reason: String? = nil
+      foreground: EightBitColor? = nil, surface: EightBitColor? = nil, reason: String? = nil,
+      expectation: Expectation? = nil
     ) {
       self.place = place
       self.verdict = verdict
@@ -55,6 +58,7 @@ package struct PairSnapshot: Hashable, Sendable {
       self.foreground = foreground
       self.surface = surface
       self.reason = reason
+      self.expectation = expectation
     }
   }
 

@@ -1,7 +1,7 @@
 /// The counts of a report as it prints them.
 package struct SummarySnapshot: Hashable, Sendable {
-  /// Fail where any measurement fails, else unverified where any is, else pass.
-  package var verdict = Verdict.pass
+  /// Fail where any measurement fails, else unverified where any is, else pass; `notMeasured` where all are exempt.
+  package var verdict = ReportVerdict.pass
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state.
   package var sufficientContrast = Verdict.unverified
   /// All measurements.
@@ -12,6 +12,8 @@ package struct SummarySnapshot: Hashable, Sendable {
   package var failed = 0
   /// Measurements without a certain verdict.
   package var unverified = 0
+  /// Unverified measurements by what is expected of them; nil in a report of version 1.0.
+  package var expectations: Expectations?
   /// Measurements to which no minimum applies.
   package var exempt = 0
   /// Open findings of severity error.
@@ -27,17 +29,40 @@ package struct SummarySnapshot: Hashable, Sendable {
   /// Tokens that take part in a pair, of all tokens; 0…1.
   package var coverage = 0.0
 
+  /// The outcome of the gate; nil in a report of version 1.0.
+  package var gate: GateOutcome.Status?
+
+  /// Unverified measurements by what is expected of them.
+  package struct Expectations: Hashable, Sendable {
+    /// Those that are expected to pass.
+    package var pass: Int
+    /// Those that are expected to fail.
+    package var fail: Int
+    /// Those of which nothing is expected.
+    package var open: Int
+
+    /// Joins the counts.
+    package init(pass: Int, fail: Int, open: Int) {
+      self.pass = pass
+      self.fail = fail
+      self.open = open
+    }
+  }
+
   /// Counts nothing.
   package init() {}
 
-  /// Takes over the counts of a report.
-  package init(_ summary: AuditSummary) {
+  /// Takes over the counts of a report, with the outcome of its gate.
+  package init(_ summary: AuditSummary, gate: GateOutcome.Status?) {
+    self.gate = gate
     verdict = summary.verdict
     sufficientContrast = summary.sufficientContrast
     measurements = summary.measurements
     passed = summary.passed
     failed = summary.failed
     unverified = summary.unverified
+    expectations = Expectations(
+      pass: summary.expectedToPass, fail: summary.expectedToFail, open: summary.undecided)
     exempt = summary.exempt
     errors = summary.errors
     warnings = summary.warnings

@@ -42,6 +42,6 @@ struct FindingStamper {
       case .waiver(let index):
         input.plan.loaded.declaration.waivers[index].selectors.map { "\($0.key)=\($0.pattern)" }
       }
-    return IdentityText.join([rule.id] + parts)
+    return IdentityText.join([Fingerprint.head(of: rule.id)] + parts)
   }
 }

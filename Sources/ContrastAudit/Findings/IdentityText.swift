@@ -1,8 +1,10 @@
+import PaletteModel
+
 /// Joins parts into one identity, so that no two lists of parts give the same text.
 package enum IdentityText {
-  /// Puts `|` between the parts; `|` and `\` inside a part are preceded by `\`.
+  /// Puts `|` between the parts, composed; `|` and `\` inside a part are preceded by `\`.
   package static func join(_ parts: [String]) -> String {
-    parts.map(escaped).joined(separator: "|")
+    parts.map { escaped($0.composed) }.joined(separator: "|")
   }
 
   /// The parts that were joined.

@@ -12,7 +12,7 @@ package struct Baseline: Hashable, Sendable {
     package init(_ ratio: ContrastRatio?) { self.ratio = ratio }
 
     /// The lesser of two, a missing ratio counting as less than any.
-    func least(with other: Record) -> Record {
+    package func least(with other: Record) -> Record {
       guard let ratio, let least = other.ratio else { return Record(nil) }
       return ratio < least ? self : other
     }

@@ -1,3 +1,4 @@
+import ColorMath
 import ImageReading
 import PaletteModel
 
@@ -7,11 +8,12 @@ struct BackdropGrids {
     let use: ImageUse
     let side: Double
     let blur: Double
+    let base: EncodedSRGB?
   }
 
   /// Blocks that are looked at in an image, before the worst and the best one are looked for to the pixel: on a phone's
   /// screen about every third pixel each way, of blocks a line high.
-  private static let most = 1 << 15
+  static let most = 1 << 15
 
   private var grids: [Key: BlockGrid] = [:]
 
@@ -19,20 +21,20 @@ struct BackdropGrids {
   ///
   /// - Throws: the reason why it cannot be cut.
   mutating func grid(
-    of use: ImageUse, side: Double, blur: Double, _ images: [BackdropImage]
+    of use: ImageUse, over base: EncodedSRGB?, side: Double, blur: Double, _ images: [BackdropImage]
   ) throws(Reason) -> BlockGrid {
-    let key = Key(use: use, side: side, blur: blur)
+    let key = Key(use: use, side: side, blur: blur, base: base)
     if let known = grids[key] { return known }
     guard images.indices.contains(use.image), let pixels = images[use.image].pixels else {
-      throw Reason(.unmeasurable, "the image below the surface could not be read")
+      throw Reason(.notMeasurable, "the image below the surface could not be read")
     }
     do {
-      let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region).blocks(
+      let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region, over: base).blocks(
         side: side, blur: blur, most: Self.most)
       grids[key] = grid
       return grid
     } catch {
-      throw Reason(.unmeasurable, "the image '\(images[use.image].file)': \(error.message)")
+      throw Reason(.notMeasurable, "the image '\(images[use.image].file)': \(error.message)")
     }
   }
 }

@@ -50,7 +50,7 @@ struct BackdropResolver: Sendable {
         stack.backdrops.append(.gradient(resolved))
       case .image(let use):
         guard images.indices.contains(use.image), images[use.image].pixels != nil else {
-          throw Reason(.unmeasurable, "the image below the surface could not be read")
+          throw Reason(.notMeasurable, "the image below the surface could not be read")
         }
         var base: EncodedSRGB?
         if let written = use.base { base = try color(written, of: surface, in: variant, to: &stack) }
@@ -83,12 +83,12 @@ struct BackdropResolver: Sendable {
     do {
       resolved = try colors.resolve(written, in: variant, elevated: surface.isElevated)
     } catch {
-      throw Reason(.unresolved, error.words)
+      throw Reason(error)
     }
     guard resolved.color.alpha >= 1 else {
-      throw Reason(.unmeasurable, "'\(written.text)' below the surface is translucent; name an opaque colour")
+      throw Reason(.notMeasurable, "'\(written.text)' below the surface is translucent; name an opaque colour")
     }
-    if let doubt = resolved.doubt { stack.doubts.append(Doubt(doubt.words, isRange: false)) }
+    if let doubt = resolved.doubt { stack.doubts.append(doubt.unbounded) }
     return resolved.color.encodedSRGB
   }
 }

@@ -66,7 +66,7 @@ package struct ColorResolver: Sendable {
   private func doubt(about token: Int) -> Doubt? {
     guard !assumed.isEmpty, assumed.contains(token) else { return nil }
     let name = palette.tokens[token].name.path
-    return Doubt("the value of \(name) is assumed; replace it by the real one", isRange: false)
+    return Doubt("the value of \(name) is assumed; replace it by the real one", .assumed)
   }
 
   /// Where an entry of a token is written, by their indices.
@@ -95,7 +95,7 @@ package struct ColorResolver: Sendable {
     guard
       let value = SystemColors.value(name, platform: platform, variant: variant, elevated: elevated, profile: profile)
     else { throw .unknownSystemColor(name) }
-    let doubt = value.doubt.map { Doubt($0, isRange: !value.alternates.isEmpty) }
+    let doubt = value.doubt.map { Doubt($0, value.alternates.isEmpty ? .unconfirmed : .disputed) }
     return ResolvedColor(value.color, alternates: value.alternates, doubt: doubt, source: .system(name))
   }
 

@@ -24,6 +24,8 @@ struct EvidenceTable {
     let flipped: Int?
     /// The height of the blocks of images; 0 without images.
     let lineHeight: Double
+    /// The deviation of the blur of images; 0 without images.
+    let blur: Double
   }
 
   private(set) var all: [MeasurementEvidence] = []
@@ -52,7 +54,7 @@ struct EvidenceTable {
     let hasImage = surface.stack.backdrops.contains { if case .image = $0 { true } else { false } }
     let key = Key(
       foreground: foreground.number, surface: surface.number, against: against?.number, flipped: flipped?.number,
-      lineHeight: hasImage ? lineHeight : 0)
+      lineHeight: hasImage ? lineHeight : 0, blur: hasImage ? surface.stack.blur : 0)
     let index = known.number(of: key)
     if index == all.count {
       all.append(
@@ -61,7 +63,7 @@ struct EvidenceTable {
           against: against?.resolved.color, againstAlternates: against?.resolved.alternates ?? [],
           flipped: flipped.map { [$0.resolved.color] + $0.resolved.alternates } ?? [], steps: surface.stack.steps,
           filters: surface.stack.filters,
-          backdrops: surface.stack.backdrops))
+          backdrops: surface.stack.backdrops, lineHeight: key.lineHeight, blur: key.blur))
     }
     return index
   }

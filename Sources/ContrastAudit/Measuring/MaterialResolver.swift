@@ -26,9 +26,9 @@ struct MaterialResolver: Sendable {
     if case .unknownGlass(let name) = use.kind {
       stack.doubts.append(
         Doubt(
-          "the SDK has no glass '\(name)', so regular glass was measured; name the one that is used", isRange: false))
+          "the SDK has no glass '\(name)', so regular glass was measured; name the one that is used", .assumed))
     }
-    if case .assumed(let words, let isRange) = numbers.mark { stack.doubts.append(Doubt(words, isRange: isRange)) }
+    if case .assumed(let words) = numbers.mark { stack.doubts.append(Doubt(words, .unpublished)) }
     stack.blur = max(stack.blur, numbers.blur)
     guard !numbers.layers.isEmpty else { return }
     stack.steps.append(
@@ -42,7 +42,7 @@ struct MaterialResolver: Sendable {
     switch use.kind {
     case .custom(let name):
       guard let definition = definitions[name] else {
-        throw Reason(.unmeasurable, "no material is called '\(name)'")
+        throw Reason(.notMeasurable, "no material is called '\(name)'")
       }
       return definition.numbers(in: variant)
     case .style(let style):
@@ -62,7 +62,7 @@ struct MaterialResolver: Sendable {
       }
     }
     guard let found else {
-      throw Reason(.unmeasurable, "iOS 18 has no glass; say under \"profiles\" what stands in its place")
+      throw Reason(.notMeasurable, "iOS 18 has no glass; say under \"profiles\" what stands in its place")
     }
     return found
   }
@@ -72,10 +72,10 @@ struct MaterialResolver: Sendable {
   ) throws(Reason) -> EncodedSRGB {
     do {
       let resolved = try colors.resolve(tint, in: variant, elevated: elevated)
-      if let doubt = resolved.doubt { stack.doubts.append(Doubt(doubt.words, isRange: false)) }
+      if let doubt = resolved.doubt { stack.doubts.append(doubt.unbounded) }
       return resolved.color.encodedSRGB
     } catch {
-      throw Reason(.unresolved, error.words)
+      throw Reason(error)
     }
   }
 }

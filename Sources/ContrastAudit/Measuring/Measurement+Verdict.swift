@@ -5,45 +5,38 @@ extension Measurement {
   /// A measurement without numbers yet.
   init(pair: Int, variant: Variant, verdict: Verdict, requirement: Requirement, location: SourceLocation) {
     self.init(
-      pair: pair, variant: variant, state: nil, verdict: verdict, reason: nil, minimum: nil, maximum: nil,
-      requirement: requirement, foregroundColor: nil, surfaceColor: nil, outlook: nil, evidence: nil,
+      pair: pair, variant: variant, state: nil, verdict: verdict, expectation: nil, reason: nil, minimum: nil,
+      maximum: nil, requirement: requirement, foregroundColor: nil, surfaceColor: nil, outlook: nil, evidence: nil,
       location: location)
   }
 
   /// Decides a measurement whose ratio is known.
   ///
-  /// No epsilon and no rounding. What rests on something uncertain never passes; it fails where the uncertainty is a
-  /// range and no value of the range reaches the minimum.
+  /// No epsilon and no rounding. What rests on something uncertain never passes; it fails where sources disagree and none
+  /// of their values reaches the minimum. An assumption decides nothing.
   mutating func judge(doubts: [Doubt], isEither: Bool = false) {
-    guard let required = requirement.minimum, let minimum, let maximum else {
-      verdict = .exempt
-      reason = exemption
-      return
-    }
+    guard let required = requirement.minimum, let minimum, let maximum else { return exempt() }
+    let expected: Expectation = minimum.reaches(required) ? .pass : maximum.reaches(required) ? .open : .fail
     if doubts.isEmpty {
-      verdict = minimum.reaches(required) ? .pass : .fail
-      if isEither, verdict == .fail, maximum.reaches(required) {
-        verdict = .unverified
-        reason = Reason(.uncertain, Self.flips)
-      }
-      return
+      if isEither, expected == .open { return doubt(.open, Reason(.flips, Self.flips)) }
+      verdict = expected == .pass ? .pass : .fail
+    } else {
+      judge(expecting: expected, under: doubts)
     }
-    let isCertainToFail = doubts.allSatisfy(\.isRange) && !maximum.reaches(required)
-    verdict = isCertainToFail ? .fail : .unverified
-    reason = Reason(.uncertain, Self.clauses(of: doubts))
   }
 
   /// Decides a measurement whose colours are missing.
   mutating func judge(missing cause: Reason, role: Role, doubts: [Doubt]) {
-    reason = cause
-    if requirement.minimum == nil {
-      verdict = .exempt
-      reason = exemption
-    } else if cause.kind == .invisible, !doubts.isEmpty {
-      reason = Reason(.uncertain, cause.clauses + Self.clauses(of: doubts))
-    } else if cause.kind == .invisible {
-      verdict = role == .text ? .fail : .unverified
-      if role != .text { reason?.kind = .unresolved }
+    guard requirement.minimum != nil else { return exempt() }
+    let expected: Expectation = role == .text ? .fail : .open
+    switch cause.code {
+    case .drawnClear where !doubts.isEmpty:
+      doubt(expected, Reason(Self.code(of: doubts), cause.clauses + Self.clauses(of: doubts)))
+    case .drawnClear where role == .text:
+      verdict = .fail
+      reason = cause
+    case .drawnClear: doubt(.open, Reason(.noColor, cause.clauses))
+    default: doubt(cause.code.isUncertainty ? expected : .open, cause)
     }
   }
 
@@ -51,29 +44,53 @@ extension Measurement {
   ///
   /// It passes where all that the surface may be passes over every backdrop, and fails where each fails over one.
   mutating func judge(_ outlook: Outlook, doubts: [Doubt], isEither: Bool) {
-    guard requirement.minimum != nil else {
-      verdict = .exempt
-      reason = exemption
-      return
-    }
+    guard requirement.minimum != nil else { return exempt() }
     let decisions = outlook.decisions
-    if doubts.isEmpty, decisions.allSatisfy({ $0 == .always }) {
-      verdict = .pass
-    } else if doubts.allSatisfy(\.isRange), decisions.allSatisfy(\.fails) {
-      verdict = .fail
-      if !doubts.isEmpty { reason = Reason(.uncertain, Self.clauses(of: doubts)) }
-    } else {
-      verdict = .unverified
-      var clauses = Self.clauses(of: doubts)
-      if isEither, clauses.isEmpty { clauses = [Self.flips] }
-      if clauses.isEmpty { clauses = [outlook.isLimited ? Self.limit : Self.tolerance] }
-      reason = Reason(.uncertain, clauses)
+    let expected: Expectation =
+      decisions.allSatisfy { $0 == .always } ? .pass : decisions.allSatisfy(\.fails) ? .fail : .open
+    guard doubts.isEmpty else { return judge(expecting: expected, under: doubts) }
+    switch expected {
+    case .pass: verdict = .pass
+    case .fail: verdict = .fail
+    case .open: doubt(.open, isEither ? Reason(.flips, Self.flips) : Self.reason(of: outlook))
     }
+  }
+
+  /// Decides what rests on something uncertain, of which everything that was considered gives one outcome or several.
+  private mutating func judge(expecting expected: Expectation, under doubts: [Doubt]) {
+    let found = Reason(Self.code(of: doubts), Self.clauses(of: doubts))
+    guard expected == .fail, doubts.allSatisfy(\.isRange) else {
+      return doubt(found.code == .vibrant ? .open : expected, found)
+    }
+    verdict = .fail
+    reason = found
+  }
+
+  private mutating func doubt(_ expected: Expectation, _ cause: Reason) {
+    verdict = .unverified
+    expectation = expected
+    reason = cause
+  }
+
+  private mutating func exempt() {
+    verdict = .exempt
+    reason =
+      requirement.criterion == .nonText20 || requirement.criterion == .useOfColor20
+      ? Reason(.noMinimum, "the policy has no minimum for this role")
+      : Reason(.noMinimum, "inactive components, decoration and logotypes have no minimum")
+  }
+
+  private static func reason(of outlook: Outlook) -> Reason {
+    if outlook.isBetween { return Reason(.image, between) }
+    return outlook.isLimited ? Reason(.limit, limit) : Reason(.tolerance, tolerance)
   }
 
   private static let flips =
     "a small glass element turns light or dark with what is behind it, and only one of the two passes; use the label "
     + "colour, a tinted glass or a dimming layer"
+  private static let between =
+    "some pixels of the image fail, and no block of a line's height does on average; look at it on a device, or put a "
+    + "dimming layer below the text"
   private static let limit = "the proof reached its limit before the ratio was decided; compare it on a device"
   private static let tolerance =
     "the verdict lies within the tolerance of the measured material; compare it on a device"
@@ -85,9 +102,8 @@ extension Measurement {
     return clauses
   }
 
-  private var exemption: Reason {
-    requirement.criterion == .nonText20 || requirement.criterion == .useOfColor20
-      ? Reason(.exempt, "the policy has no minimum for this role")
-      : Reason(.exempt, "inactive components, decoration and logotypes have no minimum")
+  /// The first of the codes in the order of the list.
+  private static func code(of doubts: [Doubt]) -> ReasonCode {
+    ReasonCode.allCases.first { code in doubts.contains { $0.code == code } } ?? .assumed
   }
 }

@@ -11,6 +11,8 @@ package struct Measurement: Sendable {
   package var state: String?
   /// How the ratio compares with the required one.
   package var verdict: Verdict
+  /// The outcome to expect of an unverified measurement; nil for every other verdict.
+  package var expectation: Expectation?
   /// Why there is no plain verdict; nil for a plain one.
   package var reason: Reason?
   /// The proven least ratio; nil where a colour is missing.
@@ -51,4 +53,8 @@ package struct MeasurementEvidence: Hashable, Sendable {
   package var backdrops: [ResolvedBackdrop] = []
   /// Backdrops near the ends of the ratio: the lowest, then the highest; empty where a layer is opaque.
   package var witnesses: [Outlook.Witness] = []
+  /// The height of the blocks of images in points: that of a line; 0 without images.
+  package var lineHeight = 0.0
+  /// The standard deviation of the blur of images in points; 0 without images.
+  package var blur = 0.0
 }

@@ -70,7 +70,7 @@ package struct Measurer {
   ) -> Measurement? {
     let (variant, state) = (condition.variant, condition.state)
     let pair = plan.pairs[index]
-    guard let use = plan.use(of: pair, in: variant) else { return nil }
+    guard let use = plan.use(of: pair, in: condition) else { return nil }
     let declaration = plan.loaded.declaration
     let shown = declaration.surfaces[pair.surface].appearance.map(variant.with) ?? variant
     let isElevated = declaration.surfaces[pair.surface].isElevated
@@ -165,15 +165,15 @@ package struct Measurer {
   ) -> Result<PreparedForeground, Reason> {
     let foreground = plan.foregrounds[index]
     guard let written = foreground.colors.value(in: variant) else {
-      return .failure(Reason(.unmeasurable, SurfaceResolver.undecided("the foreground '\(foreground.text)'")))
+      return .failure(Reason(.notMeasurable, SurfaceResolver.undecided("the foreground '\(foreground.text)'")))
     }
     do {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
       return .success(PreparedForeground(resolved, number: evidence.number(of: resolved), colors))
     } catch {
-      guard case .drawnClear = error else { return .failure(Reason(.unresolved, error.words)) }
-      guard let doubt = colors.doubt(about: written) else { return .failure(Reason(.invisible, error.words)) }
-      return .failure(Reason(.uncertain, error.words, doubt.words))
+      guard case .drawnClear = error else { return .failure(Reason(error)) }
+      guard let doubt = colors.doubt(about: written) else { return .failure(Reason(.drawnClear, error.words)) }
+      return .failure(Reason(doubt.code, error.words, doubt.words))
     }
   }
 
@@ -206,7 +206,7 @@ extension Pair {
 
   /// What makes the pair itself uncertain.
   var doubts: [Doubt] {
-    if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", isRange: false)] }
+    if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", .assumed)] }
     return []
   }
 }
@@ -214,6 +214,6 @@ extension Pair {
 extension State {
   /// What makes everything uncertain that is measured in the state.
   var doubt: Doubt? {
-    assumed.map { Doubt("what is seen in the state \(name) is assumed: \($0)", isRange: false) }
+    assumed.map { Doubt("what is seen in the state \(name) is assumed: \($0)", .assumed) }
   }
 }

@@ -20,6 +20,7 @@ struct OpenSights {
     var highest: (backdrop: EncodedSRGB, ratio: ContrastRatio)
     var decision: Outlook.Decision
     var isLimited: Bool
+    var isBetween = false
     var block: Outlook.Block?
   }
 
@@ -37,8 +38,8 @@ struct OpenSights {
     var decisions: [Outlook.Decision] = []
     var lowest: (witness: Outlook.Witness, minimum: ContrastRatio)?
     var highest: (witness: Outlook.Witness, maximum: ContrastRatio)?
-    var isLimited = false
-    var block: (value: Outlook.Block, ratio: ContrastRatio)?
+    var (isLimited, isBetween) = (false, false)
+    var block: Outlook.Block?
     for (place, stack) in stacks.enumerated() {
       var decision: Outlook.Decision?
       for backdrop in surface.stack.backdrops {
@@ -47,26 +48,25 @@ struct OpenSights {
         let answer = try answer(question, images)
         decision = decision.map { $0.joined(with: answer.decision) } ?? answer.decision
         isLimited = isLimited || answer.isLimited
+        isBetween = isBetween || answer.isBetween
         if lowest.map({ answer.minimum < $0.minimum }) ?? true {
           lowest = (.init(answer.lowest, stack: place), answer.minimum)
         }
         if highest.map({ answer.maximum > $0.maximum }) ?? true {
           highest = (.init(answer.highest, stack: place), answer.maximum)
         }
-        if let found = answer.block, block.map({ answer.minimum < $0.ratio }) ?? true {
-          block = (found, answer.minimum)
-        }
+        if let found = answer.block, block.map({ found.ratio < $0.ratio }) ?? true { block = found }
       }
       if let decision { decisions.append(decision) }
     }
-    guard let lowest, let highest else { throw Reason(.openBackdrop, "nothing is known of what lies below") }
+    guard let lowest, let highest else { throw Reason(.notMeasurable, "nothing is known of what lies below") }
     let seen = stacks[lowest.witness.stack].colors(over: lowest.witness.backdrop)
     return OpenSight(
       minimum: lowest.minimum, maximum: highest.maximum, foregroundColor: SeenColor.eightBit(seen.foreground),
       surfaceColor: SeenColor.eightBit(seen.surroundings), witnesses: [lowest.witness, highest.witness],
       outlook: Outlook(
         decisions: decisions, isDeclared: surface.stack.backdrops.allSatisfy(\.isDeclared), isLimited: isLimited,
-        block: block?.value))
+        isBetween: isBetween, block: block))
   }
 
   /// Every combination of what the surface and the colours may be; on glass that flips, a label flips with it.
@@ -110,27 +110,49 @@ struct OpenSights {
       highest: (bounds.highest.backdrop, bounds.highest.ratio), decision: decision, isLimited: bounds.isLimited)
   }
 
-  /// The worst and the best block of an image, each decided with the tolerances of the materials.
+  /// The pixels of an image, which decide a pass, and the means of its blocks, which decide a failure.
+  ///
+  /// Both are decided with the tolerances of the materials.
   private mutating func overImage(
     _ use: ImageUse, _ base: EncodedSRGB?, _ question: Question, _ images: [BackdropImage]
   ) throws(Reason) -> Answer {
-    let grid = try grids.grid(of: use, side: question.lineHeight, blur: question.blur, images)
+    let grid = try grids.grid(of: use, over: base, side: question.lineHeight, blur: question.blur, images)
     let exact = question.stack.exact
-    let summary: BlockSummary
-    do {
-      summary = try grid.measured(required: question.required ?? ContrastRatio(1), over: base) { exact.ratio(over: $0) }
-    } catch {
-      throw Reason(.unmeasurable, "the image below the surface: \(error.message)")
+    let blocks = grid.measured(required: question.required ?? ContrastRatio(1)) { exact.ratio(over: $0) }
+    var lowest = (backdrop: blocks.worst.color, ratio: blocks.worst.ratio)
+    var highest = (backdrop: blocks.best.color, ratio: blocks.best.ratio)
+    if let pixels = question.stack.extremes(over: grid.pixels) {
+      if pixels.lowest.ratio < lowest.ratio { lowest = (pixels.lowest.backdrop, pixels.lowest.ratio) }
+      if pixels.highest.ratio > highest.ratio { highest = (pixels.highest.backdrop, pixels.highest.ratio) }
     }
-    func decided(_ block: MeasuredBlock) -> BoundDecision? {
-      question.required.map { question.stack.decide(reaching: $0, over: .colors([block.color])) }
+    var decision = Outlook.Decision.always
+    var isBetween = false
+    if let required = question.required {
+      decision = Self.decision(on: blocks, grid.pixels, question.stack, reaching: required)
+      isBetween = !decision.fails && blocks.worst.ratio.reaches(required) && !lowest.ratio.reaches(required)
     }
     return Answer(
-      minimum: summary.worst.ratio, maximum: summary.best.ratio, lowest: (summary.worst.color, summary.worst.ratio),
-      highest: (summary.best.color, summary.best.ratio),
-      decision: Outlook.Decision(worst: decided(summary.worst), best: decided(summary.best)), isLimited: false,
+      minimum: lowest.ratio, maximum: highest.ratio, lowest: lowest, highest: highest, decision: decision,
+      isLimited: false, isBetween: isBetween,
       block: Outlook.Block(
-        image: use.image, x: summary.worst.x, y: summary.worst.y, failingShare: summary.failingShare))
+        image: use.image, x: blocks.worst.x, y: blocks.worst.y, side: grid.side, ratio: blocks.worst.ratio,
+        failingShare: blocks.failingShare))
+  }
+
+  private static func decision(
+    on blocks: BlockSummary, _ pixels: ColorCloud, _ stack: LayerStack, reaching required: ContrastRatio
+  ) -> Outlook.Decision {
+    let worst = stack.decide(reaching: required, over: .colors([blocks.worst.color]))
+    switch worst {
+    case .always: return stack.reaches(required, over: pixels) ? .always : .undecided(fails: false)
+    case .never:
+      switch stack.decide(reaching: required, over: .colors([blocks.best.color])) {
+      case .always: return .sometimes
+      case .never: return .never
+      case .sometimes, .undecided: return .undecided(fails: true)
+      }
+    case .sometimes, .undecided: return .undecided(fails: false)
+    }
   }
 }
 
@@ -147,21 +169,6 @@ extension Outlook.Decision {
     case .never: self = .never
     case .sometimes: self = .sometimes
     case .undecided(let failing, _): self = .undecided(fails: failing != nil)
-    }
-  }
-
-  /// From what the worst and the best place come to.
-  fileprivate init(worst: BoundDecision?, best: BoundDecision?) {
-    guard let worst, let best else {
-      self = .always
-      return
-    }
-    switch (worst, best) {
-    case (.always, _): self = .always
-    case (.never, .never): self = .never
-    case (.never, .always): self = .sometimes
-    case (.never, _): self = .undecided(fails: true)
-    default: self = .undecided(fails: false)
     }
   }
 

@@ -40,7 +40,7 @@ package struct Outlook: Hashable, Sendable {
     }
   }
 
-  /// A block of an image in which the ratio is worst.
+  /// A block of an image over whose mean the ratio is worst.
   package struct Block: Hashable, Sendable {
     /// Index into `AuditDeclaration.images`.
     package var image: Int
@@ -48,14 +48,20 @@ package struct Outlook: Hashable, Sendable {
     package var x: Double
     /// The place of the block in the image, in points.
     package var y: Double
+    /// Its height in points: that of a line.
+    package var side: Double
+    /// The ratio over its mean in linear light, without residuals.
+    package var ratio: ContrastRatio
     /// The share of the blocks that fail, 0…1.
     package var failingShare: Double
 
     /// Joins the place of a block with how many fail.
-    package init(image: Int, x: Double, y: Double, failingShare: Double) {
+    package init(image: Int, x: Double, y: Double, side: Double, ratio: ContrastRatio, failingShare: Double) {
       self.image = image
       self.x = x
       self.y = y
+      self.side = side
+      self.ratio = ratio
       self.failingShare = failingShare
     }
   }
@@ -66,14 +72,19 @@ package struct Outlook: Hashable, Sendable {
   package var isDeclared: Bool
   /// Whether the search for a proof ended at its limit.
   package var isLimited: Bool
+  /// Whether some pixel of an image fails while no block does on average.
+  package var isBetween: Bool
   /// The worst block of the images below; nil without an image.
   package var block: Block?
 
   /// Joins what was found.
-  package init(decisions: [Decision], isDeclared: Bool, isLimited: Bool, block: Block? = nil) {
+  package init(
+    decisions: [Decision], isDeclared: Bool, isLimited: Bool, isBetween: Bool = false, block: Block? = nil
+  ) {
     self.decisions = decisions
     self.isDeclared = isDeclared
     self.isLimited = isLimited
+    self.isBetween = isBetween
     self.block = block
   }
 

@@ -39,7 +39,7 @@ extension PreparedForeground {
     }
     return Doubt(
       "the hierarchical style \(name) is vibrant on a material, which is not modelled; use an explicit colour, or "
-        + "compare it on a device", isRange: false)
+        + "compare it on a device", .vibrant)
   }
 }
 
@@ -71,12 +71,12 @@ struct PreparedSurface: Sendable {
 
   init(_ stack: SurfaceStack, number: Int) throws(Reason) {
     guard !stack.filters.contains(where: \.letsBackdropThrough) else {
-      throw Reason(.openBackdrop, "the filter opacity lets what lies below through, whatever the layers are")
+      throw Reason(.notMeasurable, "the filter opacity lets what lies below through, whatever the layers are")
     }
     self.stack = stack
     self.number = number
     let isComplete = stack.coversEveryValue
-    doubts = stack.doubts.map { Doubt($0.words, isRange: $0.isRange && isComplete) }
+    doubts = isComplete ? stack.doubts : stack.doubts.map(\.unbounded)
     guard let colors = stack.isEither ? nil : stack.composites() else {
       openLayers = try stack.openLayers()
       (colors, luminances, seen) = ([], [], SeenColor.eightBit(EncodedSRGB(red: 0, green: 0, blue: 0)))

@@ -40,10 +40,10 @@ package struct SurfaceResolver: Sendable {
     _ surface: Surface, in variant: Variant, onto stack: inout SurfaceStack, depth: Int
   ) throws(Reason) {
     guard depth < Self.depthLimit else {
-      throw Reason(.unmeasurable, "the surfaces around '\(surface.name)' stand on each other in a circle")
+      throw Reason(.notMeasurable, "the surfaces around '\(surface.name)' stand on each other in a circle")
     }
     guard let layers = surface.layers(under: colors.profile).value(in: variant) else {
-      throw Reason(.unmeasurable, Self.undecided("surface '\(surface.name)'"))
+      throw Reason(.notMeasurable, Self.undecided("surface '\(surface.name)'"))
     }
     let shown = surface.appearance.map(variant.with) ?? variant
     for layer in layers.reversed() {
@@ -53,8 +53,8 @@ package struct SurfaceResolver: Sendable {
       case .material(let use): try materials.draw(use, in: shown, elevated: surface.isElevated, onto: &stack)
       case .filter(let filter): stack.steps.append(.filter(filter))
       case .gradient:
-        throw Reason(.unmeasurable, "a gradient is measured as what lies below, in \"over\", not as a layer")
-      case .unsupported(let words, _): throw Reason(.unmeasurable, words)
+        throw Reason(.notMeasurable, "a gradient is measured as what lies below, in \"over\", not as a layer")
+      case .unsupported(let words, _): throw Reason(.notMeasurable, words)
       }
     }
   }
@@ -63,7 +63,7 @@ package struct SurfaceResolver: Sendable {
     named name: String, in variant: Variant, onto stack: inout SurfaceStack, depth: Int
   ) throws(Reason) {
     guard let index = byName[name] else {
-      throw Reason(.unresolved, "there is no surface '\(name)'")
+      throw Reason(.noColor, "there is no surface '\(name)'")
     }
     let below = stack.steps.count
     try draw(surfaces[index], in: variant, onto: &stack, depth: depth + 1)
@@ -83,7 +83,7 @@ package struct SurfaceResolver: Sendable {
       if let doubt = resolved.doubt { stack.doubts.append(doubt) }
       if case .entry(let token, let entry) = resolved.source { stack.entry = colors.location(of: entry, token) }
     } catch {
-      throw Reason(.unresolved, error.words)
+      throw Reason(error)
     }
   }
 
@@ -95,6 +95,14 @@ package struct SurfaceResolver: Sendable {
 }
 
 extension Reason: Error {}
+
+extension Reason {
+  /// The reason that a color cannot be resolved.
+  init(_ cause: Unresolved) {
+    self.init(.noColor, cause.words)
+    if case .unknownToken = cause { namesUnknownToken = true }
+  }
+}
 
 extension Unresolved {
   /// Why there is no colour, in one clause.

@@ -19,6 +19,6 @@ extension SurfaceStack {
     }
     guard hasGlass else { return }
     let words = "nothing is published of the \(look.rawValue) look of glass; compare it on a device"
-    doubts.append(Doubt(words, isRange: false))
+    doubts.append(Doubt(words, .unpublished))
   }
 }

@@ -1,4 +1,5 @@
 import ColorMath
+import PaletteModel
 
 extension SurfaceStack {
   /// The layers that a surface without an opaque one may consist of, bottom first; the best guess first.
@@ -16,11 +17,11 @@ extension SurfaceStack {
         candidates = ([color] + alternates).map { .color($0.encodedLayer) }
       case .material(let material): candidates = material.layers.map { .material($0) }
       case .filter(let filter) where filter.letsBackdropThrough:
-        throw Reason(.openBackdrop, "a filter opacity among the layers lets what lies below through; give them alpha")
+        throw Reason(.notMeasurable, "a filter opacity among the layers lets what lies below through; give them alpha")
       case .filter(let filter): candidates = [.filter(filter)]
       case .group:
         throw Reason(
-          .unmeasurable, "a surface with filters that is translucent cannot stand on another one; move its filters")
+          .notMeasurable, "a surface with filters that is translucent cannot stand on another one; move its filters")
       }
       let followed = isComplete ? candidates : Array(candidates.prefix(1))
       stacks = followed.flatMap { candidate in stacks.map { $0 + [candidate] } }

@@ -1,3 +1,5 @@
+package import PaletteModel
+
 /// How a measurement came out.
 package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case pass
@@ -8,40 +10,45 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case exempt
 }
 
-/// Why a measurement has no plain verdict, in words and by kind.
-package struct Reason: Hashable, Sendable {
-  /// The kinds that rules tell apart.
-  package enum Kind: Hashable, Sendable {
-    /// No minimum applies to the role or under the policy.
-    case exempt
-    /// A token, a pair or a published value is not certain.
-    case uncertain
-    /// A colour has no value in the variant.
-    case unresolved
-    /// The foreground is certain to be drawn clear.
-    case invisible
-    /// No layer of the surface is opaque.
-    case openBackdrop
-    /// The audit file leaves open what holds, or uses what cannot be measured.
-    case unmeasurable
-  }
+/// The outcome that every model considered predicts for an unverified measurement.
+package enum Expectation: String, CaseIterable, Hashable, Sendable {
+  /// Whatever was considered passes.
+  case pass
+  /// Whatever was considered fails.
+  case fail
+  /// Models differ, or there is none.
+  case open
+}
 
-  /// The kind, by which rules choose.
-  package var kind: Kind
+/// The verdict of a report, or of a part of one.
+package enum ReportVerdict: String, CaseIterable, Hashable, Sendable {
+  case pass
+  case fail
+  case unverified
+  /// Nothing but exempt cells was measured.
+  case notMeasured = "not-measured"
+}
+
+/// The reason why a measurement has no plain verdict, in words and by code.
+package struct Reason: Hashable, Sendable {
+  /// The code, by which rules choose and numbers decide.
+  package var code: ReasonCode
   /// What there is to know, each clause without a full stop; at least one.
   package var clauses: [String]
+  /// Whether a name leads nowhere: a mistake, or a token of a source that is not there.
+  package var namesUnknownToken = false
 
   /// All clauses as one.
   package var words: String { clauses.joined(separator: "; ") }
 
-  /// Joins a kind with its wording.
-  package init(_ kind: Kind, _ clauses: String...) {
-    self.init(kind, clauses)
+  /// Joins a code with its wording.
+  package init(_ code: ReasonCode, _ clauses: String...) {
+    self.init(code, clauses)
   }
 
-  /// Joins a kind with several clauses.
-  package init(_ kind: Kind, _ clauses: [String]) {
-    self.kind = kind
+  /// Joins a code with several clauses.
+  package init(_ code: ReasonCode, _ clauses: [String]) {
+    self.code = code
     self.clauses = clauses
   }
 }

@@ -7,6 +7,8 @@ struct RequirementJudge {
   /// The pairs that the requirement names, as indices.
   private let pairs: Set<Int>
   private let unmatched: [String]
+  /// The measurements whose failure a waiver or the baseline covers.
+  private let excepted: Set<Int>
 
   init(_ audit: AuditResult, _ requirement: TeamRequirement) {
     self.audit = audit
@@ -23,6 +25,9 @@ struct RequirementJudge {
     }
     self.pairs = pairs
     self.unmatched = unmatched
+    excepted = Set(
+      audit.findings.lazy.filter(\.hasExceptions).filter { $0.evidence.isVerdict }.flatMap(\.cells)
+        .filter { $0.disposition != .open }.compactMap(\.measurement))
   }
 
   /// Fail outweighs unverified, unverified outweighs manual, manual outweighs pass.
@@ -34,7 +39,7 @@ struct RequirementJudge {
       || findings.contains { audit.findings[$0].evidence.isUncertainty }
     let isMissed =
       findings.contains { !audit.findings[$0].evidence.isUncertainty }
-      || measurements.contains { pairs.contains($0.pair) && $0.verdict == .fail }
+      || audit.measurements.indices.contains(where: missesRequirement)
     let isManual =
       requirement.isManual || requirement.rules.isEmpty && requirement.pairs.isEmpty || lacksSources
     return RequirementResult(
@@ -48,11 +53,33 @@ struct RequirementJudge {
     audit.plan.sources == nil && requirement.rules.contains(where: Rule.ofSources.contains)
   }
 
-  /// Whether a finding counts: of a rule that is named, or about what a named pair's verdict says.
+  /// Whether a finding counts: of a rule that is named, or about a verdict on what is judged, whichever rule words it.
   private func bears(_ finding: Finding) -> Bool {
     if requirement.rules.contains(finding.rule) { return true }
-    guard case .pair(let pair) = finding.evidence.subject, pairs.contains(pair) else { return false }
-    return finding.evidence.isVerdict
+    guard case .pair(let pair) = finding.evidence.subject, finding.evidence.isVerdict else { return false }
+    return pairs.contains(pair) || isFailing(finding) && failingRoles.contains(audit.plan.pairs[pair].role)
+  }
+
+  private func isFailing(_ finding: Finding) -> Bool {
+    switch finding.evidence {
+    case .lowContrast, .invisible: true
+    default: false
+    }
+  }
+
+  /// Whether a measurement fails that the requirement is judged by; of what its rules judge, one that is not excepted.
+  private func missesRequirement(_ index: Int) -> Bool {
+    let measurement = audit.measurements[index]
+    guard measurement.verdict == .fail else { return false }
+    if pairs.contains(measurement.pair) { return true }
+    guard !excepted.contains(index) else { return false }
+    if failingRoles.contains(audit.plan.pairs[measurement.pair].role) { return true }
+    return requirement.rules.contains(Rule.lowSystemContrast.id) && audit.plan.hasSystemForeground(measurement)
+  }
+
+  /// The roles whose failures a named rule words, or another rule for it.
+  private var failingRoles: Set<Role> {
+    Set(requirement.rules.flatMap { Rule.failingRoles[$0] ?? [] })
   }
 
   /// What its pairs measure, and what the roles measure that its rules judge: without them a rule finds nothing.
@@ -88,9 +115,12 @@ extension Evidence {
 
 extension Rule {
   /// The roles whose verdicts a rule reports, so that it finds nothing where those are unverified.
-  fileprivate static let judgedRoles: [String: [Role]] = [
-    invisibleText.id: [.text], lowTextContrast.id: [.text], lowEnhancedContrast.id: [.text],
-    lowGraphicContrast.id: [.graphic], lowBoundaryContrast.id: [.boundary], lowFocusContrast.id: [.focus],
-    lowLinkCueContrast.id: [.linkCue], lowSystemContrast.id: Role.allCases,
+  fileprivate static let judgedRoles: [String: [Role]] = failingRoles.merging(
+    [invisibleText.id: [.text], lowSystemContrast.id: Role.allCases], uniquingKeysWith: { first, _ in first })
+
+  /// The roles of which every failure misses what a rule asks for, though another rule may word it.
+  fileprivate static let failingRoles: [String: [Role]] = [
+    lowTextContrast.id: [.text], lowEnhancedContrast.id: [.text], lowGraphicContrast.id: [.graphic],
+    lowBoundaryContrast.id: [.boundary], lowFocusContrast.id: [.focus], lowLinkCueContrast.id: [.linkCue],
   ]
 }

@@ -1,15 +1,20 @@
 import PaletteModel
 
 extension AuditInput {
+  /// Whether the foreground is a colour of the system and nothing else.
+  func hasSystemForeground(_ measurement: Measurement) -> Bool { plan.hasSystemForeground(measurement) }
+}
+
+extension AuditPlan {
   /// Whether what is read is a colour of the system and nothing else, so that the platform chose it.
   ///
   /// That is `system:…` at its own opacity, a token whose entry in force refers to a system colour, and an empty
   /// AccentColor, which stands for the system's tint.
   func hasSystemForeground(_ measurement: Measurement) -> Bool {
-    let pair = plan.pairs[measurement.pair]
-    let surface = plan.loaded.declaration.surfaces[pair.surface]
+    let pair = pairs[measurement.pair]
+    let surface = loaded.declaration.surfaces[pair.surface]
     let shown = surface.appearance.map(measurement.variant.with) ?? measurement.variant
-    guard let written = plan.foregrounds[pair.foreground].colors.value(in: shown), written.opacity == 1 else {
+    guard let written = foregrounds[pair.foreground].colors.value(in: shown), written.opacity == 1 else {
       return false
     }
     switch written.reference {
@@ -20,9 +25,9 @@ extension AuditInput {
   }
 
   private func isSystemColor(_ name: String, in variant: Variant) -> Bool {
-    guard case .found(let index) = plan.loaded.palette.lookup(name) else { return false }
-    let token = plan.loaded.palette.tokens[index]
-    switch token.resolution(for: variant, on: plan.loaded.declaration.idiom) {
+    guard case .found(let index) = loaded.palette.lookup(name) else { return false }
+    let token = loaded.palette.tokens[index]
+    switch token.resolution(for: variant, on: loaded.declaration.idiom) {
     case .entry(let entry):
       if case .system = token.entries[entry].value { return true }
       return false

@@ -23,9 +23,10 @@ extension Rule {
   /// Text that is lost with the glass below it.
   static let glassCarriesText = Rule(
     id: "glass-carries-text", severity: .error,
-    weigh: { evidence, _ in
+    weigh: { evidence, input in
       guard case .carried(_, let losses) = evidence else { return .error }
-      return losses.contains(where: \.isMeasured) ? .error : .warning
+      return losses.contains { $0.isMeasured && input.measurements[$0.measurement].verdict == .fail }
+        ? .error : .warning
     },
     page: RulePage(
       title: "Glass carries text",
@@ -91,7 +92,7 @@ private struct GlassLossFinder {
     guard let full = input.measurement(of: pair, in: variant), hasMaterial(full), isTheSameColor(full, reduced),
       let required = full.requirement.minimum, let with = full.minimum, full.verdict != .fail, with.reaches(required)
     else { return nil }
-    if reduced.verdict == .fail {
+    if reduced.verdict == .fail || reduced.expectation == .fail {
       guard let without = reduced.minimum else { return nil }
       return GlassLoss(measurement: index, with: with, without: without, isMeasured: true)
     }

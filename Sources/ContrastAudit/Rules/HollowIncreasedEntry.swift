@@ -37,8 +37,10 @@ extension Rule {
           ] }
         """
       ]),
-      remedy: "Give the entry a colour that stands out more. Where the standard colour is already as strong as "
-        + "it can be, remove the entry.",
+      remedy:
+        "Give the entry a colour that stands out more. Do not remove it: the set would then have nothing for Increase "
+        + "Contrast there, which `shadowed-increased-entry` and `missing-increased-entry` find. Opaque white and black are as "
+        + "strong as a colour can be and are no finding.",
       seenIn: "NHS COVID-19 for iOS: 27 colour sets, most of them in dark; Compound: 3, among them the page "
         + "background; Hush: 2.",
       references: ["Apple: Human Interface Guidelines, Color"])
@@ -50,7 +52,7 @@ extension Rule {
           AppearanceConditionSet.increased.contains(condition), let color = use.writtenColor(in: variant),
           let standard = use.writtenColor(in: Variant(variant.appearance, .standard, variant.transparency))
         else { return false }
-        return color.isSeenAs(standard)
+        return color.isSeenAs(standard) && !use.isStrongest(in: variant)
       }
     }
   }

@@ -4,6 +4,10 @@ extension Rule {
   /// Text that cannot be told from its surface.
   static let invisibleText = Rule(
     id: "invisible-text", severity: .error,
+    weigh: { evidence, input in
+      guard case .invisible(_, let cells) = evidence, input.isInferred(cells) else { return .error }
+      return .warning
+    },
     page: RulePage(
       title: "Invisible text",
       finds: "Text with the colour of its surface (a ratio that prints as 1.00), or whose token has no colour for the "

@@ -8,7 +8,8 @@ extension Rule {
       title: "Missing increased entry",
       finds: "A token without an entry for Increase Contrast in a catalog whose other tokens have some: one "
         + "note for each such token, in the appearances that lack it. A catalog without any gets a single "
-        + "note. References to system colours adapt by themselves and are left out.",
+        + "note. References to system colours adapt by themselves and are left out; opaque white and black are as strong as "
+        + "a colour can be.",
       matters: "Whoever switches on Increase Contrast asks for more than the minimum, and most catalogs answer "
         + "with nothing. Where a whole catalog does without, that was one decision, so it is one note.",
       failing: RuleExample(colorsets: [
@@ -57,7 +58,7 @@ extension Rule {
         guard variant.contrast == .increased, use.deviceKnows(.highAny, in: variant),
           let condition = use.condition(in: variant), use.writtenColor(in: variant) != nil
         else { return false }
-        return !AppearanceConditionSet.increased.contains(condition)
+        return !AppearanceConditionSet.increased.contains(condition) && !use.isStrongest(in: variant)
       }
     }
   }

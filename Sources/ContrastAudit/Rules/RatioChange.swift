@@ -1,4 +1,5 @@
 package import ColorMath
+import PaletteModel
 
 /// A ratio beside the one from which it fell.
 package struct RatioChange: Hashable, Sendable {
@@ -12,9 +13,11 @@ package struct RatioChange: Hashable, Sendable {
   /// A smaller loss than this share of the ratio is rounding noise.
   private static let noise = 1e-9
 
-  /// Notes a loss; nil where there is none.
+  /// Notes a loss; nil where there is none, or none that shows in ratios as they are printed.
+  ///
+  /// Every minimum has at most two decimals, so that a loss that crosses one always shows.
   init?(in measurement: Int, from before: ContrastRatio, to after: ContrastRatio) {
-    guard after.value < before.value * (1 - Self.noise) else { return nil }
+    guard after.value < before.value * (1 - Self.noise), after.flooredText() != before.flooredText() else { return nil }
     self.measurement = measurement
     self.before = before
     self.after = after
@@ -43,7 +46,7 @@ extension AuditInput {
   }
 
   private func isAssumedMaterial(_ measurement: Measurement) -> Bool {
-    guard measurement.reason?.kind == .uncertain, let index = measurement.evidence else { return false }
+    guard measurement.reason?.code.isUncertainty == true, let index = measurement.evidence else { return false }
     return evidence[index].steps.contains { if case .material = $0 { true } else { false } }
   }
 }

@@ -15,9 +15,11 @@ extension Rule {
     }
   }
 
-  /// An error, but a warning where what lies below is not known and some of it lets every cell pass.
+  /// An error, but a warning for a pair that only names promise, and where what lies below is not known and some of it lets
+  /// every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
+    if input.isInferred(cells) { return .warning }
     let isOpen = cells.allSatisfy { cell in
       input.measurements[cell].outlook.map { !$0.isDeclared && !$0.neverPasses } ?? false
     }
@@ -26,6 +28,14 @@ extension Rule {
 }
 
 extension AuditInput {
+  /// Whether names alone promise the pairs of all these measurements.
+  func isInferred(_ cells: [Int]) -> Bool {
+    cells.allSatisfy { cell in
+      let measurement = measurements[cell]
+      return plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant)?.isInferred == true
+    }
+  }
+
   /// The pairs that can be seen and fail, each with the share of backdrops that lets its worst cell pass.
   func lowContrast(where isMeant: (PlannedPair, Measurement) -> Bool) -> [Evidence] {
     var shares = BackdropShares(self)
@@ -39,7 +49,7 @@ extension Measurement {
   /// Whether text cannot be told from its surface: drawn clear, or a ratio that prints as 1.00.
   func isInvisible(_ pair: PlannedPair) -> Bool {
     guard pair.role == .text, verdict == .fail else { return false }
-    guard let maximum else { return reason?.kind == .invisible }
+    guard let maximum else { return reason?.code == .drawnClear }
     return maximum.value < 1.01
   }
 }

@@ -49,7 +49,8 @@ extension Rule {
           ] }
         """
       ]),
-      remedy: "Add a High Dark entry (or High Light), or remove the Dark entry if the High Any colour is to "
+      remedy:
+        "Add a High Dark entry (or High Light) with a colour that stands out more, or remove the Dark entry if the High Any colour is to "
         + "serve both appearances.",
       seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one: its 339 "
         + "sets with Dark and High Any entries have High Dark too.",
@@ -61,7 +62,7 @@ extension Rule {
       guard use.ownConditions.contains(.highAny) else { return [] }
       return use.cells { variant in
         guard variant.contrast == .increased, let condition = use.condition(in: variant) else { return false }
-        return condition == .dark || condition == .light
+        return (condition == .dark || condition == .light) && !use.isStrongest(in: variant)
       }
     }
   }

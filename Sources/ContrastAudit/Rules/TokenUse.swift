@@ -70,6 +70,14 @@ package struct TokenUse: Sendable {
     return color
   }
 
+  /// Whether the colour in a variant is as strong as any can be: opaque white or black, beside which nothing contrasts more.
+  package func isStrongest(in variant: Variant) -> Bool {
+    guard let color = writtenColor(in: variant), color.alpha >= 1 else { return false }
+    let seen = color.encodedSRGB
+    let channels = [seen.red, seen.green, seen.blue].map { ($0 * 255).rounded() }
+    return channels.allSatisfy { $0 >= 255 } || channels.allSatisfy { $0 <= 0 }
+  }
+
   /// Whether the device class knows a condition at all; a watch has no appearances.
   package func deviceKnows(_ condition: AppearanceCondition, in variant: Variant) -> Bool {
     AppearanceCondition.searchOrder(for: variant, on: device).contains(condition)

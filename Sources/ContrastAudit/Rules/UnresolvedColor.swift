@@ -51,8 +51,11 @@ extension Rule {
         + "declared on it has a ratio.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
-    input.pairs(as: Evidence.unresolved) { _, measurement in
-      measurement.verdict == .unverified && measurement.reason?.kind == .unresolved
+    // A source that is not there is one problem of the input, which counts the names that it takes along.
+    let missesSources = input.plan.loaded.declaration.missesSources
+    return input.pairs(as: Evidence.unresolved) { _, measurement in
+      measurement.verdict == .unverified && measurement.reason?.code == .noColor
+        && !(missesSources && measurement.reason?.namesUnknownToken == true)
     }
   }
 }

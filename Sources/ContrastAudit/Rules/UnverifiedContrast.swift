@@ -4,6 +4,10 @@ extension Rule {
   /// A pair whose verdict rests on something uncertain.
   static let unverifiedContrast = Rule(
     id: "unverified-contrast", severity: .warning,
+    weigh: { evidence, input in
+      guard case .unverified(_, let cells) = evidence else { return .warning }
+      return cells.allSatisfy { input.measurements[$0].expectation == .pass } ? .note : .warning
+    },
     page: RulePage(
       title: "Unverified contrast",
       finds: "A pair whose ratio rests on a stand-in value, an assumed use, a number on which published sources "
@@ -18,7 +22,7 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     input.pairs(as: Evidence.unverified) { _, measurement in
-      measurement.verdict == .unverified && measurement.reason?.kind != .unresolved
+      measurement.verdict == .unverified && measurement.reason?.code != .noColor
     }
   }
 }

@@ -57,9 +57,12 @@ package struct SHA256: Sendable {
   }
 
   /// The hash of everything that was added as 64 lower-case hexadecimal digits.
-  package consuming func hex() -> String {
+  package consuming func hex() -> String { Self.hexadecimal(finish()) }
+
+  /// Bytes as lower-case hexadecimal digits, two for each.
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: finish().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
   }
 
   /// Section 6.2.2: one block of 64 bytes.

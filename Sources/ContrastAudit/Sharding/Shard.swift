@@ -36,14 +36,14 @@ package struct Shard: Hashable, Sendable {
 
   /// The part in which a pair falls, 1…`count`.
   ///
-  /// The first eight bytes, big-endian, of the SHA-256 of audit id, a zero byte and pair id, modulo the count, plus one:
-  /// the same on every machine, whatever else the palette holds.
+  /// The first eight bytes, big-endian, of the SHA-256 of audit id, a zero byte and pair id (both composed), modulo the count, plus
+  /// one: the same on every machine, whatever else the palette holds.
   package static func index(ofPair pair: String, in audit: String, among count: Int) -> Int {
     guard count > 1 else { return 1 }
     var hash = SHA256()
-    hash.add(audit.utf8)
+    hash.add(audit.composed.utf8)
     hash.add([0])
-    hash.add(pair.utf8)
+    hash.add(pair.composed.utf8)
     let number = hash.finish().prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(number % UInt64(count)) + 1
   }

@@ -146,7 +146,7 @@ struct RepairSolver {
     return .undecided
   }
 
-  /// What a stack must hold over: of an image, its worst block; nil where it cannot be measured.
+  /// What a stack must hold over: of an image, its worst block and its worst pixel; nil where it cannot be measured.
   private mutating func backdrops(of one: RepairQuestion.Case, _ stack: LayerStack) -> Backdrops? {
     switch one.backdrop {
     case .any: return .any
@@ -154,10 +154,11 @@ struct RepairSolver {
     case .gradient(let stops): return .gradient(stops)
     case .image(let use, let base):
       let exact = stack.exact
-      guard let grid = try? grids.grid(of: use, side: one.lineHeight, blur: one.blur, images),
-        let summary = try? grid.measured(required: one.required, over: base, ratio: { exact.ratio(over: $0) })
-      else { return nil }
-      return .colors([summary.worst.color])
+      guard let grid = try? grids.grid(of: use, over: base, side: one.lineHeight, blur: one.blur, images) else {
+        return nil
+      }
+      let block = grid.measured(required: one.required, ratio: { exact.ratio(over: $0) }).worst.color
+      return .colors([block] + [stack.extremes(over: grid.pixels)?.lowest.backdrop].compactMap(\.self))
     }
   }
 }

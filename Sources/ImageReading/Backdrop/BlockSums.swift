@@ -1,65 +1,70 @@
-/// Adds up the pixels of blocks: along rows first, then along columns, one channel at a time.
+import ColorMath
+
+/// Adds up the pixels of blocks in linear light: along rows first, then along columns.
 struct BlockSums {
-  private let pixels: ImagePixels
-  private let isOpaque: Bool
   private let x: BlockAxis
   private let y: BlockAxis
+  /// The sums of each row's parts, column after column, each from top to bottom; red, green and blue.
+  private var parts: [[Double]]
+  private var colors = PixelColors()
 
-  /// Prepares the sums of the blocks that two axes lay out.
-  init(_ backdrop: ImageBackdrop, _ x: BlockAxis, _ y: BlockAxis) {
-    pixels = backdrop.pixels
-    isOpaque = backdrop.isOpaque
+  /// The decoded values of 8-bit channels, which most pixels have.
+  private static let decoded: [Double] = (0...255).map { TransferCurve.decodeSRGB(Double($0) / 255) }
+
+  /// Reads the blocks that two axes lay out.
+  init(_ field: PixelField, _ x: BlockAxis, _ y: BlockAxis) {
     self.x = x
     self.y = y
+    parts = Array(repeating: [Double](repeating: 0, count: x.count * y.pixels.count), count: 3)
+    var (sums, collected) = (parts, PixelColors())
+    field.forEachWindow(x.pixels, y.pixels) { Self.add($0, x, y, &sums, &collected) }
+    (parts, colors) = (sums, collected)
   }
 
-  /// The sums of one channel, block by block: of samples, or of samples times alpha where the image is not opaque.
-  func channel(_ channel: Int) -> [Double] {
-    let rows = y.pixels.count
-    let columns = alongRows(channel)
-    var sums = [Double](repeating: 0, count: x.count * y.count)
-    var line = [Double](repeating: 0, count: y.span.count)
-    sums.withUnsafeMutableBufferPointer { target in
-      line.withUnsafeMutableBufferPointer { line in
-        for column in 0..<x.count {
-          for (index, row) in y.span.enumerated() {
-            line[index] = columns[column * rows + clamped(row, to: y.pixels) - y.pixels.lowerBound]
-          }
-          y.sums(of: line, into: target, from: column, distance: x.count)
-        }
+  /// The colours of the pixels.
+  var cloud: ColorCloud { colors.cloud }
+
+  /// The mean of each block in linear light, row by row.
+  func means() -> [LinearSRGB] {
+    let area = Double(x.side * y.side)
+    let channels = parts.map { part in
+      var sums = [Double](repeating: 0, count: x.count * y.count)
+      var line = [Double](repeating: 0, count: y.pixels.count)
+      for column in 0..<x.count {
+        for row in line.indices { line[row] = part[column * line.count + row] }
+        y.add(&line, into: &sums, from: column, distance: x.count)
+      }
+      return sums
+    }
+    return channels[0].indices.map { index in
+      LinearSRGB(red: channels[0][index] / area, green: channels[1][index] / area, blue: channels[2][index] / area)
+    }
+  }
+
+  private static func add(
+    _ window: PixelField.Window, _ x: BlockAxis, _ y: BlockAxis, _ parts: inout [[Double]], _ colors: inout PixelColors
+  ) {
+    let (width, height) = (window.columns.count, y.pixels.count)
+    var lines = Array(repeating: [Double](repeating: 0, count: width), count: 3)
+    for row in window.rows {
+      for column in 0..<width {
+        let color = window.color((row - window.rows.lowerBound) * width + column)
+        let linear = LinearSRGB(red: decode(color.red), green: decode(color.green), blue: decode(color.blue))
+        lines[0][column] = linear.red
+        lines[1][column] = linear.green
+        lines[2][column] = linear.blue
+        colors.add(color, linear.relativeLuminance.value)
+      }
+      for channel in 0..<3 {
+        x.add(&lines[channel], into: &parts[channel], from: row - y.pixels.lowerBound, distance: height)
       }
     }
-    return sums
   }
 
-  /// The sums of each row's parts, column after column, each from top to bottom.
-  private func alongRows(_ channel: Int) -> [Double] {
-    let rows = y.pixels
-    var sums = [Double](repeating: 0, count: x.count * rows.count)
-    var line = [Double](repeating: 0, count: x.span.count)
-    sums.withUnsafeMutableBufferPointer { target in
-      line.withUnsafeMutableBufferPointer { line in
-        for (index, row) in rows.enumerated() {
-          load(channel, row, into: line)
-          x.sums(of: line, into: target, from: index, distance: rows.count)
-        }
-      }
-    }
-    return sums
-  }
-
-  /// One row of a channel, with the pixels at the edge of the image continued.
-  private func load(_ channel: Int, _ row: Int, into line: UnsafeMutableBufferPointer<Double>) {
-    let inside = x.pixels
-    let before = inside.lowerBound - x.span.lowerBound
-    let target = UnsafeMutableBufferPointer(rebasing: line[before..<before + inside.count])
-    pixels.load(channel, premultiplied: !isOpaque, row: row, columns: inside, into: target)
-    guard let first = target.first, let last = target.last else { return }
-    for index in 0..<before { line[index] = first }
-    for index in before + inside.count..<line.count { line[index] = last }
-  }
-
-  private func clamped(_ index: Int, to range: Range<Int>) -> Int {
-    min(max(index, range.lowerBound), range.upperBound - 1)
+  @inline(__always)
+  private static func decode(_ channel: Double) -> Double {
+    let byte = (channel * 255).rounded()
+    guard byte >= 0, byte <= 255, byte / 255 == channel else { return TransferCurve.decodeSRGB(channel) }
+    return decoded[Int(byte)]
   }
 }

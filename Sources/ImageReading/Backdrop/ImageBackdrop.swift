@@ -1,9 +1,13 @@
+package import ColorMath
+
 /// An image below a stack of layers: its pixels, how many of them make a point, and the part that text may stand on.
 package struct ImageBackdrop: Sendable {
   /// The pixels.
   package let pixels: ImagePixels
   /// Pixels per point.
   package let scale: Double
+  /// The opaque colour below translucent pixels; nil where none is needed.
+  package let base: EncodedSRGB?
   /// Whether every pixel is opaque, so that no base colour is needed.
   package let isOpaque: Bool
   /// The columns that text may stand on.
@@ -12,10 +16,13 @@ package struct ImageBackdrop: Sendable {
   let rows: Range<Int>
 
   /// Takes an image at a scale, as a whole or a region of it; throws for a scale or region that cannot be.
-  package init(_ pixels: ImagePixels, scale: Double, region: ImageRegion? = nil) throws(ImageBackdropError) {
+  package init(
+    _ pixels: ImagePixels, scale: Double, region: ImageRegion? = nil, over base: EncodedSRGB? = nil
+  ) throws(ImageBackdropError) {
     guard scale > 0, scale <= 100 else { throw .badScale(scale) }
     self.pixels = pixels
     self.scale = scale
+    self.base = base
     isOpaque = pixels.alphaCoverage == .opaque
     if let region {
       guard let part = region.pixels(scale: scale, width: pixels.width, height: pixels.height) else {
@@ -30,12 +37,14 @@ package struct ImageBackdrop: Sendable {
   /// The mean colour of every block of the region: squares as high as a line of text, after a blur of the image.
   ///
   /// A side and a radius are in points, a side is rounded to whole pixels (at least 1) and cut to the region. The blur is
-  /// a Gaussian whose standard deviation is the radius (`BoxBlur`), on encoded and premultiplied values, with the pixels
-  /// at the edge of the image continued; the mean is that of encoded values too, in the space of the image. Blocks begin
-  /// at every pixel; where that makes more than `most` of them, at every second, third … pixel and at the far edges.
+  /// a Gaussian whose standard deviation is the radius (`BoxBlur`), on encoded values over the base, with the pixels at the
+  /// edge of the image continued; the mean is that of linear light, as the eye adds up what it cannot tell apart. Blocks
+  /// begin at every pixel; where that makes more than `most` of them, at every second, third … pixel and at the far edges.
+  /// Translucent pixels without a base throw `needsBase`.
   package func blocks(
     side: Double, blur radius: Double = 0, most: Int = BlockGrid.most
   ) throws(ImageBackdropError) -> BlockGrid {
+    guard base != nil || isOpaque else { throw .needsBase }
     guard side > 0, side < .infinity else { throw .badBlockSide(side) }
     let deviation = radius * scale
     guard deviation >= 0, deviation <= ImageLimits.blur else { throw .badBlur(radius) }

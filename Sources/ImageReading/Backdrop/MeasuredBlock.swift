@@ -10,7 +10,7 @@ package struct MeasuredBlock: Hashable, Sendable {
   package let width: Double
   /// The height in points.
   package let height: Double
-  /// The mean of the block over its base: unclamped encoded sRGB, the witness of the ratio.
+  /// The mean of the block in linear light: unclamped encoded sRGB, the witness of the ratio.
   package let color: EncodedSRGB
   /// The contrast ratio over that colour.
   package let ratio: ContrastRatio

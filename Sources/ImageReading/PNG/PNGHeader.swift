@@ -53,6 +53,9 @@ package struct PNGHeader: Hashable, Sendable {
   /// The number of bits of a pixel, 1…64.
   var bitsPerPixel: Int { colorType.samples * bitDepth }
 
+  /// The bytes that the decoded pixels take; 8 × 2⁴⁰ at most, whatever the header says.
+  package var decodedBytes: Int { min(width, 1 << 20) * min(height, 1 << 20) * layout.bytesPerPixel }
+
   /// How the pixels lie in memory when they are decoded.
   var layout: PixelLayout {
     PixelLayout(

@@ -60,7 +60,7 @@ struct ColorsetEditor {
       let position = element.position
       places[SourceLocation(file: token.file, line: position.line, column: position.column)] = element
     }
-    elements = token.entries.compactMap { places[token.location(of: $0)] }
+    elements = token.entries.compactMap { places[token.start(of: $0)] }
     guard elements.count == token.entries.count else {
       throw Self.problem("the file cannot be read as a colour set; repair it first", token.location)
     }

@@ -139,6 +139,9 @@ extension AppIconImage {
     guard look != .dark else { return }
     let mayBeClear = header.colorType.hasAlpha || header.hasTransparency
     let mayBeColored = look == .tinted && !header.colorType.isGray
+    guard header.decodedBytes <= ImageLimits.decodedBytesOfIcon || !(mayBeClear || mayBeColored) else {
+      throw ImageError(.tooLargeIcon(width: header.width, height: header.height), at: 0)
+    }
     let pixels = mayBeClear || mayBeColored ? try PNGImage(decoding: bytes).pixels : nil
     alpha = pixels?.alphaCoverage ?? .opaque
     if look == .tinted { isGray = header.colorType.isGray || pixels?.isGray ?? false }

@@ -25,6 +25,7 @@ extension DesignToken {
       condition, value, oddities: isComputed ? .computed : [],
       file: valueLocation.file == file ? nil : valueLocation.file,
       line: Int32(clamping: valueLocation.line),
-      column: Int32(clamping: valueLocation.column), origin: origin == valueLocation ? nil : origin)
+      column: Int32(clamping: valueLocation.column), components: valueLocation.components,
+      origin: origin == valueLocation ? nil : origin)
   }
 }

@@ -48,6 +48,14 @@ struct TokenColorReader {
     diagnostics.append(Diagnostic(severity, .badData, message, at: references.tree.location(of: place)))
   }
 
+  /// Takes back the errors noted since there were so many diagnostics.
+  mutating func takeErrors(from count: Int) -> [Diagnostic] {
+    let added = diagnostics[count...]
+    diagnostics.removeSubrange(count...)
+    diagnostics += added.filter { $0.severity != .error }
+    return added.filter { $0.severity == .error }
+  }
+
   /// Reads a literal, and notes at it what is wrong the first time.
   mutating func color(at place: TokenTree.Place) -> Outcome {
     if let known = outcomes[place.key] { return known }
@@ -70,7 +78,7 @@ struct TokenColorReader {
       return try Self.read(text, as: text)
     default:
       throw TokenColorProblem(
-        "a colour is an object, not \(place.value.kind.withArticle); write { \"colorSpace\": \"srgb\", \"components\": […] }"
+        "a colour is an object, not \(place.value.withArticle); write { \"colorSpace\": \"srgb\", \"components\": […] }"
       )
     }
   }
@@ -87,6 +95,11 @@ struct TokenColorReader {
 
   private mutating func readObject(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {
     let members = TokenColorMembers(place.value)
+    if members.colorSpace == nil, let names = TokenColorMembers.unknownNames(place.value) {
+      throw TokenColorProblem(
+        "the value is an object with \(names), which are neither parts of a colour nor modes of which one is known;"
+          + " write \"light\" and \"dark\" for modes, or \"colorSpace\" and \"components\"")
+    }
     guard let spaceValue = members.colorSpace else {
       throw TokenColorProblem("the colour has no colorSpace; write one such as \"colorSpace\": \"srgb\"")
     }
@@ -134,8 +147,10 @@ struct TokenColorReader {
     if place.value.isString("none") { return 0 }
     guard let number = place.value.double else {
       throw TokenColorProblem(
-        "a component is a number or \"none\", not \(place.value.string?.inQuotes ?? place.value.kind.withArticle);"
-          + " write it without quotes")
+        place.value.kind == .number
+          ? "a component is \(place.value.withArticle)"
+          : "a component is a number or \"none\", not \(place.value.string?.inQuotes ?? place.value.withArticle);"
+            + " write it without quotes")
     }
     return try scaled(number, scale, in: space, at: place)
   }
@@ -179,7 +194,8 @@ struct TokenColorReader {
     guard let written else { return 1 }
     let place = try settled(TokenTree.Place(file: file, value: written))
     guard let number = place.value.double else {
-      let found = place.value.isString("none") ? "\"none\"" : place.value.kind.withArticle
+      guard place.value.kind != .number else { throw TokenColorProblem("alpha is \(place.value.withArticle)") }
+      let found = place.value.isString("none") ? "\"none\"" : place.value.withArticle
       throw TokenColorProblem("alpha is a number 0…1, not \(found); write one")
     }
     return clamped(number, to: 1, at: place)
@@ -208,6 +224,16 @@ struct TokenColorMembers {
   private(set) var hex: JSONValue?
   /// Whether the components have the name that they had before the format was settled.
   private(set) var isLegacy = false
+
+  /// The members of an object of which none belongs to a color; nil if some does.
+  static func unknownNames(_ object: JSONValue) -> String? {
+    let own: [StaticString] = ["colorSpace", "components", "channels", "alpha", "hex"]
+    guard object.count > 0, !object.members.contains(where: { member in own.contains { member.isKey($0) } }) else {
+      return nil
+    }
+    let names = object.members.prefix(8).map(\.key.inQuotes) + (object.count > 8 ? ["others"] : [])
+    return AuditFileReader.list(names, "and")
+  }
 
   /// Reads the members once.
   init(_ object: JSONValue) {

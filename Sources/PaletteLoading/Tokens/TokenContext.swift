@@ -11,8 +11,12 @@ package struct TokenContext: Sendable {
   package let tokens: [DesignToken]
   /// The fonts of typography tokens by their paths; those without a size that can be read are left out.
   package let fonts: [String: Font]
-  /// What is wrong or odd, sorted.
-  package let diagnostics: [Diagnostic]
+  /// What is wrong or odd, sorted, without what holds no color.
+  let problems: [Diagnostic]
+  /// What holds no color that could be read.
+  let leftOut: TokenLeftOut
+  /// What is wrong or odd, and notes of what is left out, sorted.
+  package var diagnostics: [Diagnostic] { (problems + leftOut.diagnostics).sorted() }
   /// The dialect of each file that could be read, in order.
   package let dialects: [(file: String, dialect: TokenDialect)]
 
@@ -27,9 +31,11 @@ package struct TokenContext: Sendable {
     }
     let context = merged(parsed, modes: [])
     return TokenContext(
-      tokens: context.tokens, fonts: context.fonts, diagnostics: (diagnostics + context.diagnostics).sorted(),
-      dialects: context.dialects)
+      tokens: context.tokens, fonts: context.fonts, problems: (diagnostics + context.problems).sorted(),
+      leftOut: context.leftOut, dialects: context.dialects)
   }
+
+  private static let empty = TokenContext(tokens: [], fonts: [:], problems: [], leftOut: TokenLeftOut(), dialects: [])
 
   /// Merges files that have been parsed; tokens with a value of their own for one of the modes get it.
   ///
@@ -37,7 +43,7 @@ package struct TokenContext: Sendable {
   static func merged(_ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks()) -> TokenContext {
     var tree = TokenTree(links: links)
     for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }
-    guard !tree.nodes.isEmpty else { return TokenContext(tokens: [], fonts: [:], diagnostics: [], dialects: []) }
+    guard !tree.nodes.isEmpty else { return TokenContext.empty }
     for link in links.needed(by: files) {
       tree = TokenTreeBuilder.adding(links.files[link], to: consume tree, modes: modes, link: link)
     }
@@ -45,7 +51,7 @@ package struct TokenContext: Sendable {
     var evaluation = TokenEvaluation(tree)
     let tokens = evaluation.tokens()
     return TokenContext(
-      tokens: tokens, fonts: evaluation.fonts, diagnostics: (tree.diagnostics + evaluation.diagnostics).sorted(),
-      dialects: files.map { ($0.name, $0.dialect) })
+      tokens: tokens, fonts: evaluation.fonts, problems: (tree.diagnostics + evaluation.diagnostics).sorted(),
+      leftOut: evaluation.leftOut, dialects: files.map { ($0.name, $0.dialect) })
   }
 }

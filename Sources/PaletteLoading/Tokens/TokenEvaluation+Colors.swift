@@ -73,6 +73,11 @@ extension TokenEvaluation {
   private mutating func targets(in place: TokenTree.Place) -> [Int32] {
     reader.follow(place)
     if let target = reader.references.target(of: place) { return [target] }
+    if let end = try? reader.settled(place), let parts = TokenColorParts(end.value) {
+      let color = TokenTree.Place(file: end.file, value: parts.color)
+      reader.follow(color)
+      if let target = reader.references.target(of: color) { return [target] }
+    }
     guard let end = try? reader.settled(place), let text = end.value.string, let written = TokenColorText(text) else {
       return []
     }
@@ -120,8 +125,30 @@ extension TokenEvaluation {
     if let text = end.value.string, let written = TokenColorText(text) {
       return .color(try found(written, text, at: end))
     }
+    if let parts = TokenColorParts(end.value) { return .color(try found(parts, in: end.file)) }
     guard case .color(let color) = reader.color(at: end) else { return .failedLiteral(end) }
     return .color(Found(color: color, origin: end))
+  }
+
+  /// A color with the opacity that stands beside it.
+  private mutating func found(_ parts: TokenColorParts, in file: Int32) throws(TokenColorProblem) -> Found {
+    let place = TokenTree.Place(file: file, value: parts.color)
+    var found: Found
+    if let target = reader.references.target(of: place) {
+      guard case .color(let known) = results[Int(target)] else {
+        throw TokenColorProblem("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; repair it")
+      }
+      found = known
+    } else {
+      let end = try reader.settled(place)
+      guard case .color(let color) = reader.color(at: end) else {
+        throw TokenColorProblem("its color cannot be evaluated; write a CSS color or a reference")
+      }
+      found = Found(color: color, origin: end, isComputed: true)
+    }
+    let alpha = try numbers.value(at: TokenTree.Place(file: file, value: parts.alpha), &reader)
+    found.color.alpha = min(1, max(0, alpha))
+    return found
   }
 
   private mutating func found(

@@ -36,6 +36,8 @@ struct TokenEvaluation {
   var numbers = TokenNumbers()
   /// The fonts of typography tokens by their paths.
   private(set) var fonts: [String: Font] = [:]
+  /// What holds no color, or none that can be read.
+  private(set) var leftOut = TokenLeftOut()
   private var own: [Diagnostic] = []
 
   let tree: TokenTree
@@ -59,28 +61,67 @@ struct TokenEvaluation {
       tree.nodes[index].value.map { (Int32(index), TokenTree.Place(file: tree.nodes[index].body.file, value: $0)) }
     }
     for (_, place) in all { reader.follow(place) }
-    var tokens: [DesignToken] = []
-    for (token, place) in all {
-      if let token = self.token(token, place) { tokens.append(token) }
+    // What goes wrong in composites is told from what goes wrong in colors: those come first.
+    var tokens: [DesignToken?] = Array(repeating: nil, count: all.count)
+    var composites: [Int] = []
+    for (index, (token, place)) in all.enumerated() {
+      if isComposite(token) { composites.append(index) } else { tokens[index] = self.token(token, place) }
     }
-    return tokens
+    for index in composites { tokens[index] = composite(all[index].0, all[index].1) }
+    return tokens.compactMap(\.self)
+  }
+
+  private mutating func isComposite(_ token: Int32) -> Bool {
+    [.border, .shadow, .gradient].contains(types.type(of: token, in: reader.references))
+  }
+
+  /// A composite; what is wrong with it is a note, as nothing may use it.
+  private mutating func composite(_ token: Int32, _ place: TokenTree.Place) -> DesignToken {
+    let type = types.type(of: token, in: reader.references)
+    let before = (own.count, reader.diagnostics.count)
+    let isSound = checkType(of: token, place, type)
+    let made = isSound ? composite(token, place, type) : made(token, place, type, nil)
+    let added = own[before.0...]
+    own.removeSubrange(before.0...)
+    own += added.filter { $0.severity != .error }
+    let problems = added.filter { $0.severity == .error } + reader.takeErrors(from: before.1)
+    if let problem = problems.first, let kind = TokenLeftOut.Kind(type) {
+      leftOut.add(kind, made.path, at: made.location, because: problem.message)
+    }
+    return made
   }
 
   private mutating func token(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
     let type = types.type(of: token, in: reader.references)
+    if type == .color, let gradient = gradient(token, place) { return gradient }
     guard checkType(of: token, place, type) else { return made(token, place, type, nil) }
     switch type {
     case .color:
       // Worked out before `made` is called, which would hold a copy of all results meanwhile.
       let found = found(for: token)
       return made(token, place, type, found)
-    case .border, .shadow, .gradient: return composite(token, place, type)
     case .typography:
-      fonts[tree.path(of: token)] = font(of: place)
+      let font = font(of: place)
+      fonts[tree.path(of: token)] = font
+      if font == nil { leaveOut(token, type) }
       return nil
     case nil: return untyped(token, place)
-    default: return nil
+    default:
+      leaveOut(token, type)
+      return nil
     }
+  }
+
+  private mutating func leaveOut(_ token: Int32, _ type: TokenType?) {
+    if let kind = TokenLeftOut.Kind(type) { leftOut.add(kind, tree.path(of: token), at: tree.location(of: token)) }
+  }
+
+  /// A token that is a gradient in a text, or refers to one, though its type is that of a color; nil for any other.
+  private mutating func gradient(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
+    guard let end = try? reader.settled(place), let text = end.value.string, text.holds("gradient(") else { return nil }
+    let reason = "a gradient in a text is not taken apart; name its colors as tokens"
+    leftOut.add(.gradient, tree.path(of: token), at: tree.location(of: token), because: reason)
+    return made(token, place, .gradient, nil)
   }
 
   private func made(
@@ -88,8 +129,8 @@ struct TokenEvaluation {
   ) -> DesignToken {
     DesignToken(
       path: tree.path(of: token), type: type, value: found.map { .color($0.color) } ?? .unresolved, parts: parts,
-      location: tree.location(of: token), valueLocation: tree.location(of: place),
-      origin: tree.location(of: found?.origin ?? place), isComputed: found?.isComputed ?? false,
+      location: tree.location(of: token), valueLocation: tree.location(ofColor: place),
+      origin: tree.location(ofColor: found?.origin ?? place), isComputed: found?.isComputed ?? false,
       isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
   }
 
@@ -118,10 +159,15 @@ extension TokenEvaluation {
       fail(error.message, at: place)
       return made(token, place, nil, nil)
     }
+    if TokenColorParts(end.value) != nil {
+      let found = found(for: token)
+      return made(token, place, .color, found)
+    }
     if end.value.kind == .object, end.value["colorSpace"] != nil {
       fail("the token has no type, and none is guessed; write \"$type\": \"color\"", at: place)
       return made(token, place, nil, nil)
     }
+    if gradient(token, place) != nil { return nil }
     guard let text = end.value.string, text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")"),
       (try? CSSColorSyntax.parse(text)) != nil
     else { return nil }
@@ -175,7 +221,8 @@ extension TokenEvaluation {
 
   private func part(_ prefix: String, _ place: TokenTree.Place, _ found: Found?) -> DesignToken.Part {
     DesignToken.Part(
-      name: prefix + "color", value: found.map { .color($0.color) } ?? .unresolved, location: tree.location(of: place),
-      origin: tree.location(of: found?.origin ?? place), isComputed: found?.isComputed ?? false)
+      name: prefix + "color", value: found.map { .color($0.color) } ?? .unresolved,
+      location: tree.location(ofColor: place),
+      origin: tree.location(ofColor: found?.origin ?? place), isComputed: found?.isComputed ?? false)
   }
 }

@@ -220,5 +220,6 @@ enum Ring {
     return (head + ["… \(left) more …"] + tail).joined(separator: " → ")
   }
 
-  private static let longest = 64
+  /// The most names of one message.
+  private static let longest = 8
 }

@@ -93,7 +93,10 @@ struct TokenFile: Sendable {
       guard let member = members.next() else { continue }
       open.append(members)
       if member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) { continue }
-      if let text = member.value.string { return (try? CSSColorSyntax.parse(text)) != nil }
+      if let text = member.value.string {
+        if TokenReference.isWholeAlias(text) { continue }
+        return (try? CSSColorSyntax.parse(text)) != nil
+      }
       if member.value.kind == .object { open.append(member.value.members) }
     }
     return false
@@ -107,8 +110,53 @@ struct TokenFile: Sendable {
       : !TokenContext.merged([self], modes: []).tokens.isEmpty
   }
 
+  /// Whether it is no settings or texts: it has tokens, or a color, or nothing but objects and numbers.
+  var mayHoldTokens: Bool {
+    if isOfTokens { return true }
+    var open = [root]
+    while let value = open.popLast() {
+      if let text = value.string, (try? CSSColorSyntax.parse(text)) == nil { return false }
+      open += value.members.filter { !TokenTreeBuilder.isProperty($0) }.map(\.value)
+      open += value.elements
+    }
+    return true
+  }
+
   /// Whether it holds tokens, or names files or sets that do.
   var isOfTokens: Bool { looksLikeTokens || TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
+
+  /// The place of a value, with that of the components in it if it is a colour.
+  func location(ofColor value: JSONValue) -> SourceLocation {
+    var location = location(ofByte: value.range.lowerBound)
+    guard let bytes = Self.components(of: value) else { return location }
+    let (start, end) = (positions.position(ofByte: bytes.lowerBound), positions.position(ofByte: bytes.upperBound))
+    location.components = SourceSpan(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    return location
+  }
+
+  /// The bytes that another colour would change: a text, the elements of `components` and the hex beside them, else the
+  /// values of an object's channels.
+  private static func components(of value: JSONValue) -> Range<Int>? {
+    switch value.kind {
+    case .string: return value.range
+    case .object: break
+    default: return nil
+    }
+    var range: Range<Int>?
+    func cover(_ part: Range<Int>) {
+      range = range.map { min($0.lowerBound, part.lowerBound)..<max($0.upperBound, part.upperBound) } ?? part
+    }
+    let written = value["components"]
+    written?.forEachElement { cover($0.range) }
+    value.forEachMember { key, part in
+      if written == nil || key.isKey("hex"), part.kind == .string || part.kind == .number, !key.isKey("alpha"),
+        !key.isKey("colorSpace")
+      {
+        cover(part.range)
+      }
+    }
+    return range
+  }
 
   /// The place of a byte for a person.
   func location(ofByte offset: Int) -> SourceLocation {

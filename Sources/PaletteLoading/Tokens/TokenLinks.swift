@@ -114,6 +114,9 @@ struct TokenLinks: Sendable {
     guard var linked = files.file(at: path) else {
       return .mistake("the file \(name.inQuotes) cannot be read; repair it")
     }
+    guard linked.mayHoldTokens else {
+      return .mistake("the file \(name.inQuotes) holds no design tokens; refer to one that does")
+    }
     linked.folder = file.folder
     self.files.append(linked)
     numbers[path] = self.files.count - 1

@@ -94,6 +94,8 @@ struct TokenNumbers {
   }
 
   private static func noNumber(_ value: JSONValue) -> TokenColorProblem {
-    TokenColorProblem("\(value.kind.withArticle) is no number; write a number, or a text with one")
+    TokenColorProblem(
+      value.kind == .number
+        ? value.withArticle : "\(value.withArticle) is no number; write a number, or a text with one")
   }
 }

@@ -33,6 +33,13 @@ struct TokenReference {
     }
   }
 
+  /// Whether a text is one reference in braces and nothing else.
+  static func isWholeAlias(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.count > 2 && bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "}")
+      && !bytes.dropFirst().dropLast().contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+  }
+
   /// Reads a value as a reference; nil where it is none.
   init?(_ value: JSONValue) {
     guard Self.isPossible(value) else { return nil }

@@ -48,6 +48,8 @@ struct TokenReferences {
   private var stack: [Frame] = []
   /// The elements of arrays into whose depth a pointer leads.
   private var longArrays: [UInt64: [JSONValue]] = [:]
+  /// The members of objects into whose depth a pointer leads.
+  private var longObjects: [UInt64: [String: JSONValue]] = [:]
   /// Suggestions that may still be looked for: each costs a walk over a group.
   private var suggestionsLeft = 100
 
@@ -131,16 +133,19 @@ struct TokenReferences {
 
   private mutating func member(_ key: String, of place: TokenTree.Place) -> JSONValue? {
     switch place.value.kind {
-    case .object: return place.value[key]
+    case .object:
+      guard place.value.count > Self.fewElements else { return place.value[key] }
+      let known = longObjects[place.key] ?? Dictionary(place.value.members.map { ($0.key, $0.value) }) { $1 }
+      longObjects[place.key] = known
+      return known[key]
     case .array:
       guard key == "0" || key.utf8.first != UInt8(ascii: "0"), let index = Int(key), index >= 0,
         index < place.value.count
       else { return nil }
       if index < Self.fewElements { return place.value.elements.dropFirst(index).first { _ in true } }
-      if let elements = longArrays[place.key] { return elements[index] }
-      let elements = Array(place.value.elements)
+      let elements = longArrays[place.key] ?? Array(place.value.elements)
       longArrays[place.key] = elements
-      return elements[index]
+      return elements.element(at: index)
     default: return nil
     }
   }

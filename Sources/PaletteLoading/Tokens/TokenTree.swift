@@ -119,6 +119,11 @@ struct TokenTree: Sendable {
     files[Int(place.file)].location(ofByte: place.value.range.lowerBound)
   }
 
+  /// Where a colour stands, with its components.
+  func location(ofColor place: Place) -> SourceLocation {
+    files[Int(place.file)].location(ofColor: place.value)
+  }
+
   /// Where the key of a node stands.
   func location(of node: Int32) -> SourceLocation {
     files[Int(nodes[Int(node)].body.file)].location(ofByte: nodes[Int(node)].key)

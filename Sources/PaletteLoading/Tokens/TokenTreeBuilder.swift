@@ -53,7 +53,7 @@ struct TokenTreeBuilder {
     let name = tree.number(of: "")
     let node =
       tree.nodes.isEmpty || isLink ? tree.node(named: name, in: -1, body: place, key: root.range.lowerBound) : 0
-    var properties = TokenProperties(of: root, in: dialect, modes: modes)
+    var properties = TokenProperties(of: root, in: dialect, modes: modes, isRoot: true)
     if parsed.hidden.contains("$ref") { properties.dropReference() }
     begin(node, root, properties, key: root.range.lowerBound, inside: nil)
     while var frame = open.popLast() {
@@ -72,14 +72,17 @@ struct TokenTreeBuilder {
       guard value.kind == .object else { return warn(ofProperty: member) }
     }
     if value.kind == .object {
+      // What a token has for modes is no token of its own.
+      if member.isKey("sets"), tree.nodes[Int(frame.node)].parent >= 0, TokenModes.isTableOfTokens(value) { return }
       let properties = TokenProperties(of: value, in: dialect, modes: modes)
+      if properties.isAbsent { return }
       let name = member.key
       check(name, member, isToken: properties.value != nil)
       if frame.isToken { reportChild(member, of: frame.node) }
       let place = TokenTree.Place(file: file, value: value)
       let node = tree.node(named: tree.number(of: name), in: frame.node, body: place, key: member.keyRange.lowerBound)
       begin(node, value, properties, key: member.keyRange.lowerBound, inside: frame)
-    } else if dialect == .plain, value.kind == .string {
+    } else if dialect == .plain, value.kind == .string, !frame.isToken {
       let place = TokenTree.Place(file: file, value: value)
       let key = member.keyRange.lowerBound
       let node = tree.node(named: tree.number(of: member.key), in: frame.node, body: place, key: key)

@@ -53,6 +53,11 @@ package struct ImageUse: Hashable, Sendable {
   }
 }
 
+extension ImageUse {
+  /// Left edge, upper edge, width and height of the region in points; nil for the whole image.
+  package var rectangle: [Double]? { region.map { [$0.x, $0.y, $0.width, $0.height] } }
+}
+
 /// An image that was read for an audit.
 package struct BackdropImage: Sendable {
   /// The path as reports print it.

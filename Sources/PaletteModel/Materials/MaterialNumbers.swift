@@ -8,8 +8,8 @@ package struct MaterialNumbers: Hashable, Sendable {
     case measured
     /// Given by the audit file, so taken as it stands.
     case declared
-    /// Assumed: several layers are the ends of a range, in words with how to verify it.
-    case assumed(String, isRange: Bool)
+    /// Assumed, in words with how to verify it; several layers are what was considered.
+    case assumed(String)
   }
 
   /// What is drawn, the best guess first; empty for glass that is none.

@@ -123,7 +123,7 @@ package enum MaterialTable {
     opaque.tint.alpha = 1
     let words = "tinted glass was measured in light with standard settings only; compare it on a device"
     return MaterialNumbers(
-      isPlain ? [layer] : [opaque, layer], .assumed(words, isRange: !isPlain), source: source, blur: 2.25)
+      isPlain ? [layer] : [opaque, layer], .assumed(words), source: source, blur: 2.25)
   }
 
   private static func numbers(
@@ -157,11 +157,11 @@ package enum MaterialTable {
       case .iOS26: row.assumption.map { "\($0); compare it on a device" }
       }
     return MaterialNumbers(
-      [row.layer], words.map { .assumed($0, isRange: false) } ?? .measured, source: source, blur: row.blur)
+      [row.layer], words.map { .assumed($0) } ?? .measured, source: source, blur: row.blur)
   }
 
   private static func assumed(_ layers: [MaterialLayer], _ what: String, _ remedy: String) -> MaterialNumbers {
-    MaterialNumbers(layers, .assumed("\(what); \(remedy)", isRange: true), source: "assumed")
+    MaterialNumbers(layers, .assumed("\(what); \(remedy)"), source: "assumed")
   }
 
   private static func opaque(_ gray: Double) -> MaterialLayer {

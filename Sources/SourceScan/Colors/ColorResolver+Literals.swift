@@ -125,7 +125,7 @@ extension ColorResolver {
     guard let colors = tree.argument(of: link, "colors"), let chain = tree.soleChain(of: colors),
       let list = tree.soleLink(of: chain), tree[list].kind == .list
     else { return .unresolved(.picture(name)) }
-    return .gradient(
-      tree.arguments(of: list).map { color(of: tree.sequence(of: $0), in: file, as: .style) })
+    let stops = tree.arguments(of: list).map { color(of: tree.sequence(of: $0), in: file, as: .style) }
+    return stops.contains(where: \.holdsGradient) ? .unresolved(.unknownForm(text([link], file))) : .gradient(stops)
   }
 }

@@ -100,10 +100,14 @@ package struct ColorResolver {
   }
 
   /// Branches as one colour; too many of them are none.
+  ///
+  /// Branches within branches are laid side by side at once: names that stand for two ternaries of the name before would
+  /// else double the work with each name.
   func choice(_ branches: [FoundColor.Branch]) -> FoundColor {
     if branches.isEmpty { return .unresolved(.unknownForm("a switch without cases")) }
-    let count = branches.reduce(0) { $0 + ($1.color?.branches.count ?? 1) }
-    return count > Self.mostBranches ? .unresolved(.tooDeep) : .choice(branches)
+    let isNested = branches.contains { !($0.color?.isPlain ?? true) }
+    let flat = isNested ? FoundColor.choice(branches).branches : branches
+    return flat.count > Self.mostBranches ? .unresolved(.tooDeep) : .choice(flat)
   }
 
   /// What a declaration stands for as a colour; asked once, remembered after.

@@ -71,6 +71,16 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// Whether any of it is a gradient, which is not a stop of another one.
+  var holdsGradient: Bool {
+    switch self {
+    case .gradient: true
+    case .opacity(let color, _): color.holdsGradient
+    case .choice(let branches): branches.contains { $0.color?.holdsGradient ?? false }
+    default: false
+    }
+  }
+
   /// Its colour in each combination of branches, with what holds there.
   package var branches: [Branch] {
     switch self {

@@ -14,10 +14,12 @@ extension Command {
           + "one without catalogs for token files, which are one palette. Without an audit file, pairs are proposed from "
           + "names.",
         "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
-          + "NAME.md and NAME.json are written.",
+          + "NAME.md and NAME.json are written. With --baseline or --against they go nowhere but into --output.",
         "With --against, the same paths are audited as they stand at a git revision, which touches neither the working tree "
           + "nor the index. The difference follows the summary and, with --output, is written as NAME-difference.md and "
           + "NAME-difference.json. Files of submodules and filters such as those of large file storage are left out.",
+        "The gate passes, fails, or is not measured: with nothing but exempt cells there is nothing to judge, and the status "
+          + "is 0 unless --baseline, --against or --min-coverage ask for measurements.",
         "With --shard I/N only part I of N of the pairs is measured. The part is written as JSON to standard output or, "
           + "with --output, as NAME.shard-I-of-N.json, and the status is 0 unless an input is wrong: to judge, to report "
           + "and to gate is the work of 'legible merge'.",
@@ -162,6 +164,9 @@ struct AuditOptions {
       throw UsageError("--watch and --\(other.name) do not go together", remedy: "leave one of them out")
     }
   }
+
+  /// Whether the run gates on a record or a revision, and so writes reports nowhere but into `--output`.
+  var isGating: Bool { against != nil || gate.baseline != nil }
 
   /// What decides about the measurements.
   var measuring: MeasuringOptions {

@@ -48,8 +48,7 @@ enum CompletionList: String, CaseIterable {
   private static func palettes(at paths: [String]) async -> [LoadedPalette] {
     let paths = paths.isEmpty ? ["."] : paths
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths[0])).giving(up: .seconds(1))
-    return await AuditLoader.load(
-      paths: paths, from: tree, vocabulary: PaletteInputs.vocabulary, jobs: Platform.processors)
+    return await PaletteInputs.load(paths, from: tree, idioms: [.universal], jobs: Platform.processors).palettes
   }
 
   private static func tokens(of loaded: LoadedPalette) -> [String] {

@@ -8,7 +8,7 @@ extension Command {
       discussion: [
         "The script completes commands, options, their values, files, and the names of tokens and rules. It asks "
           + "legible for the tokens of the paths on the line, or of the current folder.",
-        "bash: put source <(legible completions bash) into ~/.bashrc. zsh: save the script as _legible in a folder of "
+        "bash: put eval \"$(legible completions bash)\" into ~/.bashrc. zsh: save the script as _legible in a folder of "
           + "$fpath before compinit runs. fish: save it as ~/.config/fish/completions/legible.fish.",
       ],
       category: "Help",
@@ -18,7 +18,7 @@ extension Command {
           completion: .values(CompletionScript.all.map(\.id)))
       ],
       examples: [
-        .init("source <(legible completions bash)", "complete in this shell, until it ends"),
+        .init("eval \"$(legible completions bash)\"", "complete in this shell, until it ends"),
         .init("legible completions fish > ~/.config/fish/completions/legible.fish", "complete in every fish"),
       ])
   ) { arguments, console in

@@ -4,34 +4,50 @@ import CommandLineKit
 import ContrastAudit
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
+  private static let palette = Parameter.string(
+    OptionDescription(name: "in", valueName: "PATH", summary: "The palette whose tokens are named", completion: .file))
+  private static let variant = Parameter.choice(
+    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names as in this variant"),
+    of: Variant.allCases, id: \.id
+  ).defaulting(to: .light, shownAs: "light")
+
   /// `legible contrast`: one ratio against every criterion.
   static let contrast = Command(
     description: CommandDescription(
       name: "contrast", summary: "Measure one foreground on one surface against every criterion",
       discussion: [
-        "Colours are hex (#RGB, #RRGGBB, #RRGGBBAA), CSS syntax such as \"oklch(0.6 0.2 25)\", CSS names, or "
-          + "system:label. A translucent foreground is composited over the surface, which must be opaque."
+        "Colours are hex (#RGB, #RRGGBB, #RRGGBBAA, also without #), CSS syntax such as \"oklch(0.6 0.2 25)\", CSS names, "
+          + "system:label or, with --in or in a folder with a palette, tokens. A translucent foreground is composited over "
+          + "the surface, which must be opaque.",
+        "What could be hex and a token of the palette that is asked is refused: write #FAD for the colour, or the name of the "
+          + "token with its catalog or file in front.",
       ],
       category: "Colours",
       operands: [
-        OperandDescription(name: "FG", arity: .required, summary: "The foreground"),
-        OperandDescription(name: "BG", arity: .required, summary: "The surface"),
+        OperandDescription(name: "FG", arity: .required, summary: "The foreground", completion: .named("tokens")),
+        OperandDescription(name: "BG", arity: .required, summary: "The surface", completion: .named("tokens")),
       ],
-      options: [format.parameter.description],
+      options: [palette.description, variant.parameter.description, format.parameter.description],
       examples: [
         .init("legible contrast '#8A8A8A' '#FFFFFF'", "3.45: large text and graphics only"),
+        .init("legible contrast 8A8A8A fff", "the same without quotes"),
+        .init("legible contrast TextTertiary CardBackground --in Palettes/App --variant dark", "two tokens, in dark"),
         .init("legible contrast 'color(display-p3 1 0 0)' white", "unclipped Display P3"),
       ])
   ) { arguments, console in
     let form = try arguments.value(of: format)
-    let comparison = try ColorComparison(arguments.operands[0], on: arguments.operands[1])
-    try console.write(form == .json ? comparison.json : comparison.text(console.style))
+    let lookup = ColorLookup(
+      folder: try arguments.value(of: palette), variant: try arguments.value(of: variant), command: "contrast")
+    let colors = try await lookup.colors(arguments.operands)
+    let comparison = try ColorComparison(colors[0], on: colors[1], named: arguments.operands[1])
+    try console.write(form == .json ? comparison.json : comparison.text(console.style), as: form.dialect)
     return .success
   }
 }
@@ -40,6 +56,9 @@ extension Command {
 enum OutputForm: String, CaseIterable, Sendable {
   case text
   case json
+
+  /// The language it is written in.
+  var dialect: OutputDialect { self == .json ? .json : .text }
 }
 
 /// One foreground on one surface, measured.
@@ -50,15 +69,15 @@ struct ColorComparison {
   private let back: EncodedSRGB
   private let ratio: ContrastRatio
 
-  /// Reads two colours and measures them.
+  /// Measures two colours.
   ///
-  /// - Throws: `UsageError` for text that is no colour and for a translucent surface.
-  init(_ foreground: String, on surface: String) throws(UsageError) {
-    self.foreground = try ColorOperand.read(foreground)
-    self.surface = try ColorOperand.read(surface)
-    guard self.surface.alpha >= 1 else {
+  /// - Throws: `UsageError` for a translucent surface.
+  init(_ foreground: Color, on surface: Color, named name: String) throws(UsageError) {
+    self.foreground = foreground
+    self.surface = surface
+    guard surface.alpha >= 1 else {
       throw UsageError(
-        "the surface \(quoted(surface)) is translucent, so what lies below it is not known",
+        "the surface \(quoted(name)) is translucent, so what lies below it is not known",
         remedy: "give an opaque colour, or declare the stack in an audit file", command: "contrast")
     }
     back = self.surface.encodedSRGB

@@ -3,6 +3,7 @@ import CommandLineKit
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
@@ -49,10 +50,15 @@ extension Command {
       console.complain(problems, errorsOnly: true)
       return ExitStatus.combining(problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
     }
-    let report = DifferenceReport(ReportDifference(from: old, to: new), failOn: failOn)
+    let report = DifferenceReport(
+      ReportDifference(from: old, to: new), failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
     let styling = file == nil ? console.styling(isVerbose: arguments.isSet(verbose)) : .plain
     let bytes = format.render(report, styling)
-    if let file { try Platform.write(bytes, toFile: file) } else { try console.write(bytes) }
+    if let file {
+      try write(OutputGate(format.dialect).passed(bytes), to: file, reading: arguments.operands)
+    } else {
+      try console.write(bytes, as: format.dialect)
+    }
     console.complain(new.errors, errorsOnly: true)
     let problems = new.errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
     let status = ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
@@ -69,10 +75,17 @@ extension Command {
     return await (before, after)
   }
 
+  private static func write(_ bytes: [UInt8], to file: String, reading inputs: [String]) throws(OutputProblem) {
+    guard !Platform.isThere(file) || !inputs.map(Platform.identity).contains(Platform.identity(of: file)) else {
+      throw .isInput(file)
+    }
+    try NamedFile(file).write(bytes)
+  }
+
   private static func snapshot(_ path: String) -> Result<ReportSnapshot, Diagnostic> {
     let bytes: [UInt8]
     do throws(FileProblem) {
-      bytes = try Platform.read(path, limit: ReportReader.largestReport)
+      bytes = try NamedFile(path).read(limit: ReportReader.largestReport)
     } catch {
       return .failure(error.diagnostic(at: path))
     }

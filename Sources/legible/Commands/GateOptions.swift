@@ -6,9 +6,10 @@ import PaletteModel
 struct GateOptions {
   static let failOn = Parameter.choice(
     OptionDescription(
-      name: "fail-on", valueName: "SEVERITY", summary: "The least severity of an open finding that fails the gate"),
-    of: [.error, .warning, .note, nil] as [Severity?], id: { $0?.id ?? "never" }
-  ).defaulting(to: .error, shownAs: "error")
+      name: "fail-on", valueName: "SEVERITY",
+      summary: "The least severity of an open finding that fails the gate; unverified: errors and every open verdict"),
+    of: FailOn.all, id: \.id
+  ).defaulting(to: FailOn.all[0], shownAs: "error")
   static let baseline = Parameter.string(
     OptionDescription(
       name: "baseline", valueName: "FILE", summary: "Let pass what this file has on record, unless it got worse",
@@ -21,6 +22,16 @@ struct GateOptions {
       name: "stale", valueName: "CHOICE", summary: "Whether a baseline that can be tightened fails the gate"),
     of: [true, false], id: { $0 ? "fail" : "allow" }
   ).defaulting(to: true, shownAs: "fail")
+  static let minimumCoverage = Parameter(
+    OptionDescription(
+      name: "min-coverage", valueName: "R", summary: "Fail where a smaller share of the tokens is in a pair, 0 to 1")
+  ) { (text) throws(UsageError) in
+    guard let share = Double(text), (0...1).contains(share) else {
+      throw UsageError(
+        "'\(text)' is not a share for '--min-coverage'", remedy: "write a number from 0 to 1, such as 0.8")
+    }
+    return share
+  }
   static let today = Parameter(
     OptionDescription(name: "today", valueName: "DATE", summary: "The day on which waivers are judged, as 2027-03-31")
   ) { (text) throws(UsageError) in
@@ -33,15 +44,17 @@ struct GateOptions {
   /// The options in the order in which help lists them.
   static let all: [OptionDescription] = [
     failOn.description, baseline.description, updateBaseline.description, allowGrowth.description, stale.description,
-    today.description,
+    minimumCoverage.description, today.description,
   ]
 
-  let failOn: Severity?
+  let failOn: FailOn
   let baseline: String?
   let updatesBaseline: Bool
   let allowsGrowth: Bool
   /// Whether a record that can be tightened fails the gate.
   let failsOnStale: Bool
+  /// The least share of tokens in pairs, 0…1; nil where none is asked for.
+  let minimumCoverage: Double?
   let today: CalendarDate
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -50,6 +63,7 @@ struct GateOptions {
     updatesBaseline = arguments.isSet(Self.updateBaseline)
     allowsGrowth = arguments.isSet(Self.allowGrowth)
     failsOnStale = try arguments.value(of: Self.stale)
+    minimumCoverage = try arguments.value(of: Self.minimumCoverage)
     today = try arguments.value(of: Self.today) ?? Platform.today
     if updatesBaseline, baseline == nil {
       throw UsageError("--update-baseline needs a file", remedy: "name it with --baseline FILE")
@@ -59,17 +73,15 @@ struct GateOptions {
     }
   }
 
-  /// The status of a report: an error in the input outranks findings, because an audit of a part is no verdict.
-  ///
-  /// Beside a comparison, open findings count only where they are new or worse.
-  func status(of report: AuditReport, _ comparison: AuditComparison? = nil) -> ExitStatus {
-    ExitStatus.combining([ExitStatus(of: report.diagnostics)] + (isShut(by: report, comparison) ? [.findings] : []))
+  /// When the gate of a run fails; a run that compares counts only what is new or worse.
+  func rule(isCompared: Bool) -> GateRule {
+    GateRule(
+      failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified, failsOnStale: failsOnStale,
+      minimumCoverage: minimumCoverage, isCompared: isCompared)
   }
 
-  private func isShut(by report: AuditReport, _ comparison: AuditComparison?) -> Bool {
-    guard let failOn else { return false }
-    if failsOnStale, report.baseline?.stale.isEmpty == false { return true }
-    if let comparison { return comparison.fails }
-    return report.audits.lazy.flatMap(\.findings).contains { $0.isOpen && $0.severity >= failOn }
+  /// The status of a report: an error in the input outranks findings, because an audit of a part is no verdict.
+  func status(of report: AuditReport) -> ExitStatus {
+    ExitStatus.combining([ExitStatus(of: report.diagnostics)] + (report.gate.status == .failed ? [.findings] : []))
   }
 }

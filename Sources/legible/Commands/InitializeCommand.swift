@@ -1,6 +1,7 @@
 import CommandLineKit
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 extension Command {
   private static let name = Parameter.string(
@@ -36,7 +37,7 @@ extension Command {
     console.complain(draft.diagnostics, errorsOnly: true)
     if !draft.sources.isEmpty {
       if arguments.isSet(dryRun) {
-        try console.write(draft.text)
+        try console.write(draft.text, as: .json)
       } else {
         try start.write(draft, isForced: arguments.isSet(force))
         try console.write(start.summary(of: draft, console.style))
@@ -70,7 +71,8 @@ struct AuditFileStart {
 
   /// Looks for catalogs and proposes pairs.
   func draft() async -> AuditFileDraft {
-    let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: path))
+    let disk = FileTree.disk(displayedFrom: Platform.displayBase(for: path))
+    let tree = ConfinedFiles(disk, to: .around(path)).tree
     return await AuditFileDraft.make(at: path, name: name, from: tree, jobs: Platform.processors)
   }
 
@@ -78,10 +80,10 @@ struct AuditFileStart {
   ///
   /// - Throws: `OutputProblem.cannotCreate` where there is one already, unless it may be replaced.
   func write(_ draft: AuditFileDraft, isForced: Bool) throws(OutputProblem) {
-    if !isForced, (try? Platform.kind(of: draft.path)) != nil {
+    if !isForced, Platform.isThere(draft.path) {
       throw .cannotCreate(draft.path, "it exists already; --force replaces it, --dry-run prints what would be written")
     }
-    try Platform.write(Array(draft.text.utf8), toFile: draft.path)
+    try NamedFile(draft.path).write(Array(draft.text.utf8))
   }
 
   /// What was found and what to do next.

@@ -1,6 +1,7 @@
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
@@ -66,7 +67,7 @@ extension Command {
     let palette = try arguments.value(of: palette)
     if arguments.isSet(measurement) {
       let found = try await MeasurementQuestion(arguments.operands, in: palette, idiom).answer()
-      try console.write(form == .json ? found.json : found.text(console.style))
+      try console.write(form == .json ? found.json : found.text(console.style), as: form.dialect)
       return .success
     }
     if palette != nil {

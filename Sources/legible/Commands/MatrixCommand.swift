@@ -3,6 +3,7 @@ import ColorMath
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
@@ -25,7 +26,7 @@ extension Command {
         "An operand that is a colour stands for itself, any other for the tokens of the palette at that path; without "
           + "operands, the palettes below the current folder. Rows are what is read, darkest first, columns what it stands "
           + "on, lightest first. A translucent colour is only read.",
-        "Grids for people hold 40 colours, the first by name; choose with --token. The JSON has all.",
+        "Grids for people hold 40 colours, the first by name; choose with --token. The JSON has all, up to 1,000.",
       ],
       category: "Colours",
       operands: [
@@ -43,8 +44,11 @@ extension Command {
     let names = try arguments.values(of: token)
     let question = try MatrixQuestion(arguments.operands, tokens: names, in: variant)
     let (items, title) = try await question.items()
+    if format.limit == nil, let excess = ContrastMatrix.excess(items.count) {
+      throw UsageError(excess, remedy: "choose with --token", command: "matrix")
+    }
     let matrix = ContrastMatrix(items, title: title, variant: variant, limit: format.limit ?? items.count)
-    try console.write(format.render(matrix, console.styling(isVerbose: false)))
+    try console.write(format.render(matrix, console.styling(isVerbose: false)), as: format.dialect)
     return .success
   }
 }
@@ -79,12 +83,13 @@ struct MatrixQuestion {
   /// The colours, literals first, with a title; throws where there are fewer than two or a name means nothing.
   func items() async throws(UsageError) -> (items: [ContrastMatrix.Item], title: String) {
     var items = colors
+    var known = Set(colors)
     var titles: [String] = []
     if !paths.isEmpty || colors.isEmpty || !names.isEmpty {
       let inputs = await PaletteInputs.load(paths, idioms: [.universal], jobs: Platform.processors)
       try check(inputs.palettes.flatMap(\.palette.tokens))
       for loaded in inputs.palettes {
-        items += tokens(of: loaded).filter { !items.contains($0) }
+        items += tokens(of: loaded).filter { known.insert($0).inserted }
         titles.append(loaded.declaration.name)
       }
     }

@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
@@ -44,7 +45,8 @@ extension Command {
     }
     console.complain(answer.diagnostics, errorsOnly: !isVerbose)
     if !answer.audits.isEmpty {
-      try console.write(format.render(answer.audits, console.styling(isVerbose: isVerbose)))
+      try console.write(
+        format.render(answer.audits, console.styling(isVerbose: isVerbose)), as: format.dialect)
     }
     return ExitStatus(of: answer.diagnostics)
   }

@@ -2,6 +2,7 @@ import ColorMath
 import CommandLineKit
 import PaletteModel
 import PaletteSolver
+import TextSupport
 
 extension Command {
   /// `legible ramp`: colours of one hue that reach given ratios.
@@ -13,31 +14,36 @@ extension Command {
           + "and as much of the chroma as sRGB holds, a gray stays gray, and each reaches its target as it is written, with "
           + "8 bits per channel, with the least to spare; how much that is, is printed. A target that no colour of the hue "
           + "reaches is said to be unreachable.",
+        "Colours are those of 'legible contrast': hex with or without #, CSS syntax or, with --in or in a folder with a "
+          + "palette, tokens as they are in light.",
         "The format tokens is a Design Tokens file (2025.10); the format catalog writes an asset catalog into --output.",
       ],
       category: "Colours", operands: [], options: RampArguments.all,
       examples: [
         .init("legible ramp --from '#3366FF' --on white,'#1C1C1E' --targets 3,4.5,7,12", "one blue on two surfaces"),
+        .init("legible ramp --from Accent --on CardBackground --targets 4.5,7 --in Palettes/App", "from a token"),
         .init("legible ramp --from gray --on white --targets 4.5 --format tokens", "as Design Tokens"),
         .init(
           "legible ramp --from '#3366FF' --on white --targets 3,4.5 --format catalog --output Ramp.xcassets",
           "as colour sets"),
       ])
   ) { arguments, console in
-    let options = try RampArguments(arguments)
+    let options = try await RampArguments(arguments)
     let answer = RampAnswer(
       from: options.from, Ramp(from: options.from, on: options.surfaces, targets: options.targets))
     switch options.format {
     case .text: try console.write(answer.text(console.style))
-    case .json: try console.write(answer.json)
-    case .tokens: try console.write(answer.tokens)
+    case .json: try console.write(answer.json, as: .json)
+    case .tokens: try console.write(answer.tokens, as: .json)
     case .catalog:
       guard let folder = options.output else { return .usage }
+      let catalog = try OutputFolder(named: folder)
       for file in answer.catalog {
-        try Platform.createFolder(Platform.parent(of: "\(folder)/\(file.name)"))
-        _ = try Platform.write(file.bytes, toFile: "\(folder)/\(file.name)")
+        let parts = PathParts(of: file.name)
+        let place = parts.folder == "." ? catalog : try catalog.folder(parts.folder)
+        try place.write(file.bytes, to: parts.name)
       }
-      try console.write("Wrote \(folder)\n")
+      try console.write("Wrote \(folder)".onOneLine + "\n")
     }
     return .success
   }
@@ -57,6 +63,8 @@ struct RampArguments {
     OptionDescription(name: "from", valueName: "COLOR", summary: "The colour that gives hue and chroma"))
   private static let on = Parameter.string(
     OptionDescription(name: "on", valueName: "COLORS", summary: "The surfaces, opaque, with commas between them"))
+  private static let palette = Parameter.string(
+    OptionDescription(name: "in", valueName: "PATH", summary: "The palette whose tokens are named", completion: .file))
   private static let targets = Parameter.string(
     OptionDescription(
       name: "targets", valueName: "RATIOS", summary: "The ratios to reach, 1 to 21, with commas between them"))
@@ -69,7 +77,8 @@ struct RampArguments {
 
   /// The options in the order in which help lists them.
   static let all: [OptionDescription] = [
-    from.description, on.description, targets.description, format.parameter.description, output.description,
+    from.description, on.description, targets.description, palette.description, format.parameter.description,
+    output.description,
   ]
 
   let from: Color
@@ -78,11 +87,14 @@ struct RampArguments {
   let format: Format
   let output: String?
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    from = try ColorOperand.read(try Self.text(of: Self.from, "the colour to start from is", arguments))
+  init(_ arguments: ParsedArguments) async throws {
+    let start = try Self.text(of: Self.from, "the colour to start from is", arguments)
+    let names = Self.parts(try Self.text(of: Self.on, "the surfaces are", arguments))
+    let lookup = ColorLookup(folder: try arguments.value(of: Self.palette), variant: .light, command: "ramp")
+    let colors = try await lookup.colors([start] + names)
+    from = colors[0]
     var surfaces: [Color] = []
-    for text in Self.parts(try Self.text(of: Self.on, "the surfaces are", arguments)) {
-      let color = try ColorOperand.read(text)
+    for (text, color) in zip(names, colors.dropFirst()) {
       guard color.alpha >= 1 else {
         throw UsageError("the surface \(quoted(text)) is translucent", remedy: "give an opaque colour", command: "ramp")
       }

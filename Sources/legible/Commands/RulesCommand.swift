@@ -1,5 +1,6 @@
 import CommandLineKit
 import ContrastAudit
+import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
@@ -24,8 +25,8 @@ extension Command {
     let listing = RuleListing(Rule.all)
     switch try arguments.value(of: format) {
     case .text: try console.write(listing.text(console.style))
-    case .json: try console.write(listing.json)
-    case .markdown: try console.write(listing.markdown)
+    case .json: try console.write(listing.json, as: .json)
+    case .markdown: try console.write(listing.markdown, as: .markdown)
     }
     return .success
   }

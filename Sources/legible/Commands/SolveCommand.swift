@@ -3,6 +3,7 @@ import CommandLineKit
 import ContrastAudit
 import PaletteModel
 import PaletteSolver
+import TextSupport
 
 extension Command {
   /// `legible solve`: the smallest joint change of a palette with which nothing fails.
@@ -14,7 +15,8 @@ extension Command {
           + "ΔE-OK. Pairs of opaque colours are solved exactly, with the share by which another answer could be smaller; "
           + "translucent ones are solved by rounds, so that the answer is verified but not proven to be the smallest. Every "
           + "answer was measured again with 8 bits per channel. Light surfaces stay light and dark ones dark as long as the "
-          + "palette can be mended without.",
+          + "palette can be mended without. No edit brings an error of any rule: where a pair would fall below itself with "
+          + "Increase Contrast on, the entries for that move along; what cannot be had without a new error is left and named.",
         "Where nothing can satisfy every pair, the pairs that clash are named, none of which can be left out, with the "
           + "requirement that has to be lowered least. The status is then 1. Ctrl-C prints the best answer so far.",
         "With --increased nothing that is there moves: every token that lacks entries for Increase Contrast gets them, as near "
@@ -49,7 +51,7 @@ extension Command {
       answers.append(SolveAnswer(solution))
     }
     if options.form == .json {
-      try console.write(SolveAnswer.json(answers))
+      try console.write(SolveAnswer.json(answers), as: .json)
     } else {
       try console.write(answers.map { $0.text(console.style) }.joined(separator: "\n"))
     }
@@ -186,8 +188,7 @@ struct SolveArguments {
     switch loaded.palette.lookup(name) {
     case .found(let index): return index
     case .ambiguous(let all):
-      let names = all.map { quoted(loaded.palette.tokens[$0].name.qualified) }.joined(separator: ", ")
-      throw UsageError("\(quoted(name)) could be any of \(names)", remedy: "write one of them out")
+      throw ColorOperand.ambiguous(name, all, in: loaded.palette, command: nil)
     case .unknown:
       throw UsageError(
         "there is no token \(quoted(name))",

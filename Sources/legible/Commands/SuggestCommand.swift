@@ -2,6 +2,7 @@ import ColorMath
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension Command {
   /// `legible suggest`: the nearest passing colours for one pair.
@@ -39,14 +40,14 @@ extension Command {
     let options = try SuggestOptions(arguments)
     if options.isEverywhere {
       let answer = try await EverywhereAnswer(arguments.operands, options)
-      try console.write(options.form == .json ? answer.json : answer.text(console.style))
+      try console.write(options.form == .json ? answer.json : answer.text(console.style), as: options.form.dialect)
       return .success
     }
     guard arguments.operands.count == 2 else {
       throw UsageError("SURFACE is missing", remedy: "name one, or add --everywhere", command: "suggest")
     }
     let answer = try await answer(arguments.operands[0], on: arguments.operands[1], options)
-    try console.write(options.form == .json ? answer.json : answer.text(console.style))
+    try console.write(options.form == .json ? answer.json : answer.text(console.style), as: options.form.dialect)
     return .success
   }
 

@@ -22,7 +22,7 @@ extension Command {
         "Each operand is TOKEN=COLOR or TOKEN@VARIANT=COLOR; no file changes. The token may be any end of its name, the "
           + "variant is light, dark, light-increased or dark-increased; without one, the token has the colour everywhere. "
           + "A variant that falls back on the entry of another gets an entry of its own.",
-        "The colour is one as for contrast. An entry keeps its alpha unless the colour says one: '#6F6F6F' keeps it, "
+        "The colour is one as for contrast, or another token, whose colour is taken variant by variant. An entry keeps its alpha unless the colour says one: '#6F6F6F' keeps it, "
           + "'#6F6F6FFF' is opaque.",
         "The status is 1 where a finding counts that did not count before, or counts with a lower ratio.",
         "With --watch the edit is tried again at every save, and printed where that makes a difference. Ctrl-C ends it with "

@@ -3,21 +3,29 @@ import PaletteLoading
 
 /// The files that a run is about to change, with the bytes before and after, so that another run can finish its work.
 ///
-/// Written whole before the first file changes, removed after the last: where it is found, a run was interrupted.
+/// Written whole before the first file changes, removed after the last: where it is found, a run was interrupted. Its
+/// first line is a code that only this user on this machine can make (`StateFolder`), and it names the folder that it is
+/// about, so that no other journal is taken for it.
 struct EditJournal: Equatable {
-  /// The files, by their paths from the folder that reports print paths from.
+  /// The folder that paths start from, without links.
+  let folder: String
+  /// The files, by their paths from the folder.
   let files: [FileChange]
 
-  /// Notes changes; nil for a file that is no UTF-8, which no editor accepts.
-  init?(_ files: [FileChange]) {
+  /// Notes changes below a folder; nil for a file that is no UTF-8, which no editor accepts.
+  init?(_ files: [FileChange], in folder: String) {
     guard files.allSatisfy({ Self.isText($0.old) && Self.isText($0.new) }) else { return nil }
     self.files = files
+    self.folder = folder
   }
 
-  /// Reads a journal; nil for bytes that are none.
-  init?(bytes: [UInt8]) {
-    guard let root = try? JSONDocument(parsing: bytes).root, root["version"]?.integer == 1,
-      let list = root["files"], list.kind == .array
+  /// Reads a journal; nil for bytes that are none, that nobody of this user made, or that are about another folder.
+  init?(bytes: [UInt8], in folder: String, _ state: StateFolder) {
+    guard let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let content = Array(bytes[(lineEnd + 1)...])
+    guard state.isCode(String(decoding: bytes[..<lineEnd], as: UTF8.self), of: content),
+      let root = try? JSONDocument(parsing: content).root, root["version"]?.integer == 2,
+      root["folder"]?.string == folder, let list = root["files"], list.kind == .array
     else { return nil }
     var files: [FileChange] = []
     for element in list.elements {
@@ -26,10 +34,15 @@ struct EditJournal: Equatable {
       files.append(FileChange(file: file, old: Array(old.utf8), new: Array(new.utf8)))
     }
     self.files = files
+    self.folder = folder
   }
 
-  /// The journal as JSON.
-  var bytes: [UInt8] {
+  /// The journal with the code that this user makes.
+  func bytes(_ state: StateFolder) throws(OutputProblem) -> [UInt8] {
+    Array(try state.authenticationCode(of: content).utf8) + [UInt8(ascii: "\n")] + content
+  }
+
+  private var content: [UInt8] {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
       root.key("files")
@@ -45,8 +58,10 @@ struct EditJournal: Equatable {
           }
         }
       }
+      root.key("folder")
+      root.value(folder)
       root.key("version")
-      root.value(1)
+      root.value(2)
     }
     writer.lineEnd()
     return writer.takeBytes()

@@ -21,6 +21,8 @@ struct EditProposal {
   private(set) var problems: [Diagnostic] = []
   /// What the solver said first about each audit, by its index; none where nothing fails.
   private(set) var solutions: [Int: PaletteSolution] = [:]
+  /// Edits that are not made, because with them in the files a rule would find a new error: by the index of the audit.
+  private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
   /// The folder that the names of files start from.
   let base: String
 
@@ -28,7 +30,11 @@ struct EditProposal {
   private let disk: FileTree
   private let policy: Policy?
   private let jobs: Int
+  /// What holds edits against the audits of the files as they are.
+  private var guards: [EditGuard] = []
 
+  /// How often an audit is asked again without the edits that would bring an error.
+  private static let mostAttempts = 6
   /// How often edits are asked for; each turn clears something, so that few are needed.
   private static let mostTurns = 8
 
@@ -38,9 +44,10 @@ struct EditProposal {
     self.policy = policy
     self.jobs = jobs
     base = Platform.displayBase(for: self.paths)
-    disk = FileTree.disk(displayedFrom: base)
+    disk = ConfinedFiles(FileTree.disk(displayedFrom: base), to: self.paths.map { ReadingRoot.around($0) }).tree
     before = await audits(with: [:])
     after = before
+    guards = before.map { EditGuard($0) }
     for _ in 0..<Self.mostTurns {
       let count = files
       for index in before.indices { for source in sources { try await improve(index, source) } }
@@ -51,47 +58,84 @@ struct EditProposal {
   /// Problems of the input, each once.
   var diagnostics: [Diagnostic] { Set(before.flatMap(\.plan.loaded.diagnostics)).sorted() }
 
-  /// Makes the edits that an audit asks for.
+  /// Makes the edits that an audit asks for, but for those with which a rule would find a new error in any audit.
   private mutating func improve(_ index: Int, _ source: EditSource) async throws(UsageError) {
+    var pinned: Set<EntryPlace> = []
+    for _ in 0..<Self.mostAttempts {
+      let answer = try source.answer(after[index], before[index], pinned)
+      if solutions[index] == nil { solutions[index] = answer.solution }
+      let edits = answer.edits
+      guard !edits.isEmpty, let written = await written(edits, index, source) else { return }
+      let culprits = culprits(in: written.audits, among: edits, index)
+      guard !culprits.isEmpty else {
+        (after, files) = (written.audits, written.files.values.sorted { $0.file.precedesInBytes($1.file) })
+        return
+      }
+      for culprit in culprits where withheld[index]?.contains(culprit.withheld) != true {
+        withheld[index, default: []].append(culprit.withheld)
+      }
+      pinned.formUnion(culprits.map(\.withheld.place))
+    }
+  }
+
+  /// The edits of one audit with a part in an error that any audit has not now.
+  private func culprits(
+    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int
+  ) -> [(edit: ColorEdit, withheld: PaletteSolution.Withheld)] {
+    guard audits.count == guards.count else { return [] }
+    for (place, audit) in audits.enumerated() {
+      let faults = guards[place].faults(in: audit)
+      guard !faults.isEmpty else { continue }
+      // Entries of another audit mean nothing here, so that all edits of this one have a part.
+      return place == index
+        ? guards[index].culprits(faults, among: edits) : edits.map { ($0, guards[place].withheld($0, faults)) }
+    }
+    return []
+  }
+
+  /// The files with edits on top, and their audits; nil where there is nothing to gain or an edit cannot be written.
+  private mutating func written(
+    _ edits: [ColorEdit], _ index: Int, _ source: EditSource
+  ) async -> (audits: [AuditInput], files: [String: FileChange])? {
     let palette = after[index].plan.loaded.palette
-    let answer = try source.answer(after[index], before[index])
-    if solutions[index] == nil { solutions[index] = answer.solution }
-    let edits = answer.edits
-    guard !edits.isEmpty else { return }
     let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)))
     let gain = after[index].failures - wanted.failures
-    guard gain > 0 || (gain == 0 && !source.clearsFailures) else { return }
+    guard gain > 0 || (gain == 0 && !source.clearsFailures) else { return nil }
     var rounding: [Int: EditRounding] = [:]
     for step in EditRounding.allCases {
       let changed = changes(edits, of: palette) { rounding[$0.token] ?? .nearest }
       guard changed.problems.isEmpty else {
         problems += changed.problems.filter { !problems.contains($0) }
-        return
+        return nil
       }
       let audits = await audits(with: changed.files)
-      guard audits.indices.contains(index) else { return }
-      let missed = Self.missed(audits[index], wanted)
+      guard audits.count == before.count else { return nil }
+      let missed = missed(audits[index], wanted, index)
       if missed.isEmpty || step == EditRounding.allCases.last {
-        guard !source.clearsFailures || audits.failures < after.failures else { return }
-        (after, files) = (audits, changed.files.values.sorted { $0.file.precedesInBytes($1.file) })
-        return
+        guard !source.clearsFailures || audits.failures < after.failures else { return nil }
+        return (audits, changed.files)
       }
       for token in audits[index].tokens(in: missed) { rounding[token] = step.next }
     }
+    return nil
   }
 
-  /// The measurements that reach a ratio with the colours as wanted and not as written: the required one, or the aim.
-  private static func missed(_ written: AuditInput, _ wanted: AuditInput) -> [Int] {
+  /// The measurements that reach a ratio with the colours as wanted and not as written: the required one, or the aim;
+  /// and those in which a rule finds a new error in the colours as written alone.
+  private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [Int] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
-    return written.measurements.indices.filter { index in
-      let (now, then) = (written.measurements[index], wanted.measurements[index])
-      let pair = wanted.plan.pairs[then.pair]
-      let aim =
-        then.variant.contrast == .increased ? wanted.plan.policy.increased?.ratio(for: pair.role, pair.size) : nil
-      return [then.requirement.minimum, aim].compactMap(\.self).contains { limit in
-        then.minimum?.reaches(limit) == true && now.minimum?.reaches(limit) != true
+    let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap(\.measurement) })
+    let faults = Set(guards[index].faults(in: written).findings.flatMap { $0.cells.compactMap(\.measurement) })
+    return faults.subtracting(isWanted).sorted()
+      + written.measurements.indices.filter { index in
+        let (now, then) = (written.measurements[index], wanted.measurements[index])
+        let pair = wanted.plan.pairs[then.pair]
+        let aim =
+          then.variant.contrast == .increased ? wanted.plan.policy.increased?.ratio(for: pair.role, pair.size) : nil
+        return [then.requirement.minimum, aim].compactMap(\.self).contains { limit in
+          then.minimum?.reaches(limit) == true && now.minimum?.reaches(limit) != true
+        }
       }
-    }
   }
 
   /// All changes so far with edits on top, by file; a file that comes out as it was on the disk is none of them.

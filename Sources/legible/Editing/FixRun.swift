@@ -32,10 +32,8 @@ struct FixRun {
   }
 
   private func fix(_ paths: [String]) async throws -> ExitStatus {
-    let transaction = EditTransaction(base: Platform.displayBase(for: paths.isEmpty ? ["."] : paths)) {
-      console.progress.tell("Waiting for another run that writes here")
-    }
-    tell(try transaction.complete())
+    if isWriting { tell(try transaction(paths).complete()) }
+    if !isWriting, let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
     let proposal = try await console.progress.during("Finding the changes") { () async throws(UsageError) in
       try await EditProposal(paths, sources, policy: wishes.policy, jobs: jobs)
     }
@@ -51,11 +49,30 @@ struct FixRun {
         console.complain("\(ToolIdentity.name) fix: nothing is written because of these errors")
         return status(problems, proposal)
       }
-      if !proposal.files.isEmpty { try transaction.write(proposal.files) }
+      if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
     for line in words.remainder { console.complain(line) }
     return status(problems, proposal)
+  }
+
+  /// Completes what an interrupted run left, and does nothing else.
+  func recover(_ paths: [String]) async throws -> ExitStatus {
+    do {
+      let completion = try transaction(paths).complete()
+      tell(completion)
+      if completion == nil { console.complain("Nothing to recover: no run was interrupted here") }
+      return .success
+    } catch let problem as Diagnostic {
+      console.complain([problem], errorsOnly: true)
+      return ExitStatus(rawValue: problem.kind.rawValue) ?? .badData
+    }
+  }
+
+  private func transaction(_ paths: [String]) throws(OutputProblem) -> EditTransaction {
+    try EditTransaction(for: paths.isEmpty ? ["."] : paths) {
+      console.progress.tell("Waiting for another run that writes here")
+    }
   }
 
   /// Prints a line where it is not in the way of a difference, which has standard output for itself.

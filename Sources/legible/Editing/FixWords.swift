@@ -40,12 +40,31 @@ struct FixWords {
     return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); write them with --write"
   }
 
-  /// What fails with the edits and why, in the words of `legible solve`.
+  /// What fails with the edits and why, in the words of `legible solve`, and which edits are not made.
   var remainder: [String] {
     proposal.after.indices.flatMap { index in
-      proposal.solutions[index].map {
-        SolveAnswer($0.left(in: proposal.after[index])).remainder(TerminalStyle(depth: .none))
-      } ?? []
+      let (before, after) = (proposal.before[index], proposal.after[index])
+      let withheld = (proposal.solutions[index]?.withheld ?? []) + (proposal.withheld[index] ?? [])
+      let left = Self.unchanged(withheld, before.plan.loaded.palette, after.plan.loaded.palette)
+      guard let solution = proposal.solutions[index] else {
+        return SolveAnswer.words(left, in: before.plan.loaded.palette)
+      }
+      return SolveAnswer(solution.left(in: after, since: before, left)).remainder(TerminalStyle(depth: .none))
+    }
+  }
+
+  /// The edits that are not made of entries that no other edit changed in the end, each once.
+  private static func unchanged(
+    _ withheld: [PaletteSolution.Withheld], _ before: Palette, _ after: Palette
+  ) -> [PaletteSolution.Withheld] {
+    withheld.reduce(into: []) { all, one in
+      let place = one.place
+      guard !all.contains(one), before.tokens.indices.contains(place.token), after.tokens.indices.contains(place.token),
+        before.tokens[place.token].entries.indices.contains(place.entry)
+      else { return }
+      let entry = before.tokens[place.token].entries[place.entry]
+      let isSame = after.tokens[place.token].entries.contains { $0.isSameSlot(as: entry) && $0.value == entry.value }
+      if isSame { all.append(one) }
     }
   }
 
@@ -67,16 +86,33 @@ struct FixWords {
 
 extension PaletteSolution {
   /// The same answer about nothing but what fails in an audit with the edits.
-  fileprivate func left(in audit: AuditInput) -> PaletteSolution {
+  fileprivate func left(
+    in audit: AuditInput, since before: AuditInput, _ withheld: [PaletteSolution.Withheld]
+  ) -> PaletteSolution {
     let failing = audit.measurements.indices.filter { audit.measurements[$0].verdict == .fail }
     let (outOfReach, lowered) = (Set(stuck), Set(givenUp))
     var rest = self
     rest.before = audit
+    rest.after = audit
+    rest.withheld = withheld
+    rest.flips = Self.flips(from: before, to: audit, locked: locked)
+    rest.edits.removeAll { !$0.turnsSurface || !audit.hasTurned($0) }
     rest.stuck = failing.filter(outOfReach.contains)
     rest.givenUp = failing.filter(lowered.contains)
     rest.unsolved = failing.filter { !outOfReach.contains($0) && !lowered.contains($0) }
     if rest.givenUp.isEmpty { rest.clashes = [] }
     return rest
+  }
+}
+
+extension AuditInput {
+  /// Whether the entry of an edit is on the other side of the middle than before it.
+  fileprivate func hasTurned(_ edit: PaletteSolution.Edit) -> Bool {
+    guard case .entry(let entry) = edit.edit.place, plan.loaded.palette.tokens.indices.contains(edit.edit.token),
+      plan.loaded.palette.tokens[edit.edit.token].entries.indices.contains(entry),
+      case .color(let color) = plan.loaded.palette.tokens[edit.edit.token].entries[entry].value
+    else { return false }
+    return PaletteSolution.isTurn(from: edit.from, to: color)
   }
 }
 

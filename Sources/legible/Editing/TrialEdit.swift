@@ -8,9 +8,16 @@ struct TrialEdit {
   let token: String
   /// The variant whose colour changes; nil for all of them.
   let variant: Variant?
-  private let color: Color
-  /// Whether the colour says how opaque it is; else the entry keeps its alpha.
-  private let hasAlpha: Bool
+  private let value: Value
+  private let valueText: String
+
+  /// What stands behind the equals sign.
+  private enum Value {
+    /// A colour; one that says how opaque it is takes the place of the entry's alpha.
+    case color(Color, hasAlpha: Bool)
+    /// Perhaps a token, by its name; with what is wrong with it as a colour.
+    case name(String, UsageError)
+  }
 
   /// Reads what is typed; throws what is wrong with it.
   init(_ text: String) throws(UsageError) {
@@ -19,11 +26,12 @@ struct TrialEdit {
     }
     let value = String(text[text.index(after: cut)...])
     do {
-      color = try ColorOperand.read(value)
+      let color = try ColorOperand.read(value)
+      self.value = .color(color, hasAlpha: Self.saysAlpha(value) || color.alpha != 1)
     } catch {
-      throw error.inCommand("try")
+      self.value = .name(value, error.inCommand("try"))
     }
-    hasAlpha = Self.saysAlpha(value) || color.alpha != 1
+    valueText = value
     let name = text[..<cut]
     guard let at = name.lastIndex(of: "@"), at != name.startIndex else {
       (token, variant) = (String(name), nil)
@@ -44,6 +52,7 @@ struct TrialEdit {
   /// Whether a colour is written with an alpha, even if that is 1.
   private static func saysAlpha(_ text: String) -> Bool {
     if text.hasPrefix("#") { return text.utf8.count == 5 || text.utf8.count == 9 }
+    if ColorOperand.isBareHex(text) { return text.utf8.count == 8 }
     return text.contains("/") || text.count(where: { $0 == "," }) == 3
   }
 
@@ -55,8 +64,7 @@ struct TrialEdit {
     switch palette.lookup(token) {
     case .unknown: return nil
     case .ambiguous(let all):
-      let names = all.map { quoted(palette.tokens[$0].name.qualified) }.joined(separator: ", ")
-      throw UsageError("\(quoted(token)) could be any of \(names)", remedy: "write one of them out", command: "try")
+      throw ColorOperand.ambiguous(token, all, in: palette, command: "try")
     case .found(let index):
       let owner = palette.tokens[index]
       let idiom = loaded.declaration.idiom
@@ -66,7 +74,9 @@ struct TrialEdit {
       guard !places.isEmpty else {
         throw UsageError("\(quoted(token)) has no colour to change", remedy: "give it one first", command: "try")
       }
-      return places.map { ColorEdit(token: index, place: $0, exact: written(at: $0, of: owner)) }
+      return try places.map { place throws(UsageError) in
+        ColorEdit(token: index, place: place, exact: try written(at: place, of: owner, in: loaded))
+      }
     }
   }
 
@@ -79,13 +89,34 @@ struct TrialEdit {
       remedy: "write \(token)@\(Variant(variant.appearance, variant.contrast).id)=…", command: "try")
   }
 
-  private func written(at place: ColorEdit.Place, of token: Token) -> Color {
-    guard !hasAlpha else { return color }
+  private func written(
+    at place: ColorEdit.Place, of token: Token, in loaded: LoadedPalette
+  ) throws(UsageError) -> Color {
     let model =
       switch place {
       case .entry(let index), .new(_, let index): index
       }
-    guard case .color(let present) = token.entries[model].value else { return color }
+    let (color, hasAlpha) = try color(for: token, model, in: loaded)
+    guard !hasAlpha, case .color(let present) = token.entries[model].value else { return color }
     return Color(color.space, color.components, alpha: present.alpha)
+  }
+
+  /// The colour for an entry: the one that is typed, else that of the token that is named, in the first variant of the entry.
+  private func color(
+    for owner: Token, _ entry: Int, in loaded: LoadedPalette
+  ) throws(UsageError) -> (color: Color, hasAlpha: Bool) {
+    let idiom = loaded.declaration.idiom
+    let seen = variant ?? Variant.allCases.first { owner.resolution(for: $0, on: idiom) == .entry(entry) } ?? .light
+    let lookup = ColorLookup(folder: nil, variant: seen, command: "try")
+    switch value {
+    case .color(let color, let hasAlpha):
+      if ColorOperand.isBareHex(valueText) { _ = try lookup.color(valueText, of: loaded) }
+      return (color, hasAlpha)
+    case .name(let name, let problem):
+      guard let color = try lookup.color(name, of: loaded) else {
+        throw ColorOperand.unknown(name, among: [loaded], else: problem, command: "try")
+      }
+      return (color, color.alpha != 1)
+    }
   }
 }

@@ -71,7 +71,8 @@ struct AuditWatch {
 
   /// Whether a report goes anywhere but to a person at once.
   private func writesReports(on inputs: PaletteInputs) -> Bool {
-    !options.formats.isEmpty || options.output != nil || inputs.palettes.contains { $0.declaration.output != nil }
+    !options.formats.isEmpty || options.output != nil
+      || (!options.isGating && inputs.palettes.contains { $0.declaration.output != nil })
   }
 
   /// What a save is compared with.

@@ -39,9 +39,12 @@ struct WatchLoop {
   private static func saved(
     since stamps: [String: Platform.Stamp], _ watch: inout Platform.FolderWatch
   ) -> [String] {
+    let rota = ClockRota(stamps) { $0.isFolder }
+    var turn = 0
     while !Platform.wasInterrupted {
-      watch.add(folders(of: stamps))
-      let changed = settled(stamps)
+      if !watch.isClock { watch.add(folders(of: stamps)) }
+      let changed = settled(watch.isClock ? rota.due(at: turn) : stamps)
+      turn += 1
       guard changed.isEmpty else {
         return changed.filter { !$0.value.isFolder && stamps[$0.key]?.isFolder != true }.keys
           .sorted { $0.precedesInBytes($1) }

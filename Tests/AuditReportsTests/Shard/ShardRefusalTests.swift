@@ -67,7 +67,7 @@ import Testing
   /// Changes whose digest was made to fit.
   @Test(arguments: [
     ("\"version\":\"0", "\"version\":\"9", "measure and merge with the same version"),
-    ("\"schemaVersion\":\"1.0\"", "\"schemaVersion\":\"2.0\"", "measure and merge with the same version"),
+    ("\"schemaVersion\":\"1.1\"", "\"schemaVersion\":\"2.0\"", "measure and merge with the same version"),
     ("\"index\":1", "\"index\":4", "there is no shard 4 of 3"),
     ("\"index\":1", "\"index\":2", "shard 2 of 3 is not the same as in"),
     ("\"index\":1", "\"index\":1.5", "this value is none that this version writes"),

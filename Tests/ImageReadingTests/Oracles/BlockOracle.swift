@@ -37,48 +37,48 @@ enum BlockOracle {
       worst: [8, 19, 1.0652781027445508], best: [0, 1, 20.687493563796234], share: 0.5645833333333333),
     BlockRow(
       side: 3, required: 4.5, region: [0, 0, 24, 20], base: nil, isWide: false, deviation: 0,
-      worst: [3, 8, 2.201909405344435], best: [0, 3, 12.345054313624349], share: 0.6994949494949495),
+      worst: [3, 8, 1.9191987793548364], best: [0, 3, 9.668786617358705], share: 0.8888888888888888),
     BlockRow(
       side: 5, required: 7, region: [0, 0, 24, 20], base: nil, isWide: false, deviation: 0,
-      worst: [5, 15, 2.894430320674377], best: [0, 0, 8.910372882376185], share: 0.9875),
+      worst: [5, 15, 2.2730850903371436], best: [0, 0, 7.320092797853771], share: 0.996875),
     BlockRow(
       side: 20, required: 4.5, region: [0, 0, 24, 20], base: nil, isWide: false, deviation: 0,
-      worst: [3, 0, 4.1278001968239], best: [0, 0, 4.582539402405445], share: 0.8),
+      worst: [3, 0, 2.9804814582080223], best: [0, 0, 3.17551143255685], share: 1.0),
     BlockRow(
       side: 24, required: 4.5, region: [0, 0, 24, 20], base: nil, isWide: false, deviation: 0,
-      worst: [0, 0, 4.578807210207703], best: [0, 0, 4.578807210207703], share: 0.0),
+      worst: [0, 0, 3.1860622498997206], best: [0, 0, 3.1860622498997206], share: 1.0),
     BlockRow(
       side: 99, required: 3, region: [0, 0, 24, 20], base: nil, isWide: false, deviation: 0,
-      worst: [0, 0, 4.578807210207703], best: [0, 0, 4.578807210207703], share: 0.0),
+      worst: [0, 0, 3.1860622498997206], best: [0, 0, 3.1860622498997206], share: 0.0),
     BlockRow(
       side: 4, required: 4.5, region: [3, 2, 11, 7], base: nil, isWide: false, deviation: 0,
-      worst: [4, 5, 2.612800052320356], best: [4, 2, 4.289163848245753], share: 1.0),
+      worst: [4, 5, 2.223324886231147], best: [3, 2, 3.7570637908559426], share: 1.0),
     BlockRow(
       side: 6, required: 4.5, region: [20, 1, 4, 19], base: nil, isWide: false, deviation: 0,
-      worst: [20, 12, 3.511535987627009], best: [20, 3, 5.512308585820262], share: 0.7857142857142857),
+      worst: [20, 12, 2.7560116189890094], best: [20, 3, 4.108174852728917], share: 1.0),
     BlockRow(
       side: 1, required: 21, region: [7, 9, 1, 1], base: nil, isWide: false, deviation: 0,
       worst: [7, 9, 6.53505971739414], best: [7, 9, 6.53505971739414], share: 1.0),
     BlockRow(
       side: 5, required: 4.5, region: [0, 0, 24, 20], base: 1, isWide: false, deviation: 0,
-      worst: [2, 12, 1.441376488316901], best: [0, 3, 3.1423212595960184], share: 1.0),
+      worst: [4, 10, 1.361645360078734], best: [0, 2, 2.7286647057108517], share: 1.0),
     BlockRow(
       side: 5, required: 4.5, region: [0, 0, 24, 20], base: 0, isWide: false, deviation: 0,
-      worst: [6, 13, 6.502825896487176], best: [0, 15, 15.263353699191171], share: 0.0),
+      worst: [6, 14, 4.432930329045731], best: [0, 0, 12.366512025100599], share: 0.003125),
     BlockRow(
       side: 3, required: 4.5, region: [0, 0, 24, 20], base: nil, isWide: true, deviation: 0,
-      worst: [3, 8, 2.210693170336306], best: [0, 3, 12.004408544927731], share: 0.7146464646464646),
+      worst: [3, 8, 1.9154689861755396], best: [0, 3, 9.292167853452948], share: 0.8939393939393939),
     BlockRow(
       side: 3, required: 4.5, region: [0, 0, 24, 20], base: nil, isWide: false, deviation: 2,
-      worst: [7, 17, 3.185886025954108], best: [0, 2, 11.286883608221649], share: 0.7070707070707071),
+      worst: [7, 17, 3.179010721222921], best: [0, 1, 10.919662559028112], share: 0.7121212121212122),
     BlockRow(
       side: 1, required: 4.5, region: [0, 0, 24, 20], base: nil, isWide: false, deviation: 4.5,
       worst: [12, 19, 3.5607735361024972], best: [0, 2, 11.550100204425247], share: 0.4791666666666667),
     BlockRow(
       side: 5, required: 4.5, region: [0, 0, 24, 20], base: 1, isWide: false, deviation: 3,
-      worst: [9, 15, 1.7684124706122133], best: [0, 4, 2.462159968813693], share: 1.0),
+      worst: [9, 15, 1.7682888263617056], best: [0, 4, 2.448460054916944], share: 1.0),
     BlockRow(
       side: 4, required: 4.5, region: [3, 2, 11, 7], base: nil, isWide: false, deviation: 1.5,
-      worst: [5, 5, 3.2307222583224546], best: [3, 2, 4.897143456071173], share: 0.9375),
+      worst: [5, 5, 3.211223775016285], best: [3, 2, 4.6688943706675685], share: 0.96875),
   ]
 }

@@ -124,10 +124,10 @@ extension TokenCase {
       ["c = #0000FF", "a = #0000FF color=#0000FF"]),
     TokenCase(
       "1.4 border: without a colour", #"{"a":{"$type":"border","$value":{"style":"solid"}}}"#, ["a = ? color=?"],
-      ["error: no colour in it"]),
+      ["note: no colour in it"]),
     TokenCase(
       "1.4 border: a colour that leads nowhere", #"{"a":{"$type":"border","$value":{"color":"{nope}"}}}"#,
-      ["a = ? color=?"], ["error: no token '{nope}'"]),
+      ["a = ? color=?"], ["note: no token '{nope}'"]),
     TokenCase(
       "1.4 shadow: one", #"{"a":{"$type":"shadow","$value":{"color":RED,"blur":{"value":1,"unit":"px"}}}}"#,
       ["a = #FF0000 color=#FF0000"]),
@@ -137,7 +137,7 @@ extension TokenCase {
     TokenCase(
       "1.4 shadow: references to lists do not flatten",
       #"{"s":{"$type":"shadow","$value":[{"color":RED}]},"a":{"$type":"shadow","$value":["{s}",{"color":BLUE}]}}"#,
-      ["s = #FF0000 0.color=#FF0000", "a = ? 0.color=? 1.color=#0000FF"], ["error: a list inside a list"]),
+      ["s = #FF0000 0.color=#FF0000", "a = ? 0.color=? 1.color=#0000FF"], ["note: a list inside a list"]),
     TokenCase(
       "1.4 gradient: its stops",
       #"{"a":{"$type":"gradient","$value":[{"color":RED,"position":0},{"color":BLUE,"position":1}]}}"#,

@@ -50,30 +50,4 @@ struct TokenConditionNameTests {
     let found = axis.choices.map { $0.prefix(4).map { contexts[$0] }.joined(separator: " ") }
     #expect(found == choices)
   }
-
-  @Test(
-    "files are themes where their paths differ by words for settings alone",
-    arguments: [
-      (["t/light.json", "t/dark.json"], ["light", "dark", "light", "dark"]),
-      (["t/base.json", "t/dark.json", "t/light.json"], ["base light", "base dark", "base light", "base dark"]),
-      (["t/dark.json", "t/tokens.json"], ["tokens", "tokens dark", "tokens", "tokens dark"]),
-      (
-        ["t/light/a.json", "t/dark/a.json", "t/dark-hc/a.json", "t/b.json"],
-        ["b light/a", "b dark/a", "b light/a", "b dark/a dark-hc/a"]
-      ),
-      (["t/a.dark.json5", "t/a.light.json5", "t/a.hc.json5"], ["a.light", "a.dark", "a.light a.hc", "a.dark a.hc"]),
-      (["t/light-blue.json", "t/red.json"], ["light-blue red", "light-blue red", "light-blue red", "light-blue red"]),
-      (
-        ["t/light.json", "t/dark.json", "t/dark.dimmed.json"],
-        ["light", "dark", "light", "dark"]
-      ),
-    ])
-  func files(_ paths: [String], _ layers: [String]) {
-    let themes = TokenThemeFiles(paths)
-    let found = themes.layers.prefix(4).map { list in
-      list.map { TokenFileName.bare(String(paths[$0].dropFirst(2))) }.joined(separator: " ")
-    }
-    #expect(found == layers)
-    #expect(themes.strangers.map { paths[$0] } == paths.filter { $0.hasSuffix("dimmed.json") })
-  }
 }

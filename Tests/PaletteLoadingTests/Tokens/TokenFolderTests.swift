@@ -44,7 +44,7 @@ struct TokenFolderTests {
     #expect(audits.flatMap(\.diagnostics) == [])
   }
 
-  @Test("an audit file or a catalog in it goes before token files")
+  @Test("an audit file in it goes before token files, a catalog is read beside them")
   func others() async throws {
     let tokens = ["a.tokens.json": file(a: "#ffffff")]
     let audit = #"{ "version": 1, "name": "inner", "sources": ["../a.tokens.json"] }"#
@@ -52,7 +52,7 @@ struct TokenFolderTests {
     #expect(audits.map(\.declaration.name) == ["inner"])
     let colorset = #"{ "colors": [], "info": { "author": "xcode", "version": 1 } }"#
     let catalog = await Self.load(tokens.merging(["C.xcassets/R.colorset/Contents.json": colorset]) { $1 })
-    #expect(catalog.flatMap(\.declaration.sources) == ["app/brand/C.xcassets"])
+    #expect(catalog.flatMap(\.declaration.sources) == ["app/brand/C.xcassets", "app/brand/a.tokens.json"])
   }
 
   @Test("a reference does not lead out of the folder")
@@ -70,7 +70,7 @@ extension TokenFolderCase {
   static let all = [
     TokenFolderCase(
       name: "themes by file, in folders below",
-      files: ["t/light.json": day, "t/dark.json": night, "s.tokens.json": file(a: "#ff0000", b: "{a}")],
+      files: ["t/light.json": day, "t/dark.json": night, "base.tokens.json": file(a: "#ff0000", b: "{a}")],
       want: ["brand: a #FFFFFF #000000 #FFFFFF #000000", "brand: b #FFFFFF #000000 #FFFFFF #000000"]),
     TokenFolderCase(
       name: "a resolver speaks for its folder, whatever else is in it",

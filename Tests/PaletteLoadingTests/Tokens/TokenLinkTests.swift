@@ -157,7 +157,8 @@ extension VariantCase {
       "a file that is merged as well: the value there, whose aliases mean what is merged",
       ##"{ "a": { "$ref": "o.json#/a" }, "b": { "$ref": "o.json#/x" }, "x": { "$type": "color", "$value": "#00f" } }"##,
       ["o.json": ##"{ "$type": "color", "a": { "$value": "{x}" }, "x": { "$value": "#f00" } }"##],
-      sources: #""o.json", "t.json""#, want: [every("a", "#0000FF"), every("b", "#FF0000"), every("x", "#0000FF")]),
+      sources: #""o.json", "t.json""#, want: [every("a", "#0000FF"), every("b", "#FF0000"), every("x", "#0000FF")],
+      ["'o.json' and 't.json' give 'a' and 1 more different values for light"]),
     link(
       "a pointer there means that file", token("o.json#/a"),
       ["o.json": ##"{ "$type": "color", "a": { "$ref": "#/x" }, "x": { "$value": "#f00" } }"##], want: red),

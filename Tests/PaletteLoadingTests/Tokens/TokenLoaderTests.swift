@@ -42,7 +42,8 @@ struct TokenLoaderTests {
       ])
     #expect(loaded.declaration.sources == ["app/base.tokens.json", "app/text.json"])
     #expect(loaded.declaration.pairs.count == 1)
-    #expect(loaded.diagnostics.map(\.location.text) == ["app/base.tokens.json:1:72"])
+    let problems = loaded.diagnostics.filter { $0.severity != .note }
+    #expect(problems.map(\.location.text) == ["app/base.tokens.json:1:72"])
   }
 
   @Test("a token file that is named is an audit of its own", arguments: ["app/base.tokens.json", "app/text.json"])

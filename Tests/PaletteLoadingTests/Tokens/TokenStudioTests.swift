@@ -16,7 +16,7 @@ struct TokenStudioTests {
     let path = "\(corpus)/sd-transforms/test/integration/tokens/color-modifier-references.tokens.json"
     let context = TokenContext.read([(name: "t.json", bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))]
     )
-    #expect(context.diagnostics == [])
+    #expect(context.diagnostics.filter { $0.severity != .note } == [])
     let alpha = { (byte: Int) in "\(Double(byte) / 255)" }
     #expect(
       context.tokens.map(\.summary) == [

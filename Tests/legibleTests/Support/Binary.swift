@@ -27,7 +27,8 @@ struct Binary {
 
   /// Runs the tool and waits for its end; after `timeout` seconds it is ended and an error thrown.
   ///
-  /// The environment is the given one and nothing else, so that a run does not depend on the terminal of the tests.
+  /// The environment is the given one and nothing else, so that a run does not depend on the terminal of the tests; a
+  /// folder for the journal that is gone after the run is in it unless one is given.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], in folder: String = Repository.root,
     input: [UInt8] = [], output: Output = .collected, timeout: Double = 120
@@ -36,7 +37,7 @@ struct Binary {
     let process = Process()
     process.executableURL = try executable()
     process.arguments = arguments
-    process.environment = environment
+    process.environment = ["XDG_STATE_HOME": scratch.path + "/state"].merging(environment) { _, given in given }
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     // A process keeps its files open until they are closed; with over 1,360 open at once, Foundation's search for the
     // highest of them reads beyond its buffer.
@@ -78,7 +79,10 @@ struct Binary {
   /// The product beside the test bundle, wherever the scratch path is; `LEGIBLE_BINARY` names another one.
   static func executable() throws -> URL {
     if let named = ProcessInfo.processInfo.environment["LEGIBLE_BINARY"] { return URL(fileURLWithPath: named) }
-    let bundles = [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self) + bundlesNamedInArguments
+    // On macOS a helper of the toolchain is the main program; the test bundle is one of those that it has loaded.
+    let loaded = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let main = [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self)
+    let bundles = main + bundlesNamedInArguments + loaded
     for bundle in bundles {
       var folder = bundle
       for _ in 0..<5 {

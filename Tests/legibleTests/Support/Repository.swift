@@ -14,11 +14,13 @@ enum Repository {
 
   /// The paths of all files below a folder of the package, relative to its root, sorted; hidden ones are left out.
   static func paths(below folder: String) -> [String] {
-    let start = URL(fileURLWithPath: root).appendingPathComponent(folder)
-    let walk = FileManager.default.enumerator(
-      at: start, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let files = (walk?.compactMap { $0 as? URL } ?? []).filter { !$0.hasDirectoryPath }
-    return files.map { String($0.path.dropFirst(root.count + 1)) }.sorted()
+    // Relative names: an absolute one may come back with links in it followed, such as /private/var for /var.
+    let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.compactMap { $0 as? String } ?? []
+    return names.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.map { "\(folder)/\($0)" }
+      .filter { path in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder) && !isFolder.boolValue
+      }.sorted()
   }
 
   /// The bytes of a file; none where it cannot be read.

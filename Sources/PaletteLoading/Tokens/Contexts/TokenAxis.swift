@@ -1,12 +1,14 @@
 import PaletteModel
 
-/// Something that tokens differ by: a modifier of a resolver, the modes of extensions, or themes in files of their own.
+/// Something that tokens differ by: a modifier of a resolver, modes of tokens, or themes in files of their own.
 struct TokenAxis: Sendable {
   /// What the axis is made of.
   enum Kind: Hashable, Sendable {
     case modifier
     case modes
     case files
+    /// Families of themes, each an audit of its own.
+    case families
   }
 
   let kind: Kind
@@ -18,6 +20,10 @@ struct TokenAxis: Sendable {
   let fallback: Int?
   /// Where it is written.
   let location: SourceLocation
+  /// Where each context is first written, as far as that is known.
+  var places: [SourceLocation] = []
+  /// The family that it belongs to; nil for an axis of every audit.
+  var family: String?
   /// The context of each variant, by its raw value; nil where the variants do not choose: all contexts are audited.
   private(set) var choices: [Int]?
 
@@ -47,7 +53,7 @@ struct TokenAxis: Sendable {
   /// As the audit file says, else as the names say, else as a plainer variant has it. False where the audit file
   /// chooses in some variants and nothing tells the context of light.
   mutating func choose(_ explicit: [Variant: Int]) -> Bool {
-    let guessed = kind == .files ? [:] : guesses()
+    let guessed = kind == .files || kind == .families ? [:] : guesses()
     guard !explicit.isEmpty || !guessed.isEmpty else { return true }
     var choices: [Int] = []
     for variant in Variant.allCases {

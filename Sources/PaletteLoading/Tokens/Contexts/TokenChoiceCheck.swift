@@ -11,12 +11,13 @@ struct TokenChoiceCheck {
     self.set = set
     self.choices = choices.contexts
     checkNames()
-    for axis in set.axes.indices where set.axes[axis].kind != .files { choose(axis) }
+    for axis in set.axes.indices where Self.isNamed(set.axes[axis]) { choose(axis) }
+    diagnostics += self.set.unknownModes
   }
 
   /// Each choice must be one of some axis with that name.
   private mutating func checkNames() {
-    let axes = set.axes.filter { $0.kind != .files }
+    let axes = set.axes.filter { Self.isNamed($0) }
     for choice in choices {
       let named = axes.filter { $0.name.isSameName(as: choice.axis) }
       if named.isEmpty {
@@ -32,6 +33,9 @@ struct TokenChoiceCheck {
       }
     }
   }
+
+  /// Whether an audit file chooses on an axis by its name.
+  private static func isNamed(_ axis: TokenAxis) -> Bool { axis.kind == .modifier || axis.kind == .modes }
 
   private mutating func choose(_ axis: Int) {
     let subject = set.axes[axis]

@@ -18,9 +18,13 @@ struct TokenColorInfluence {
 
   /// Whether the contexts of an axis may differ in a colour.
   mutating func isColored(_ axis: Int) -> Bool {
-    guard set.axes[axis].kind != .modes, !hasParts else { return true }
+    guard set.axes[axis].kind == .modifier || set.axes[axis].kind == .files, !hasParts else { return true }
     for step in set.steps {
-      guard case .choice(axis, let contexts) = step else { continue }
+      let contexts: [[Int]]
+      switch step {
+      case .choice(axis, let layers), .part(_, _, axis, let layers): contexts = layers
+      default: continue
+      }
       for layer in contexts.joined() where isColored(layer: layer) { return true }
     }
     return false

@@ -12,6 +12,9 @@ struct TokenCondition: Hashable, Sendable {
   /// How many settings it speaks of.
   var weight: Int { (appearance == nil ? 0 : 1) + (contrast == nil ? 0 : 1) + (transparency == nil ? 0 : 1) }
 
+  /// How far it goes before others that apply in the same variant: contrast, then transparency, then appearance.
+  var rank: Int { (contrast == nil ? 0 : 4) + (transparency == nil ? 0 : 2) + (appearance == nil ? 0 : 1) }
+
   /// Whether it applies in a variant.
   func holds(in variant: Variant) -> Bool {
     (appearance ?? variant.appearance) == variant.appearance && (contrast ?? variant.contrast) == variant.contrast
@@ -31,5 +34,14 @@ struct TokenCondition: Hashable, Sendable {
     TokenCondition(
       appearance: other.appearance ?? appearance, contrast: other.contrast ?? contrast,
       transparency: other.transparency ?? transparency)
+  }
+}
+
+extension TokenCondition {
+  /// The condition that the words of a variant's id state: `light` serves every variant of light.
+  init(naming variant: Variant) {
+    self.init(
+      appearance: variant.appearance, contrast: variant.contrast == .increased ? .increased : nil,
+      transparency: variant.transparency == .reduced ? .reduced : nil)
   }
 }

@@ -10,6 +10,8 @@ struct TokenConditionName {
   private(set) var rest: [String] = []
   /// Whether words contradict each other, as in `dark/on-light`.
   private(set) var isContradictory = false
+  /// The name as it was given.
+  let text: String
 
   private static let light = ["light", "day"]
   private static let dark = ["dark", "night"]
@@ -23,6 +25,7 @@ struct TokenConditionName {
 
   /// Reads the words of a name; `topic` is the name of what is chosen, such as `contrast` for `high`.
   init(_ name: String, topic: String = "") {
+    text = name
     let topic = topic.isEmpty ? nil : TokenConditionName(topic)
     var words = Self.words(of: name)[...]
     while let word = words.popFirst() {
@@ -68,7 +71,7 @@ struct TokenConditionName {
   }
 
   /// The words in lower case, parted by anything but letters and digits and before a capital that follows a small letter.
-  private static func words(of name: String) -> [String] {
+  static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var isAfterSmall = false

@@ -1,7 +1,17 @@
 import JSONSyntax
+import PaletteModel
 
-/// Values for modes that tools write beside a token: `$extensions.mode`, `org.primer.overrides` and modes of Figma.
+/// Values for modes that stand beside or in the value of a token.
+///
+/// Five ways to write them: `$extensions.mode`, `org.primer.overrides` and modes of Figma; a value that is an object from
+/// mode to value; the `sets` of Spectrum, an object from mode to an object with a value; and members such as `darkValue`.
 enum TokenModes {
+  /// A mode, and where it first occurs.
+  struct Name {
+    var name: String
+    var location: SourceLocation
+  }
+
   /// The objects from mode to value inside `$extensions`.
   private static func tables(in extensions: JSONValue) -> [JSONValue] {
     let figma = extensions["com.figma"]
@@ -12,7 +22,7 @@ enum TokenModes {
     return candidates.compactMap(\.self).filter { $0.kind == .object }
   }
 
-  /// What a token has for the first of some modes that it knows; nil where it has nothing.
+  /// The first value that extensions have for some modes; nil if they have none.
   static func value(for modes: [String], in extensions: JSONValue) -> JSONValue? {
     let tables = tables(in: extensions)
     for mode in modes {
@@ -23,24 +33,94 @@ enum TokenModes {
     return nil
   }
 
+  /// Whether an object is one from mode to value: some key is a word for settings, and none is part of a color.
+  static func isTable(_ value: JSONValue) -> Bool {
+    guard value.kind == .object, value.count <= mostModes else { return false }
+    var isKnown = false
+    for member in value.members {
+      if notModes.contains(where: { member.isKey($0) }) { return false }
+      isKnown = isKnown || isMode(member.key)
+    }
+    return isKnown
+  }
+
+  /// Whether an object is one from mode to an object with a value, as Spectrum writes `sets`.
+  static func isTableOfTokens(_ value: JSONValue) -> Bool {
+    guard value.kind == .object, value.count <= mostModes else { return false }
+    var isKnown = false
+    for member in value.members {
+      guard inner(of: member.value) != nil else { return false }
+      isKnown = isKnown || isMode(member.key)
+    }
+    return isKnown
+  }
+
+  /// The value of one of Spectrum's sets.
+  static func inner(of set: JSONValue) -> JSONValue? {
+    set.kind == .object ? set["value"] ?? set["$value"] ?? set["sets"] : nil
+  }
+
+  /// The mode of a key such as `darkValue`; nil for any other key.
+  static func mode(ofKey member: JSONMember) -> String? {
+    let isCandidate = member.withKeyUTF8 { key in key.count > 5 && key.suffix(5).elementsEqual("Value".utf8) }
+    guard isCandidate else { return nil }
+    let name = String(member.key.dropLast(5))
+    return isMode(name) ? name : nil
+  }
+
+  /// Whether a name speaks of settings and of nothing else.
+  private static func isMode(_ name: String) -> Bool {
+    let words = TokenConditionName(name)
+    return words.condition.weight > 0 && words.rest.isEmpty && !words.isContradictory
+  }
+
+  /// Members that make an object a value of some other kind.
+  private static let notModes: [StaticString] = [
+    "$ref", "colorSpace", "components", "channels", "hex", "color", "alpha", "opacity", "value", "unit", "fontSize",
+    "fontFamily", "width", "style", "offsetX", "offsetY", "blur", "red", "green", "blue", "r", "g", "b", "h", "s", "l",
+  ]
+
+  /// The most modes of one token.
+  private static let mostModes = 256
+
   /// The modes that tokens of files have values for, each once, in the order of the files.
-  static func names(in files: [TokenFile]) -> [String] {
-    var names: [String] = []
+  static func names(in files: [TokenFile]) -> [Name] {
+    var found: [Name] = []
     var known: Set<String> = []
+    let add = { (file: TokenFile, members: JSONMembers) in
+      for member in members where !isSize(member.value) && known.insert(member.key).inserted {
+        found.append(Name(name: member.key, location: file.location(ofByte: member.keyRange.lowerBound)))
+      }
+    }
     for file in files {
       var open = [file.root.members]
       while var members = open.popLast() {
         guard let member = members.next() else { continue }
         open.append(members)
         if member.isKey("$extensions") {
-          for name in tables(in: member.value).flatMap(\.members).map(\.key) where known.insert(name).inserted {
-            names.append(name)
-          }
+          for table in tables(in: member.value) { add(file, table.members) }
+        } else if isTable(member, isRoot: open.count == 1) {
+          add(file, member.value.members)
         } else if member.value.kind == .object {
           open.append(member.value.members)
+        } else if let mode = mode(ofKey: member), known.insert(mode).inserted {
+          found.append(Name(name: mode, location: file.location(ofByte: member.keyRange.lowerBound)))
         }
       }
     }
-    return names
+    return found
+  }
+
+  private static func isTable(_ member: JSONMember, isRoot: Bool) -> Bool {
+    if member.isKey("sets") { return !isRoot && isTableOfTokens(member.value) }
+    return (member.isKey("value") || member.isKey("$value")) && isTable(member.value)
+  }
+
+  /// Whether a value of a mode is certain to be no color: a number, or a text that begins with one.
+  private static func isSize(_ value: JSONValue) -> Bool {
+    let value = inner(of: value) ?? value
+    guard let text = value.string?.utf8.first else { return value.kind == .number }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text)
+      || [UInt8(ascii: "-"), UInt8(ascii: ".")].contains(text)
   }
 }

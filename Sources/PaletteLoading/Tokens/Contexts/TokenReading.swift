@@ -18,6 +18,8 @@ struct TokenReading {
   private let set: TokenSet
   private var known: [TokenSet.Selection: Int] = [:]
   private var contexts: [[DesignToken]] = []
+  /// What holds no color, over all contexts.
+  private var leftOut = TokenLeftOut()
 
   /// Reads the set; where variants choose alike, it is read once.
   init(_ set: TokenSet) {
@@ -31,11 +33,16 @@ struct TokenReading {
     }
     for permutation in permutations.all {
       let tokens = self.tokens(permutation, of: permutations)
-      guard !results.contains(where: { Self.isSame($0.tokens, tokens) }) else { continue }
       let contexts = Dictionary(uniqueKeysWithValues: zip(permutations.axes, permutation))
+      let family = self.family(of: contexts)
+      guard !results.contains(where: { self.family(of: $0.contexts) == family && Self.isSame($0.tokens, tokens) })
+      else {
+        continue
+      }
       results.append(Result(contexts: contexts, tokens: tokens))
     }
     dropConstants(permutations.axes)
+    diagnostics += leftOut.diagnostics
   }
 
   private mutating func tokens(_ permutation: [Int], of permutations: TokenPermutations) -> [Token] {
@@ -50,11 +57,17 @@ struct TokenReading {
     return TokenJoin.tokens(read.map { contexts[$0] }, choices: choices)
   }
 
+  /// The family of themes that is chosen: two families are two audits, even if their colors are the same.
+  private func family(of contexts: [Int: Int]) -> Int? {
+    contexts.first { set.axes[$0.key].kind == .families }?.value
+  }
+
   private mutating func context(of selection: TokenSet.Selection) -> Int {
     if let place = known[selection] { return place }
     let files = selection.layers.map { set.layers[$0] }
     let context = TokenContext.merged(files, modes: selection.modes, links: set.links)
-    diagnostics += context.diagnostics
+    diagnostics += context.problems
+    leftOut.add(context.leftOut)
     contexts.append(context.tokens.flatMap(\.colors))
     fonts.merge(context.fonts) { first, _ in first }
     known[selection] = contexts.count - 1
@@ -76,6 +89,20 @@ struct TokenReading {
     for axis in axes where Set(results.map { $0.contexts[axis] }).count == 1 {
       for index in results.indices { results[index].contexts[axis] = nil }
     }
+  }
+
+  /// Whether two readings give the same colors in the same audits, those of some composites set aside.
+  func isSame(as other: TokenReading, without composites: Set<String>) -> Bool {
+    let kept = { (tokens: [Token]) in
+      tokens.filter { token in
+        let path = token.name.path
+        return !composites.contains { path == $0 || path.hasPrefix($0 + ".") }
+      }
+    }
+    return results.count == other.results.count
+      && zip(results, other.results).allSatisfy {
+        $0.contexts == $1.contexts && Self.isSame(kept($0.tokens), kept($1.tokens))
+      }
   }
 
   /// The result in words, such as `brand acme, density compact`; empty where there is one alone.

@@ -8,6 +8,8 @@ struct TokenSet: Sendable {
     case layer(Int)
     /// The layers of the context that is chosen on an axis.
     case choice(axis: Int, [[Int]])
+    /// The layers of the context that is chosen on an axis, as long as some context is chosen on another one.
+    case part(of: Int, context: Int, axis: Int, [[Int]])
   }
 
   /// Everything that may be merged, each file and object once.
@@ -38,8 +40,10 @@ struct TokenSet: Sendable {
       switch step {
       case .layer(let layer): selection.layers.append(layer)
       case .choice(let axis, let layers):
-        // Several axes may choose a layer in the same place.
-        for layer in layers[contexts[axis]] where selection.layers.last != layer { selection.layers.append(layer) }
+        add(layers, of: axis, contexts, to: &selection)
+      case .part(let family, let context, let axis, let layers):
+        guard contexts.element(at: family) == context else { continue }
+        add(layers, of: axis, contexts, to: &selection)
       }
     }
     for (axis, context) in zip(axes, contexts) where axis.kind == .modes {
@@ -48,18 +52,43 @@ struct TokenSet: Sendable {
     return selection
   }
 
-  /// Adds the modes of extensions as an axis where tokens have values for some.
+  /// Adds the layers of the context of an axis; several axes may choose a layer in the same place.
+  private func add(_ layers: [[Int]], of axis: Int, _ contexts: [Int], to selection: inout Selection) {
+    let chosen = contexts.element(at: axis).flatMap { layers.element(at: $0) } ?? []
+    for layer in chosen where selection.layers.last != layer { selection.layers.append(layer) }
+  }
+
+  /// Adds the modes of tokens as an axis where tokens have values for some.
   mutating func addModes() {
     let modes = TokenModes.names(in: layers + links.files)
     guard !modes.isEmpty, let first = layers.first else { return }
-    // The value beside the extension is the one for a mode that has none of its own.
-    let contexts = modes.contains(Self.plainMode) ? modes : modes + [Self.plainMode]
-    axes.append(
-      TokenAxis(
-        .modes, named: "mode", contexts: contexts, fallback: contexts.firstIndex(of: Self.plainMode),
-        at: SourceLocation(file: first.name)))
+    // The value beside those for modes is the one for a mode that has none of its own.
+    let names = modes.map(\.name)
+    let contexts = names.contains(Self.plainMode) ? names : names + [Self.plainMode]
+    var axis = TokenAxis(
+      .modes, named: "mode", contexts: contexts, fallback: contexts.firstIndex(of: Self.plainMode),
+      at: SourceLocation(file: first.name))
+    axis.places = modes.map(\.location)
+    axes.append(axis)
   }
 
-  /// Stands for the values beside the extensions.
+  /// A note of the modes that no variant takes its values from, while others have some.
+  var unknownModes: [Diagnostic] {
+    axes.filter { $0.kind == .modes && $0.choices != nil }.compactMap { axis in
+      let unknown = axis.contexts.indices.filter {
+        axis.variants(of: $0).isEmpty && axis.contexts[$0] != Self.plainMode
+      }
+      guard let first = unknown.first else { return nil }
+      let names = unknown.prefix(8).map { axis.contexts[$0].inQuotes } + (unknown.count > 8 ? ["others"] : [])
+      let message =
+        (unknown.count == 1 ? "no variant stands for the mode " : "no variant stands for the modes ")
+        + AuditFileReader.list(names, "or")
+        + ", so their values are left out; name one under \"variants\" to audit it, as in { \"dark\": { \"mode\": "
+        + "\"\(axis.contexts[first].inQuotes.dropFirst().dropLast())\" } }"
+      return Diagnostic(.note, .badData, message, at: axis.places.element(at: first) ?? axis.location)
+    }
+  }
+
+  /// Stands for the values beside those for modes.
   private static let plainMode = "default"
 }

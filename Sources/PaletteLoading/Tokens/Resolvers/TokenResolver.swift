@@ -9,8 +9,18 @@ struct TokenResolver {
   private var set: TokenSet
   private var sources: TokenResolverSources
   private let document: TokenFilePlace
-  private var axes: [String: Int] = [:]
-  private var inlineNames: [String] = []
+  /// The modifiers by name; nil for one that cannot be used.
+  private var modifiers: [String: Modifier?] = [:]
+  private var inlineNames: Set<String> = []
+
+  /// A modifier as it is described for the first time: the contexts of its axis are those.
+  private struct Modifier {
+    var axis: Int
+    var contexts: TokenFilePlace
+  }
+
+  /// The most sets, modifiers and steps together.
+  private static let mostParts = 2000
 
   /// Whether a file is a resolver: by its name, or as it orders sets and modifiers.
   static func isResolver(_ file: TokenFile) -> Bool {
@@ -37,6 +47,12 @@ struct TokenResolver {
 
   private mutating func readAll() {
     checkRoot()
+    let parts = ["sets", "modifiers", "resolutionOrder"].reduce(0) { $0 + (document.value[$1]?.count ?? 0) }
+    guard parts <= Self.mostParts else {
+      let message =
+        "the resolver has \(parts) sets, modifiers and steps, but at most \(Self.mostParts) are read; split it"
+      return fail(message, at: document)
+    }
     checkNamed()
     guard let order = document.value["resolutionOrder"] else {
       let remedy = "write [{ \"$ref\": \"#/sets/…\" }, { \"$ref\": \"#/modifiers/…\" }]"
@@ -70,7 +86,15 @@ struct TokenResolver {
       fail("\(key) is an object from name to \(key.dropLast()); write { \"name\": { … } }", at: document.with(named))
     }
     guard let modifiers = document.value["modifiers"] else { return }
-    for member in modifiers.members { _ = axis(member.key, document.with(member.value)) }
+    var names: Set<String> = []
+    for member in modifiers.members {
+      if !names.insert(member.key).inserted {
+        fail(
+          "there are two modifiers \(member.key.inQuotes); give one of them another name",
+          at: document.with(member.value))
+      }
+      _ = modifier(member.key, document.with(member.value))
+    }
   }
 
   private mutating func readStep(_ place: TokenFilePlace) {
@@ -83,8 +107,8 @@ struct TokenResolver {
     } else if let name = place.value["name"]?.string, let type = place.value["type"]?.string,
       let kind = TokenResolverSources.Kind(rawValue: type + "s")
     {
-      if inlineNames.contains(name) { fail("the name \(name.inQuotes) occurs twice; give one another", at: place) }
-      inlineNames.append(name)
+      let isNew = inlineNames.insert(name).inserted && !(kind == .modifiers && modifiers[name] != nil)
+      guard isNew else { return fail("the name \(name.inQuotes) occurs twice; give one another", at: place) }
       add(kind, name, place)
     } else {
       fail("a set or modifier written here needs a name and the type \"set\" or \"modifier\"; write both", at: place)
@@ -95,25 +119,42 @@ struct TokenResolver {
     switch kind {
     case .sets: set.steps += sources.layers(ofSet: place, named: name).map { .layer($0) }
     case .modifiers:
-      guard let axis = axis(name, place) else { return }
-      let contexts = sources.member("contexts", of: place)
-      let layers = contexts.map { contexts in
-        contexts.value.members.map { sources.layers(of: contexts.with($0.value), in: [name]) }
+      checkOverrides(of: name, place)
+      guard let modifier = modifier(name, place) else { return }
+      let layers = modifier.contexts.value.members.map {
+        sources.layers(of: modifier.contexts.with($0.value), in: [name])
       }
-      if let layers { set.steps.append(.choice(axis: axis, layers)) }
+      set.steps.append(.choice(axis: modifier.axis, layers))
     }
   }
 
-  /// The axis that a modifier is; nil where it has no contexts.
-  private mutating func axis(_ name: String, _ place: TokenFilePlace) -> Int? {
-    if let known = axes[name] { return known >= 0 ? known : nil }
-    axes[name] = -1
+  /// A step that refers to a modifier cannot change what it is: its contexts are chosen by their names.
+  private mutating func checkOverrides(of name: String, _ place: TokenFilePlace) {
+    guard place.value["$ref"] != nil else { return }
+    for key in ["contexts", "default"] {
+      guard let own = place.value[key] else { continue }
+      fail(
+        "a step cannot change the \(key) of the modifier \(name.inQuotes), so this is ignored; change the modifier itself",
+        at: place.with(own))
+    }
+  }
+
+  /// A modifier as it is described first; nil where it has no contexts.
+  private mutating func modifier(_ name: String, _ place: TokenFilePlace) -> Modifier? {
+    if let known = modifiers[name] { return known }
+    modifiers[name] = .some(nil)
     guard let contexts = sources.member("contexts", of: place), contexts.value.kind == .object else {
       let hint = place.value["context"] == nil ? "write \"contexts\": { … }" : "write \"contexts\" for \"context\""
       fail("the modifier \(name.inQuotes) has no contexts; \(hint)", at: place)
       return nil
     }
     let names = contexts.value.members.map(\.key)
+    guard names.count <= Self.mostParts else {
+      fail(
+        "the modifier \(name.inQuotes) has \(names.count) contexts, but at most \(Self.mostParts) are read",
+        at: contexts)
+      return nil
+    }
     guard !names.isEmpty else {
       fail("the modifier \(name.inQuotes) has no context; write two, or make it a set", at: contexts)
       return nil
@@ -132,16 +173,21 @@ struct TokenResolver {
       }
     }
     set.axes.append(TokenAxis(.modifier, named: name, contexts: names, fallback: fallback, at: place.location))
-    axes[name] = set.axes.count - 1
-    return axes[name]
+    let modifier = Modifier(axis: set.axes.count - 1, contexts: contexts)
+    modifiers[name] = modifier
+    return modifier
   }
 
   private mutating func checkCase(_ names: [String], of modifier: String, at place: TokenFilePlace) {
-    let folded = names.map { $0.lowercased() }
-    for (index, name) in names.enumerated() {
-      guard let first = folded.firstIndex(of: folded[index]), first < index else { continue }
-      let twins = "\(names[first].inQuotes) and \(name.inQuotes)"
-      warn("the contexts \(twins) of \(modifier.inQuotes) differ by case alone; rename one of them", at: place)
+    var first: [String: String] = [:]
+    for name in names {
+      guard let twin = first.updateValue(name, forKey: name.lowercased()) else { continue }
+      let twins = "\(twin.inQuotes) and \(name.inQuotes)"
+      if twin == name {
+        fail("the context \(name.inQuotes) of \(modifier.inQuotes) occurs twice; rename one of them", at: place)
+      } else {
+        warn("the contexts \(twins) of \(modifier.inQuotes) differ by case alone; rename one of them", at: place)
+      }
     }
   }
 

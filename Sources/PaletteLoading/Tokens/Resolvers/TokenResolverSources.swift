@@ -11,7 +11,7 @@ struct TokenResolverSources {
 
   /// References that may lead through each other.
   private static let longestChain = 64
-  /// Layers of one set of tokens, as often as they are named.
+  /// Layers of all sets and contexts together; a set counts with all that it names.
   private static let mostLayers = 20_000
 
   private(set) var files: TokenFileStore
@@ -20,6 +20,8 @@ struct TokenResolverSources {
   private(set) var diagnostics: [Diagnostic] = []
   private var known: [String: Int] = [:]
   private var layersLeft = mostLayers
+  /// The layers of each list of sources that has been followed.
+  private var lists: [String: [Int]] = [:]
   private let document: TokenFilePlace
 
   /// Starts with the layers that there are.
@@ -69,6 +71,7 @@ struct TokenResolverSources {
       fail("sources are an array; write [{ \"$ref\": \"file.tokens.json\" }]", at: sources)
       return []
     }
+    if let known = lists[sources.key] { return counted(known, at: sources) }
     guard !open.contains(sources.key), open.count < Self.longestChain else {
       fail("sets refer to each other in a circle, or through too many others; remove one reference", at: sources)
       return []
@@ -77,7 +80,32 @@ struct TokenResolverSources {
     for element in sources.value.elements {
       found += layers(ofSource: sources.with(element), in: open + [sources.key])
     }
-    return found
+    let layers = Self.lastOfEach(found)
+    lists[sources.key] = layers
+    return layers
+  }
+
+  /// Each layer once, where it comes last: what it says there goes before what it says earlier.
+  private static func lastOfEach(_ layers: [Int]) -> [Int] {
+    var known: Set<Int> = []
+    return layers.reversed().filter { known.insert($0).inserted }.reversed()
+  }
+
+  /// A list that is named again, which counts again.
+  private mutating func counted(_ layers: [Int], at place: TokenFilePlace) -> [Int] {
+    guard layersLeft >= layers.count else {
+      failOfSize(at: place)
+      return []
+    }
+    layersLeft -= layers.count
+    return layers
+  }
+
+  private mutating func failOfSize(at place: TokenFilePlace) {
+    if layersLeft >= 0 {
+      fail("the sets name more than \(Self.mostLayers) sources, which is the limit; name fewer", at: place)
+    }
+    layersLeft = -1
   }
 
   private mutating func layers(ofSource place: TokenFilePlace, in open: [String]) -> [Int] {
@@ -107,8 +135,7 @@ struct TokenResolverSources {
   /// The number of an object of tokens, of which some members may be replaced.
   private mutating func layer(_ place: TokenFilePlace, without hidden: [String] = []) -> Int? {
     guard layersLeft > 0 else {
-      if layersLeft == 0 { fail("the sets name more than \(Self.mostLayers) sources; name fewer", at: place) }
-      layersLeft = -1
+      failOfSize(at: place)
       return nil
     }
     layersLeft -= 1

@@ -31,7 +31,7 @@ struct TokenStudio {
     _ whole: TokenFilePlace, _ files: inout TokenFileStore, into set: inout TokenSet
   ) -> [TokenLayerFile] {
     set.indexes.append(.init(name: whole.file.name, dialect: "Tokens Studio"))
-    var studio = TokenStudio(TokenStudioSets(in: nil, inside: whole.file.folder, files))
+    var studio = TokenStudio(TokenStudioSets(in: nil, inside: whole.file.folder, ordered: whole.path, files))
     for member in whole.value.members where !member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) {
       let place = whole.with(member.value)
       if member.value.kind == .object {
@@ -75,7 +75,7 @@ struct TokenStudio {
       set.indexes.append(.init(name: file.name, dialect: "Tokens Studio"))
       return TokenFilePlace(path: path, file: file, value: file.root)
     }
-    var studio = TokenStudio(TokenStudioSets(in: folder, inside: root, files))
+    var studio = TokenStudio(TokenStudioSets(in: folder, inside: root, ordered: folder, files))
     let start = folder == "." ? 0 : PaletteSourcePath.joining(folder, "").utf8.count + 1
     for item in own {
       let name = String(Substring(PaletteSourcePath.joining(item.path, "").utf8.dropFirst(start)))
@@ -98,7 +98,9 @@ struct TokenStudio {
     files = sets.files
     if let list, !themes.isEmpty { join(list, into: &set) }
     set.diagnostics += diagnostics + sets.diagnostics
-    return themes.isEmpty ? sets.all : []
+    // Nobody wrote an order where the sets are files of a folder that no list orders.
+    let sets = order == nil ? sets.withoutOrder : sets.all
+    return themes.isEmpty ? sets : []
   }
 
   /// Adds the sets as layers and each group of themes as an axis.

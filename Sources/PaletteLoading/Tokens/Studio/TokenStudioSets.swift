@@ -13,21 +13,33 @@ struct TokenStudioSets {
   private let folder: String?
   /// The folder that what the sets refer to may not lead out of.
   private let root: String
+  /// What stands for the order of these sets.
+  private let series: String
   /// The names of sets that are there, whether they could be read or not.
   private var known: Set<String> = []
   /// Suggestions that may still be looked for: each costs a walk over all names.
   private var suggestionsLeft = 100
 
   /// Starts without sets.
-  init(in folder: String?, inside root: String, _ files: TokenFileStore) {
-    (self.folder, self.root, self.files) = (folder, root, files)
+  init(in folder: String?, inside root: String, ordered series: String, _ files: TokenFileStore) {
+    (self.folder, self.root, self.series, self.files) = (folder, root, series, files)
   }
 
   /// Adds a set behind the others; the first of a name counts.
   mutating func add(_ name: String, _ file: TokenFile, at path: String) {
     guard known.insert(name).inserted else { return }
-    all.append(TokenLayerFile(path: path, label: name, file: file))
+    all.append(TokenLayerFile(path: path, label: name, file: file, root: root, series: series))
     names.append(name)
+  }
+
+  /// The sets for the rule of themes if no list orders them: those of one file keep the order in which it has them.
+  var withoutOrder: [TokenLayerFile] {
+    guard folder != nil else { return all }
+    return all.map { set in
+      var set = set
+      set.series = nil
+      return set
+    }
   }
 
   /// Brings the sets into the order of `tokenSetOrder`, those that it lacks last.

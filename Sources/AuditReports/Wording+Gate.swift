@@ -1,0 +1,94 @@
+package import ContrastAudit
+import PaletteModel
+
+/// Words for the gate, for what is expected of unverified measurements, and for what comes next.
+extension Wording {
+  /// The status of a gate: `passed`, `failed`, `not measured`.
+  package static func word(for status: GateOutcome.Status) -> String {
+    status == .notMeasured ? "not measured" : status.rawValue
+  }
+
+  /// The outcome of a gate in one line: `Gate: failed: 9 findings of severity error are open`.
+  package static func line(of gate: GateOutcome) -> String { "Gate: \(word(for: gate.status)): \(reasons(of: gate))" }
+
+  /// The reasons for the outcome of a gate, in clauses without a full stop.
+  static func reasons(of gate: GateOutcome) -> String { gate.reasons.map(words).joined(separator: "; ") }
+
+  private static func words(for reason: GateOutcome.Reason) -> String {
+    switch reason {
+    case .input(let errors): "\(count(errors, "error")) in the input"
+    case .findings(let open, let least):
+      "\(count(open, "finding")) of severity \(least.id)\(least == .error ? "" : " or above") \(verb(open)) open"
+    case .undecided(let cells): "\(count(cells, "measurement")) \(verb(cells)) unverified"
+    case .newOrWorse(let cells): "\(count(cells, "cell")) of findings \(verb(cells)) new or worse"
+    case .stale(let records): "\(count(records, "record")) of the baseline can be tightened"
+    case .coverage(let share, let least):
+      "\(percent(share)) of the tokens are in a pair, and --min-coverage asks for \(percent(least))"
+    case .nothingMeasured: "no pair that has a minimum was measured"
+    case .clear(nil, _): "no finding counts (--fail-on never)"
+    case .clear(let least?, let isCompared):
+      "no finding\(least == .note ? "" : " of severity \(least.id)\(least == .error ? "" : " or above")") is "
+        + (isCompared ? "new or worse" : "open")
+    }
+  }
+
+  private static func verb(_ number: Int) -> String { number == 1 ? "is" : "are" }
+
+  /// An expectation in words.
+  static func words(for expectation: Expectation) -> String {
+    switch expectation {
+    case .pass: "expected to pass"
+    case .fail: "expected to fail"
+    case .open: "open"
+    }
+  }
+
+  /// Unverified measurements by what is expected of them; nil for none.
+  static func expectations(_ summary: AuditSummary) -> String? {
+    let parts: [(count: Int, expectation: Expectation)] = [
+      (summary.expectedToPass, .pass), (summary.expectedToFail, .fail), (summary.undecided, .open),
+    ]
+    let words = parts.filter { $0.count > 0 }.map {
+      "\($0.count) \(Self.words(for: $0.expectation)) \(sign($0.expectation))"
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// That the verdict speaks of measurements alone, where errors were found that none of them shows; nil without any.
+  static func errorsBesidePass(_ summary: AuditSummary) -> String? {
+    guard summary.verdict != .fail, summary.errors > 0 else { return nil }
+    let errors = count(summary.errors, "error finding")
+    return "but \(errors) that no failing measurement shows"
+  }
+
+  /// An unverified finding in words, with what is expected of its cells.
+  func unverified(_ finding: Finding) -> String {
+    var counts: [Expectation: Int] = [:]
+    for cell in finding.spokenCells {
+      guard let expectation = cell.measurement.flatMap({ audit.measurements[$0].expectation }) else { continue }
+      counts[expectation, default: 0] += 1
+    }
+    let kinds = Expectation.allCases.filter { counts[$0] != nil }
+    if kinds.count == 1 { return "unverified (\(Self.sign(kinds[0])), \(Self.words(for: kinds[0])))" }
+    let parts = kinds.map { "\(counts[$0] ?? 0) \(Self.sign($0))" }
+    return parts.isEmpty ? "unverified" : "unverified (\(parts.joined(separator: ", ")))"
+  }
+
+  /// The commands that come next where nothing was measured, with what they would find; without a full stop each.
+  static func nextSteps(of report: AuditReport) -> [String] {
+    guard report.summary.verdict == .notMeasured, let next = report.nextStep else { return [] }
+    let path = next.path.isEmpty ? "" : " \(next.path)"
+    var steps: [String] = []
+    if next.swiftFiles > 0 {
+      let found = next.foundPairs == 0 ? "no pair" : count(next.foundPairs, "pair")
+      steps.append("Next: 'legible pairs\(path)' lists what its \(count(next.swiftFiles, "Swift file")) show: \(found)")
+    }
+    let tokens = count(next.tokens, "token")
+    steps.append(
+      next.hasAuditFile
+        ? "Next: declare under \"pairs\" of the audit file which of its \(tokens) stand on which"
+        : "Next: 'legible init\(path)' writes a first legible.json with its \(tokens), in which to declare which stand "
+          + "on which")
+    return steps
+  }
+}

@@ -1,0 +1,121 @@
+import PaletteModel
+
+/// A file or token set that is merged by its order, and by its theme where its name tells one.
+struct TokenLayerFile {
+  /// The path, whose words may be those of a theme.
+  let path: String
+  /// The name for people.
+  let label: String
+  let file: TokenFile
+  /// The folder of the audit file, from which its paths start.
+  var root = "."
+  /// The list whose order somebody wrote, such as the sets of one Tokens Studio file.
+  var series: String?
+}
+
+/// The order of files that serve one variant: the highest gives a token its value.
+struct TokenThemeRank: Comparable {
+  /// Contrast counts four, transparency two, appearance one.
+  var settings: Int
+  /// Whether the `variants` map names the file.
+  var isChosen = false
+  /// The place in the list of the map.
+  var order = 0
+
+  static func < (left: TokenThemeRank, right: TokenThemeRank) -> Bool {
+    (left.settings, left.isChosen ? 1 : 0, left.order) < (right.settings, right.isChosen ? 1 : 0, right.order)
+  }
+}
+
+/// A token file as the rule of themes sees it: its words and the variants that it serves.
+struct TokenThemeFile {
+  /// The words that make a base of a file that has no others.
+  static let baseWords: Set<String> = [
+    "tokens", "base", "core", "global", "common", "default", "primitives", "palette", "colors",
+  ]
+
+  /// A variant for which the `variants` map names the file.
+  private struct Choice {
+    var condition: TokenCondition
+    var order: Int
+  }
+
+  let layer: TokenLayerFile
+  /// The settings that the name speaks of; nil for a name that speaks of none, or of contradictory ones.
+  let condition: TokenCondition?
+  /// The words beside those for settings that mean something, in alphabetical order.
+  let furtherWords: [String]
+  /// Whether its name holds base words only.
+  let isBase: Bool
+  /// Whether it is the only file.
+  private let isLone: Bool
+  private var choices: [Choice] = []
+  /// Whether a theme with further words counts by its name, too, though the map names it.
+  private var isFamily = true
+
+  /// Whether the `variants` map names it.
+  var isChosen: Bool { !choices.isEmpty }
+
+  /// Whether its name, as far as it counts, is that of a theme.
+  var isNamedTheme: Bool { condition != nil && !isLone && (!isChosen || furtherWords.isEmpty || isFamily) }
+
+  /// Whether it serves all variants without being a base.
+  var isOther: Bool { condition == nil && !isBase && !isLone && !isChosen }
+
+  /// Reads the names of files; `chosen` are indices of files by variant.
+  static func all(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isLone: Bool) -> [TokenThemeFile] {
+    let names = names(layers.map(\.path))
+    var files = zip(layers, names).map { TokenThemeFile($0, $1, isLone: isLone) }
+    for variant in Variant.allCases {
+      for (order, file) in (chosen[variant] ?? []).enumerated() where files.indices.contains(file) {
+        files[file].choices.append(Choice(condition: TokenCondition(naming: variant), order: order))
+      }
+    }
+    var sizes: [[String]: Int] = [:]
+    for file in files where file.condition != nil { sizes[file.furtherWords, default: 0] += 1 }
+    for index in files.indices { files[index].isFamily = sizes[files[index].furtherWords, default: 0] > 1 }
+    return files
+  }
+
+  private init(_ layer: TokenLayerFile, _ name: TokenConditionName, isLone: Bool) {
+    self.layer = layer
+    self.isLone = isLone
+    let words = TokenConditionName.words(of: name.text)
+    isBase = !words.isEmpty && words.allSatisfy { Self.baseWords.contains($0) }
+    condition = name.condition.weight > 0 && !name.isContradictory ? name.condition : nil
+    furtherWords = Set(name.rest).subtracting(Self.baseWords).sorted { $0.precedesInBytes($1) }
+  }
+
+  /// Its rank in a variant; nil where it does not serve it.
+  func rank(in variant: Variant) -> TokenThemeRank? {
+    var best: TokenThemeRank?
+    if isLone || condition == nil && !isChosen {
+      best = TokenThemeRank(settings: 0)
+    } else if isNamedTheme, let condition, condition.holds(in: variant) {
+      best = TokenThemeRank(settings: condition.rank)
+    }
+    for choice in choices where choice.condition.holds(in: variant) {
+      let rank = TokenThemeRank(settings: choice.condition.rank, isChosen: true, order: choice.order)
+      best = best.map { max($0, rank) } ?? rank
+    }
+    return best
+  }
+
+  /// Whether somebody wrote down which of two comes first.
+  func isOrdered(with other: TokenThemeFile) -> Bool { layer.series != nil && layer.series == other.layer.series }
+
+  /// The words of each path below the folder that all are in, without the endings of file names.
+  private static func names(_ paths: [String]) -> [TokenConditionName] {
+    let parts = paths.map { PaletteSourcePath.parts(of: $0) }
+    let folders = parts.map { $0.dropLast() }
+    var shared = folders.first ?? []
+    for folder in folders {
+      let count = zip(shared, folder).prefix { $0 == $1 }.count
+      shared = shared.prefix(count)
+    }
+    return parts.map { part in
+      let bare = part.dropFirst(shared.count).joined(separator: "/")
+      return TokenConditionName(TokenFileName.bare(bare))
+    }
+  }
+}

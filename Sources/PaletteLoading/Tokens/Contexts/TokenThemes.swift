@@ -1,0 +1,203 @@
+import PaletteModel
+
+/// The rule of themes: which token files serve which variant, in which order, and in how many audits.
+///
+/// **Words.** The path below the folder that all files share, without its ending, is taken apart into words. Words for
+/// light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both appearances) and for
+/// reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base say nothing; any
+/// other word of a theme is a *further word*. A file whose words are all among `tokens`, `base`, `core`, `global`,
+/// `common`, `default`, `primitives`, `palette` and `colors` is a *base*. Every other file is *other*.
+///
+/// **Variants.** A lone file serves all variants, and so do bases and other files. A theme serves the variants of its
+/// words. The `variants` map of an audit file adds to that: a file that it names for a variant counts there like a theme
+/// with the words of that variant. A file that is no theme by its name then counts in those variants alone.
+///
+/// **Ranks.** In each variant the file with the highest rank gives a token its value: appearance and contrast, then
+/// contrast alone, then appearance, then bases and other files. (Reduced transparency stands between contrast and
+/// appearance.) Among files of one rank those of the map come first, the last that it lists before the others.
+///
+/// **Families.** Themes with the same further words are a family, if there are at least two. Families that repeat each
+/// other's color tokens are audits of their own, each together with everything that is no family. Families that repeat
+/// none are parts of one palette.
+///
+/// **Conflicts.** Nothing is merged by the order of paths. These are errors that name both files and the line to write:
+/// two files of one rank that give one color token different values for one variant; an other file that repeats a color
+/// token of a theme; a theme with further words that is no family, or that stands beside themes without further words,
+/// and repeats a color token of another theme. The file that is at fault is left out. Composites and fonts with two
+/// values are a warning, and what holds no color is no conflict unless it changes one. Sets of one Tokens Studio file
+/// have an order that somebody wrote, which decides among them.
+struct TokenThemes {
+  /// The files of one audit.
+  struct Audit {
+    /// The further words of its family; empty where there is no choice among families.
+    var family: String
+    /// For each variant the indices of the files in the order in which they are merged.
+    var layers: [[Int]]
+
+    /// The different lists of files, and which of them each variant has.
+    var contexts: (layers: [[Int]], choices: [Int]) {
+      var different: [[Int]] = []
+      let choices = layers.map { list in
+        if let known = different.firstIndex(of: list) { return known }
+        different.append(list)
+        return different.count - 1
+      }
+      return (different, choices)
+    }
+  }
+
+  /// At least one; several where families repeat each other's tokens.
+  private(set) var audits: [Audit] = []
+  /// What the files contradict each other in, unsorted.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Values without a color that two files of one rank give differently; they matter where they change one.
+  private(set) var looseTies: [TokenThemeTie] = []
+  /// The composites that two files of one rank give differently.
+  private(set) var composites: Set<String> = []
+  /// The files as the rule sees them.
+  private(set) var files: [TokenThemeFile]
+
+  private let definitions: TokenDefinitions
+  private var isLeftOut: [Bool]
+  /// The family of each file that belongs to one that excludes others.
+  private var family: [Int?]
+
+  /// Applies the rule to files in the order in which they are named; `chosen` is the `variants` map.
+  ///
+  /// Files beside a resolver or sets with themes are not alone, even if there is only one.
+  init(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isAlone: Bool = true) {
+    let isLone = isAlone && layers.count == 1 && chosen.isEmpty
+    files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
+    isLeftOut = Array(repeating: false, count: files.count)
+    family = Array(repeating: nil, count: files.count)
+    definitions = files.count > 1 ? TokenDefinitions(layers.map(\.file)) : TokenDefinitions([])
+    let contexts = familyContexts()
+    leaveOutOthers()
+    audits = contexts.map { context in
+      Audit(family: context.name, layers: Variant.allCases.map { serving($0, without: context.hidden) })
+    }
+    findTies()
+  }
+
+  /// The same audits with files of one rank the other way round.
+  var reversed: [Audit] {
+    let names = audits.map(\.family)
+    return zip(names, audits).map { name, audit in
+      Audit(
+        family: name,
+        layers: zip(Variant.allCases, audit.layers).map { variant, list in
+          list.sorted { (rank(of: $0, in: variant), -$0) < (rank(of: $1, in: variant), -$1) }
+        })
+    }
+  }
+
+  private func rank(of file: Int, in variant: Variant) -> TokenThemeRank {
+    files[file].rank(in: variant) ?? TokenThemeRank(settings: 0)
+  }
+
+  /// The files that serve a variant, the highest rank last.
+  private func serving(_ variant: Variant, without hidden: Set<Int>) -> [Int] {
+    let serving = files.indices.filter { !isLeftOut[$0] && !hidden.contains($0) && files[$0].rank(in: variant) != nil }
+    return serving.sorted { (rank(of: $0, in: variant), $0) < (rank(of: $1, in: variant), $1) }
+  }
+}
+
+extension TokenThemes {
+  /// One choice among families that repeat each other's tokens.
+  private struct Context {
+    var name: String
+    /// The files of the families that are not chosen.
+    var hidden: Set<Int> = []
+  }
+
+  /// One context for each audit; leaves out themes that repeat tokens of others without being a family.
+  private mutating func familyContexts() -> [Context] {
+    let groups = TokenThemeGroups(files, definitions)
+    var contexts = [Context(name: "")]
+    for cluster in groups.clusters {
+      for fault in cluster.faults {
+        for file in fault.files { isLeftOut[file] = true }
+        diagnostics.append(wording.error(fault))
+      }
+      guard cluster.families.count > 1 else { continue }
+      guard contexts.count * cluster.families.count <= TokenPermutations.most else {
+        diagnostics.append(wording.tooMany(cluster.families))
+        continue
+      }
+      for own in cluster.families { for file in own.files { family[file] = own.files[0] } }
+      contexts = contexts.flatMap { context in
+        cluster.families.map { family in
+          let others = cluster.families.filter { $0.files != family.files }.flatMap(\.files)
+          let name = [context.name, family.name].filter { !$0.isEmpty }.joined(separator: ", ")
+          return Context(name: name, hidden: context.hidden.union(others))
+        }
+      }
+    }
+    return contexts
+  }
+
+  /// Leaves out other files that repeat color tokens of themes.
+  private mutating func leaveOutOthers() {
+    var faults: [Int: TokenThemeTie] = [:]
+    for repeated in definitions.repeated where repeated.kind == .color {
+      for other in repeated.files where files[other].isOther {
+        let theme = repeated.files.first {
+          files[$0].isNamedTheme && !isLeftOut[$0] && !files[$0].isOrdered(with: files[other])
+        }
+        guard let theme else { continue }
+        faults[other, default: TokenThemeTie(first: theme, second: other)].add(repeated.path)
+      }
+    }
+    for (other, fault) in faults.sorted(by: { $0.key < $1.key }) {
+      isLeftOut[other] = true
+      diagnostics.append(wording.error(other: fault))
+    }
+  }
+
+  /// Notes tokens to which two files of the highest rank give different values for a variant.
+  private mutating func findTies() {
+    var ties: [TokenThemeTie.Key: TokenThemeTie] = [:]
+    for repeated in definitions.repeated {
+      for owners in together(repeated.files) where owners.count > 1 {
+        for variant in Variant.allCases {
+          guard let pair = tie(repeated.path, among: owners, in: variant) else { continue }
+          let key = TokenThemeTie.Key(first: pair.0, second: pair.1, kind: repeated.kind)
+          ties[key, default: TokenThemeTie(first: pair.0, second: pair.1, in: variant)].add(repeated.path)
+          if repeated.kind == .composite { composites.insert(repeated.path) }
+        }
+      }
+    }
+    for (key, tie) in ties.sorted(by: { $0.key < $1.key }) {
+      switch key.kind {
+      case .color: diagnostics.append(wording.error(tie: tie))
+      case .composite, .font: diagnostics.append(wording.warning(tie: tie))
+      case .other: looseTies.append(tie)
+      }
+    }
+  }
+
+  /// The files among some that are read together: those of each family that excludes others, with those of none.
+  private func together(_ owners: [Int]) -> [[Int]] {
+    let counting = owners.filter { !isLeftOut[$0] }
+    let families = Set(counting.compactMap { family[$0] }).sorted()
+    guard families.count > 1 else { return [counting] }
+    return families.map { own in counting.filter { family[$0] == nil || family[$0] == own } }
+  }
+
+  private func tie(_ path: String, among owners: [Int], in variant: Variant) -> (Int, Int)? {
+    var best: (rank: TokenThemeRank, files: [Int])?
+    for file in owners {
+      guard let rank = files[file].rank(in: variant) else { continue }
+      if let known = best, rank < known.rank { continue }
+      if let known = best, rank == known.rank { best?.files = known.files + [file] } else { best = (rank, [file]) }
+    }
+    guard let all = best?.files, let first = all.first, all.count > 1 else { return nil }
+    let other = all.dropFirst().first { file in
+      !files[file].isOrdered(with: files[first]) && !definitions.isSame(path, in: first, and: file)
+    }
+    return other.map { (first, $0) }
+  }
+
+  /// The words for what is wrong.
+  var wording: TokenThemeWording { TokenThemeWording(files: files, definitions: definitions) }
+}

@@ -1,0 +1,31 @@
+/// The language of a text that leaves the tool, which decides how a scalar that steers its reader is written.
+package enum OutputDialect: Hashable, Sendable, CaseIterable {
+  /// Text for people, and every message: what steers is written as `\u{HEX}`.
+  case text
+  /// JSON, with or without comments: `\uHHHH`, which every parser reads back as the same scalar.
+  case json
+  /// GitHub Flavored Markdown: an entity for punctuation, `\u{HEX}` for the rest.
+  case markdown
+  /// XML and SVG: a character reference where XML 1.0 has one, else `\u{HEX}`.
+  case xml
+  /// Comma-separated values, whose lines end in CR LF: `\u{HEX}`.
+  case csv
+  /// Workflow commands, the only lines that may begin with `::`; elsewhere as text.
+  case commands
+
+  /// Returns what stands for a scalar that must not leave as it is.
+  func replacement(of scalar: Unicode.Scalar) -> String {
+    switch self {
+    case .text, .csv, .commands: VisibleText.escape(scalar)
+    case .json: "\\u" + Self.fourDigits(scalar)
+    case .markdown: scalar.steersTerminals ? "&#92;" + VisibleText.escape(scalar).dropFirst() : "&#\(scalar.value);"
+    case .xml: scalar.value < 0x20 ? VisibleText.escape(scalar) : "&#\(scalar.value);"
+    }
+  }
+
+  /// No scalar that steers has more than four digits.
+  private static func fourDigits(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}

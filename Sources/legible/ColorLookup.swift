@@ -1,0 +1,52 @@
+import ColorMath
+import CommandLineKit
+import ContrastAudit
+import PaletteModel
+
+/// Colors from the command line that may be names of tokens, looked up in the palettes that are asked.
+struct ColorLookup {
+  /// The palette that is asked; nil for those below the current folder, and for none where no name needs one.
+  let folder: String?
+  /// The variant in which tokens have their colors.
+  let variant: Variant
+  let command: String
+
+  /// The colors of some texts, in their order.
+  ///
+  /// - Throws: `UsageError` for a text that is neither a color nor a token, and for one that could be both.
+  func colors(_ texts: [String]) async throws -> [Color] {
+    guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else {
+      return try texts.map { text throws(UsageError) in try ColorOperand.read(text) }
+    }
+    let inputs = await PaletteInputs.load(
+      folder.map { [$0] } ?? [], idioms: [.universal], jobs: Platform.processors)
+    return try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }
+  }
+
+  private func color(_ text: String, _ palettes: [LoadedPalette]) throws(UsageError) -> Color {
+    for loaded in palettes {
+      if let color = try color(text, of: loaded) { return color }
+    }
+    do {
+      return try ColorOperand.read(text)
+    } catch {
+      throw ColorOperand.unknown(text, among: palettes, else: error, command: command)
+    }
+  }
+
+  /// The color of a token; nil where the palette has none of that name.
+  func color(_ name: String, of loaded: LoadedPalette) throws(UsageError) -> Color? {
+    switch loaded.palette.lookup(name) {
+    case .unknown: return nil
+    case .ambiguous(let all): throw ColorOperand.ambiguous(name, all, in: loaded.palette, command: command)
+    case .found(let index):
+      try ColorOperand.refuseBoth(name, index, in: loaded.palette, command: command)
+      let written = WrittenColor(.token(name), text: name, at: SourceLocation(file: ""))
+      do {
+        return try ColorResolver(loaded).resolve(written, in: variant, elevated: false).color
+      } catch {
+        throw UsageError(error.words, remedy: "name a token that has a color in \(variant.id)", command: command)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import ContrastAudit
+import PaletteModel
+import SourceScan
+
+extension NextStep {
+  /// Looks for what the commands would find that come next after a report in which nothing was measured.
+  static func look(beyond report: AuditReport, _ paths: [String], in inputs: PaletteInputs, jobs: Int) async -> NextStep
+  {
+    let found = await PairsAnswer.find(paths.isEmpty ? ["."] : paths, in: inputs, jobs: jobs)
+    return NextStep(
+      path: paths.count == 1 ? ShellText.quoted(paths[0]) : "",
+      tokens: report.audits.reduce(0) { $0 + $1.plan.loaded.palette.tokens.count },
+      swiftFiles: found.audits.reduce(0) { $0 + $1.facts.project.files.count },
+      foundPairs: found.audits.reduce(0) { $0 + $1.undeclared.count },
+      hasAuditFile: report.audits.contains { $0.declaration.location.file.hasSuffix(".json") })
+  }
+}

@@ -1,0 +1,109 @@
+import AuditReports
+import CommandLineKit
+import ContrastAudit
+import JSONSyntax
+import PaletteModel
+import PaletteSolver
+
+/// What the edits of a solution do besides letting pairs pass, and what they were not allowed to do.
+extension SolveAnswer {
+  /// A foreground that changes sides on one surface, in all variants in which it does.
+  private struct FlipRow {
+    let pair: Int
+    let isDarker: Bool
+    let locked: [Int]
+    var variants: VariantSet
+  }
+
+  private var flipRows: [FlipRow] {
+    var rows: [FlipRow] = []
+    for flip in solution.flips {
+      let measurement = solution.before.measurements[flip.measurement]
+      let variant = VariantSet(measurement.variant)
+      if let place = rows.firstIndex(where: {
+        $0.pair == measurement.pair && $0.isDarker == flip.isDarker && $0.locked == flip.locked
+      }) {
+        rows[place].variants.formUnion(variant)
+      } else {
+        rows.append(FlipRow(pair: measurement.pair, isDarker: flip.isDarker, locked: flip.locked, variants: variant))
+      }
+    }
+    return rows
+  }
+
+  /// The foregrounds that turn from light on dark to dark on light or back, with the locked tokens that leave no other way.
+  func flipping(_ style: TerminalStyle) -> [String] {
+    flipRows.map { row in
+      let way = row.isDarker ? "light on dark to dark on light" : "dark on light to light on dark"
+      let locked = Wording.list(row.locked.map(plan.loaded.palette.displayName))
+      let cause = row.locked.isEmpty ? "" : ", as \(locked) \(row.locked.count == 1 ? "is" : "are") locked"
+      return style.yellow("\(words(row.pair)) turns from \(way) in \(Wording.variants(row.variants))\(cause).")
+    }
+  }
+
+  /// The tokens whose colors are worked out of the one that an edit writes, in the order of the palette.
+  func derived(from edit: ColorEdit) -> [String] {
+    let tokens = plan.loaded.palette.tokens
+    let place = location(edit)
+    return tokens.indices.filter { index in
+      index != edit.token
+        && tokens[index].entries.contains { $0.oddities.contains(.computed) && $0.origin?.edited == place }
+    }.map(plan.loaded.palette.displayName)
+  }
+
+  /// The entries that stay as they are, with the error that each edit of them would bring.
+  static func words(_ withheld: [PaletteSolution.Withheld], in palette: Palette) -> [String] {
+    guard !withheld.isEmpty else { return [] }
+    let lines = withheld.map { one in
+      let entries = palette.tokens[one.place.token].entries
+      let label = entries.indices.contains(one.place.entry) ? " (\(entries[one.place.entry].label))" : ""
+      return "  \(printable(palette.displayName(of: one.place.token)))\(label): \(one.rule) would find "
+        + printable(one.subject)
+    }
+    return ["", "Edits that would bring a new error are not made:"] + lines
+  }
+
+  /// The foregrounds that change sides, for other programs.
+  func writeFlips(to root: inout JSONWriter) {
+    root.array { list in
+      for row in flipRows {
+        list.object { one in
+          one.key("foreground")
+          one.value(plan.foregroundName(of: plan.pairs[row.pair]))
+          one.key("locked")
+          one.array { names in
+            for token in row.locked { names.value(plan.loaded.palette.displayName(of: token)) }
+          }
+          one.key("surface")
+          one.value(plan.surfaceName(of: plan.pairs[row.pair]))
+          one.key("turns")
+          one.value(row.isDarker ? "dark" : "light")
+          one.key("variants")
+          one.array { ids in
+            for variant in row.variants.variants { ids.value(variant.id) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The edits that are not made, for other programs.
+  func writeWithheld(to root: inout JSONWriter) {
+    let palette = plan.loaded.palette
+    root.array { list in
+      for one in solution.withheld {
+        list.object { row in
+          let entries = palette.tokens[one.place.token].entries
+          row.key("condition")
+          row.value(entries.indices.contains(one.place.entry) ? entries[one.place.entry].condition.label : "")
+          row.key("rule")
+          row.value(one.rule)
+          row.key("subject")
+          row.value(one.subject)
+          row.key("token")
+          row.value(palette.displayName(of: one.place.token))
+        }
+      }
+    }
+  }
+}

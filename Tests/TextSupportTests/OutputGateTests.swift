@@ -1,0 +1,84 @@
+import Testing
+
+@testable import TextSupport
+
+/// The wall behind the renderers: what it lets through, what it rewrites, and that nothing steers afterwards.
+@Suite struct OutputGateTests {
+  @Test(arguments: OutputDialect.allCases)
+  func whatSteersNothingStaysAsItIs(_ dialect: OutputDialect) {
+    let text = "plain Name/1.2 — é 👩🏽‍🚀\t[x] #[y] a::b\n  a: :b\n#FFFFFF ##\n"
+    #expect(OutputGate(dialect).passed(text) == text)
+    #expect(OutputGate(dialect).passed(Array(text.utf8)) == Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    (OutputDialect.text, "a\u{1B}[31mb", #"a\u{1B}[31mb"#), (.text, "\u{9B}31m", #"\u{9B}31m"#),
+    (.text, "a\u{202E}b\u{2066}", #"a\u{202E}b\u{2066}"#), (.text, "a\rb\u{7F}\0", #"a\u{D}b\u{7F}\u{0}"#),
+    (.text, "::set-output name=a::b", #"\u{3A}:set-output name=a::b"#), (.text, "a\n \t::b", "a\n \t\\u{3A}:b"),
+    (.text, "\u{3000}::b", "\u{3000}\\u{3A}:b"), (.text, "a ##[error]b", "a ##\\u{5B}error]b"),
+    (.text, "##vso[task]", "##vso\\u{5B}task]"), (.text, "###[x]", "###\\u{5B}x]"),
+    (.json, "\"\u{9B}\u{202E}\u{7F}\"", #""\u009B\u202E\u007F""#), (.json, "\"##[x]\"", "\"##\\u005Bx]\""),
+    (.json, "//\n::x", "//\n\\u003A:x"), (.xml, "\u{202E}##[x]\0", "&#8238;##&#91;x]\\u{0}"),
+    (.xml, "<a>\n::b</a>", "<a>\n&#58;:b</a>"), (.markdown, "\u{202E}##[x]", "&#92;u{202E}##&#91;x]"),
+    (.markdown, "a\n::b", "a\n&#58;:b"), (.csv, "a\r\nb\rc", "a\r\nb\\u{D}c"), (.csv, "a\n::b", "a\n\\u{3A}:b"),
+    (.commands, "::error title=a::##[b]\n ::c", "::error title=a::##\\u{5B}b]\n \\u{3A}:c"),
+  ])
+  func whatSteersIsWrittenInItsLanguage(_ row: (dialect: OutputDialect, text: String, passed: String)) {
+    #expect(OutputGate(row.dialect).passed(row.text) == row.passed)
+    #expect(OutputGate(row.dialect).passed(Array(row.text.utf8)) == Array(row.passed.utf8))
+  }
+
+  @Test(arguments: [
+    [0x9B], [0x61, 0xC2], [0xE0, 0x9B, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x9B],
+  ])
+  func bytesThatAreNoTextAreReplaced(_ bytes: [UInt8]) {
+    let passed = OutputGate(.text).passed(bytes)
+    #expect(String(validating: passed, as: UTF8.self)?.unicodeScalars.contains("\u{FFFD}") == true)
+  }
+
+  @Test func onlySealedSequencesPass() {
+    let gate = OutputGate(.text, seal: "1a2b")
+    #expect(gate.passed("\u{1B}1a2b[1mbold\u{1B}1a2b[22m") == "\u{1B}[1mbold\u{1B}[22m")
+    #expect(gate.passed("\u{1B}[1mforged\u{1B}1a2c[0m") == #"\u{1B}[1mforged\u{1B}1a2c[0m"#)
+    #expect(OutputGate(.text).passed("\u{1B}[1m") == #"\u{1B}[1m"#)
+  }
+
+  @Test(arguments: OutputDialect.allCases)
+  func whateverPassesSteersNothing(_ dialect: OutputDialect) {
+    let pieces: [Unicode.Scalar] = [
+      "#", "[", ":", " ", "\n", "\r", "\t", "\u{1B}", "\u{85}", "\u{A0}", "\u{2003}", "\u{202E}", "a", "é", "…",
+      "\u{61C}", "]",
+    ]
+    var state: UInt64 = 7
+    for _ in 0..<4_000 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<12 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text.append(pieces[Int(state >> 33) % pieces.count])
+      }
+      let passed = OutputGate(dialect).passed(String(text))
+      #expect(Self.complaint(about: passed, dialect) == nil, "\(String(text).debugDescription) as \(dialect)")
+      #expect(OutputGate(dialect).passed(passed) == passed)
+      #expect(OutputGate(dialect).passed(Array(String(text).utf8)) == Array(passed.utf8))
+    }
+  }
+
+  /// What a text still steers, found in another way than the gate does.
+  private static func complaint(about text: String, _ dialect: OutputDialect) -> String? {
+    if text.unicodeScalars.contains(where: { $0.steersTerminals && !"\n\t\r".unicodeScalars.contains($0) }) {
+      return "a control"
+    }
+    var lines: [String.UnicodeScalarView.SubSequence] = text.unicodeScalars.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    if dialect == .csv { lines = lines.map { $0.last == "\r" ? $0.dropLast() : $0 } }
+    if lines.joined().contains("\r"), dialect != .csv { return "a return" }
+    for line in lines {
+      let start = line.drop { $0.properties.isWhitespace }
+      if start.starts(with: "::".unicodeScalars), dialect != .commands || start.count != line.count {
+        return "a command"
+      }
+      if String(line).contains("##[") || String(line).contains("##a[") { return "a marker" }
+    }
+    return nil
+  }
+}
