@@ -2,6 +2,7 @@ import AuditReports
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 /// The files that a run writes: which report goes where under which name.
 struct ReportFiles {
@@ -109,8 +110,8 @@ struct ReportFiles {
       let partner = files.first { $0.0.name == plan.name && $0.0.format.id == "json" }
       guard plan.format.id == "markdown", let partner else { return (plan, written) }
       var written = written
-      let hash = SHA256.hex(of: partner.1.bytes)
-      written.bytes += Array("\nWritten with `\(partner.0.fileName)`, whose SHA-256 is `\(hash)`.\n".utf8)
+      let hash = XXHash64.hex(partner.1.bytes)
+      written.bytes += Array("\nWritten with `\(partner.0.fileName)`, whose XXH64 is `\(hash)`.\n".utf8)
       return (plan, written)
     }
   }
