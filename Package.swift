@@ -8,9 +8,9 @@ let libraries: [(name: String, uses: [String])] = [
   ("JSONSyntax", []),
   ("ImageReading", ["ColorMath"]),
   ("PaletteModel", ["TextSupport", "ColorMath", "ImageReading"]),
-  ("PaletteLoading", ["ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
-  ("SourceScan", ["ColorMath", "PaletteModel"]),
-  ("ContrastAudit", ["ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
+  ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
+  ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
+  ("ContrastAudit", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
   ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
   ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "ContrastAudit"]),
   ("CommandLineKit", ["TextSupport"]),
@@ -73,7 +73,7 @@ let package = Package(
           .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
         ]),
       dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["TextSupport"], path: "Tests/Support", swiftSettings: strict),
     .executableTarget(
       name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs",
       swiftSettings: strict),
@@ -81,7 +81,8 @@ let package = Package(
       name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds",
       swiftSettings: strict),
     .executableTarget(
-      name: "SourceBenchmark", dependencies: ["SourceScan"], path: "Tests/Benchmarks/Sources", swiftSettings: strict),
+      name: "SourceBenchmark", dependencies: ["SourceScan", "TestSupport", "TextSupport"],
+      path: "Tests/Benchmarks/Sources", swiftSettings: strict),
     .testTarget(
       name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]), swiftSettings: strict
     ),

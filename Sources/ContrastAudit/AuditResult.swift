@@ -1,5 +1,6 @@
 package import PaletteModel
 package import SourceScan
+package import TextSupport
 
 /// Everything that one audit found out.
 package struct AuditResult: Sendable {
@@ -20,72 +21,53 @@ package struct AuditResult: Sendable {
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   ///
-  /// Waivers expire by `today`; without it, none does.
+  /// Waivers expire by `today`; without it, none does. Rules, suggestions and leverage do not depend on one another, so
+  /// that the workers take them side by side.
   package init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
-    today: CalendarDate? = nil, sources: SourceFacts? = nil
+    today: CalendarDate? = nil, sources: SourceFacts? = nil, workers: Workers = .one
   ) {
     var plan = AuditPlan(loaded, policy: policy, variants: variants)
     plan.sources = sources
-    var input = AuditInput(plan, Measurer.measure(plan), today: today)
-    var findings = FindingStamper(input: input).findings(of: rules)
-    Self.waive(&findings, of: rules, in: &input)
-    let repaired = RepairFinder.worst(of: findings, in: input)
-    self.init(
-      input, Self.suggesting(for: findings[...], repairing: repaired, in: input), Leverage.edits(of: input))
+    self.init(plan, Measurer.measure(plan), rules: rules, today: today, workers: workers)
   }
 
-  /// The same, judged by several tasks: neither rules nor suggestions nor leverage depend on one another.
-  package static func concurrently(
-    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, today: CalendarDate? = nil
-  ) async -> AuditResult {
-    let plan = AuditPlan(loaded, policy: policy, variants: variants)
-    return await concurrently(plan, Measurer.measure(plan), today: today)
-  }
-
-  /// The same for a plan that is measured already.
-  package static func concurrently(
-    _ plan: AuditPlan, _ output: Measurer.Output, today: CalendarDate? = nil
-  ) async -> AuditResult {
+  /// Judges a plan that is measured already, and finds advice unless told otherwise, which is most of the work.
+  package init(
+    _ plan: AuditPlan, _ output: Measurer.Output, rules: [Rule] = Rule.all, today: CalendarDate? = nil,
+    advises: Bool = true, workers: Workers
+  ) {
     let measured = AuditInput(plan, output, today: today)
-    async let leverage = Leverage.edits(of: measured)
-    let (input, findings) = await judged(measured)
-    let repaired = RepairFinder.worst(of: findings, in: input)
-    let finished = await inOrder(
-      slices(of: findings).map { slice in { suggesting(for: slice, repairing: repaired, in: input) } })
-    return await AuditResult(input, finished.flatMap { $0 }, leverage)
-  }
-
-  /// The same without advice: no colour is suggested and no edit, which is most of the work.
-  package static func withoutAdvice(
-    _ plan: AuditPlan, _ output: Measurer.Output, today: CalendarDate? = nil
-  ) async -> AuditResult {
-    let (input, findings) = await judged(AuditInput(plan, output, today: today))
-    return AuditResult(input, findings, [])
-  }
-
-  /// What the rules find, under the waivers.
-  private static func judged(_ measured: AuditInput) async -> (input: AuditInput, findings: [Finding]) {
-    let stamper = FindingStamper(input: measured)
-    var findings = await inOrder(Rule.all.map { rule in { stamper.findings(of: [rule]) } }).flatMap { $0 }
-    var input = measured
-    waive(&findings, of: Rule.all, in: &input)
-    return (input, findings)
-  }
-
-  /// Does pieces of work side by side and gives their results in their order.
-  private static func inOrder<Value: Sendable>(_ work: [@Sendable () -> Value]) async -> [Value] {
-    await withTaskGroup(of: (index: Int, value: Value).self) { group in
-      for (index, piece) in work.enumerated() { group.addTask { (index, piece()) } }
-      var results: [(index: Int, value: Value)] = []
-      for await result in group { results.append(result) }
-      return results.sorted { $0.index < $1.index }.map(\.value)
+    guard advises else {
+      let (input, findings) = Self.judged(measured, rules, workers)
+      self.init(input, findings, [])
+      return
     }
+    let (leverage, (input, findings)) = workers.both {
+      Leverage.edits(of: measured)
+    } _: {
+      let (input, findings) = Self.judged(measured, rules, workers)
+      let repaired = RepairFinder.worst(of: findings, in: input)
+      let finished = workers.map(rangesOf: findings.count, most: Self.partSize) { range in
+        Self.suggesting(for: findings[range], repairing: repaired, in: input)
+      }
+      return (input, finished.flatMap { $0 })
+    }
+    self.init(input, findings, leverage)
   }
 
-  /// Findings in pieces that are worth a task.
-  private static func slices(of findings: [Finding]) -> [ArraySlice<Finding>] {
-    stride(from: 0, to: findings.count, by: 2048).map { findings[$0..<min($0 + 2048, findings.count)] }
+  /// The number of findings that are worth a piece of work of their own.
+  private static let partSize = 2048
+
+  /// The findings of rules, under the waivers.
+  private static func judged(
+    _ measured: AuditInput, _ rules: [Rule], _ workers: Workers
+  ) -> (input: AuditInput, findings: [Finding]) {
+    let stamper = FindingStamper(input: measured)
+    var findings = workers.map(rules.count) { stamper.findings(of: [rules[$0]]) }.flatMap { $0 }
+    var input = measured
+    waive(&findings, of: rules, in: &input)
+    return (input, findings)
   }
 
   private init(_ input: AuditInput, _ findings: [Finding], _ leverage: [LeverageEdit]) {

@@ -1,5 +1,6 @@
 import JSONSyntax
 package import PaletteModel
+package import TextSupport
 
 /// A first audit file for catalogs that have none: sources, and the pairs that names promise.
 package struct AuditFileDraft: Sendable {
@@ -29,15 +30,15 @@ package struct AuditFileDraft: Sendable {
   ///
   /// Nothing is thrown: what cannot be read, and that there is no catalog, is a diagnostic.
   package static func make(
-    at path: String, name: String, from tree: FileTree, jobs: Int = 1
-  ) async -> AuditFileDraft {
+    at path: String, name: String, from tree: FileTree, workers: Workers = .one
+  ) -> AuditFileDraft {
     let path = PaletteSourcePath.joining(path, "")
     let isCatalog = CatalogFolder(named: path.lastPathPart) == .catalog
     let folder = isCatalog ? PaletteSourcePath.folder(of: path) : path
     let (catalogs, problems) = catalogs(at: path, from: tree)
     var sources = PaletteSources(from: tree)
     sources.add(catalogs: catalogs)
-    let contents = await sources.load(jobs: jobs)
+    let contents = sources.load(workers: workers)
     let palette = contents.permutations.first?.palette ?? Palette([])
     return AuditFileDraft(
       path: folder.appending(item: PaletteSourceFinder.auditFileName),

@@ -1,4 +1,5 @@
 package import PaletteModel
+package import TextSupport
 
 /// Loads the audits that paths on the command line stand for.
 ///
@@ -9,21 +10,22 @@ package struct AuditLoader: Sendable {
   private let tree: FileTree
   private let vocabulary: AuditFileVocabulary
   private let idiom: Idiom
-  private let jobs: Int
+  private let workers: Workers
 
   /// Loads every audit, in the order of the paths; nothing is thrown, all that goes wrong is a diagnostic of an audit.
   ///
   /// An audit file is one audit, however often it is reached; catalogs without one are one audit for each path, with
   /// pairs inferred from names. Ids are slugs of the names, unique in the result.
   package static func load(
-    paths: [String], from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal, jobs: Int = 1
-  ) async -> [LoadedPalette] {
-    let loader = AuditLoader(tree: tree, vocabulary: vocabulary, idiom: idiom, jobs: jobs)
+    paths: [String], from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal,
+    workers: Workers = .one
+  ) -> [LoadedPalette] {
+    let loader = AuditLoader(tree: tree, vocabulary: vocabulary, idiom: idiom, workers: workers)
     var audits: [LoadedPalette] = []
     var done: Set<String> = []
     var images = BackdropImageStore(from: tree)
     for path in paths.map({ PaletteSourcePath.joining($0, "") }) where done.insert(path).inserted {
-      audits += await loader.audits(at: path, &done, &images)
+      audits += loader.audits(at: path, &done, &images)
     }
     AuditIdentities.makeUnique(&audits)
     return audits
@@ -34,34 +36,35 @@ package struct AuditLoader: Sendable {
 
   /// Loads the audits of one path.
   package static func load(
-    path: String, from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal, jobs: Int = 1
-  ) async -> [LoadedPalette] {
-    await load(paths: [path], from: tree, vocabulary: vocabulary, idiom: idiom, jobs: jobs)
+    path: String, from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal,
+    workers: Workers = .one
+  ) -> [LoadedPalette] {
+    load(paths: [path], from: tree, vocabulary: vocabulary, idiom: idiom, workers: workers)
   }
 
   private func audits(
     at path: String, _ done: inout Set<String>, _ images: inout BackdropImageStore
-  ) async -> [LoadedPalette] {
+  ) -> [LoadedPalette] {
     let finder = PaletteSourceFinder(path, from: tree)
     var audits: [LoadedPalette] = []
     switch finder.finding {
     case .auditFiles(let files, let isSearched):
       for chain in chains(files, isSearched: isSearched) where done.insert("audit:" + chain.paths[0]).inserted {
-        audits += await self.audits(chain, &images)
+        audits += self.audits(chain, &images)
       }
     case .catalogs(let catalogs):
       var sources = PaletteSources(from: tree)
       sources.add(catalogs: catalogs)
-      audits += await self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
+      audits += self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
     case .tokenFiles(let files, let folder):
       var sources = PaletteSources(from: tree, finder.tokenFiles)
       sources.add(tokenFiles: files, inside: folder)
-      audits += await self.audits(of: sources, named: name(of: files, at: path), at: path)
+      audits += self.audits(of: sources, named: name(of: files, at: path), at: path)
     case .both(let catalogs, let files, let folder):
       var sources = PaletteSources(from: tree, finder.tokenFiles)
       sources.add(catalogs: catalogs)
       sources.add(tokenFiles: files, inside: folder)
-      audits += await self.audits(of: sources, named: name(of: catalogs + files, at: path), at: path)
+      audits += self.audits(of: sources, named: name(of: catalogs + files, at: path), at: path)
     case .nothing:
       break
     }
@@ -80,12 +83,12 @@ package struct AuditLoader: Sendable {
   }
 
   /// The audits of an audit file: one for each permutation of modifiers that changes a colour.
-  private func audits(_ chain: AuditFileChain, _ images: inout BackdropImageStore) async -> [LoadedPalette] {
+  private func audits(_ chain: AuditFileChain, _ images: inout BackdropImageStore) -> [LoadedPalette] {
     let file = chain.file
     var sources = PaletteSources(from: tree)
     for source in file.sources { sources.add(source) }
     sources.choose(file.variants)
-    let contents = await sources.load(jobs: jobs)
+    let contents = sources.load(workers: workers)
     // One wrong source is one problem: the names that lead nowhere without it are counted there.
     let isMissing = sources.isMissingSources
     var consequences = 0
@@ -148,8 +151,8 @@ package struct AuditLoader: Sendable {
   }
 
   /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.
-  private func audits(of sources: PaletteSources, named name: String, at path: String) async -> [LoadedPalette] {
-    let contents = await sources.load(jobs: jobs)
+  private func audits(of sources: PaletteSources, named name: String, at path: String) -> [LoadedPalette] {
+    let contents = sources.load(workers: workers)
     return contents.permutations.enumerated().map { index, permutation in
       let palette = permutation.palette
       let inferred = PairInference.infer(from: palette)

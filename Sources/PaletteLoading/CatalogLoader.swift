@@ -1,27 +1,29 @@
 package import PaletteModel
+package import TextSupport
 
 /// Reads asset catalogs into tokens and app icons.
 ///
 /// Paths → the catalogs and colour sets that they lead to → the sets in them, by listing groups only → each
-/// `Contents.json`, opened straight and read by several tasks → tokens in the order of the walk, so that the number of
-/// tasks shows nowhere. App icon sets are read after them in the same way, with their large images.
+/// `Contents.json`, opened straight and read by several workers → tokens in the order of the walk, so that the number of
+/// workers shows nowhere. App icon sets are read after them in the same way, with their large images.
 package enum CatalogLoader {
+  /// The number of color sets that one piece of work reads.
+  private static let partSize = 128
+
   /// Loads catalogs, folders that hold catalogs, and single colour sets.
   ///
   /// Every colour set that is found gives a token: one that cannot be read has an unreadable entry and a diagnostic.
   /// Sets that repeat a name within their catalog stay; a warning names both places. Tokens are ordered by path,
   /// diagnostics are sorted.
   package static func load(
-    _ paths: [String], from tree: FileTree, jobs: Int
-  ) async -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
+    _ paths: [String], from tree: FileTree, workers: Workers
+  ) -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
     var survey = CatalogSurvey(tree)
     for path in paths { survey.add(path) }
     let places = survey.places
-    let parts = await inParts(places.count, jobs) { Part(places[$0], from: tree) }
+    let parts = workers.map(rangesOf: places.count, most: partSize) { Part(places[$0], from: tree) }
     let iconSets = survey.iconSets
-    let icons = await inParts(iconSets.count, jobs) { range in
-      iconSets[range].map { IconSetReader.read($0, from: tree) }
-    }.flatMap(\.self)
+    let icons = workers.map(iconSets.count) { IconSetReader.read(iconSets[$0], from: tree) }
     let tokens = parts.flatMap(\.tokens)
     let diagnostics = survey.diagnostics + parts.flatMap(\.diagnostics) + CatalogDuplicates.diagnostics(for: tokens)
     return (
@@ -30,7 +32,7 @@ package enum CatalogLoader {
     )
   }
 
-  /// What one task has read.
+  /// The tokens and diagnostics of one range of color sets.
   private struct Part: Sendable {
     var tokens: [Token] = []
     var diagnostics: [Diagnostic] = []
@@ -43,25 +45,5 @@ package enum CatalogLoader {
         diagnostics += problems
       }
     }
-  }
-
-  /// Does the work on `count` items in as many tasks as there are jobs, and gives its results in order.
-  private static func inParts<Result: Sendable>(
-    _ count: Int, _ jobs: Int, _ work: @escaping @Sendable (Range<Int>) -> Result
-  ) async -> [Result] {
-    await withTaskGroup(of: (index: Int, result: Result).self) { group in
-      for (index, range) in chunks(of: count, into: jobs).enumerated() {
-        group.addTask { (index, work(range)) }
-      }
-      var parts: [(index: Int, result: Result)] = []
-      for await part in group { parts.append(part) }
-      return parts.sorted { $0.index < $1.index }.map(\.result)
-    }
-  }
-
-  /// Cuts `count` items into at most `parts` ranges whose lengths differ by at most one.
-  private static func chunks(of count: Int, into parts: Int) -> [Range<Int>] {
-    let parts = max(1, min(parts, count))
-    return (0..<parts).map { part in (count * part / parts)..<(count * (part + 1) / parts) }
   }
 }

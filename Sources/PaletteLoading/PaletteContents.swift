@@ -1,4 +1,5 @@
 package import PaletteModel
+package import TextSupport
 
 /// What a format is asked to read for one audit.
 package struct PaletteRequest: Sendable {
@@ -15,7 +16,7 @@ package struct PaletteRequest: Sendable {
   /// Token files that have been read to tell what they are.
   var tokenFiles: TokenFileStore
   /// The most tasks at a time; shows nowhere.
-  package var jobs: Int
+  package var workers: Workers
 }
 
 /// What a format has read.

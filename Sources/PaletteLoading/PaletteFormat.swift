@@ -1,7 +1,7 @@
 /// A kind of input that holds tokens.
 package struct PaletteFormat: Sendable {
   /// Reads everything of this format for one audit; the number of tasks shows nowhere.
-  package typealias Load = @Sendable (_ request: PaletteRequest) async -> PaletteContents
+  package typealias Load = @Sendable (_ request: PaletteRequest) -> PaletteContents
 
   /// Stable, in lower case with hyphens.
   package let id: String
@@ -20,7 +20,7 @@ package struct PaletteFormat: Sendable {
     id: "asset-catalog", words: "an asset catalog",
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
     load: { request in
-      let (tokens, icons, diagnostics) = await CatalogLoader.load(request.paths, from: request.tree, jobs: request.jobs)
+      let (tokens, icons, diagnostics) = CatalogLoader.load(request.paths, from: request.tree, workers: request.workers)
       let contents = PaletteContents.Permutation(words: "", tokens: tokens)
       return PaletteContents(permutations: [contents], icons: icons, diagnostics: diagnostics)
     })

@@ -1,4 +1,5 @@
 package import PaletteModel
+package import TextSupport
 
 /// The files and catalogs that an audit takes its tokens from.
 package struct PaletteSources: Sendable {
@@ -86,7 +87,7 @@ package struct PaletteSources: Sendable {
   }
 
   /// Reads the tokens and app icons of all sources.
-  package func load(jobs: Int) async -> PaletteContents {
+  package func load(workers: Workers) -> PaletteContents {
     let nothing = PaletteContents.Permutation(words: "", tokens: [])
     var contents = PaletteContents(permutations: [nothing], diagnostics: [])
     for format in PaletteFormat.all {
@@ -94,8 +95,8 @@ package struct PaletteSources: Sendable {
       guard !own.isEmpty else { continue }
       let request = PaletteRequest(
         paths: own.map(\.path), roots: own.map(\.root), found: Set(own.filter(\.isFound).map(\.path)),
-        choices: choices, tree: tree, tokenFiles: tokenFiles, jobs: jobs)
-      contents.add(await format.load(request))
+        choices: choices, tree: tree, tokenFiles: tokenFiles, workers: workers)
+      contents.add(format.load(request))
     }
     if !choices.contexts.isEmpty, !isMissingSources,
       !sources.contains(where: { $0.format.id == PaletteFormat.designTokens.id })

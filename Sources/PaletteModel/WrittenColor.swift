@@ -33,19 +33,38 @@ package struct WrittenColor: Hashable, Sendable {
 package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value in force unless something replaces it.
   package var full: Value
+  /// What replaces it under Reduce Transparency, Increase Contrast, and both; empty if nothing ever does, as for most.
+  private var others: [Value?]
+
   /// What replaces it under Reduce Transparency; nil where it stays.
-  package var reduced: Value?
+  package var reduced: Value? {
+    get { alternative(0) }
+    set { replace(0, with: newValue) }
+  }
   /// What replaces it under Increase Contrast; nil where it stays.
-  package var increased: Value?
+  package var increased: Value? {
+    get { alternative(1) }
+    set { replace(1, with: newValue) }
+  }
   /// What replaces it under both settings; nil where one of the other two decides.
-  package var increasedReduced: Value?
+  package var increasedReduced: Value? {
+    get { alternative(2) }
+    set { replace(2, with: newValue) }
+  }
 
   /// Makes a value that stays the same unless alternatives are given.
   package init(_ full: Value, reduced: Value? = nil, increased: Value? = nil, increasedReduced: Value? = nil) {
     self.full = full
-    self.reduced = reduced
-    self.increased = increased
-    self.increasedReduced = increasedReduced
+    let isConstant = reduced == nil && increased == nil && increasedReduced == nil
+    others = isConstant ? [] : [reduced, increased, increasedReduced]
+  }
+
+  private func alternative(_ place: Int) -> Value? { others.isEmpty ? nil : others[place] }
+
+  private mutating func replace(_ place: Int, with value: Value?) {
+    if others.isEmpty { others = [nil, nil, nil] }
+    others[place] = value
+    if others.allSatisfy({ $0 == nil }) { others = [] }
   }
 
   /// Whether `reduced` and `increased` are given without the third, so that nothing says what holds when both do.

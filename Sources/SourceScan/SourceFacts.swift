@@ -1,5 +1,14 @@
+package import TextSupport
+
 /// Everything that rules and reports ask the sources of an app, without any judgement.
 package struct SourceFacts: Sendable {
+  /// The number of files that one piece of work reads.
+  private static let partSize = 32
+  /// The number of files whose names one piece of work resolves: larger, because it remembers what it has resolved.
+  private static let resolvingPartSize = 160
+  /// The number of views that one piece of work judges.
+  private static let viewPartSize = 512
+
   /// The files with their syntax, for rules that look further.
   package let project: SourceProject
   /// Foregrounds on surfaces, and how much of the text they cover.
@@ -17,55 +26,45 @@ package struct SourceFacts: Sendable {
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
 
   /// The facts of files that are read already, in whichever order they come.
-  package init(of files: [SourceFile]) {
+  package init(of files: [SourceFile], workers: Workers = .one) {
     let project = SourceProject(files: files)
-    let part = Part(project, ViewHelpers(in: project), files: project.files.indices)
-    var own = OwnGlassReader(project)
-    var (glass, latest) = (part.glass, part.glass)
-    for _ in 0..<OwnGlassReader.mostRounds {
-      let names = own.names(bearing: latest)
-      if names.isEmpty { break }
-      latest = own.uses(among: project.links(named: names))
-      glass += latest
+    let count = project.files.count
+    let names = ViewHelpers.names(in: project)
+    let used = workers.map(rangesOf: count, most: Self.partSize) { range in
+      range.map { ViewHelpers.helpers(in: project.files[$0], names) }
     }
-    self.init(project, [part], FoundPairs(part.sightings), glass)
+    let helpers = ViewHelpers(joining: used.flatMap { $0 })
+    let parts = workers.map(rangesOf: count, most: Self.resolvingPartSize) { Part(project, helpers, files: $0) }
+    let sightings = parts.flatMap(\.sightings)
+    let places = FoundPairs.views(of: sightings)
+    let views = workers.map(rangesOf: places.count, most: Self.viewPartSize) { range in
+      range.map { FoundPairs.View(places[$0], in: sightings) }
+    }
+    let glass = Self.glass(bearing: parts.flatMap(\.glass), in: project, workers)
+    self.init(project, parts, FoundPairs(views.flatMap { $0 }), glass)
   }
 
-  /// Reads files and finds their facts with several tasks; the same facts for any number of them.
+  /// Reads files and finds their facts; the same facts for any number of workers.
   package static func reading(
-    _ count: Int, tasks: Int, file: @escaping @Sendable (Int) -> (path: String, bytes: [UInt8])
-  ) async -> SourceFacts {
-    let files = await inParts(of: count, tasks) { range in
+    _ count: Int, workers: Workers, file: @Sendable (Int) -> (path: String, bytes: [UInt8])
+  ) -> SourceFacts {
+    let files = workers.map(rangesOf: count, most: partSize) { range in
       range.map { index in
         let source = file(index)
         return SourceFile(path: source.path, bytes: source.bytes)
       }
     }
-    let project = SourceProject(files: files.flatMap { $0 })
-    let names = ViewHelpers.names(in: project)
-    let used = await inParts(of: project.files.count, tasks) { range in
-      range.map { ViewHelpers.helpers(in: project.files[$0], names) }
-    }
-    let helpers = ViewHelpers(joining: used.flatMap { $0 })
-    // What a part has resolved it remembers, so that parts are larger here.
-    let parts = await inParts(of: project.files.count, tasks, most: 160) { Part(project, helpers, files: $0) }
-    let sightings = parts.flatMap(\.sightings)
-    let places = FoundPairs.views(of: sightings)
-    let views = await inParts(of: places.count, tasks, most: 512) { range in
-      range.map { FoundPairs.View(places[$0], in: sightings) }
-    }
-    let glass = await glass(bearing: parts.flatMap(\.glass), in: project, tasks)
-    return SourceFacts(project, parts, FoundPairs(views.flatMap { $0 }), glass)
+    return SourceFacts(of: files.flatMap { $0 }, workers: workers)
   }
 
   /// Uses of glass, and behind them all that bring these along.
-  private static func glass(bearing direct: [GlassUse], in project: SourceProject, _ tasks: Int) async -> [GlassUse] {
+  private static func glass(bearing direct: [GlassUse], in project: SourceProject, _ workers: Workers) -> [GlassUse] {
     var own = OwnGlassReader(project)
     var (glass, latest) = (direct, direct)
     for _ in 0..<OwnGlassReader.mostRounds {
       let names = own.names(bearing: latest)
       if names.isEmpty { break }
-      let found = await inParts(of: project.files.count, tasks, most: 160) { [own] files in
+      let found = workers.map(rangesOf: project.files.count, most: resolvingPartSize) { [own] files in
         var own = own
         return own.uses(among: project.links(named: names, in: files))
       }
@@ -100,29 +99,5 @@ package struct SourceFacts: Sendable {
     self.glass = glass
     colors = parts.flatMap(\.colors)
     views = ViewFacts(joining: parts.map(\.views))
-  }
-
-  /// Divides a number of things into ranges, works on them with so many tasks at a time, and keeps their order.
-  private static func inParts<Result: Sendable>(
-    of count: Int, _ tasks: Int, most length: Int = 32, _ work: @escaping @Sendable (Range<Int>) -> Result
-  ) async -> [Result] {
-    let starts = Array(stride(from: 0, to: count, by: length))
-    return await withTaskGroup(of: (Int, Result).self) { group in
-      var results = [Result?](repeating: nil, count: starts.count)
-      var next = 0
-      func add(_ index: Int) {
-        group.addTask { (index, work(starts[index]..<min(starts[index] + length, count))) }
-      }
-      while next < min(max(tasks, 1), starts.count) {
-        add(next)
-        next += 1
-      }
-      while let (index, result) = await group.next() {
-        results[index] = result
-        if next < starts.count { add(next) }
-        next += 1
-      }
-      return results.compactMap { $0 }
-    }
   }
 }

@@ -17,15 +17,15 @@ struct AuditRun {
   }
 
   /// Audits the paths, the current folder if there are none, and gives the exit status.
-  func run(_ paths: [String]) async throws -> ExitStatus {
+  func run(_ paths: [String]) throws -> ExitStatus {
     let past = try revision(around: paths)
-    let inputs = await load(paths)
+    let inputs = load(paths)
     if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
     let plans = plans(of: inputs)
-    let measured = await console.progress.during("Measuring \(Self.pairs(plans))") {
+    let measured = console.progress.during("Measuring \(Self.pairs(plans))") {
       Self.measured(plans)
     }
-    return try await finish(inputs, measured, of: paths, against: past)
+    return try finish(inputs, measured, of: paths, against: past)
   }
 
   /// The revision to compare with, if one is named.
@@ -38,10 +38,10 @@ struct AuditRun {
   /// that measurements depend on where they are wanted.
   func load(
     _ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false, readsSources: Bool = true
-  ) async -> PaletteInputs {
-    let inputs = await console.progress.during("Reading palettes") {
-      await PaletteInputs.load(
-        paths, from: tree, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs,
+  ) -> PaletteInputs {
+    let inputs = console.progress.during("Reading palettes") {
+      PaletteInputs.load(
+        paths, from: tree, idioms: options.idioms, profiles: options.profiles, workers: options.workers,
         remembersFiles: remembersFiles, readsSources: readsSources)
     }
     return options.output == nil && options.formats.isEmpty ? inputs.refusingForeignOutput() : inputs
@@ -68,19 +68,19 @@ struct AuditRun {
   /// Everything after measuring: judges, writes, compares, gates, and ends the process.
   func finish(
     _ inputs: PaletteInputs, _ measured: [MeasuredPlan], of paths: [String], against past: GitRevision?
-  ) async throws -> ExitStatus {
+  ) throws -> ExitStatus {
     var inputs = inputs
     inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
-    var (report, gateWords) = try await judged(measured)
-    let comparison = try await compare(report, with: past, paths)
+    var (report, gateWords) = try judged(measured)
+    let comparison = try compare(report, with: past, paths)
     report.pass(options.gate.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
-      report.nextStep = await console.progress.during("Looking for pairs") { [inputs] in
-        await NextStep.look(beyond: report, paths, in: inputs, jobs: options.jobs)
+      report.nextStep = console.progress.during("Looking for pairs") { [inputs] in
+        NextStep.look(beyond: report, paths, in: inputs, workers: options.workers)
       }
     }
     let files = ReportFiles(report, options: options, inputs: inputs)
-    try await write(files)
+    try write(files)
     if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report, of: inputs) }
     try show(report, files, gateWords)
     if let comparison { try comparison.show(options, console) }
@@ -90,39 +90,36 @@ struct AuditRun {
   }
 
   /// The report, with what to tell about the gate.
-  func judged(_ measured: [MeasuredPlan]) async throws -> (report: AuditReport, gateWords: [String]) {
-    try gated(await console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { await audit(measured) })
+  func judged(_ measured: [MeasuredPlan]) throws -> (report: AuditReport, gateWords: [String]) {
+    try gated(console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { audit(measured) })
   }
 
   /// The report without advice.
-  func judgedBriefly(_ measured: [MeasuredPlan]) async throws -> AuditReport {
-    var audits: [AuditResult] = []
-    for one in measured {
-      audits.append(await AuditResult.withoutAdvice(one.plan, one.output, today: options.gate.today))
-    }
-    return try gated(audits).0
+  func judgedBriefly(_ measured: [MeasuredPlan]) throws -> AuditReport {
+    try gated(measured.map { result(of: $0, advises: false) }).0
   }
 
   /// Writes the reports, where another run writes there as soon as that has ended.
-  func write(_ files: ReportFiles) async throws {
-    try await console.progress.during("Writing reports") { () async throws in
-      try await files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
+  func write(_ files: ReportFiles) throws {
+    try console.progress.during("Writing reports") { () throws in
+      try files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
     }
   }
 
   /// The difference to the palettes at a revision; of paths that are not there, everything is new.
   private func compare(
     _ report: AuditReport, with past: GitRevision?, _ paths: [String]
-  ) async throws -> AuditComparison? {
+  ) throws -> AuditComparison? {
     guard let past else { return nil }
     let tree = past.tree
     let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? tree.kind($0)) != nil }
-    let old = await console.progress.during("Auditing \(past.name)") {
+    let old = console.progress.during("Auditing \(past.name)") {
       guard !known.isEmpty else { return AuditReport([]) }
-      let inputs = await PaletteInputs.load(
-        known, from: tree, isConfined: false, idioms: options.idioms, profiles: options.profiles, jobs: options.jobs,
+      let inputs = PaletteInputs.load(
+        known, from: tree, isConfined: false, idioms: options.idioms, profiles: options.profiles,
+        workers: options.workers,
         readsSources: true)
-      return AuditReport(await audit(Self.measured(plans(of: inputs))))
+      return AuditReport(audit(Self.measured(plans(of: inputs))))
     }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
@@ -142,12 +139,13 @@ struct AuditRun {
     return (updated, [words])
   }
 
-  private func audit(_ measured: [MeasuredPlan]) async -> [AuditResult] {
-    var audits: [AuditResult] = []
-    for one in measured {
-      audits.append(await AuditResult.concurrently(one.plan, one.output, today: options.gate.today))
-    }
-    return audits
+  private func audit(_ measured: [MeasuredPlan]) -> [AuditResult] {
+    measured.map { result(of: $0) }
+  }
+
+  private func result(of measured: MeasuredPlan, advises: Bool = true) -> AuditResult {
+    AuditResult(
+      measured.plan, measured.output, today: options.gate.today, advises: advises, workers: options.workers)
   }
 
   /// Names the files that were written.

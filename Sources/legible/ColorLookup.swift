@@ -2,6 +2,7 @@ import ColorMath
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// Colors from the command line that may be names of tokens, looked up in the palettes that are asked.
 struct ColorLookup {
@@ -14,12 +15,12 @@ struct ColorLookup {
   /// The colors of some texts, in their order.
   ///
   /// - Throws: `UsageError` for a text that is neither a color nor a token, and for one that could be both.
-  func colors(_ texts: [String]) async throws -> [Color] {
+  func colors(_ texts: [String]) throws -> [Color] {
     guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else {
       return try texts.map { text throws(UsageError) in try ColorOperand.read(text) }
     }
-    let inputs = await PaletteInputs.load(
-      folder.map { [$0] } ?? [], idioms: [.universal], jobs: Platform.processors)
+    let inputs = PaletteInputs.load(
+      folder.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
     return try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }
   }
 

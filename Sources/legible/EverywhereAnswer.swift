@@ -4,6 +4,7 @@ import CommandLineKit
 import ContrastAudit
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// What `legible suggest --everywhere` found for the entries of a token, ready to print.
 struct EverywhereAnswer {
@@ -14,12 +15,12 @@ struct EverywhereAnswer {
   /// Looks a token up and searches.
   ///
   /// - Throws: `UsageError` for other operands than one token, and for a token in no pair.
-  init(_ operands: [String], _ options: SuggestOptions) async throws {
+  init(_ operands: [String], _ options: SuggestOptions) throws {
     guard operands.count == 1, let name = operands.first else {
       throw UsageError("--everywhere has no SURFACE", remedy: "give one token", command: "suggest")
     }
-    let inputs = await PaletteInputs.load(
-      options.palette.map { [$0] } ?? [], idioms: [.universal], jobs: Platform.processors)
+    let inputs = PaletteInputs.load(
+      options.palette.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
     let (loaded, token) = try Self.find(name, inputs.palettes)
     let policy = options.policy ?? loaded.policy
     self.name = loaded.palette.displayName(of: token)

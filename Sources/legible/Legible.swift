@@ -13,16 +13,16 @@ enum Legible {
   /// Runs with arguments and ends the process with the status of the run.
   ///
   /// Stays on the calling thread until a command runs, so that the version and help start no other.
-  nonisolated(nonsending) static func main(_ arguments: [String]) async {
+  static func main(_ arguments: [String]) {
     Platform.fillStandardStreams()
     Platform.ignoreBrokenPipes()
     let console = Console()
-    Platform.end(await run(arguments, console).rawValue)
+    Platform.end(run(arguments, console).rawValue)
   }
 
-  nonisolated(nonsending) private static func run(_ arguments: [String], _ console: Console) async -> ExitStatus {
+  private static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
     do {
-      return try await dispatch(invocation(of: arguments), console)
+      return try dispatch(invocation(of: arguments), console)
     } catch let error as UsageError {
       console.complain(error.text(tool: tool.name))
       return .usage
@@ -43,9 +43,9 @@ enum Legible {
     arguments == ["--version"] ? .version : try CommandLineParser.parse(arguments, for: tool)
   }
 
-  nonisolated(nonsending) private static func dispatch(
+  private static func dispatch(
     _ invocation: Invocation, _ console: Console
-  ) async throws -> ExitStatus {
+  ) throws -> ExitStatus {
     switch invocation {
     case .help(let command, let isRequested):
       let page = HelpText.page(for: command, of: tool)
@@ -62,7 +62,7 @@ enum Legible {
       guard let command = Command.all.first(where: { $0.description.name == name }) else { return .internalError }
       do {
         let root = try ReadingRoot.named(by: arguments)
-        return try await ReadingRoot.$named.withValue(root) { try await command.run(arguments, console) }
+        return try ReadingRoot.$named.withValue(root) { try command.run(arguments, console) }
       } catch let error as UsageError {
         throw error.inCommand(name)
       }

@@ -33,9 +33,9 @@ struct MeasurementQuestion {
   /// Measures the pair as the audit file declares it, else as text.
   ///
   /// - Throws: `UsageError` for a name that means nothing and for a pair that does not exist in the variant.
-  func answer() async throws -> MeasurementAnswer {
+  func answer() throws -> MeasurementAnswer {
     let question = PairQuestion(foreground, on: surface, in: folder, command: "inspect")
-    var loaded = try await question.palette()
+    var loaded = try question.palette()
     loaded.declaration.idiom = idiom
     let declared = loaded.declaration.pairs.filter { pair in
       pair.foreground.text == foreground && loaded.declaration.surfaces[pair.surface].name == surface

@@ -16,16 +16,16 @@ struct MergeRun {
   }
 
   /// Merges the shards among the operands over the paths among them, and gives the exit status.
-  func run() async throws -> ExitStatus {
+  func run() throws -> ExitStatus {
     do {
-      return try await merge(try MergeOperands(arguments.operands))
+      return try merge(try MergeOperands(arguments.operands))
     } catch let refusal as ShardRefusal {
       console.complain(refusal.diagnostics, errorsOnly: true)
       return ExitStatus(of: refusal.diagnostics)
     }
   }
 
-  private func merge(_ operands: MergeOperands) async throws -> ExitStatus {
+  private func merge(_ operands: MergeOperands) throws -> ExitStatus {
     let measuring = try ShardSet.options(of: operands.shards)
     let options = try AuditOptions(
       ParsedArguments(
@@ -33,15 +33,15 @@ struct MergeRun {
         occurrences: AuditOptions.occurrences(of: measuring) + arguments.occurrences))
     let run = AuditRun(options, console)
     let past = try run.revision(around: operands.paths)
-    var inputs = await run.load(operands.paths, remembersFiles: true)
+    var inputs = run.load(operands.paths, remembersFiles: true)
     inputs.namedFiles = arguments.operands.filter { !operands.paths.contains($0) }
     let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
     let plans = run.plans(of: inputs)
-    let outputs = try await console.progress.during("Merging \(AuditRun.pairs(plans))") { () async throws in
+    let outputs = try console.progress.during("Merging \(AuditRun.pairs(plans))") { () throws in
       var merge = ShardMerge(shards)
       return try merge.measurements(of: plans)
     }
     let measured = zip(plans, outputs).map { MeasuredPlan(plan: $0, output: $1) }
-    return try await run.finish(inputs, measured, of: operands.paths, against: past)
+    return try run.finish(inputs, measured, of: operands.paths, against: past)
   }
 }

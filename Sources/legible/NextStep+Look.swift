@@ -1,12 +1,14 @@
 import ContrastAudit
 import PaletteModel
 import SourceScan
+import TextSupport
 
 extension NextStep {
   /// Looks for what the commands would find that come next after a report in which nothing was measured.
-  static func look(beyond report: AuditReport, _ paths: [String], in inputs: PaletteInputs, jobs: Int) async -> NextStep
+  static func look(beyond report: AuditReport, _ paths: [String], in inputs: PaletteInputs, workers: Workers)
+    -> NextStep
   {
-    let found = await PairsAnswer.find(paths.isEmpty ? ["."] : paths, in: inputs, jobs: jobs)
+    let found = PairsAnswer.find(paths.isEmpty ? ["."] : paths, in: inputs, workers: workers)
     return NextStep(
       path: paths.count == 1 ? ShellText.quoted(paths[0]) : "",
       tokens: report.audits.reduce(0) { $0 + $1.plan.loaded.palette.tokens.count },

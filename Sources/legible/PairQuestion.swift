@@ -1,6 +1,7 @@
 import ColorMath
 import CommandLineKit
 import PaletteModel
+import TextSupport
 
 /// A pair from the command line, before it is known what its names mean.
 struct PairQuestion {
@@ -20,14 +21,14 @@ struct PairQuestion {
   /// The palette that gives names their meaning: empty where neither text needs one.
   ///
   /// - Throws: `UsageError` where there is no palette.
-  func palette() async throws -> LoadedPalette {
+  func palette() throws -> LoadedPalette {
     let needsPalette = folder != nil || !Self.isColor(foreground) || !Self.isColor(surface)
     guard needsPalette else {
       let declaration = AuditDeclaration(id: "", name: "", at: SourceLocation(file: ""))
       return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
     }
-    let inputs = await PaletteInputs.load(
-      folder.map { [$0] } ?? [], idioms: [.universal], jobs: Platform.processors)
+    let inputs = PaletteInputs.load(
+      folder.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
     let palettes = inputs.palettes
     guard let best = palettes.first(where: { knows(foreground, $0) && knows(surface, $0) }) ?? palettes.first else {
       throw UsageError(

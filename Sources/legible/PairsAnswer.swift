@@ -2,6 +2,7 @@ import ContrastAudit
 import PaletteLoading
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// The pairs of the sources that paths lead to.
 struct PairsAnswer: Sendable {
@@ -11,12 +12,14 @@ struct PairsAnswer: Sendable {
   let diagnostics: [Diagnostic]
 
   /// Reads the sources of audit files, else the Swift files below the paths; the current folder if there are none.
-  static func find(_ paths: [String], jobs: Int) async -> PairsAnswer {
-    await find(paths, in: PaletteInputs.load(paths, idioms: [.universal], jobs: jobs, readsSources: true), jobs: jobs)
+  static func find(_ paths: [String], workers: Workers) -> PairsAnswer {
+    find(
+      paths, in: PaletteInputs.load(paths, idioms: [.universal], workers: workers, readsSources: true), workers: workers
+    )
   }
 
   /// Takes the sources of audit files from what was loaded, else reads the Swift files below the paths.
-  static func find(_ paths: [String], in inputs: PaletteInputs, jobs: Int) async -> PairsAnswer {
+  static func find(_ paths: [String], in inputs: PaletteInputs, workers: Workers) -> PairsAnswer {
     let audits = inputs.palettes.filter { $0.declaration.source != nil }.sorted {
       $0.declaration.id < $1.declaration.id
     }
@@ -26,14 +29,14 @@ struct PairsAnswer: Sendable {
       }
       return PairsAnswer(audits: found, diagnostics: Diagnostic.distinct(audits.flatMap(\.diagnostics)))
     }
-    return await plain(paths.isEmpty ? ["."] : paths, inputs.palettes, jobs: jobs)
+    return plain(paths.isEmpty ? ["."] : paths, inputs.palettes, workers: workers)
   }
 
   /// The Swift files below folders, with the palette that lies there if there is one and no other.
-  private static func plain(_ paths: [String], _ palettes: [LoadedPalette], jobs: Int) async -> PairsAnswer {
+  private static func plain(_ paths: [String], _ palettes: [LoadedPalette], workers: Workers) -> PairsAnswer {
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths))
     let files = ConfinedFiles(tree, to: paths.map { ReadingRoot.around($0) })
-    let reading = await SourceReading.read(SourceDeclaration(roots: paths), from: files.tree, jobs: jobs)
+    let reading = SourceReading.read(SourceDeclaration(roots: paths), from: files.tree, workers: workers)
     let full = palettes.filter { !$0.palette.tokens.isEmpty || !$0.declaration.pairs.isEmpty }
     guard !reading.facts.project.files.isEmpty else {
       let missing = paths.map { path in

@@ -4,6 +4,7 @@ import ContrastAudit
 import PaletteLoading
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// What the paths on a command line led to.
 struct PaletteInputs {
@@ -32,8 +33,8 @@ struct PaletteInputs {
   /// sources are read where they are wanted; their hashes are not remembered, because no measurement depends on them.
   static func load(
     _ paths: [String], from tree: FileTree? = nil, isConfined: Bool = true, idioms: [Idiom], profiles: [Profile] = [],
-    jobs: Int, remembersFiles: Bool = false, readsSources: Bool = false
-  ) async -> PaletteInputs {
+    workers: Workers, remembersFiles: Bool = false, readsSources: Bool = false
+  ) -> PaletteInputs {
     let paths = paths.isEmpty ? ["."] : paths
     let base = Platform.displayBase(for: paths)
     let tree = tree ?? FileTree.disk(displayedFrom: base)
@@ -44,12 +45,12 @@ struct PaletteInputs {
     var roots: [String: ReadingRoot] = [:]
     for (root, paths) in isConfined ? ReadingRoot.groups(of: paths) : [(nil, paths)] {
       let files = root.map { ConfinedFiles(budgeted, to: $0) }
-      var own = await AuditLoader.load(
-        paths: paths, from: files?.tree ?? budgeted, vocabulary: vocabulary, jobs: jobs)
+      var own = AuditLoader.load(
+        paths: paths, from: files?.tree ?? budgeted, vocabulary: vocabulary, workers: workers)
       if let root { root.note(in: &own, displayedFrom: base) }
       if readsSources {
         let swift = root.map { ConfinedFiles(tree, to: $0) }
-        readings.merge(await sources(of: own, from: swift?.tree ?? tree, jobs: jobs)) { first, _ in first }
+        readings.merge(sources(of: own, from: swift?.tree ?? tree, workers: workers)) { first, _ in first }
       }
       for audit in own { roots[audit.declaration.location.file] = root }
       loaded += own
@@ -71,11 +72,11 @@ struct PaletteInputs {
 
   /// The sources of all palettes, each folder once.
   private static func sources(
-    of palettes: [LoadedPalette], from tree: FileTree, jobs: Int
-  ) async -> [SourceDeclaration: SourceReading] {
+    of palettes: [LoadedPalette], from tree: FileTree, workers: Workers
+  ) -> [SourceDeclaration: SourceReading] {
     var readings: [SourceDeclaration: SourceReading] = [:]
     for source in palettes.compactMap(\.declaration.source) where readings[source] == nil {
-      readings[source] = await SourceReading.read(source, from: tree, jobs: jobs)
+      readings[source] = SourceReading.read(source, from: tree, workers: workers)
     }
     return readings
   }

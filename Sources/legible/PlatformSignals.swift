@@ -12,6 +12,11 @@ extension Platform {
   /// The handler takes itself away, so that whether it is still there tells whether it ran.
   static func catchInterrupt() {
     signal(SIGINT) { _ in signal(SIGINT, SIG_DFL) }
+    // A parent with the signal blocked passes that on.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Whether Ctrl-C was pressed since `catchInterrupt`.

@@ -4,7 +4,8 @@ struct Progress: Sendable {
   private let isShown: Bool
   private let start: ContinuousClock.Instant
 
-  private static let patience = Duration.milliseconds(500)
+  /// The time in milliseconds for which nothing is told.
+  private static let patience: Int32 = 500
 
   /// Starts counting the time.
   init(isShown: Bool) {
@@ -14,37 +15,22 @@ struct Progress: Sendable {
 
   /// Does some work and says so in one line on standard error while it lasts.
   func during<Result, Failure: Error>(
-    _ words: String, _ work: () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    guard isShown else { return try await work() }
-    let teller = Task { () -> Bool in
-      do { try await Task.sleep(until: start + Self.patience) } catch { return false }
-      Console.renewLine("\(words)…")
-      return true
-    }
-    do throws(Failure) {
-      let result = try await work()
-      await Self.finish(teller)
-      return result
-    } catch {
-      await Self.finish(teller)
-      throw error
-    }
+    _ words: String, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard isShown else { return try work() }
+    let waited = (.now - start) / .milliseconds(1)
+    let alarm = Platform.Alarm(after: Int32(max(0, Double(Self.patience) - waited))) { Console.renewLine("\(words)…") }
+    defer { if alarm.stop() { Console.renewLine(nil) } }
+    return try work()
   }
 
   /// Puts other words in the line of work that lasts.
   func renew(_ words: String) {
-    if isShown, .now - start > Self.patience * 2 { Console.renewLine(words) }
+    if isShown, .now - start > .milliseconds(Self.patience * 2) { Console.renewLine(words) }
   }
 
   /// Says something in a line that stays, where anything is told.
   func tell(_ words: String) {
     if isShown { Console.renewLine(words, isLast: true) }
-  }
-
-  /// Takes the line back if there is one.
-  private static func finish(_ teller: Task<Bool, Never>) async {
-    teller.cancel()
-    if await teller.value { Console.renewLine(nil) }
   }
 }

@@ -22,6 +22,7 @@ struct ReportFiles {
 
   private let plans: [Plan]
   private let inputs: PaletteInputs
+  private let workers: Workers
 
   /// Lays out the files of a run.
   ///
@@ -29,6 +30,7 @@ struct ReportFiles {
   /// gates: what a gate leaves out of a report must not replace the report that is committed.
   init(_ report: AuditReport, options: AuditOptions, inputs: PaletteInputs) {
     self.inputs = inputs
+    workers = options.workers
     let formats = options.formats.isEmpty ? ["markdown", "json"].compactMap(ReportFormat.named) : options.formats
     if let folder = options.output {
       plans = formats.map {
@@ -60,8 +62,9 @@ struct ReportFiles {
   /// Writes every file whose bytes differ, and removes pictures of an earlier run that no report refers to now.
   ///
   /// Runs on one folder wait for each other; `waiting` is told the folder when that takes a while.
-  func write(waiting: (String) -> Void = { _ in }) async throws {
-    let all = zip(plans, await rendered())
+  func write(waiting: (String) -> Void = { _ in }) throws {
+    let all = zip(
+      plans, workers.map(plans.count) { [plans] in plans[$0].format.files(plans[$0].report, plans[$0].name) })
     for folder in Set(plans.map(\.folder)).sorted() {
       let files = Self.paired(all.filter { $0.0.folder == folder })
       let output = try files[0].plan.root.map { root throws(OutputProblem) in try OutputFolder(folder, within: root) }
@@ -113,18 +116,6 @@ struct ReportFiles {
       let hash = XXHash64.hex(partner.1.bytes)
       written.bytes += Array("\nWritten with `\(partner.0.fileName)`, whose XXH64 is `\(hash)`.\n".utf8)
       return (plan, written)
-    }
-  }
-
-  /// What is to be written, rendered side by side, in the order of the plans.
-  private func rendered() async -> [WrittenReport] {
-    await withTaskGroup(of: (index: Int, written: WrittenReport).self) { group in
-      for (index, plan) in plans.enumerated() {
-        group.addTask { (index, plan.format.files(plan.report, plan.name)) }
-      }
-      var all: [(index: Int, written: WrittenReport)] = []
-      for await one in group { all.append(one) }
-      return all.sorted { $0.index < $1.index }.map(\.written)
     }
   }
 

@@ -18,12 +18,12 @@ struct ShardRun {
   }
 
   /// Measures the part of the paths; the status is 0 unless an input is wrong, because a part is no verdict.
-  func run(_ paths: [String]) async throws -> ExitStatus {
+  func run(_ paths: [String]) throws -> ExitStatus {
     let run = AuditRun(options, console)
-    let inputs = await run.load(paths, remembersFiles: true, readsSources: false)
+    let inputs = run.load(paths, remembersFiles: true, readsSources: false)
     let parts = run.plans(of: inputs).map { ($0, shard.pairs(of: $0)) }
     let count = Wording.count(parts.reduce(0) { $0 + $1.1.count }, "pair")
-    let measured = await console.progress.during("Measuring \(count)") {
+    let measured = console.progress.during("Measuring \(count)") {
       parts.map { (plan: $0, output: Measurer.measure($0, pairs: $1)) }
     }
     try write(

@@ -3,6 +3,7 @@ import PaletteLoading
 import PaletteModel
 import SourceScan
 import Synchronization
+import TextSupport
 
 /// Swift sources read from a file tree, with what could not be read.
 struct SourceReading: Sendable {
@@ -14,10 +15,10 @@ struct SourceReading: Sendable {
   let waivers: [Waiver]
 
   /// Reads what an audit file names, with so many tasks; every file once.
-  static func read(_ source: SourceDeclaration, from tree: FileTree, jobs: Int) async -> SourceReading {
+  static func read(_ source: SourceDeclaration, from tree: FileTree, workers: Workers) -> SourceReading {
     let found = SourceFinder(source.roots, from: tree)
     let files = SourceFiles(tree)
-    var facts = await SourceFacts.reading(found.swift.count, tasks: jobs) { index in files.read(found.swift[index]) }
+    var facts = SourceFacts.reading(found.swift.count, workers: workers) { index in files.read(found.swift[index]) }
     facts.propertyLists = found.propertyLists.map { path in
       let file = files.read(path)
       return PropertyListFile(path: file.path, bytes: file.bytes)

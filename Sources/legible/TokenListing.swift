@@ -26,14 +26,14 @@ struct TokenListing: Sendable {
 
   private let parts: [Part]
   private let notes: [TokenSourceNote]
-  private let jobs: Int
+  private let workers: Workers
 
   /// How many tokens one task writes: enough to be worth a task, few enough to need little memory.
   private static let partSize = 512
 
   /// Lists the tokens of palettes in their order, written by several tasks; with windows, one for each palette.
-  init(_ palettes: [LoadedPalette], _ windows: [PaletteWindows] = [], jobs: Int) {
-    self.jobs = jobs
+  init(_ palettes: [LoadedPalette], _ windows: [PaletteWindows] = [], workers: Workers) {
+    self.workers = workers
     notes = palettes.map(\.declaration.tokenSources).filter { !$0.files.isEmpty }
     parts = palettes.enumerated().flatMap { place, palette in
       let resolver = ColorResolver(palette)
@@ -47,7 +47,7 @@ struct TokenListing: Sendable {
   }
 
   /// Writes the listing as JSON, in pieces, so that a large catalog needs little memory.
-  func writeJSON(to console: Console) async throws {
+  func writeJSON(to console: Console) throws {
     var writer = JSONWriter(style: .compact)
     writer.object { root in
       root.key("schemaVersion")
@@ -63,18 +63,11 @@ struct TokenListing: Sendable {
     }
     let frame = writer.takeBytes()
     try console.write(Array(frame.dropLast(2)), as: .json)
-    try await withThrowingTaskGroup(of: (index: Int, text: ArraySlice<UInt8>).self) { group in
-      var started = 0
-      var finished: [Int: ArraySlice<UInt8>] = [:]
-      for next in parts.indices {
-        while started < min(parts.count, next + 2 * jobs) {
-          let (index, part) = (started, parts[started])
-          group.addTask { (index, part.written()) }
-          started += 1
-        }
-        while finished[next] == nil, let result = try await group.next() { finished[result.index] = result.text }
-        if next > 0 { try console.write([UInt8(ascii: ",")], as: .json) }
-        try console.write(Array(finished.removeValue(forKey: next) ?? []), as: .json)
+    for start in stride(from: 0, to: parts.count, by: 2 * workers.count) {
+      let batch = parts[start..<min(start + 2 * workers.count, parts.count)]
+      for (index, text) in workers.map(batch.count, { batch[start + $0].written() }).enumerated() {
+        if start + index > 0 { try console.write([UInt8(ascii: ",")], as: .json) }
+        try console.write(Array(text), as: .json)
       }
     }
     try console.write(Array(frame.suffix(2)) + [UInt8(ascii: "\n")], as: .json)

@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// The audits of palettes with and without some edits.
 struct Trial {
@@ -11,7 +12,7 @@ struct Trial {
   let problems: [Diagnostic]
 
   /// Audits the palettes that have a token of an edit, before and after.
-  init(_ edits: [TrialEdit], of inputs: PaletteInputs, policy: Policy?) async throws(UsageError) {
+  init(_ edits: [TrialEdit], of inputs: PaletteInputs, policy: Policy?, workers: Workers) throws(UsageError) {
     var isKnown = edits.map { _ in false }
     var before: [AuditResult] = []
     var after: [AuditResult] = []
@@ -25,8 +26,8 @@ struct Trial {
       guard !found.isEmpty else { continue }
       let policy = policy ?? loaded.policy
       let edited = loaded.with(loaded.palette.applying(found))
-      before.append(await AuditResult.concurrently(loaded, policy: policy, today: Platform.today))
-      after.append(await AuditResult.concurrently(edited, policy: policy, today: Platform.today))
+      before.append(AuditResult(loaded, policy: policy, today: Platform.today, workers: workers))
+      after.append(AuditResult(edited, policy: policy, today: Platform.today, workers: workers))
     }
     if let unknown = isKnown.firstIndex(of: false) {
       let names = inputs.palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }

@@ -15,15 +15,15 @@ struct TrialRun {
   let failOn: FailOn
   let format: DifferenceFormat
   let isVerbose: Bool
-  let jobs: Int
+  let workers: Workers
   let console: Console
 
   private var paths: [String] { folder.map { [$0] } ?? [] }
 
   /// Tries the edits and gives the exit status.
-  func once() async throws -> ExitStatus {
-    let (trial, report) = try await console.progress.during("Trying the edits") { () async throws(UsageError) in
-      try await tried(load(nil))
+  func once() throws -> ExitStatus {
+    let (trial, report) = try console.progress.during("Trying the edits") { () throws(UsageError) in
+      try tried(load(nil))
     }
     try console.write(rendered(report), as: format.dialect)
     console.complain(trial.problems, errorsOnly: true)
@@ -34,11 +34,11 @@ struct TrialRun {
   /// Tries the edits at once and at every save, and prints what that gives where it is not what was printed last.
   ///
   /// What is wrong at first ends the run as without `--watch`; what goes wrong later is told.
-  func watch() async throws -> ExitStatus {
+  func watch() throws -> ExitStatus {
     var last: (bytes: [UInt8], errors: [Diagnostic], isBroken: Bool)?
-    try await WatchLoop(paths).run { files, saved in
+    try WatchLoop(paths).run { files, saved in
       guard let old = last else {
-        let (trial, report) = try await tried(load(files))
+        let (trial, report) = try tried(load(files))
         let bytes = rendered(report)
         try console.write(bytes, as: format.dialect)
         console.complain(trial.problems, errorsOnly: true)
@@ -46,13 +46,13 @@ struct TrialRun {
         last = (bytes, trial.problems, false)
         return
       }
-      let inputs = await load(files)
+      let inputs = load(files)
       let errors = inputs.errors.filter { !old.errors.contains($0) }
       last?.isBroken = true
       guard errors.isEmpty else { return console.complain(errors, errorsOnly: true) }
       let report: DifferenceReport
       do throws(UsageError) {
-        report = try await tried(inputs).report
+        report = try tried(inputs).report
       } catch {
         return console.complain(error.text(tool: ToolIdentity.name))
       }
@@ -71,12 +71,12 @@ struct TrialRun {
     try console.write(bytes, as: format.dialect)
   }
 
-  private func load(_ files: FileTree?) async -> PaletteInputs {
-    await PaletteInputs.load(paths, from: files, idioms: [.universal], jobs: jobs)
+  private func load(_ files: FileTree?) -> PaletteInputs {
+    PaletteInputs.load(paths, from: files, idioms: [.universal], workers: workers)
   }
 
-  private func tried(_ inputs: PaletteInputs) async throws(UsageError) -> (trial: Trial, report: DifferenceReport) {
-    let trial = try await Trial(edits, of: inputs, policy: policy)
+  private func tried(_ inputs: PaletteInputs) throws(UsageError) -> (trial: Trial, report: DifferenceReport) {
+    let trial = try Trial(edits, of: inputs, policy: policy, workers: workers)
     return (
       trial, DifferenceReport(trial.difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
     )

@@ -1,1 +1,1 @@
-await Legible.main(Array(CommandLine.arguments.dropFirst()))
+Legible.main(Array(CommandLine.arguments.dropFirst()))

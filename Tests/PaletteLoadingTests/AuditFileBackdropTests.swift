@@ -145,18 +145,18 @@ import Testing
 
   private func load(
     _ over: String, _ images: [String: [UInt8]], links: [String: String] = [:]
-  ) async throws -> LoadedPalette {
+  ) throws -> LoadedPalette {
     let file = """
       { "version": 1, "surfaces": { "s": { "layers": [{ "material": "thin" }], "over":
       [\(over)] } }, "pairs": [{ "foreground": "#000", "on": ["s", "#fff"] }] }
       """
-    let audits = await AuditLoader.load(
+    let audits = AuditLoader.load(
       path: "app", from: .memory(["app/legible.json": file], links: links, binary: images), vocabulary: testVocabulary)
     return try #require(audits.first)
   }
 
-  @Test func readsEveryImageOnce() async throws {
-    let audit = try await load(
+  @Test func readsEveryImageOnce() throws {
+    let audit = try load(
       #"{ "image": "../img/a.png", "scale": 1 }, { "image": "b.png", "scale": 1 }, "#
         + #"{ "image": "../app/../img/a.png", "scale": 2, "region": [1, 0, 2, 1.5] }"#,
       ["img/a.png": Self.red, "app/b.png": Self.untagged])
@@ -185,8 +185,8 @@ import Testing
   ])
   func goesOnWithoutAnImageThatCannotBeUsed(
     _ name: String, _ scale: String, _ message: String, _ kind: Diagnostic.Kind
-  ) async throws {
-    let audit = try await load(
+  ) throws {
+    let audit = try load(
       "{ \"image\": \"\(name)\", \"scale\": \(scale) }, \"#fff\"",
       ["app/a.png": Self.red, "app/a.jpg": [0xFF, 0xD8, 0xFF, 0xE0], "app/cut.png": Array(Self.red.dropLast(20))])
     let place = PaletteModel.SourceLocation(file: "app/legible.json", line: 2, column: 13)
@@ -195,10 +195,10 @@ import Testing
     #expect(audit.declaration.pairs.count == 2)
   }
 
-  @Test func resolvesAnImageFromTheFileThatNamesIt() async throws {
+  @Test func resolvesAnImageFromTheFileThatNamesIt() throws {
     let base =
       ##"{ "version": 1, "surfaces": { "s": { "layers": "#FFF", "over": { "image": "a.png", "scale": 3 } } } }"##
-    let audits = await AuditLoader.load(
+    let audits = AuditLoader.load(
       path: "app",
       from: .memory(
         ["base/legible.json": base, "app/legible.json": #"{ "version": 1, "extends": "../base/legible.json" }"#],

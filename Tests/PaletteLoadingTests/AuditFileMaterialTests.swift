@@ -116,8 +116,8 @@ import Testing
     #expect(reason == "the material '\(name)' has an error where it is defined")
   }
 
-  @Test func takesOwnMaterialsOverThoseOfTheBase() async throws {
-    let audits = await AuditLoader.load(
+  @Test func takesOwnMaterialsOverThoseOfTheBase() throws {
+    let audits = AuditLoader.load(
       path: "app",
       from: .memory([
         "base.json": ##"{ "version": 1, "materials": { "a": { "alpha": 0.1, "tint": "#000" },"##

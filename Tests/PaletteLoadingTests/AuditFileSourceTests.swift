@@ -26,12 +26,12 @@ import Testing
     #expect(read(#"{ "version": 1, "source": \#(source) }"#).problems == [problem])
   }
 
-  private func load(_ files: [String: String], _ path: String = "app") async -> LoadedPalette? {
-    await AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary).first
+  private func load(_ files: [String: String], _ path: String = "app") -> LoadedPalette? {
+    AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary).first
   }
 
-  @Test func leadsToFoldersAndFiles() async {
-    let loaded = await load([
+  @Test func leadsToFoldersAndFiles() {
+    let loaded = load([
       "app/legible.json":
         #"{ "version": 1, "source": { "roots": ["Sources/*", "../Kit", "Main.swift"], "glassModules": ["../Kit"] } }"#,
       "app/Sources/A/x.swift": "", "app/Sources/B/y.swift": "", "app/Main.swift": "", "Kit/z.swift": "",
@@ -46,8 +46,8 @@ import Testing
     ("*.swift", "no folder and no Swift file matches '*.swift'; the pattern starts at the audit file's folder"),
     ("legible.json", "'legible.json' is no folder and no Swift file; name a folder with Swift files"),
   ])
-  func saysWhatIsMissing(_ root: String, _ words: String) async {
-    let loaded = await load([
+  func saysWhatIsMissing(_ root: String, _ words: String) {
+    let loaded = load([
       "app/legible.json": #"{ "version": 1, "source": { "roots": ["\#(root)"] } }"#, "app/App/x.swift": "",
     ])
     #expect(loaded?.diagnostics.map(\.message) == [words])
@@ -55,16 +55,16 @@ import Testing
     #expect(loaded?.diagnostics.map(\.kind) == [.missingInput])
   }
 
-  @Test func followsTheExtendedFile() async {
+  @Test func followsTheExtendedFile() {
     let files = [
       "base/legible.json": #"{ "version": 1, "source": { "roots": ["Kit"], "glassModules": ["Kit/Glass"] } }"#,
       "base/Kit/Glass/x.swift": "", "app/App/y.swift": "",
       "app/legible.json": #"{ "version": 1, "extends": "../base/legible.json", "source": { "roots": ["App"] } }"#,
       "other/legible.json": #"{ "version": 1, "extends": "../base/legible.json" }"#,
     ]
-    let own = await load(files)?.declaration.source
+    let own = load(files)?.declaration.source
     #expect(own == SourceDeclaration(roots: ["base/Kit", "app/App"], glassModules: ["base/Kit/Glass"]))
-    let inherited = await load(files, "other")?.declaration.source
+    let inherited = load(files, "other")?.declaration.source
     #expect(inherited == SourceDeclaration(roots: ["base/Kit"], glassModules: ["base/Kit/Glass"]))
   }
 

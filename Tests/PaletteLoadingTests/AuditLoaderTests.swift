@@ -1,15 +1,17 @@
 import PaletteModel
+import TestSupport
 import Testing
+import TextSupport
 
 @testable import PaletteLoading
 
 @Suite struct AuditLoaderTests {
   private func load(
     _ paths: [String], _ files: [[String: String]], links: [String: String] = [:]
-  ) async -> [LoadedPalette] {
+  ) -> [LoadedPalette] {
     let all = files.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-    return await AuditLoader.load(
-      paths: paths, from: .memory(all, links: links), vocabulary: testVocabulary, idiom: .ipad, jobs: 2)
+    return AuditLoader.load(
+      paths: paths, from: .memory(all, links: links), vocabulary: testVocabulary, idiom: .ipad, workers: .together(2))
   }
 
   private static let app = ##"""
@@ -19,8 +21,8 @@ import Testing
     """##
 
   @Test(arguments: ["app", "app/", "app/legible.json", ".", "./app/../app"])
-  func loadsAnAuditFile(_ path: String) async throws {
-    let audits = await load([path], [["app/legible.json": Self.app], catalog("app/Colors.xcassets", ["A", "B"])])
+  func loadsAnAuditFile(_ path: String) throws {
+    let audits = load([path], [["app/legible.json": Self.app], catalog("app/Colors.xcassets", ["A", "B"])])
     let audit = try #require(audits.first)
     let declaration = audit.declaration
     #expect(audits.count == 1)
@@ -40,8 +42,8 @@ import Testing
     #expect(declaration.pairs.count == 2)
   }
 
-  @Test func loadsSeveralAuditFilesOfOneFolder() async {
-    let audits = await load(
+  @Test func loadsSeveralAuditFilesOfOneFolder() {
+    let audits = load(
       ["."],
       [
         ["b/legible.json": #"{ "version": 1 }"#, "a/deep/legible.json": #"{ "version": 1, "name": "A" }"#],
@@ -51,26 +53,26 @@ import Testing
     #expect(audits.flatMap(\.diagnostics) == [])
   }
 
-  @Test func takesTheAuditFileOfTheFolderAlone() async {
-    let audits = await load(
+  @Test func takesTheAuditFileOfTheFolderAlone() {
+    let audits = load(
       ["app"], [["app/legible.json": #"{ "version": 1, "name": "Top" }"#, "app/x/legible.json": "{}"]])
     #expect(audits.map(\.declaration.name) == ["Top"])
   }
 
-  @Test func passesOverAFoundFileThatIsOnlyABase() async {
+  @Test func passesOverAFoundFileThatIsOnlyABase() {
     let files = [
       "base/legible.json": #"{ "version": 1, "policy": "apple-hig" }"#,
       "app/legible.json": #"{ "version": 1, "extends": "../base/legible.json", "name": "App" }"#,
     ]
-    let audits = await load(["."], [files])
+    let audits = load(["."], [files])
     #expect(audits.map(\.declaration.name) == ["App"])
     #expect(audits.map(\.declaration.policy) == ["apple-hig"])
-    #expect(await load(["base"], [files]).map(\.declaration.name) == ["base"])
+    #expect(load(["base"], [files]).map(\.declaration.name) == ["base"])
   }
 
-  @Test func loadsAnAuditFileOnceHoweverItIsReached() async {
+  @Test func loadsAnAuditFileOnceHoweverItIsReached() {
     let files = [["app/legible.json": #"{ "version": 1 }"#]]
-    #expect(await load(["app", "app/legible.json", "."], files).count == 1)
+    #expect(load(["app", "app/legible.json", "."], files).count == 1)
   }
 
   @Test(arguments: [
@@ -79,8 +81,8 @@ import Testing
     ("Design/A.xcassets/", "a", "A", ["Design/A.xcassets"]),
     (".", "palette", "palette", ["Brand.xcassets", "Design/A.xcassets", "Design/B.xcassets"]),
   ])
-  func infersPairsWithoutAnAuditFile(_ path: String, _ id: String, _ name: String, _ sources: [String]) async throws {
-    let audits = await load(
+  func infersPairsWithoutAnAuditFile(_ path: String, _ id: String, _ name: String, _ sources: [String]) throws {
+    let audits = load(
       [path],
       ["Brand.xcassets", "Design/A.xcassets", "Design/B.xcassets"].map {
         catalog($0, ["onPrimary", "Primary", "Other"])
@@ -106,15 +108,15 @@ import Testing
       "'docs/a.txt': is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder"
     ),
   ])
-  func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) async {
-    let audits = await load([path], [["docs/a.txt": ""]])
+  func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) {
+    let audits = load([path], [["docs/a.txt": ""]])
     #expect(
       audits.map(\.diagnostics) == [[Diagnostic(.error, kind, message, at: SourceLocation(file: path))]])
     #expect(audits.map(\.palette.tokens) == [[]])
   }
 
-  @Test func givesEachAuditAnIdOfItsOwn() async {
-    let audits = await load(
+  @Test func givesEachAuditAnIdOfItsOwn() {
+    let audits = load(
       ["a", "b", "c", "d"],
       [
         [
@@ -137,16 +139,16 @@ import Testing
     #expect(audits[0].diagnostics == [])
   }
 
-  @Test func numbersCatalogsOfOneName() async {
-    let audits = await load(
+  @Test func numbersCatalogsOfOneName() {
+    let audits = load(
       ["a/Colors.xcassets", "b/Colors.xcassets"],
       [catalog("a/Colors.xcassets", ["A"]), catalog("b/Colors.xcassets", ["A"])])
     #expect(audits.map(\.declaration.id) == ["colors", "colors-2"])
     #expect(audits.flatMap(\.diagnostics) == [])
   }
 
-  @Test func gathersTheProblemsOfAllParts() async {
-    let audits = await load(
+  @Test func gathersTheProblemsOfAllParts() {
+    let audits = load(
       ["app"],
       [
         [
@@ -166,14 +168,14 @@ import Testing
     #expect(audits.first?.declaration.pairs.count == 1)
   }
 
-  @Test func searchesLinkedFoldersOnce() async {
-    let audits = await load(["."], [["a/legible.json": #"{ "version": 1 }"#]], links: ["a/up": "a", "loop": "."])
+  @Test func searchesLinkedFoldersOnce() {
+    let audits = load(["."], [["a/legible.json": #"{ "version": 1 }"#]], links: ["a/up": "a", "loop": "."])
     #expect(audits.map(\.declaration.name) == ["a"])
   }
 
   @Test(arguments: hostileNames)
-  func survivesHostileNames(_ name: String) async {
-    let audits = await load(
+  func survivesHostileNames(_ name: String) {
+    let audits = load(
       [name, "app"], [["app/legible.json": "{ \"version\": 1, \"name\": \(json(name)), \"sources\": [\(json(name))] }"]]
     )
     #expect(!audits.isEmpty)

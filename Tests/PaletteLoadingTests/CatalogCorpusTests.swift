@@ -1,11 +1,13 @@
 import Foundation
 import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
+import TextSupport
 
 struct CatalogCorpusTests {
   /// Every colour set of real projects becomes a token, counted against a walk of its own.
-  @Test func loadsEveryColorset() async throws {
+  @Test func loadsEveryColorset() throws {
     guard let corpus = Self.corpus else {
       print("skipped, no corpus")
       return
@@ -15,7 +17,7 @@ struct CatalogCorpusTests {
       let folder = "\(corpus)/\(project)"
       let expected = Self.colorsets(below: folder)
       guard !expected.isEmpty else { continue }
-      let loaded = await CatalogLoader.load([folder], from: Self.tree(displayedFrom: folder), jobs: 2)
+      let loaded = CatalogLoader.load([folder], from: Self.tree(displayedFrom: folder), workers: .together(2))
       #expect(Set(loaded.tokens.map(\.file)) == Set(expected.map { $0 + "/Contents.json" }), "\(project)")
       #expect(loaded.tokens.count == expected.count, "\(project)")
       #expect(loaded.diagnostics.filter { $0.severity == .error } == [], "\(project)")

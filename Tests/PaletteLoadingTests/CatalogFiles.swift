@@ -1,5 +1,6 @@
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 /// Files in memory: a tree that tests describe as paths with contents.
 struct CatalogFiles: Sendable {
@@ -85,21 +86,21 @@ struct CatalogFiles: Sendable {
 
   /// Loads paths of this tree, by default the catalog `C.xcassets`.
   func load(
-    _ paths: [String] = ["C.xcassets"], jobs: Int = 1
-  ) async -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
-    await CatalogLoader.load(paths, from: tree, jobs: jobs)
+    _ paths: [String] = ["C.xcassets"], workers: Workers = .one
+  ) -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
+    CatalogLoader.load(paths, from: tree, workers: workers)
   }
 }
 
 /// One colour set, `X` in the catalog `C.xcassets`, with these bytes as its file.
-func loadColorset(_ text: String) async -> (entries: [Entry], diagnostics: [String]) {
-  let loaded = await CatalogFiles(["C.xcassets/X.colorset/Contents.json": text]).load()
+func loadColorset(_ text: String) -> (entries: [Entry], diagnostics: [String]) {
+  let loaded = CatalogFiles(["C.xcassets/X.colorset/Contents.json": text]).load()
   return (loaded.tokens.first?.entries ?? [], loaded.diagnostics.map(\.line))
 }
 
 /// One colour set with one entry, for which these are the members of `color`.
-func loadColor(_ members: String) async -> (value: Entry.Value?, diagnostics: [String]) {
-  let loaded = await loadColorset(#"{"colors":[{"idiom":"universal","color":{\#(members)}}]}"#)
+func loadColor(_ members: String) -> (value: Entry.Value?, diagnostics: [String]) {
+  let loaded = loadColorset(#"{"colors":[{"idiom":"universal","color":{\#(members)}}]}"#)
   return (loaded.entries.first?.value, loaded.diagnostics)
 }
 

@@ -1,14 +1,16 @@
 import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
+import TextSupport
 
 /// A colour set with one empty slot.
 private let set = #"{"colors":[{"idiom":"universal"}]}"#
 private let namespaced = #"{"properties":{"provides-namespace":true}}"#
 
 struct CatalogLoaderTests {
-  @Test func namesTokensByNamespaces() async {
-    let loaded = await CatalogFiles([
+  @Test func namesTokensByNamespaces() {
+    let loaded = CatalogFiles([
       "App/C.xcassets/Contents.json": namespaced,
       "App/C.xcassets/Plain.colorset/Contents.json": set,
       "App/C.xcassets/Brand/Contents.json": namespaced,
@@ -41,26 +43,26 @@ struct CatalogLoaderTests {
     ),
     ("[]", "X", []),
   ])
-  func readsGroups(contents: String, name: String, diagnostics: [String]) async {
-    let loaded = await CatalogFiles([
+  func readsGroups(contents: String, name: String, diagnostics: [String]) {
+    let loaded = CatalogFiles([
       "C.xcassets/G/Contents.json": contents, "C.xcassets/G/X.colorset/Contents.json": set,
     ]).load()
     #expect(loaded.tokens.map(\.name.path) == [name])
     #expect(loaded.diagnostics.map(\.line) == diagnostics)
   }
 
-  @Test func loadsTheRestOfABrokenGroup() async {
+  @Test func loadsTheRestOfABrokenGroup() {
     var files = CatalogFiles(["C.xcassets/G/Contents.json": "{", "C.xcassets/G/X.colorset/Contents.json": set])
     files.addFolder("C.xcassets/Contents.json")
-    let loaded = await files.load()
+    let loaded = files.load()
     #expect(loaded.tokens.map(\.name.path) == ["X"])
     #expect(
       loaded.diagnostics.map(\.location.text) == ["C.xcassets/Contents.json:1:1", "C.xcassets/G/Contents.json:1:2"])
     #expect(loaded.diagnostics.allSatisfy { $0.severity == .error && $0.kind == .badData })
   }
 
-  @Test func keepsSetsThatRepeatAName() async {
-    let loaded = await CatalogFiles([
+  @Test func keepsSetsThatRepeatAName() {
+    let loaded = CatalogFiles([
       "C.xcassets/B/X.colorset/Contents.json": set, "C.xcassets/A/X.colorset/Contents.json": set,
       "C.xcassets/X.colorset/Contents.json": set, "D.xcassets/X.colorset/Contents.json": set,
     ]).load(["C.xcassets", "D.xcassets"])
@@ -84,25 +86,25 @@ struct CatalogLoaderTests {
       (.tooLarge(limit: 64 << 20), .badData, "is larger than 64 MiB, the most that is read"),
       (.other("Input/output error"), .missingInput, "Input/output error"),
     ] as [(FileProblem, Diagnostic.Kind, String)])
-  func reports(problem: FileProblem, kind: Diagnostic.Kind, message: String) async {
+  func reports(problem: FileProblem, kind: Diagnostic.Kind, message: String) {
     var files = CatalogFiles(["C.xcassets/Good.colorset/Contents.json": set])
     files.addFolder("C.xcassets/X.colorset")
     files.fail("C.xcassets/X.colorset/Contents.json", with: problem)
-    let loaded = await files.load()
+    let loaded = files.load()
     #expect(loaded.tokens.map(\.name.path) == ["Good", "X"])
     #expect(loaded.tokens.last?.entries == [Entry(.any, .unreadable)])
     #expect(loaded.diagnostics.map(\.line) == ["error X:1:1 \(message)"])
     #expect(loaded.diagnostics.map(\.kind) == [kind])
   }
 
-  @Test func reportsWhatIsNoFolder() async {
+  @Test func reportsWhatIsNoFolder() {
     var files = CatalogFiles(["C.xcassets/X.colorset": "", "C.xcassets/notes": ""])
     files.addOther("C.xcassets/Broken.colorset")
     files.addOther("C.xcassets/Broken")
     files.addOther("C.xcassets/Broken.imageset")
     files.addFolder("C.xcassets/Locked")
     files.fail("C.xcassets/Locked", with: .notPermitted)
-    let loaded = await files.load()
+    let loaded = files.load()
     #expect(loaded.tokens.map(\.name.path) == ["Broken", "X"])
     #expect(
       loaded.diagnostics.map(\.line) == [
@@ -114,11 +116,11 @@ struct CatalogLoaderTests {
       ])
   }
 
-  @Test func stopsWhereLinksLeadInACircle() async {
+  @Test func stopsWhereLinksLeadInACircle() {
     var files = CatalogFiles(["C.xcassets/G/X.colorset/Contents.json": set])
     files.addFolder("C.xcassets", identity: "1")
     files.addFolder("C.xcassets/G/Again", identity: "1")
-    let loaded = await files.load()
+    let loaded = files.load()
     #expect(loaded.tokens.map(\.name.path) == ["X"])
     #expect(loaded.diagnostics.map(\.line) == ["error C.xcassets/G/Again:1:1 symbolic links lead in a circle"])
   }
@@ -136,16 +138,16 @@ struct CatalogLoaderTests {
         + "one or remove it"
     ),
   ])
-  func reportsPathsThatLeadNowhere(path: String, line: String) async {
+  func reportsPathsThatLeadNowhere(path: String, line: String) {
     var files = CatalogFiles()
     if path == "Empty/Images.xcassets" { files.addFolder(path) } else { files.addFolder("Empty") }
-    let loaded = await files.load([path])
+    let loaded = files.load([path])
     #expect(loaded.diagnostics.map(\.line) == [line])
     #expect(loaded.tokens.count == (path.hasSuffix(".colorset") ? 1 : 0))
   }
 
-  @Test func readsACatalogInsideACatalogAsAFolder() async {
-    let loaded = await CatalogFiles(["C.xcassets/D.xcassets/X.colorset/Contents.json": set]).load()
+  @Test func readsACatalogInsideACatalogAsAFolder() {
+    let loaded = CatalogFiles(["C.xcassets/D.xcassets/X.colorset/Contents.json": set]).load()
     #expect(loaded.tokens.map(\.name) == [TokenName(catalog: "C.xcassets", path: "X")])
     #expect(
       loaded.diagnostics.map(\.line) == [
@@ -159,8 +161,8 @@ struct CatalogLoaderTests {
     ("App/C.xcassets/Brand", "App/C.xcassets", "Brand/X"),
     ("Loose/X.colorset", "Loose", "X"), ("Loose", "Loose", "X"), ("X.colorset", ".", "X"),
   ])
-  func loadsSingleSets(path: String, catalog: String, name: String) async {
-    let loaded = await CatalogFiles([
+  func loadsSingleSets(path: String, catalog: String, name: String) {
+    let loaded = CatalogFiles([
       "App/C.xcassets/Brand/Contents.json": namespaced, "App/C.xcassets/Brand/X.colorset/Contents.json": set,
       "Loose/X.colorset/Contents.json": set, "X.colorset/Contents.json": set,
     ]).load([path])
@@ -168,16 +170,16 @@ struct CatalogLoaderTests {
     #expect(loaded.diagnostics == [])
   }
 
-  @Test func isTheSameForAnyNumberOfTasks() async {
+  @Test func isTheSameForAnyNumberOfTasks() {
     var files: [String: String] = [:]
     for index in 0..<57 {
       files["C.xcassets/G\(index % 5)/color\(index).colorset/Contents.json"] = index % 7 == 0 ? "{" : set
     }
-    let alone = await CatalogFiles(files).load(jobs: 1)
+    let alone = CatalogFiles(files).load(workers: .one)
     #expect(alone.tokens.count == 57)
     #expect(alone.diagnostics.count == 9)
     for jobs in [-1, 0, 2, 3, 8, 56, 57, 500] {
-      let loaded = await CatalogFiles(files).load(jobs: jobs)
+      let loaded = CatalogFiles(files).load(workers: .together(jobs))
       #expect(loaded.tokens == alone.tokens)
       #expect(loaded.diagnostics == alone.diagnostics)
     }
@@ -187,8 +189,8 @@ struct CatalogLoaderTests {
   @Test(arguments: [
     "a|b`c", "<script>", "new\nline", "%0A", "right\u{202E}left", "👩‍👩‍👧", String(repeating: "x", count: 10_000), "\"", " ",
   ])
-  func survivesHostileNames(name: String) async {
-    let loaded = await CatalogFiles([
+  func survivesHostileNames(name: String) {
+    let loaded = CatalogFiles([
       "C.xcassets/A/\(name).colorset/Contents.json": set, "C.xcassets/B/\(name).colorset/Contents.json": set,
     ]).load()
     #expect(loaded.tokens.map(\.name.path) == [name, name])

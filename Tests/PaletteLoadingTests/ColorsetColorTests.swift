@@ -64,8 +64,8 @@ struct ColorsetColorTests {
       Color(.sRGB, 0.1, 0.2, 0.3)
     ),
   ])
-  func isRead(members: String, color: Color) async {
-    let loaded = await loadColor(members)
+  func isRead(members: String, color: Color) {
+    let loaded = loadColor(members)
     #expect(loaded.value == .color(color))
     #expect(loaded.diagnostics == [])
   }
@@ -132,8 +132,8 @@ struct ColorsetColorTests {
       #"the colour names no "color-space"; read as srgb"#
     ),
   ])
-  func isReadWithWarning(members: String, color: Color, at marker: String, warning: String) async {
-    let loaded = await loadColor(members)
+  func isReadWithWarning(members: String, color: Color, at marker: String, warning: String) {
+    let loaded = loadColor(members)
     #expect(loaded.value == .color(color))
     #expect(loaded.diagnostics == ["warning X:1:\(column(of: marker, in: members)) \(warning)"])
   }
@@ -185,14 +185,14 @@ struct ColorsetColorTests {
       #""reference" does not name a system colour; write for example "labelColor""#
     ),
   ])
-  func isRefused(members: String, at marker: String, error: String) async {
-    let loaded = await loadColor(members)
+  func isRefused(members: String, at marker: String, error: String) {
+    let loaded = loadColor(members)
     #expect(loaded.value == .unreadable)
     #expect(loaded.diagnostics == ["error X:1:\(column(of: marker, in: members)) \(error)"])
   }
 
-  @Test func namesEveryMissingComponent() async {
-    let loaded = await loadColor(#""color-space":"srgb","components":[]"#)
+  @Test func namesEveryMissingComponent() {
+    let loaded = loadColor(#""color-space":"srgb","components":[]"#)
     #expect(loaded.value == .unreadable)
     #expect(loaded.diagnostics.count == 3)
   }
@@ -203,21 +203,21 @@ struct ColorsetColorTests {
     (#""reference":"systemRedColor""#, "systemRedColor", "universal"),
     (#""platform":"osx","reference":"x","color-space":"srgb","components":{"red":"9","green":"zzz"}"#, "x", "osx"),
   ])
-  func refersToTheSystem(members: String, reference: String, platform: String) async {
-    let loaded = await loadColor(members)
+  func refersToTheSystem(members: String, reference: String, platform: String) {
+    let loaded = loadColor(members)
     #expect(loaded.value == .system(reference: reference, platform: platform))
     #expect(loaded.diagnostics == [])
   }
 
-  @Test func assumesTheSpaceOfTheGamut() async {
-    let loaded = await loadColorset(
+  @Test func assumesTheSpaceOfTheGamut() {
+    let loaded = loadColorset(
       #"{"colors":[{"color":{"components":{"red":"0.1","green":"0.2","blue":"0.3"}},"display-gamut":"display-P3"}]}"#)
     #expect(loaded.entries.map(\.value) == [.color(Color(.displayP3, 0.1, 0.2, 0.3))])
     #expect(loaded.diagnostics == [#"warning X:1:21 the colour names no "color-space"; read as display-p3"#])
   }
 
-  @Test func warnsOfMisspeltKeys() async {
-    let loaded = await loadColor(
+  @Test func warnsOfMisspeltKeys() {
+    let loaded = loadColor(
       #""colorspace":"display-p3","components":{"red":"0.1","green":"0.2","blue":"0.3"},"x":1"#)
     #expect(loaded.value == .color(Color(.sRGB, 0.1, 0.2, 0.3)))
     #expect(

@@ -5,10 +5,11 @@ import PaletteLoading
 import PaletteModel
 import TestSupport
 import Testing
+import TextSupport
 
 /// Random edits of every colour set of real projects: what is read back is what was asked for, and nothing else changes.
 struct ColorsetEditorCorpusTests {
-  @Test func everyColorsetTakesRandomColours() async throws {
+  @Test func everyColorsetTakesRandomColours() throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
       return
@@ -18,7 +19,7 @@ struct ColorsetEditorCorpusTests {
     for project in try FileManager.default.contentsOfDirectory(atPath: corpus).sorted() {
       let folder = "\(corpus)/\(project)"
       let tree = CatalogCorpusTests.tree(displayedFrom: folder)
-      let palette = Palette(await CatalogLoader.load([folder], from: tree, jobs: 2).tokens)
+      let palette = Palette(CatalogLoader.load([folder], from: tree, workers: .together(2)).tokens)
       for token in palette.tokens.indices {
         let read = { (file: String) throws(FileProblem) in try tree.read("\(folder)/\(file)") }
         var trial = EditTrial(palette, token, try read(palette.tokens[token].file))

@@ -68,17 +68,17 @@ struct ColorsetEditorTests {
   ]
 
   @Test(arguments: rows)
-  func encoding(_ row: Row) async throws {
+  func encoding(_ row: Row) throws {
     let file = { (components: String) in
       #"{"colors":[{"idiom":"universal","color":{"color-space":"\#(row.space)","components":{\#(components)}}}]}"#
     }
     let set = EditedColorset(file(row.before))
     let color = try #require(Color(hex: row.color))
-    let after = try await set.after([.init(token: 0, place: .entry(0), exact: color)])
+    let after = try set.after([.init(token: 0, place: .entry(0), exact: color)])
     #expect(after == file(row.after))
   }
 
-  @Test func newEntriesLookLikeTheRest() async throws {
+  @Test func newEntriesLookLikeTheRest() throws {
     let before = Self.xcode(Self.entry("0.541"), Self.entry("0.800", "dark"))
     let edits = [
       ColorEdit(token: 0, place: .new(.highDark, like: 1), color: EightBitColor(red: 0xEE, green: 0xEE, blue: 0xEE)),
@@ -87,14 +87,14 @@ struct ColorsetEditorTests {
     let after = Self.xcode(
       Self.entry("0.541"), Self.entry("0.800", "dark"), Self.entry("0.200", nil, isHigh: true),
       Self.entry("0.933", "dark", isHigh: true))
-    #expect(try await EditedColorset(before).after(edits) == after)
+    #expect(try EditedColorset(before).after(edits) == after)
     let lines = { (text: String) in text.replacing("\n", with: "\r\n") }
-    #expect(try await EditedColorset(lines(before)).after(edits) == lines(after))
+    #expect(try EditedColorset(lines(before)).after(edits) == lines(after))
     let indented = { (text: String) in text.replacing("  ", with: "\t") }
-    #expect(try await EditedColorset(indented(before)).after(edits) == indented(after))
+    #expect(try EditedColorset(indented(before)).after(edits) == indented(after))
   }
 
-  @Test func aSetOfOneLineStaysOne() async throws {
+  @Test func aSetOfOneLineStaysOne() throws {
     let before =
       #"{"info":{"version":1},"colors":[{"idiom":"mac","color":{"components":{"white":"0.2"},"color-space":"extended-gray"}}]}"#
     let after = before.replacing(
@@ -103,10 +103,10 @@ struct ColorsetEditorTests {
         + #""color":{"components":{"white":"0.800"},"color-space":"extended-gray"}}]}"#)
     let edit = ColorEdit(
       token: 0, place: .new(.dark, like: 0), color: EightBitColor(red: 0xCC, green: 0xCC, blue: 0xCC))
-    #expect(try await EditedColorset(before).after([edit]) == after)
+    #expect(try EditedColorset(before).after([edit]) == after)
   }
 
-  @Test func whatHasNoRoomForAColourIsWrittenAnew() async throws {
+  @Test func whatHasNoRoomForAColourIsWrittenAnew() throws {
     let gray =
       #""color" : { "color-space" : "gray-gamma-22", "components" : { "alpha" : "1.000", "white" : "0.500" } }"#
     let system = #""color" : { "platform" : "ios", "reference" : "labelColor" }"#
@@ -115,21 +115,21 @@ struct ColorsetEditorTests {
       let after = Self.xcode(Self.entry("0.541", red: "1.000"))
         .replacing(#","# + "\n" + Self.information, with: "")
       let edit = ColorEdit(token: 0, place: .entry(0), color: EightBitColor(red: 0xFF, green: 0x8A, blue: 0x8A))
-      #expect(try await EditedColorset(before).after([edit]) == after)
+      #expect(try EditedColorset(before).after([edit]) == after)
     }
   }
 
-  @Test func anEmptySlotIsFilled() async throws {
+  @Test func anEmptySlotIsFilled() throws {
     let before = Self.xcode(Self.entry("0.541"), Self.entry(nil, "dark"))
     let edit = ColorEdit(
       token: 0, place: .new(.dark, like: 0), color: EightBitColor(red: 0xCC, green: 0xCC, blue: 0xCC))
     #expect(
-      try await EditedColorset(before).after([edit]) == Self.xcode(Self.entry("0.541"), Self.entry("0.800", "dark")))
+      try EditedColorset(before).after([edit]) == Self.xcode(Self.entry("0.541"), Self.entry("0.800", "dark")))
   }
 
-  @Test func aFileThatHasChangedIsRefused() async throws {
+  @Test func aFileThatHasChangedIsRefused() throws {
     let set = EditedColorset(Self.xcode(Self.entry("0.541")))
-    let palette = await set.palette()
+    let palette = set.palette()
     let edit = ColorEdit(token: 0, place: .entry(0), color: EightBitColor(red: 0, green: 0, blue: 0))
     let other = Array(Self.xcode(Self.entry("0.542")).utf8)
     let changes = PaletteEditor.changes([edit], of: palette) { (_: String) throws(FileProblem) in other }
@@ -189,11 +189,11 @@ struct EditedColorset {
   }
 
   /// The palette that holds the set and nothing else.
-  func palette() async -> Palette { Palette(await files.load().tokens) }
+  func palette() -> Palette { Palette(files.load().tokens) }
 
   /// The text with edits; nil where nothing changes.
-  func after(_ edits: [ColorEdit]) async throws -> String? {
-    let changes = PaletteEditor.changes(edits, of: await palette()) { (_: String) throws(FileProblem) in bytes }
+  func after(_ edits: [ColorEdit]) throws -> String? {
+    let changes = PaletteEditor.changes(edits, of: palette()) { (_: String) throws(FileProblem) in bytes }
     #expect(changes.problems == [])
     return changes.files.first.map { String(decoding: $0.new, as: UTF8.self) }
   }

@@ -6,8 +6,8 @@ struct ColorsetReaderTests {
   private static let color = #""color":{"color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3"}}"#
   private static let value = Entry.Value.color(Color(.sRGB, 0.1, 0.2, 0.3))
 
-  private func load(entry members: String) async -> (entries: [Entry], diagnostics: [String]) {
-    await loadColorset(#"{"colors":[{\#(members)}]}"#)
+  private func load(entry members: String) -> (entries: [Entry], diagnostics: [String]) {
+    loadColorset(#"{"colors":[{\#(members)}]}"#)
   }
 
   @Test(
@@ -20,8 +20,8 @@ struct ColorsetReaderTests {
       (#"[{"appearance":"contrast","value":"high"},{"value":"dark","appearance":"luminosity"}]"#, .highDark),
       (#"[{"appearance":"luminosity","value":"dark"},{"appearance":"luminosity","value":"dark"}]"#, .dark),
     ] as [(String, AppearanceCondition)])
-  func readsAppearances(written: String, condition: AppearanceCondition) async {
-    let loaded = await load(entry: #""appearances":\#(written),"idiom":"universal",\#(Self.color)"#)
+  func readsAppearances(written: String, condition: AppearanceCondition) {
+    let loaded = load(entry: #""appearances":\#(written),"idiom":"universal",\#(Self.color)"#)
     let entry = loaded.entries.first
     #expect(loaded.entries.count == 1 && entry?.condition == condition && entry?.value == Self.value)
     #expect(entry?.line == 1 && entry?.column == 12 && loaded.diagnostics == [])
@@ -59,8 +59,8 @@ struct ColorsetReaderTests {
       #"error X:1:27 "appearances" is not an array, so its entry is left out; write [ … ] around it"#
     ),
   ])
-  func leavesOut(written: String, diagnostic: String) async {
-    let loaded = await load(entry: #""appearances":\#(written),"idiom":"universal",\#(Self.color)"#)
+  func leavesOut(written: String, diagnostic: String) {
+    let loaded = load(entry: #""appearances":\#(written),"idiom":"universal",\#(Self.color)"#)
     #expect(loaded.entries == [])
     #expect(loaded.diagnostics == [diagnostic])
   }
@@ -73,8 +73,8 @@ struct ColorsetReaderTests {
       (#""idiom":"ipad","subtype":"mac-catalyst""#, .macCatalyst),
       (#""subtype":"mac-catalyst","idiom":"ipad""#, .macCatalyst),
     ] as [(String, Idiom)])
-  func readsIdioms(written: String, idiom: Idiom) async {
-    let loaded = await load(entry: "\(written),\(Self.color)")
+  func readsIdioms(written: String, idiom: Idiom) {
+    let loaded = load(entry: "\(written),\(Self.color)")
     #expect(loaded.entries.map(\.idiom) == [idiom])
     #expect(loaded.diagnostics == [])
   }
@@ -91,8 +91,8 @@ struct ColorsetReaderTests {
       #"warning X:1:39 the subtype "38mm" is not known; its entry is used on no device"#
     ),
   ])
-  func servesNoDevice(written: String, diagnostic: String) async {
-    let loaded = await load(entry: "\(written),\(Self.color)")
+  func servesNoDevice(written: String, diagnostic: String) {
+    let loaded = load(entry: "\(written),\(Self.color)")
     #expect(loaded.entries.map(\.idiom) == [nil])
     #expect(loaded.diagnostics == [diagnostic])
   }
@@ -106,8 +106,8 @@ struct ColorsetReaderTests {
         [#"warning X:1:29 the display gamut "p3" is not known and is ignored; write "sRGB" or "display-P3""#]
       ),
     ] as [(String, DisplayGamut, [String])])
-  func readsGamuts(written: String, gamut: DisplayGamut, diagnostics: [String]) async {
-    let loaded = await load(entry: "\(written),\(Self.color)")
+  func readsGamuts(written: String, gamut: DisplayGamut, diagnostics: [String]) {
+    let loaded = load(entry: "\(written),\(Self.color)")
     #expect(loaded.entries.map(\.gamut) == [gamut])
     #expect(loaded.diagnostics == diagnostics)
   }
@@ -125,16 +125,16 @@ struct ColorsetReaderTests {
         ["warning X:1:22 an entry for one locale is read as if it applied everywhere; check it by hand"]
       ),
     ] as [(String, Entry.Value, [String])])
-  func readsOtherMembers(written: String, value: Entry.Value, diagnostics: [String]) async {
-    let loaded = await load(entry: written)
+  func readsOtherMembers(written: String, value: Entry.Value, diagnostics: [String]) {
+    let loaded = load(entry: written)
     #expect(loaded.entries.map(\.value) == [value])
     #expect(loaded.diagnostics == diagnostics)
   }
 
-  @Test func pointsAtEveryEntry() async {
+  @Test func pointsAtEveryEntry() {
     for lineEnd in ["\n", "\r\n", "\r"] {
       let text = ["{ \"colors\" : [ { },", "  \"é\", {\"idiom\":\"mac\"},", "    {\"idiom\":\"tv\"} ] }"]
-      let loaded = await loadColorset(text.joined(separator: lineEnd))
+      let loaded = loadColorset(text.joined(separator: lineEnd))
       #expect(loaded.entries.map { "\($0.line):\($0.column)" } == ["1:16", "2:3", "2:8", "3:5"])
       #expect(loaded.entries.map(\.value) == [.empty, .unreadable, .empty, .empty])
       #expect(
@@ -144,12 +144,12 @@ struct ColorsetReaderTests {
     }
   }
 
-  @Test func usesTheFirstOfTwoEntriesForOneCondition() async {
+  @Test func usesTheFirstOfTwoEntriesForOneCondition() {
     let entry = #"{"idiom":"universal",\#(Self.color)}"#
     let mac = #"{"idiom":"mac",\#(Self.color)}"#
     let wide = #"{"idiom":"universal","display-gamut":"display-P3",\#(Self.color)}"#
     let empty = #"{"idiom":"universal"}"#
-    let loaded = await loadColorset(
+    let loaded = loadColorset(
       "{\"colors\":[\n\([empty, entry, mac, wide, empty, entry].joined(separator: ",\n"))\n]}")
     #expect(loaded.entries.count == 6)
     #expect(
@@ -170,8 +170,8 @@ struct ColorsetReaderTests {
     ),
     (#"{"colors":[],"properties":{"localizable":false}}"#, []),
   ])
-  func readsTheRestOfTheFile(text: String, diagnostics: [String]) async {
-    let loaded = await loadColorset(text)
+  func readsTheRestOfTheFile(text: String, diagnostics: [String]) {
+    let loaded = loadColorset(text)
     #expect(loaded.entries == [])
     #expect(loaded.diagnostics == diagnostics)
   }
@@ -181,8 +181,8 @@ struct ColorsetReaderTests {
     (#" {"info":{}}"#, "1:2", #"the colour set has no "colors"; add the array with its entries, or restore the file"#),
     (#"{"colors":{}}"#, "1:11", #""colors" is not an array; write [ … ] around its entries"#),
   ])
-  func refusesTheWholeFile(text: String, place: String, message: String) async {
-    let loaded = await loadColorset(text)
+  func refusesTheWholeFile(text: String, place: String, message: String) {
+    let loaded = loadColorset(text)
     #expect(loaded.entries.map(\.value) == [.unreadable])
     #expect(loaded.entries.map { "\($0.line):\($0.column)" } == [place])
     #expect(loaded.diagnostics == ["error X:\(place) \(message)"])
@@ -194,24 +194,24 @@ struct ColorsetReaderTests {
     ("{\"a\":" + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "}", "1:517"),
     ("<xml>", "1:1"),
   ])
-  func pointsIntoWhatIsNoJSON(text: String, place: String) async {
-    let loaded = await loadColorset(text)
+  func pointsIntoWhatIsNoJSON(text: String, place: String) {
+    let loaded = loadColorset(text)
     #expect(loaded.entries.map(\.value) == [.unreadable])
     #expect(loaded.diagnostics.count == 1)
     #expect(loaded.diagnostics.allSatisfy { $0.hasPrefix("error X:\(place) ") }, "\(loaded.diagnostics)")
   }
 
-  @Test func pointsAtInvalidUTF8() async {
+  @Test func pointsAtInvalidUTF8() {
     var files = CatalogFiles()
     files.write(
       Array(#"{"colors":[],"x":"é"#.utf8) + [0xFF] + Array(#""}"#.utf8), to: "C.xcassets/X.colorset/Contents.json")
-    let loaded = await files.load()
+    let loaded = files.load()
     #expect(loaded.tokens.map { $0.entries.map(\.value) } == [[.unreadable]])
     #expect(loaded.diagnostics.map { "\($0.severity) \($0.location.line):\($0.location.column)" } == ["error 1:20"])
   }
 
-  @Test func warnsOfByteOrderMarkAndRepeatedKeys() async {
-    let loaded = await loadColorset("\u{FEFF}{\"colors\":[],\"colors\":[{}]}")
+  @Test func warnsOfByteOrderMarkAndRepeatedKeys() {
+    let loaded = loadColorset("\u{FEFF}{\"colors\":[],\"colors\":[{}]}")
     #expect(loaded.entries.count == 1)
     #expect(loaded.diagnostics.map { $0.prefix(14) } == ["warning X:1:1 ", "warning X:1:14"])
   }

@@ -4,15 +4,15 @@ import Testing
 
 @Suite("sources that are missing, named or found")
 struct SourceProblemTests {
-  private static func load(_ files: [String: String], path: String = "app") async -> [LoadedPalette] {
-    await AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary)
+  private static func load(_ files: [String: String], path: String = "app") -> [LoadedPalette] {
+    AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary)
   }
 
   @Test("one wrong source path is one problem with its consequences counted")
-  func wrongSource() async throws {
+  func wrongSource() throws {
     let pairs = (0..<9).map { ##"{ "foreground": "t\##($0)", "on": "s\##($0)" }"## }
     let audit = ##"{ "version": 1, "sources": ["Colours.xcassets"], "pairs": [\##(pairs.joined(separator: ","))] }"##
-    let said = await Self.load(["app/legible.json": audit]).flatMap(\.diagnostics)
+    let said = Self.load(["app/legible.json": audit]).flatMap(\.diagnostics)
     #expect(said.count == 1)
     let only = try #require(said.first)
     #expect(only.kind == .missingInput)
@@ -21,21 +21,21 @@ struct SourceProblemTests {
   }
 
   @Test("a wrong name stays a problem of its own where all sources are there")
-  func wrongName() async {
+  func wrongName() {
     let audit = ##"{ "version": 1, "sources": ["t.json"], "pairs": [{ "foreground": "x", "on": "a" }] }"##
-    let said = await Self.load(["app/legible.json": audit, "app/t.json": file(a: "#fff")]).flatMap(\.diagnostics)
+    let said = Self.load(["app/legible.json": audit, "app/t.json": file(a: "#fff")]).flatMap(\.diagnostics)
     #expect(said.map { $0.message.hasPrefix("no token is called 'x'") } == [true])
   }
 
   @Test("an asset catalog that holds no colour, and token files: both are read", arguments: [true, false])
-  func both(_ isNamed: Bool) async {
+  func both(_ isNamed: Bool) {
     var files = [
       "app/brand/Assets.xcassets/Contents.json": "{}",
       "app/brand/Assets.xcassets/Logo.imageset/Contents.json": #"{ "images": [] }"#,
       "app/brand/light.tokens.json": file(a: "#ffffff"), "app/brand/dark.tokens.json": file(a: "#000000"),
     ]
     if isNamed { files["app/legible.json"] = #"{ "version": 1, "sources": ["brand"] }"# }
-    let audits = await Self.load(files, path: isNamed ? "app" : "app/brand")
+    let audits = Self.load(files, path: isNamed ? "app" : "app/brand")
     #expect(audits.flatMap(\.palette.tokens).map(TokenVariantTests.summary) == ["a #FFFFFF #000000 #FFFFFF #000000"])
     #expect(
       audits.flatMap(\.declaration.sources) == [
@@ -46,21 +46,21 @@ struct SourceProblemTests {
   }
 
   @Test("legible.jsonc beside the catalog is read", arguments: ["legible.jsonc", "legible.json5"])
-  func jsonc(_ name: String) async {
+  func jsonc(_ name: String) {
     let audit = "// beside the catalog\n{ \"version\": 1, \"name\": \"Beside\", \"sources\": [\"t.json\"] }"
     let files = ["app/\(name)": audit, "app/t.json": file(a: "#fff"), "app/A.xcassets/Contents.json": "{}"]
     for path in ["app", "."] {
-      let audits = await Self.load(files, path: path)
+      let audits = Self.load(files, path: path)
       #expect(audits.map(\.declaration.name) == ["Beside"], "\(path)")
       #expect(audits.flatMap(\.diagnostics) == [])
     }
   }
 
   @Test("legible.jsonc beside legible.json is named", arguments: ["app", "."])
-  func twoAuditFiles(_ path: String) async {
+  func twoAuditFiles(_ path: String) {
     let audit = "{ \"version\": 1, \"name\": \"N\", \"sources\": [\"t.json\"] }"
     let files = ["app/legible.json": audit, "app/legible.jsonc": audit, "app/t.json": file(a: "#fff")]
-    let audits = await Self.load(files, path: path)
+    let audits = Self.load(files, path: path)
     #expect(audits.map(\.declaration.name) == ["N"])
     #expect(
       audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'legible.jsonc' is not read, as 'legible.json'") } == [

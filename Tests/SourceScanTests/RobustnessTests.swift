@@ -1,6 +1,8 @@
 import Foundation
 import SourceScan
+import TestSupport
 import Testing
+import TextSupport
 
 /// Whatever the bytes: a whole tree, facts, and time in proportion.
 @Suite struct RobustnessTests {
@@ -140,10 +142,10 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7])
-  func factsAreTheSameForAnyNumberOfTasks(_ tasks: Int) async {
+  func factsAreTheSameForAnyNumberOfTasks(_ tasks: Int) {
     let sources = (0..<70).map { index in (path: "f\(index)", bytes: Array(Self.texts[index % Self.texts.count].utf8)) }
     let alone = SourceFacts(of: sources.map { SourceFile(path: $0.path, bytes: $0.bytes) })
-    let together = await SourceFacts.reading(sources.count, tasks: tasks) { sources[$0] }
+    let together = SourceFacts.reading(sources.count, workers: .together(tasks)) { sources[$0] }
     #expect(alone.pairs.pairs == together.pairs.pairs)
     #expect(alone.pairs.coverage == together.pairs.coverage)
     #expect(alone.glass.map(\.node) == together.glass.map(\.node))

@@ -5,6 +5,7 @@ import PaletteLoading
 import PaletteModel
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import legible
 
@@ -17,9 +18,9 @@ import Testing
     let state: String?
   }
 
-  @Test func twoHundredEditsAreJudgedAlike() async throws {
+  @Test func twoHundredEditsAreJudgedAlike() throws {
     let path = "\(Repository.root)/Palettes/ForkInTheRoad"
-    let inputs = await PaletteInputs.load([path], idioms: [.universal], jobs: 1)
+    let inputs = PaletteInputs.load([path], idioms: [.universal], workers: .one)
     var original = try #require(inputs.palettes.first)
     original.declaration.pairs.removeAll { pair in
       !original.declaration.surfaces[pair.surface].layers.all.flatMap(\.self).allSatisfy { layer in

@@ -82,19 +82,19 @@ import Testing
     },
   ]
 
-  @Test(arguments: rows) func judgesEachPicture(_ row: Row) async throws {
-    let audit = try await RuleExampleAudit(Self.files([Self.entry("i.png", look: row.look)], ["i.png": row.picture]))
+  @Test(arguments: rows) func judgesEachPicture(_ row: Row) throws {
+    let audit = try RuleExampleAudit(Self.files([Self.entry("i.png", look: row.look)], ["i.png": row.picture]))
     #expect(audit.messages == row.findings)
     #expect(audit.result.plan.loaded.diagnostics == [])
     for cell in audit.result.findings.flatMap(\.cells) { #expect(cell.location.text.contains("Contents.json:2:")) }
   }
 
-  @Test func cellsAreWhereAnImageIsSeen() async throws {
+  @Test func cellsAreWhereAnImageIsSeen() throws {
     let small = Self.picture { $0.side = 16 }
-    let both = try await RuleExampleAudit(
+    let both = try RuleExampleAudit(
       Self.files([Self.entry("i.png"), Self.entry("d.png", look: "dark")], ["i.png": small, "d.png": Self.picture()]))
     #expect(both.result.findings.flatMap(\.cells).map(\.variant) == Variant.allCases.filter { $0.appearance == .light })
-    let alone = try await RuleExampleAudit(Self.files([Self.entry("i.png")], ["i.png": small]))
+    let alone = try RuleExampleAudit(Self.files([Self.entry("i.png")], ["i.png": small]))
     #expect(alone.result.findings.flatMap(\.cells).map(\.variant) == Variant.allCases)
     #expect(alone.result.findings.map(\.fingerprint) == ["wrong-icon-size|AppIcon"])
   }
@@ -105,8 +105,8 @@ import Testing
     ([#"{"idiom":"mac","size":"512x512","scale":"2x","filename":"m.png"}"#], []),
     ([#"{"idiom":"iphone","size":"60x60","scale":"3x","filename":"m.png"}"#], ["has no image of 1024 × 1024 pixels"]),
     ([#"{"idiom":"watch-marketing","size":"1024x1024","scale":"1x","filename":"m.png"}"#], []),
-  ]) func setsWithoutALargeImage(_ entries: [String], _ words: [String]) async throws {
-    let audit = try await RuleExampleAudit(Self.files(entries, ["m.png": Self.picture()]))
+  ]) func setsWithoutALargeImage(_ entries: [String], _ words: [String]) throws {
+    let audit = try RuleExampleAudit(Self.files(entries, ["m.png": Self.picture()]))
     #expect(audit.messages == words.map { "wrong-icon-size: AppIcon \($0)" })
     #expect(audit.result.findings.allSatisfy { $0.severity == .warning })
   }
@@ -116,10 +116,10 @@ import Testing
     ("Assets.xcassets/Group/AppIcon.icon/icon.json", "Assets.xcassets/Group/AppIcon.icon"),
     ("AppIcon.icon/icon.json", "AppIcon.icon"), ("AppIcon.icon", "AppIcon.icon"),
     ("Other/AppIcon.icon/icon.json", nil), ("Assets.xcassets/X.iconset/icon.json", nil),
-  ]) func findsIconComposerFiles(_ path: String, _ found: String?) async throws {
+  ]) func findsIconComposerFiles(_ path: String, _ found: String?) throws {
     var files = Self.files([Self.entry("i.png")], ["i.png": Self.picture()])
     files[path] = Array("{}".utf8)
-    let audit = try await RuleExampleAudit(files)
+    let audit = try RuleExampleAudit(files)
     #expect(
       audit.messages
         == (found.map { ["twin-icon: AppIcon is defined twice: \($0) lies beside the app icon set"] } ?? []))
@@ -150,9 +150,9 @@ import Testing
       #"{"images":[{"size":"1024x1024","filename":"i","appearances":[{"appearance":"contrast","value":"high"}]}]}"#,
       "1:62 the icon is not judged: an app icon has the luminosity dark or tinted; correct this appearance"
     ),
-  ]) func whatCannotBeReadIsAWarning(_ text: String, _ start: String) async throws {
+  ]) func whatCannotBeReadIsAWarning(_ text: String, _ start: String) throws {
     let files = [Self.folder + "Contents.json": Array(text.utf8), Self.folder + "text.png": Array("text".utf8)]
-    let audit = try await RuleExampleAudit(files)
+    let audit = try RuleExampleAudit(files)
     let diagnostics = audit.result.plan.loaded.diagnostics
     #expect(diagnostics.count == 1 && diagnostics.allSatisfy { $0.severity == .warning })
     let place = Self.folder + "Contents.json:"
@@ -161,10 +161,10 @@ import Testing
     #expect(audit.messages == [])
   }
 
-  @Test func setsOfOneNameAreToldApart() async throws {
+  @Test func setsOfOneNameAreToldApart() throws {
     var files = Self.files([Self.entry("i.png")], ["i.png": Self.picture { $0.space = nil }])
     for (path, bytes) in files { files["Watch/" + path] = bytes }
-    let audit = try await RuleExampleAudit(files)
+    let audit = try RuleExampleAudit(files)
     #expect(
       audit.result.findings.map(\.fingerprint) == [
         "wrong-icon-color-space|Assets.xcassets/AppIcon", "wrong-icon-color-space|Watch/Assets.xcassets/AppIcon",

@@ -29,11 +29,17 @@ import Testing
   }
 
   @Test(arguments: [
-    "class ", "fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked Sendable", "nonisolated(unsafe)",
-    "String(format:", "JSONSerialization",
+    "class ", "fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked Sendable", "String(format:",
+    "JSONSerialization",
   ])
   func nothingUses(_ construct: String) {
     #expect(Repository.sources.filter { $0.uses(construct) }.map(\.path) == [])
+  }
+
+  /// Threads write their results into one buffer, each into places of its own, which no compiler can see.
+  @Test func onlyThreadsShareMemory() {
+    let offenders = Repository.sources.filter { $0.uses("nonisolated(unsafe)") }
+    #expect(offenders.map(\.name).sorted() == ["PlatformThreads", "Workers"])
   }
 
   /// One gate: what writes to a stream of the process is the console, which lets nothing through that steers its reader.

@@ -3,6 +3,7 @@ import Foundation
 import PaletteModel
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import CommandLineKit
 @testable import legible
@@ -11,23 +12,23 @@ import Testing
 @Suite struct FixSafetyTests {
   /// Catalogs and token files by turns, a third of them with entries for Increase Contrast.
   @Test(arguments: 0..<24)
-  func noNewErrorFindingAfterAFix(_ seed: Int) async throws {
+  func noNewErrorFindingAfterAFix(_ seed: Int) throws {
     let scratch = try ScratchFolder()
     var palette = RandomPalette(seed: UInt64(seed))
     try palette.write(into: scratch, asTokens: seed % 2 == 1, withIncreased: seed % 3 != 0)
     let wishes = try SolveArguments(ParsedArguments(command: "fix", operands: [], occurrences: []))
-    let proposal = try await EditProposal([scratch.path], [.solver(wishes)], policy: nil, jobs: 1)
+    let proposal = try EditProposal([scratch.path], [.solver(wishes)], policy: nil, workers: .one)
     #expect(proposal.diagnostics.filter { $0.severity == .error } == [])
-    let new = try await Self.errors(proposal.after).subtracting(Self.errors(proposal.before))
+    let new = try Self.errors(proposal.after).subtracting(Self.errors(proposal.before))
     #expect(new.isEmpty, "\(new.sorted())")
     #expect(proposal.after.failures <= proposal.before.failures)
   }
 
   /// Every cell of an error finding, by subject and place.
-  private static func errors(_ audits: [AuditInput]) async throws -> Set<String> {
+  private static func errors(_ audits: [AuditInput]) throws -> Set<String> {
     var cells: Set<String> = []
     for audit in audits {
-      let result = await AuditResult.concurrently(audit.plan.loaded, policy: audit.plan.policy)
+      let result = AuditResult(audit.plan.loaded, policy: audit.plan.policy, workers: .together(2))
       for finding in result.findings where finding.severity == .error {
         let subject =
           switch finding.evidence {

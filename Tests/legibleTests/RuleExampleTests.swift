@@ -11,9 +11,9 @@ import Testing
     "glass-carries-text": ["low-text-contrast"],
   ]
 
-  @Test(arguments: Rule.all.map(\.id)) func failingExampleGivesExactlyThisRule(_ id: String) async throws {
+  @Test(arguments: Rule.all.map(\.id)) func failingExampleGivesExactlyThisRule(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    let result = try await RuleExampleAudit(rule.page.failing).result
+    let result = try RuleExampleAudit(rule.page.failing).result
     let findings = result.findings.filter { $0.rule == id }
     #expect(!findings.isEmpty)
     #expect(Self.others(id, in: result).subtracting(Self.companions[id, default: []]) == [])
@@ -23,9 +23,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Rule.all.map(\.id)) func passingExampleGivesNothing(_ id: String) async throws {
+  @Test(arguments: Rule.all.map(\.id)) func passingExampleGivesNothing(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    let result = try await RuleExampleAudit(rule.page.passing).result
+    let result = try RuleExampleAudit(rule.page.passing).result
     let loaded = result.plan.loaded
     let isAboutColors = !result.measurements.isEmpty || !loaded.palette.tokens.isEmpty || !loaded.icons.isEmpty
     #expect(isAboutColors || result.plan.sources.map { !$0.project.files.isEmpty } ?? false)
@@ -113,9 +113,9 @@ import Testing
       "Accent has a component 1 of two possible readings in all variants: read as #FF0000"
     ),
   ])
-  func failingExampleIsPutIntoWords(_ id: String, _ words: String) async throws {
+  func failingExampleIsPutIntoWords(_ id: String, _ words: String) throws {
     let rule = try #require(Rule.named(id))
-    let messages = try await RuleExampleAudit(rule.page.failing).messages
+    let messages = try RuleExampleAudit(rule.page.failing).messages
     #expect(messages.filter { $0.hasPrefix("\(id): ") } == ["\(id): \(words)"])
   }
 }

@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineKit
 import ContrastAudit
 import PaletteModel
+import TextSupport
 
 extension Command {
   /// `legible audit`: measure, judge, report, gate.
@@ -46,10 +47,10 @@ extension Command {
   ) { arguments, console in
     let options = try AuditOptions(arguments)
     guard let shard = try ShardOption(arguments) else {
-      if options.isWatching { return try await AuditWatch(options, console).run(arguments.operands) }
-      return try await AuditRun(options, console).run(arguments.operands)
+      if options.isWatching { return try AuditWatch(options, console).run(arguments.operands) }
+      return try AuditRun(options, console).run(arguments.operands)
     }
-    return try await ShardRun(shard.shard, options, console).run(arguments.operands)
+    return try ShardRun(shard.shard, options, console).run(arguments.operands)
   }
 }
 
@@ -96,8 +97,6 @@ struct AuditOptions {
     OptionDescription(
       name: "against", valueName: "REF",
       summary: "Compare with the palette as it stands at a git revision; the gate is on what is new or worse"))
-  static let jobs = Parameter.integer(
-    OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   static let watch = Flag("watch", summary: "Audit again at every save and show what changed, until Ctrl-C")
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
   static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
@@ -108,7 +107,8 @@ struct AuditOptions {
       format.description, output.description, policy.description, profile.description, idiom.description,
       variant.description,
     ] + GateOptions.all + [
-      against.description, ShardOption.parameter.description, jobs.description, watch.description, quiet.description,
+      against.description, ShardOption.parameter.description, JobsOption.parameter.description, watch.description,
+      quiet.description,
       verbose.description,
     ]
 
@@ -126,7 +126,7 @@ struct AuditOptions {
   /// The revision to compare with; nil for none.
   let against: String?
   let gate: GateOptions
-  let jobs: Int
+  let workers: Workers
   let isWatching: Bool
   let isQuiet: Bool
   let isVerbose: Bool
@@ -144,7 +144,7 @@ struct AuditOptions {
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
     against = try arguments.value(of: Self.against)
     gate = try GateOptions(arguments)
-    jobs = try arguments.value(of: Self.jobs) ?? Platform.processors
+    workers = try JobsOption.workers(arguments)
     isWatching = arguments.isSet(Self.watch)
     isQuiet = arguments.isSet(Self.quiet)
     isVerbose = arguments.isSet(Self.verbose)

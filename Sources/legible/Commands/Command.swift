@@ -7,7 +7,7 @@ struct Command: Sendable {
   /// What help prints and the parser accepts.
   let description: CommandDescription
   /// Does the work.
-  let run: @Sendable (ParsedArguments, Console) async throws -> ExitStatus
+  let run: @Sendable (ParsedArguments, Console) throws -> ExitStatus
 
   /// Every command, in the order in which help lists them.
   static let all: [Command] = [

@@ -2,6 +2,7 @@ import CommandLineKit
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 extension Command {
   /// `legible complete-names`: what the scripts of `legible completions` ask for, one name a line.
@@ -20,7 +21,7 @@ extension Command {
     guard let list = CompletionList(rawValue: list) else {
       throw UsageError("there is no list \(quoted(list))", command: arguments.command)
     }
-    let names = await list.names(at: Array(arguments.operands.dropFirst())).filter { $0 == printable($0) }
+    let names = list.names(at: Array(arguments.operands.dropFirst())).filter { $0 == printable($0) }
     try console.write(names.map { $0 + "\n" }.joined())
     return .success
   }
@@ -35,20 +36,20 @@ enum CompletionList: String, CaseIterable {
   case variants
 
   /// The names in the order in which other commands list them, each once; tokens come from the paths.
-  func names(at paths: [String]) async -> [String] {
+  func names(at paths: [String]) -> [String] {
     switch self {
-    case .tokens: Self.once(await Self.palettes(at: paths).flatMap(Self.tokens))
+    case .tokens: Self.once(Self.palettes(at: paths).flatMap(Self.tokens))
     case .surfaces:
-      Self.once(await Self.palettes(at: paths).flatMap { $0.declaration.surfaces.map(\.name) + Self.tokens(of: $0) })
+      Self.once(Self.palettes(at: paths).flatMap { $0.declaration.surfaces.map(\.name) + Self.tokens(of: $0) })
     case .rules: Rule.all.map(\.id)
     case .variants: Variant.allCases.map(\.id)
     }
   }
 
-  private static func palettes(at paths: [String]) async -> [LoadedPalette] {
+  private static func palettes(at paths: [String]) -> [LoadedPalette] {
     let paths = paths.isEmpty ? ["."] : paths
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths[0])).giving(up: .seconds(1))
-    return await PaletteInputs.load(paths, from: tree, idioms: [.universal], jobs: Platform.processors).palettes
+    return PaletteInputs.load(paths, from: tree, idioms: [.universal], workers: .processors).palettes
   }
 
   private static func tokens(of loaded: LoadedPalette) -> [String] {

@@ -45,7 +45,7 @@ extension Command {
     let form = try arguments.value(of: format)
     let lookup = ColorLookup(
       folder: try arguments.value(of: palette), variant: try arguments.value(of: variant), command: "contrast")
-    let colors = try await lookup.colors(arguments.operands)
+    let colors = try lookup.colors(arguments.operands)
     let comparison = try ColorComparison(colors[0], on: colors[1], named: arguments.operands[1])
     try console.write(form == .json ? comparison.json : comparison.text(console.style), as: form.dialect)
     return .success

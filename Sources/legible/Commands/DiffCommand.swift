@@ -44,7 +44,11 @@ extension Command {
     let format = try arguments.value(of: format)
     let file = try arguments.value(of: output)
     let failOn = try arguments.value(of: GateOptions.failOn)
-    let (before, after) = await snapshots(arguments.operands[0], arguments.operands[1])
+    let (before, after) = Workers.processors.both {
+      Self.snapshot(arguments.operands[0])
+    } _: {
+      Self.snapshot(arguments.operands[1])
+    }
     guard case .success(let old) = before, case .success(let new) = after else {
       let problems = [before, after].compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
       console.complain(problems, errorsOnly: true)
@@ -64,15 +68,6 @@ extension Command {
     let status = ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
     // A process that ends need not free a hundred thousand objects one by one.
     return withExtendedLifetime(report) { Platform.end(status.rawValue) }
-  }
-
-  /// Reads two reports side by side.
-  private static func snapshots(_ old: String, _ new: String) async -> (
-    Result<ReportSnapshot, Diagnostic>, Result<ReportSnapshot, Diagnostic>
-  ) {
-    async let before = snapshot(old)
-    async let after = snapshot(new)
-    return await (before, after)
   }
 
   private static func write(_ bytes: [UInt8], to file: String, reading inputs: [String]) throws(OutputProblem) {

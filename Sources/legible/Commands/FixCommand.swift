@@ -34,7 +34,7 @@ extension Command {
       operands: [OperandDescription(name: "PATH", arity: .any, summary: "What to fix", completion: .file)],
       options: [
         write.description, recover.description, addIncreased.description,
-      ] + SolveArguments.wishes + [AuditOptions.jobs.description],
+      ] + SolveArguments.wishes + [JobsOption.parameter.description],
       examples: [
         .init("legible fix Palettes/ForkInTheRoad", "show what would change"),
         .init("legible fix Palettes/ForkInTheRoad --write", "change it"),
@@ -45,7 +45,7 @@ extension Command {
   ) { arguments, console in
     let run = try FixRun(
       isWriting: arguments.isSet(write), addsIncreased: arguments.isSet(addIncreased), SolveArguments(arguments),
-      jobs: arguments.value(of: AuditOptions.jobs) ?? Platform.processors, console)
-    return try await arguments.isSet(recover) ? run.recover(arguments.operands) : run.run(arguments.operands)
+      workers: JobsOption.workers(arguments), console)
+    return try arguments.isSet(recover) ? run.recover(arguments.operands) : run.run(arguments.operands)
   }
 }

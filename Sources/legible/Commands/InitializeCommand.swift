@@ -33,7 +33,7 @@ extension Command {
   ) { arguments, console in
     let path = arguments.operands.first ?? "."
     let start = try AuditFileStart(path, name: arguments.value(of: name))
-    let draft = await start.draft()
+    let draft = start.draft()
     console.complain(draft.diagnostics, errorsOnly: true)
     if !draft.sources.isEmpty {
       if arguments.isSet(dryRun) {
@@ -70,10 +70,10 @@ struct AuditFileStart {
   }
 
   /// Looks for catalogs and proposes pairs.
-  func draft() async -> AuditFileDraft {
+  func draft() -> AuditFileDraft {
     let disk = FileTree.disk(displayedFrom: Platform.displayBase(for: path))
     let tree = ConfinedFiles(disk, to: .around(path)).tree
-    return await AuditFileDraft.make(at: path, name: name, from: tree, jobs: Platform.processors)
+    return AuditFileDraft.make(at: path, name: name, from: tree, workers: .processors)
   }
 
   /// Writes the file in one step.

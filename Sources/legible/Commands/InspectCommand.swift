@@ -15,8 +15,6 @@ extension Command {
     OptionDescription(name: "idiom", valueName: "ID", summary: "Resolve as this device class does"),
     of: Idiom.allCases
   ).defaulting(to: .universal, shownAs: "universal")
-  private static let jobs = Parameter.integer(
-    OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   private static let measurement = Flag(
     "measurement", summary: "Print one measurement as a worked sum: give FG SURFACE VARIANT instead of paths")
   private static let windows = Flag(
@@ -51,7 +49,7 @@ extension Command {
         OperandDescription(name: "PATH", arity: .any, summary: "What to inspect", completion: .file)
       ],
       options: [
-        format.parameter.description, token.description, idiom.parameter.description, jobs.description,
+        format.parameter.description, token.description, idiom.parameter.description, JobsOption.parameter.description,
         measurement.description, palette.description, windows.description,
       ],
       examples: [
@@ -66,22 +64,22 @@ extension Command {
     let idiom = try arguments.value(of: idiom)
     let palette = try arguments.value(of: palette)
     if arguments.isSet(measurement) {
-      let found = try await MeasurementQuestion(arguments.operands, in: palette, idiom).answer()
+      let found = try MeasurementQuestion(arguments.operands, in: palette, idiom).answer()
       try console.write(form == .json ? found.json : found.text(console.style), as: form.dialect)
       return .success
     }
     if palette != nil {
       throw UsageError("--in belongs to --measurement", remedy: "name the palette as an operand", command: "inspect")
     }
-    let jobs = try arguments.value(of: jobs) ?? Platform.processors
-    let inputs = await PaletteInputs.load(arguments.operands, idioms: [idiom], jobs: jobs)
+    let workers = try JobsOption.workers(arguments)
+    let inputs = PaletteInputs.load(arguments.operands, idioms: [idiom], workers: workers)
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)
     let names = try arguments.values(of: token)
     let palettes = try selected(names, from: inputs.palettes)
     let windows = arguments.isSet(windows) ? windows(of: names, inputs.palettes) : []
     if form == .json {
-      try await TokenListing(palettes, windows, jobs: jobs).writeJSON(to: console)
+      try TokenListing(palettes, windows, workers: workers).writeJSON(to: console)
     } else if !windows.isEmpty {
       try console.write(WindowTable.text(windows, console.style))
     } else {

@@ -43,7 +43,7 @@ extension Command {
     let variant = try arguments.value(of: variant)
     let names = try arguments.values(of: token)
     let question = try MatrixQuestion(arguments.operands, tokens: names, in: variant)
-    let (items, title) = try await question.items()
+    let (items, title) = try question.items()
     if format.limit == nil, let excess = ContrastMatrix.excess(items.count) {
       throw UsageError(excess, remedy: "choose with --token", command: "matrix")
     }
@@ -81,12 +81,12 @@ struct MatrixQuestion {
   }
 
   /// The colours, literals first, with a title; throws where there are fewer than two or a name means nothing.
-  func items() async throws(UsageError) -> (items: [ContrastMatrix.Item], title: String) {
+  func items() throws(UsageError) -> (items: [ContrastMatrix.Item], title: String) {
     var items = colors
     var known = Set(colors)
     var titles: [String] = []
     if !paths.isEmpty || colors.isEmpty || !names.isEmpty {
-      let inputs = await PaletteInputs.load(paths, idioms: [.universal], jobs: Platform.processors)
+      let inputs = PaletteInputs.load(paths, idioms: [.universal], workers: .processors)
       try check(inputs.palettes.flatMap(\.palette.tokens))
       for loaded in inputs.palettes {
         items += tokens(of: loaded).filter { known.insert($0).inserted }

@@ -24,6 +24,6 @@ extension Command {
         .init("legible merge Shards/*.json --format json", "shards of the current folder, as one JSON report"),
       ])
   ) { arguments, console in
-    try await MergeRun(arguments, console).run()
+    try MergeRun(arguments, console).run()
   }
 }

@@ -8,8 +8,6 @@ extension Command {
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: PairsFormat.allCases
   ).defaulting(to: .text, shownAs: "text")
-  private static let jobs = Parameter.integer(
-    OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
   private static let verbose = Flag("verbose", short: "v", summary: "List every pair and every problem")
 
   /// `legible pairs`: what stands on what in Swift sources, against what the audit file declares.
@@ -30,7 +28,7 @@ extension Command {
       operands: [
         OperandDescription(name: "PATH", arity: .any, summary: "Where the sources are", completion: .file)
       ],
-      options: [format.parameter.description, jobs.description, verbose.description],
+      options: [format.parameter.description, JobsOption.parameter.description, verbose.description],
       examples: [
         .init("legible pairs", "the sources of the audit files below the current folder"),
         .init("legible pairs Sources/App --format markdown", "tables for a document"),
@@ -38,10 +36,10 @@ extension Command {
       ])
   ) { arguments, console in
     let format = try arguments.value(of: format)
-    let jobs = try arguments.value(of: jobs) ?? Platform.processors
+    let workers = try JobsOption.workers(arguments)
     let isVerbose = arguments.isSet(verbose)
-    let answer = await console.progress.during("Reading sources") {
-      await PairsAnswer.find(arguments.operands, jobs: jobs)
+    let answer = console.progress.during("Reading sources") {
+      PairsAnswer.find(arguments.operands, workers: workers)
     }
     console.complain(answer.diagnostics, errorsOnly: !isVerbose)
     if !answer.audits.isEmpty {

@@ -28,7 +28,7 @@ extension Command {
           "as colour sets"),
       ])
   ) { arguments, console in
-    let options = try await RampArguments(arguments)
+    let options = try RampArguments(arguments)
     let answer = RampAnswer(
       from: options.from, Ramp(from: options.from, on: options.surfaces, targets: options.targets))
     switch options.format {
@@ -87,11 +87,11 @@ struct RampArguments {
   let format: Format
   let output: String?
 
-  init(_ arguments: ParsedArguments) async throws {
+  init(_ arguments: ParsedArguments) throws {
     let start = try Self.text(of: Self.from, "the colour to start from is", arguments)
     let names = Self.parts(try Self.text(of: Self.on, "the surfaces are", arguments))
     let lookup = ColorLookup(folder: try arguments.value(of: Self.palette), variant: .light, command: "ramp")
-    let colors = try await lookup.colors([start] + names)
+    let colors = try lookup.colors([start] + names)
     from = colors[0]
     var surfaces: [Color] = []
     for (text, color) in zip(names, colors.dropFirst()) {

@@ -18,7 +18,7 @@ struct ShardOption {
   private static let companions: [OptionDescription] = [
     parameter.description, AuditOptions.format.description, AuditOptions.output.description,
     AuditOptions.policy.description, AuditOptions.profile.description, AuditOptions.idiom.description,
-    AuditOptions.variant.description, AuditOptions.jobs.description, AuditOptions.quiet.description,
+    AuditOptions.variant.description, JobsOption.parameter.description, AuditOptions.quiet.description,
     AuditOptions.verbose.description,
   ]
 

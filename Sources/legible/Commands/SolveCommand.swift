@@ -36,8 +36,8 @@ extension Command {
       ])
   ) { arguments, console in
     let options = try SolveArguments(arguments)
-    let inputs = await console.progress.during("Reading palettes") {
-      await PaletteInputs.load(arguments.operands, idioms: [options.idiom], jobs: Platform.processors)
+    let inputs = console.progress.during("Reading palettes") {
+      PaletteInputs.load(arguments.operands, idioms: [options.idiom], workers: .processors)
     }
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: true)
@@ -45,7 +45,7 @@ extension Command {
     for loaded in inputs.palettes {
       let wishes = try options.wishes(in: loaded)
       let policy = options.policy ?? loaded.policy
-      let solution = await console.progress.during("Solving \(loaded.declaration.name)") {
+      let solution = console.progress.during("Solving \(loaded.declaration.name)") {
         options.solve(loaded, policy, wishes, console.progress)
       }
       answers.append(SolveAnswer(solution))

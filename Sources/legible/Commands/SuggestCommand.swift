@@ -39,14 +39,14 @@ extension Command {
   ) { arguments, console in
     let options = try SuggestOptions(arguments)
     if options.isEverywhere {
-      let answer = try await EverywhereAnswer(arguments.operands, options)
+      let answer = try EverywhereAnswer(arguments.operands, options)
       try console.write(options.form == .json ? answer.json : answer.text(console.style), as: options.form.dialect)
       return .success
     }
     guard arguments.operands.count == 2 else {
       throw UsageError("SURFACE is missing", remedy: "name one, or add --everywhere", command: "suggest")
     }
-    let answer = try await answer(arguments.operands[0], on: arguments.operands[1], options)
+    let answer = try answer(arguments.operands[0], on: arguments.operands[1], options)
     try console.write(options.form == .json ? answer.json : answer.text(console.style), as: options.form.dialect)
     return .success
   }
@@ -54,9 +54,9 @@ extension Command {
   /// Resolves the names and searches.
   private static func answer(
     _ foreground: String, on surface: String, _ options: SuggestOptions
-  ) async throws -> SuggestionAnswer {
+  ) throws -> SuggestionAnswer {
     let question = PairQuestion(foreground, on: surface, in: options.palette, command: "suggest")
-    let loaded = try await question.palette()
+    let loaded = try question.palette()
     let policy = options.policy ?? loaded.policy
     let (pair, declaring) = try question.pair(in: loaded, as: options.role, options.font)
     let found = PairSuggestions(pair, in: options.variant, of: declaring, policy: policy, preset: options.preset)

@@ -35,7 +35,7 @@ extension Command {
       ],
       options: [
         palette.description, format.parameter.description, AuditOptions.policy.description,
-        GateOptions.failOn.description, AuditOptions.jobs.description, watch.description, verbose.description,
+        GateOptions.failOn.description, JobsOption.parameter.description, watch.description, verbose.description,
       ],
       examples: [
         .init("legible try TextTertiary@light='#6F6F6F'", "one colour of one variant"),
@@ -47,8 +47,8 @@ extension Command {
       edits: try arguments.operands.map { text throws(UsageError) in try TrialEdit(text) },
       folder: try arguments.value(of: palette), policy: try arguments.value(of: AuditOptions.policy),
       failOn: try arguments.value(of: GateOptions.failOn), format: try arguments.value(of: format),
-      isVerbose: arguments.isSet(verbose), jobs: try arguments.value(of: AuditOptions.jobs) ?? Platform.processors,
+      isVerbose: arguments.isSet(verbose), workers: try JobsOption.workers(arguments),
       console: console)
-    return try await arguments.isSet(watch) ? run.watch() : run.once()
+    return try arguments.isSet(watch) ? run.watch() : run.once()
   }
 }

@@ -4,6 +4,7 @@ import ContrastAudit
 import PaletteLoading
 import PaletteModel
 import PaletteSolver
+import TextSupport
 
 /// What `legible fix` would write: the files with their new bytes, and the audits before and after.
 ///
@@ -29,7 +30,7 @@ struct EditProposal {
   private let paths: [String]
   private let disk: FileTree
   private let policy: Policy?
-  private let jobs: Int
+  private let workers: Workers
   /// What holds edits against the audits of the files as they are.
   private var guards: [EditGuard] = []
 
@@ -39,18 +40,18 @@ struct EditProposal {
   private static let mostTurns = 8
 
   /// Works out the edits for the audits of paths; throws what a source says of its options.
-  init(_ paths: [String], _ sources: [EditSource], policy: Policy?, jobs: Int) async throws(UsageError) {
+  init(_ paths: [String], _ sources: [EditSource], policy: Policy?, workers: Workers) throws(UsageError) {
     self.paths = paths.isEmpty ? ["."] : paths
     self.policy = policy
-    self.jobs = jobs
+    self.workers = workers
     base = Platform.displayBase(for: self.paths)
     disk = ConfinedFiles(FileTree.disk(displayedFrom: base), to: self.paths.map { ReadingRoot.around($0) }).tree
-    before = await audits(with: [:])
+    before = audits(with: [:])
     after = before
     guards = before.map { EditGuard($0) }
     for _ in 0..<Self.mostTurns {
       let count = files
-      for index in before.indices { for source in sources { try await improve(index, source) } }
+      for index in before.indices { for source in sources { try improve(index, source) } }
       if files == count { break }
     }
   }
@@ -59,13 +60,13 @@ struct EditProposal {
   var diagnostics: [Diagnostic] { Set(before.flatMap(\.plan.loaded.diagnostics)).sorted() }
 
   /// Makes the edits that an audit asks for, but for those with which a rule would find a new error in any audit.
-  private mutating func improve(_ index: Int, _ source: EditSource) async throws(UsageError) {
+  private mutating func improve(_ index: Int, _ source: EditSource) throws(UsageError) {
     var pinned: Set<EntryPlace> = []
     for _ in 0..<Self.mostAttempts {
       let answer = try source.answer(after[index], before[index], pinned)
       if solutions[index] == nil { solutions[index] = answer.solution }
       let edits = answer.edits
-      guard !edits.isEmpty, let written = await written(edits, index, source) else { return }
+      guard !edits.isEmpty, let written = written(edits, index, source) else { return }
       let culprits = culprits(in: written.audits, among: edits, index)
       guard !culprits.isEmpty else {
         (after, files) = (written.audits, written.files.values.sorted { $0.file.precedesInBytes($1.file) })
@@ -96,7 +97,7 @@ struct EditProposal {
   /// The files with edits on top, and their audits; nil where there is nothing to gain or an edit cannot be written.
   private mutating func written(
     _ edits: [ColorEdit], _ index: Int, _ source: EditSource
-  ) async -> (audits: [AuditInput], files: [String: FileChange])? {
+  ) -> (audits: [AuditInput], files: [String: FileChange])? {
     let palette = after[index].plan.loaded.palette
     let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)))
     let gain = after[index].failures - wanted.failures
@@ -108,7 +109,7 @@ struct EditProposal {
         problems += changed.problems.filter { !problems.contains($0) }
         return nil
       }
-      let audits = await audits(with: changed.files)
+      let audits = audits(with: changed.files)
       guard audits.count == before.count else { return nil }
       let missed = missed(audits[index], wanted, index)
       if missed.isEmpty || step == EditRounding.allCases.last {
@@ -155,9 +156,9 @@ struct EditProposal {
   }
 
   /// The audits of the paths with changed files in place of those on the disk; those that see no change are kept.
-  private func audits(with changes: [String: FileChange]) async -> [AuditInput] {
-    let inputs = await PaletteInputs.load(
-      paths, from: disk.with(changes.mapValues(\.new)), idioms: [.universal], jobs: jobs)
+  private func audits(with changes: [String: FileChange]) -> [AuditInput] {
+    let inputs = PaletteInputs.load(
+      paths, from: disk.with(changes.mapValues(\.new)), idioms: [.universal], workers: workers)
     return inputs.palettes.enumerated().map { index, loaded in
       if after.indices.contains(index), after[index].plan.loaded.palette.tokens == loaded.palette.tokens {
         return after[index]

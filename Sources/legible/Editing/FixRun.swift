@@ -3,39 +3,40 @@ import CommandLineKit
 import ContrastAudit
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 /// One run of `legible fix`: complete what an earlier one left, find edits, show or write them.
 struct FixRun {
   private let isWriting: Bool
   private let sources: [EditSource]
   private let wishes: SolveArguments
-  private let jobs: Int
+  private let workers: Workers
   private let console: Console
 
   /// Prepares a run with what is wished of the answer; without a policy, that of each audit file counts.
-  init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, jobs: Int, _ console: Console) {
+  init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, workers: Workers, _ console: Console) {
     self.isWriting = isWriting
     sources = [.solver(wishes)] + (addsIncreased ? [.increased(wishes)] : [])
     self.wishes = wishes
-    self.jobs = jobs
+    self.workers = workers
     self.console = console
   }
 
   /// Fixes the palettes at the paths, the current folder if there are none, and gives the exit status.
-  func run(_ paths: [String]) async throws -> ExitStatus {
+  func run(_ paths: [String]) throws -> ExitStatus {
     do {
-      return try await fix(paths)
+      return try fix(paths)
     } catch let problem as Diagnostic {
       console.complain([problem], errorsOnly: true)
       return ExitStatus(rawValue: problem.kind.rawValue) ?? .badData
     }
   }
 
-  private func fix(_ paths: [String]) async throws -> ExitStatus {
+  private func fix(_ paths: [String]) throws -> ExitStatus {
     if isWriting { tell(try transaction(paths).complete()) }
     if !isWriting, let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
-    let proposal = try await console.progress.during("Finding the changes") { () async throws(UsageError) in
-      try await EditProposal(paths, sources, policy: wishes.policy, jobs: jobs)
+    let proposal = try console.progress.during("Finding the changes") { () throws(UsageError) in
+      try EditProposal(paths, sources, policy: wishes.policy, workers: workers)
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     console.complain(problems, errorsOnly: true)
@@ -57,7 +58,7 @@ struct FixRun {
   }
 
   /// Completes what an interrupted run left, and does nothing else.
-  func recover(_ paths: [String]) async throws -> ExitStatus {
+  func recover(_ paths: [String]) throws -> ExitStatus {
     do {
       let completion = try transaction(paths).complete()
       tell(completion)

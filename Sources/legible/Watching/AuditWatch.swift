@@ -16,26 +16,26 @@ struct AuditWatch {
   }
 
   /// Audits the paths again and again until Ctrl-C, which is the usual end: the status is 0.
-  func run(_ paths: [String]) async throws -> ExitStatus {
+  func run(_ paths: [String]) throws -> ExitStatus {
     if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
     var state: State?
-    try await WatchLoop(paths, others: options.gate.baseline.map { [$0] } ?? []).run { files, saved in
+    try WatchLoop(paths, others: options.gate.baseline.map { [$0] } ?? []).run { files, saved in
       if let last = state {
-        state = try await next(paths, files, saved, since: last)
+        state = try next(paths, files, saved, since: last)
       } else {
-        state = State(last: try await first(paths, files))
+        state = State(last: try first(paths, files))
       }
     }
     return .success
   }
 
   /// The whole audit, as without `--watch`.
-  private func first(_ paths: [String], _ files: FileTree) async throws -> ReportSnapshot {
+  private func first(_ paths: [String], _ files: FileTree) throws -> ReportSnapshot {
     let run = AuditRun(options, console)
-    let inputs = await run.load(paths, from: files)
-    let (report, gateWords) = try await run.judged(AuditRun.measured(run.plans(of: inputs)))
+    let inputs = run.load(paths, from: files)
+    let (report, gateWords) = try run.judged(AuditRun.measured(run.plans(of: inputs)))
     let written = ReportFiles(report, options: options, inputs: inputs)
-    try await run.write(written)
+    try run.write(written)
     try run.show(report, written, gateWords)
     if !options.isQuiet { console.complain("Watching; Ctrl-C ends") }
     return ReportSnapshot(report)
@@ -46,11 +46,11 @@ struct AuditWatch {
   /// What changed is told before anything else is worked out.
   private func next(
     _ paths: [String], _ files: FileTree, _ saved: [String], since state: State
-  ) async throws -> State {
+  ) throws -> State {
     let run = AuditRun(options, console.withoutProgress)
-    let inputs = await run.load(paths, from: files)
+    let inputs = run.load(paths, from: files)
     let measured = AuditRun.measured(run.plans(of: inputs))
-    let report = try await run.judgedBriefly(measured)
+    let report = try run.judgedBriefly(measured)
     let new = ReportSnapshot(report)
     let errors = new.errors.filter { !state.last.errors.contains($0) }
     guard errors.isEmpty else {
@@ -61,9 +61,9 @@ struct AuditWatch {
     let isWorthTelling = state.isBroken || !saved.isEmpty || !comparison.isEmpty
     if isWorthTelling { try comparison.show(saved: saved, report, options, console) }
     if writesReports(on: inputs), isWorthTelling {
-      let (report, gateWords) = try await run.judged(measured)
+      let (report, gateWords) = try run.judged(measured)
       let written = ReportFiles(report, options: options, inputs: inputs)
-      try await run.write(written)
+      try run.write(written)
       if !options.formats.isEmpty { try run.show(report, written, gateWords) }
     }
     return State(last: new)

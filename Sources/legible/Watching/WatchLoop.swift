@@ -5,7 +5,7 @@ import PaletteModel
 struct WatchLoop {
   /// One turn: what to look at, and the files that were saved since the turn before, as reports print them; none where
   /// only the items of folders changed.
-  typealias Turn = (_ files: FileTree, _ saved: [String]) async throws -> Void
+  typealias Turn = (_ files: FileTree, _ saved: [String]) throws -> Void
 
   private let disk: FileTree
   private let others: [String]
@@ -24,13 +24,13 @@ struct WatchLoop {
   /// Turns at once and then at every save.
   ///
   /// What is saved while a turn runs is seen after it: files are compared with what they were before they were read.
-  func run(_ turn: Turn) async throws {
+  func run(_ turn: Turn) throws {
     Platform.catchInterrupt()
     var watch = Platform.FolderWatch()
     var saved: [String] = []
     while !Platform.wasInterrupted {
       let log = WatchLog(of: disk, besides: others)
-      try await turn(log.tree, saved)
+      try turn(log.tree, saved)
       saved = Self.saved(since: log.stamps(), &watch).map(disk.display)
     }
   }

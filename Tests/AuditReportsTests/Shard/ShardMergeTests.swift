@@ -3,6 +3,7 @@ import ContrastAudit
 import PaletteModel
 import TestSupport
 import Testing
+import TextSupport
 
 /// Shards of generated runs, written, read back in any order, and merged.
 @Suite struct ShardMergeTests {
@@ -21,14 +22,14 @@ import Testing
     }
   }
 
-  @Test func reportsOfMergedShardsAreTheSameBytes() async throws {
+  @Test func reportsOfMergedShardsAreTheSameBytes() throws {
     let plans = RandomAudit.plans(seed: 99)
     let outputs = try ShardRun.merged(ShardRun.shards(of: plans, count: 8).reversed(), plans)
     var whole: [AuditResult] = []
     var merged: [AuditResult] = []
     for (plan, output) in zip(plans, outputs) {
-      whole.append(await AuditResult.concurrently(plan, Measurer.measure(plan)))
-      merged.append(await AuditResult.concurrently(plan, output))
+      whole.append(AuditResult(plan, Measurer.measure(plan), workers: .together(2)))
+      merged.append(AuditResult(plan, output, workers: .together(2)))
     }
     let reports = (AuditReport(whole), AuditReport(merged))
     for format in ReportFormat.all {

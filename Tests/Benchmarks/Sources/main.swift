@@ -1,4 +1,6 @@
 import SourceScan
+import TestSupport
+import TextSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -19,7 +21,9 @@ let list = paths
 let clock = ContinuousClock()
 for _ in 0..<max(1, numbers.dropFirst().first ?? 3) {
   let start = clock.now
-  let facts = await SourceFacts.reading(list.count, tasks: tasks) { (path: list[$0], bytes: contents(of: list[$0])) }
+  let facts = SourceFacts.reading(list.count, workers: .together(tasks)) {
+    (path: list[$0], bytes: contents(of: list[$0]))
+  }
   let seconds = (clock.now - start) / .seconds(1)
   let size = facts.project.files.reduce(0) { $0 + $1.tree.bytes.count }
   let coverage = facts.pairs.coverage

@@ -10,12 +10,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = UnsafeBufferPointer(start: start, count: count).split(
     separator: 0x1E, maxSplits: paths.count - 1, omittingEmptySubsequences: false)
   let files = Dictionary(uniqueKeysWithValues: zip(paths, parts.map(Array.init)))
-  let alone = load(files, jobs: 1)
+  let alone = load(files, workers: .one)
   precondition(alone.tokens.count == 3, "a set without a token")
   precondition(alone.diagnostics.allSatisfy { $0.location.line > 0 && $0.location.column > 0 })
   for token in alone.tokens { check(token, diagnostics: alone.diagnostics) }
   guard count.isMultiple(of: 8) else { return 0 }
-  let together = load(files, jobs: 3)
+  let together = load(files, workers: .together(3))
   precondition(alone.tokens == together.tokens && alone.diagnostics == together.diagnostics)
   return 0
 }
@@ -49,7 +49,7 @@ private func check(_ token: Token, diagnostics: [Diagnostic]) {
   }
 }
 
-private func load(_ files: [String: [UInt8]], jobs: Int) -> (
+private func load(_ files: [String: [UInt8]], workers: Workers) -> (
   tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]
 ) {
   let tree = FileTree(
@@ -63,15 +63,15 @@ private func load(_ files: [String: [UInt8]], jobs: Int) -> (
     },
     kind: { (path: String) throws(FileProblem) in folders[path] == nil ? .file : .folder },
     identity: { $0 }, display: { $0 })
-  return wait(for: { await CatalogLoader.load(["C.xcassets"], from: tree, jobs: jobs) })
+  return wait(for: { CatalogLoader.load(["C.xcassets"], from: tree, workers: workers) })
 }
 
 /// Blocks until an asynchronous function has its result.
-private func wait<Result: Sendable>(for body: @escaping @Sendable () async -> Result) -> Result {
+private func wait<Result: Sendable>(for body: @escaping @Sendable () -> Result) -> Result {
   let done = DispatchSemaphore(value: 0)
   nonisolated(unsafe) var result: Result?
   Task.detached {
-    result = await body()
+    result = body()
     done.signal()
   }
   done.wait()

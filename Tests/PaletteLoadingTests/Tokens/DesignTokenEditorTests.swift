@@ -125,16 +125,16 @@ struct TokenEditCase: CustomTestStringConvertible, Sendable {
 
 @Suite("edits of token files")
 struct DesignTokenEditorTests {
-  static func palette(_ text: String, named file: String) async throws -> Palette {
-    let audits = await AuditLoader.load(path: file, from: .memory([file: text]), vocabulary: testVocabulary)
+  static func palette(_ text: String, named file: String) throws -> Palette {
+    let audits = AuditLoader.load(path: file, from: .memory([file: text]), vocabulary: testVocabulary)
     return try #require(audits.first).palette
   }
 
   @Test(
     "an edit changes the bytes of its value alone",
     arguments: TokenEditCase.texts + TokenEditCase.objects + TokenEditCase.files)
-  func edits(_ row: TokenEditCase) async throws {
-    let palette = try await Self.palette(row.given, named: row.file)
+  func edits(_ row: TokenEditCase) throws {
+    let palette = try Self.palette(row.given, named: row.file)
     let token = try #require(palette.tokens.firstIndex { $0.name.path == row.token })
     let color = try CSSColorSyntax.parse(row.color)
     let edit = ColorEdit(token: token, place: .entry(0), exact: color)
@@ -143,16 +143,16 @@ struct DesignTokenEditorTests {
     }
     #expect(problems == [])
     #expect(files.map { String(decoding: $0.new, as: UTF8.self) } == [row.want])
-    let after = try await Self.palette(row.want, named: row.file)
+    let after = try Self.palette(row.want, named: row.file)
     for (found, wanted) in zip(after.tokens, palette.applying([edit]).tokens) {
       #expect(TokenFileTrial.isSame(found.entries[0].value, wanted.entries[0].value), "\(found.name.path)")
     }
   }
 
   @Test("what has no place in the file is said, with the place")
-  func refusals() async throws {
+  func refusals() throws {
     let text = ##"{"$type":"color","r":{"$value":"#ff0000"},"a":{"$value":"{r}","alpha":0.5},"b":{"$value":"{no}"}}"##
-    let palette = try await Self.palette(text, named: "t.json")
+    let palette = try Self.palette(text, named: "t.json")
     let red = Color(.sRGB, 1, 0, 0)
     let cases: [(ColorEdit, String)] = [
       (ColorEdit(token: 2, place: .new(.dark, like: 0), exact: red), "no place for another entry"),
@@ -177,9 +177,9 @@ struct DesignTokenEditorTests {
   }
 
   @Test("an edit of one token is one of all that refer to the same colour")
-  func sharing() async throws {
+  func sharing() throws {
     let text = ##"{"$type":"color","r":{"$value":"#ff0000"},"a":{"$value":"{b}"},"b":{"$value":"{r}","alpha":0.5}}"##
-    let palette = try await Self.palette(text, named: "t.json")
+    let palette = try Self.palette(text, named: "t.json")
     let shared = SharedColors(palette)
     #expect(shared.others(than: .init(token: 0, entry: 0)) == [.init(token: 1, entry: 0), .init(token: 2, entry: 0)])
     let edited = palette.applying([ColorEdit(token: 2, place: .entry(0), exact: Color(.sRGB, 0, 0, 1))])

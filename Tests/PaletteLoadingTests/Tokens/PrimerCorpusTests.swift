@@ -61,9 +61,9 @@ struct PrimerCorpusTests {
   private static let display = "github-primer/base/color/dark/display-dark.tokens.json"
 
   /// An audit file beside the corpus folder that exists in memory alone.
-  private static func load(_ audit: String, in folder: String) async -> [LoadedPalette] {
+  private static func load(_ audit: String, in folder: String) -> [LoadedPalette] {
     let tree = CatalogCorpusTests.tree(displayedFrom: folder, adding: ["legible.json": audit])
-    return await AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary)
+    return AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary)
   }
 
   @Test(
@@ -73,7 +73,7 @@ struct PrimerCorpusTests {
       #"{ "version": 1, "sources": ["github-primer/**/*.json5"] }"#,
       #"{ "version": 1, "sources": ["github-primer/**/*.tokens.json"] }"#,
     ])
-  func ratios(_ audit: String) async throws {
+  func ratios(_ audit: String) throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
       return
@@ -81,7 +81,7 @@ struct PrimerCorpusTests {
     let folder = corpus + "/dtcg-github-primer"
     let list = try JSONDecoder().decode(
       List.self, from: Data(contentsOf: URL(fileURLWithPath: folder + "/pairs.json")))
-    let audits = await Self.load(audit, in: folder)
+    let audits = Self.load(audit, in: folder)
     let palette = try #require(audits.first).palette
     #expect(audits.count == 1, "the sizes change no colour")
     var rows = 0
@@ -102,16 +102,16 @@ struct PrimerCorpusTests {
   }
 
   @Test("its folder is what its resolver is, and the files that the resolver does not name are named")
-  func folder() async throws {
+  func folder() throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
       return
     }
     let folder = corpus + "/dtcg-github-primer"
     let tree = CatalogCorpusTests.tree(displayedFrom: folder)
-    let whole = try #require(await AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary).first)
+    let whole = try #require(AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary).first)
     let resolver = try #require(
-      await AuditLoader.load(path: folder + "/github-primer.resolver.json", from: tree, vocabulary: testVocabulary)
+      AuditLoader.load(path: folder + "/github-primer.resolver.json", from: tree, vocabulary: testVocabulary)
         .first)
     #expect(whole.palette.tokens == resolver.palette.tokens)
     let added = Set(whole.diagnostics).subtracting(resolver.diagnostics)

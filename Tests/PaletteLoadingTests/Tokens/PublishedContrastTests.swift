@@ -34,10 +34,10 @@ struct PublishedContrastTests {
     try JSONDecoder().decode(List.self, from: Data(contentsOf: URL(fileURLWithPath: folder + "/pairs.json")))
   }
 
-  private static func load(_ sources: String, in folder: String) async throws -> LoadedPalette {
+  private static func load(_ sources: String, in folder: String) throws -> LoadedPalette {
     let audit = #"{ "version": 1, "sources": ["\#(sources)"] }"#
     let tree = CatalogCorpusTests.tree(displayedFrom: folder, adding: ["legible.json": audit])
-    let audits = await AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary)
+    let audits = AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary)
     return try #require(audits.first)
   }
 
@@ -52,13 +52,13 @@ struct PublishedContrastTests {
   @Test(
     "Compound: every step of four themes, in files of their own and by the themes of Tokens Studio",
     arguments: ["tokens/theme-*.json", "tokens/*.json", "tokens/$themes.json"])
-  func compound(_ sources: String) async throws {
+  func compound(_ sources: String) throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
       return
     }
     let folder = corpus + "/compound-2025-01"
-    let loaded = try await Self.load(sources, in: folder)
+    let loaded = try Self.load(sources, in: folder)
     let palette = loaded.palette
     let missing = loaded.diagnostics.filter { $0.severity == .error }
     #expect(palette.tokens.count == 378, "an independent count of the colours in the four themes")
@@ -111,12 +111,12 @@ struct PublishedContrastTests {
   }
 
   @Test("Equinor: what its token files compute by functions is named, each place for itself")
-  func functions() async throws {
+  func functions() throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
       return
     }
-    let loaded = try await Self.load("tokens/dtcg/**/*.json", in: corpus + "/equinor-eds")
+    let loaded = try Self.load("tokens/dtcg/**/*.json", in: corpus + "/equinor-eds")
     let computed = loaded.palette.tokens.filter { $0.file.hasSuffix("colors/default.json") }
     #expect(computed.count == 210)
     let errors = Set(loaded.diagnostics.filter { $0.severity == .error }.map(\.location))

@@ -12,7 +12,7 @@ struct TokenEditorCorpusTests {
   private static let mostBytes = 24_000
 
   @Test("what is read back is what was asked for, and nothing else changes")
-  func everyFileTakesRandomColours() async throws {
+  func everyFileTakesRandomColours() throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
       return
@@ -24,9 +24,9 @@ struct TokenEditorCorpusTests {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(corpus)/\(path)")))
       guard bytes.count <= Self.mostBytes else { continue }
       let trial = TokenFileTrial(path, bytes)
-      guard let palette = await trial.palette(of: bytes), !palette.tokens.isEmpty else { continue }
+      guard let palette = trial.palette(of: bytes), !palette.tokens.isEmpty else { continue }
       files += 1
-      edited += await trial.run(on: palette, using: &generator)
+      edited += trial.run(on: palette, using: &generator)
     }
     #expect(files > 100)
     #expect(edited > 500)
@@ -44,13 +44,13 @@ struct TokenFileTrial {
   }
 
   /// The palette of the file with some bytes.
-  func palette(of bytes: [UInt8]) async -> Palette? {
+  func palette(of bytes: [UInt8]) -> Palette? {
     let tree = FileTree.memory([file: String(decoding: bytes, as: UTF8.self)])
-    return await AuditLoader.load(path: file, from: tree, vocabulary: testVocabulary).first?.palette
+    return AuditLoader.load(path: file, from: tree, vocabulary: testVocabulary).first?.palette
   }
 
   /// Edits some colours at once, and gives their number.
-  func run(on palette: Palette, using generator: inout SplitMix64) async -> Int {
+  func run(on palette: Palette, using generator: inout SplitMix64) -> Int {
     let shared = SharedColors(palette)
     var taken: Set<EntryPlace> = []
     var edits: [ColorEdit] = []
@@ -70,7 +70,7 @@ struct TokenFileTrial {
       return 0
     }
     #expect(Self.masked(new, palette) == Self.masked(bytes, palette), "\(file)")
-    let after = await self.palette(of: new)
+    let after = self.palette(of: new)
     let wanted = palette.applying(edits)
     #expect(after?.tokens.map(\.name) == wanted.tokens.map(\.name), "\(file)")
     for (found, asked) in zip(after?.tokens ?? [], wanted.tokens) where !asked.entries[0].oddities.contains(.computed) {

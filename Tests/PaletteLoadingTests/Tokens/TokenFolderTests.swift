@@ -15,10 +15,10 @@ struct TokenFolderCase: CustomTestStringConvertible, Sendable {
 
 @Suite("folders of token files")
 struct TokenFolderTests {
-  private static func load(_ files: [String: String], audit: String? = nil) async -> [LoadedPalette] {
+  private static func load(_ files: [String: String], audit: String? = nil) -> [LoadedPalette] {
     var all = Dictionary(uniqueKeysWithValues: files.map { ("app/brand/\($0.key)", $0.value) })
     all["app/legible.json"] = audit
-    return await AuditLoader.load(
+    return AuditLoader.load(
       path: audit == nil ? "app/brand" : "app", from: .memory(all), vocabulary: testVocabulary)
   }
 
@@ -29,8 +29,8 @@ struct TokenFolderTests {
   }
 
   @Test("a folder that is named is one palette", arguments: TokenFolderCase.all)
-  func named(_ row: TokenFolderCase) async {
-    let audits = await Self.load(row.files)
+  func named(_ row: TokenFolderCase) {
+    let audits = Self.load(row.files)
     #expect(Self.lines(audits).sorted() == row.want.sorted())
     let said = audits.flatMap(\.diagnostics).map { "\($0.severity.rawValue) \($0.location.text) \($0.message)" }
     #expect(said.count == row.diagnostics.count, "\(said)")
@@ -38,27 +38,27 @@ struct TokenFolderTests {
   }
 
   @Test("a folder in the sources is the same", arguments: TokenFolderCase.all.filter { $0.diagnostics.isEmpty })
-  func inSources(_ row: TokenFolderCase) async {
-    let audits = await Self.load(row.files, audit: #"{ "version": 1, "name": "brand", "sources": ["brand"] }"#)
+  func inSources(_ row: TokenFolderCase) {
+    let audits = Self.load(row.files, audit: #"{ "version": 1, "name": "brand", "sources": ["brand"] }"#)
     #expect(Self.lines(audits).sorted() == row.want.sorted())
     #expect(audits.flatMap(\.diagnostics) == [])
   }
 
   @Test("an audit file in it goes before token files, a catalog is read beside them")
-  func others() async throws {
+  func others() throws {
     let tokens = ["a.tokens.json": file(a: "#ffffff")]
     let audit = #"{ "version": 1, "name": "inner", "sources": ["../a.tokens.json"] }"#
-    let audits = await Self.load(tokens.merging(["x/legible.json": audit]) { $1 })
+    let audits = Self.load(tokens.merging(["x/legible.json": audit]) { $1 })
     #expect(audits.map(\.declaration.name) == ["inner"])
     let colorset = #"{ "colors": [], "info": { "author": "xcode", "version": 1 } }"#
-    let catalog = await Self.load(tokens.merging(["C.xcassets/R.colorset/Contents.json": colorset]) { $1 })
+    let catalog = Self.load(tokens.merging(["C.xcassets/R.colorset/Contents.json": colorset]) { $1 })
     #expect(catalog.flatMap(\.declaration.sources) == ["app/brand/C.xcassets", "app/brand/a.tokens.json"])
   }
 
   @Test("a reference does not lead out of the folder")
-  func outside() async {
+  func outside() {
     let files = ["x/a.json": ##"{ "a": { "$type": "color", "$ref": "../../o.json#/a" } }"##]
-    let audits = await Self.load(files)
+    let audits = Self.load(files)
     #expect(audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'../../o.json' leads out of") } == [true])
   }
 }

@@ -36,13 +36,13 @@ struct TokenFontTests {
   func weights(_ written: String, _ weight: Int) { #expect(Self.font("14", written)?.weight == weight) }
 
   @Test("a pair names a typography token by its path; an unknown one is an error")
-  func pairs() async throws {
+  func pairs() throws {
     let tokens = ##"{"text":{"title":{"$type":"typography","$value":{"fontSize":"24px","fontWeight":"bold"}}}}"##
     for (name, font) in [("text.title", Font(size: 24, weight: 700)), ("text.titel", nil)] {
       let audit = """
         { "version": 1, "sources": ["t.json"], "pairs": [{ "foreground": "#000", "on": "#fff", "font": { "token": "\(name)" } }] }
         """
-      let audits = await AuditLoader.load(
+      let audits = AuditLoader.load(
         path: "app", from: .memory(["app/legible.json": audit, "app/t.json": tokens]), vocabulary: testVocabulary)
       let loaded = try #require(audits.first)
       #expect(loaded.declaration.pairs.map(\.font) == [font])

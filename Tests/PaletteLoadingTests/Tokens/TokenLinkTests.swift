@@ -7,8 +7,8 @@ import Testing
 @Suite("references to other files, clause by clause")
 struct TokenLinkTests {
   @Test("files that refer to each other amount to these tokens and diagnostics", arguments: VariantCase.links)
-  func amounts(_ row: VariantCase) async {
-    await TokenVariantTests().amounts(row)
+  func amounts(_ row: VariantCase) {
+    TokenVariantTests().amounts(row)
   }
 
   private static let files = [
@@ -19,9 +19,9 @@ struct TokenLinkTests {
   ]
 
   @Test("an edit is written in the file that holds the colour")
-  func editing() async throws {
+  func editing() throws {
     let tree = FileTree.memory(Self.files)
-    let audits = await AuditLoader.load(path: "app/t.json", from: tree, vocabulary: testVocabulary)
+    let audits = AuditLoader.load(path: "app/t.json", from: tree, vocabulary: testVocabulary)
     let palette = try #require(audits.first).palette
     #expect(palette.tokens.map(\.name.path) == ["a", "b"])
     #expect(palette.tokens.map { $0.entries[0].origin?.text } == ["app/base.json:1:84", "app/base.json:1:84"])
@@ -36,14 +36,14 @@ struct TokenLinkTests {
   }
 
   @Test("a colour that takes a part from another file is not edited")
-  func parts() async throws {
+  func parts() throws {
     let files = [
       "t.json": """
       { "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [{ "$ref": "n.json#/n/$value" }, 0, 0] } } }
       """, "n.json": #"{ "n": { "$type": "number", "$value": 1 } }"#,
     ]
     let tree = FileTree.memory(files)
-    let audits = await AuditLoader.load(path: "t.json", from: tree, vocabulary: testVocabulary)
+    let audits = AuditLoader.load(path: "t.json", from: tree, vocabulary: testVocabulary)
     let palette = try #require(audits.first).palette
     #expect(palette.tokens.map(TokenVariantTests.summary) == ["a #FF0000 #FF0000 #FF0000 #FF0000"])
     let edit = ColorEdit(token: 0, place: .entry(0), exact: Color(.sRGB, 0, 0, 1))
@@ -53,7 +53,7 @@ struct TokenLinkTests {
   }
 
   @Test("a file is read once, however many refer to it, and is noted with its dialect")
-  func once() async throws {
+  func once() throws {
     let counts = Mutex<[String: Int]>([:])
     var tree = FileTree.memory([
       "t.json": ##"{ "a": { "$ref": "b.json#/a" }, "b": { "$ref": "b.json#/b" }, "c": { "$ref": "c.json#/c" } }"##,
@@ -65,15 +65,15 @@ struct TokenLinkTests {
       counts.withLock { $0[path, default: 0] += 1 }
       return try read(path)
     }
-    let audits = await AuditLoader.load(path: "t.tokens.json", from: tree, vocabulary: testVocabulary)
+    let audits = AuditLoader.load(path: "t.tokens.json", from: tree, vocabulary: testVocabulary)
     #expect(audits.first?.diagnostics.map(\.message) == ["'t.tokens.json': there is no such file or folder"])
-    let loaded = try #require(await AuditLoader.load(path: "t.json", from: tree, vocabulary: testVocabulary).first)
+    let loaded = try #require(AuditLoader.load(path: "t.json", from: tree, vocabulary: testVocabulary).first)
     #expect(loaded.diagnostics == [])
     #expect(loaded.palette.tokens.count == 3)
     #expect(counts.withLock(\.self) == ["t.json": 1, "b.json": 1, "c.json": 1])
     #expect(loaded.declaration.tokenSources.files.map(\.name) == ["t.json", "c.json", "b.json"])
     counts.withLock { $0 = [:] }
-    _ = await AuditLoader.load(path: ".", from: tree, vocabulary: testVocabulary)
+    _ = AuditLoader.load(path: ".", from: tree, vocabulary: testVocabulary)
     #expect(counts.withLock(\.self) == ["t.json": 1, "b.json": 1, "c.json": 1])
   }
 }

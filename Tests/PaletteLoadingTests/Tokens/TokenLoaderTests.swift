@@ -16,16 +16,16 @@ struct TokenLoaderTests {
       "pairs": [{ "foreground": "text.error", "on": "base.red" }] }
     """
 
-  private func load(_ path: String) async throws -> LoadedPalette {
+  private func load(_ path: String) throws -> LoadedPalette {
     let files = ["app/legible.json": Self.audit, "app/base.tokens.json": Self.base, "app/text.json": Self.text]
-    let audits = await AuditLoader.load(
+    let audits = AuditLoader.load(
       path: path, from: .memory(files), vocabulary: testVocabulary)
     return try #require(audits.first)
   }
 
   @Test("files of an audit refer to each other, and pairs name tokens by their path")
-  func audit() async throws {
-    let loaded = try await load("app")
+  func audit() throws {
+    let loaded = try load("app")
     let tokens = loaded.palette.tokens
     #expect(
       tokens.map(\.name.qualified) == [
@@ -47,8 +47,8 @@ struct TokenLoaderTests {
   }
 
   @Test("a token file that is named is an audit of its own", arguments: ["app/base.tokens.json", "app/text.json"])
-  func path(_ path: String) async throws {
-    let loaded = try await load(path)
+  func path(_ path: String) throws {
+    let loaded = try load(path)
     #expect(loaded.declaration.sources == [path])
     #expect(loaded.declaration.name == (path == "app/text.json" ? "text" : "base"))
     #expect(loaded.palette.tokens.allSatisfy { $0.file == path })
@@ -62,22 +62,22 @@ struct TokenLoaderTests {
       (##"{ "blue": { "5": "rgb(239 246 251)" }, "red": { "5": "#F9EEEE" } }"##, ["blue.5", "red.5"]),
       (##"{ "surfaces": { "card": "#FFFFFF" } }"##, []), (##"{ "name": "red" }"##, []), ("{}", []),
     ])
-  func plainList(_ text: String, _ names: [String]) async throws {
-    let audits = await AuditLoader.load(path: "c.json", from: .memory(["c.json": text]), vocabulary: testVocabulary)
+  func plainList(_ text: String, _ names: [String]) throws {
+    let audits = AuditLoader.load(path: "c.json", from: .memory(["c.json": text]), vocabulary: testVocabulary)
     let loaded = try #require(audits.first)
     #expect(loaded.palette.tokens.map(\.name.path) == names)
     #expect(loaded.declaration.sources == (names.isEmpty ? [] : ["c.json"]))
   }
 
   @Test("the colours of borders, shadows and gradients are tokens with a place in the composite")
-  func composites() async throws {
+  func composites() throws {
     let text = """
       { "$type": "color", "red": { "$value": "#ff0000" },
         "line": { "$type": "border", "$value": { "color": "{red}" } },
         "fade": { "$type": "gradient", "$value": [{ "color": "#fff", "position": 0 }, { "color": "no", "position": 1 }] },
         "copy": { "$type": "border", "$value": "{line}" }, "open": { "$type": "border", "$value": "{none}" } }
       """
-    let palette = try await DesignTokenEditorTests.palette(text, named: "t.json")
+    let palette = try DesignTokenEditorTests.palette(text, named: "t.json")
     let lines = palette.tokens.map { token in
       let entry = token.entries[0]
       let value = if case .color(let color) = entry.value { color.encodedSRGB.eightBit.hex } else { "?" }
@@ -94,14 +94,14 @@ struct TokenLoaderTests {
   }
 
   @Test("the colours of shadows are decoration, those of borders are not")
-  func shadows() async throws {
+  func shadows() throws {
     let text = """
       { "$type": "color", "red": { "$value": "#ff0000" },
         "line": { "$type": "border", "$value": { "color": "{red}" } },
         "drop": { "$type": "shadow", "$value": [{ "color": "{red}" }, { "color": "#00000040" }] },
         "copy": { "$value": "{drop}" }, "lost": { "$type": "shadow", "$value": "{none}" } }
       """
-    let palette = try await DesignTokenEditorTests.palette(text, named: "t.json")
+    let palette = try DesignTokenEditorTests.palette(text, named: "t.json")
     #expect(
       palette.tokens.map { "\($0.name.path) \($0.isDecoration)" } == [
         "copy.0.color true", "copy.1.color true", "drop.0.color true", "drop.1.color true", "line.color false",
@@ -110,8 +110,8 @@ struct TokenLoaderTests {
   }
 
   @Test("a name is found by its whole path")
-  func lookup() async throws {
-    let palette = try await load("app").palette
+  func lookup() throws {
+    let palette = try load("app").palette
     #expect(palette.lookup("text.error") == .found(2))
     #expect(palette.lookup("app/text.json/text.error") == .found(2))
     #expect(palette.lookup("error") == .unknown)

@@ -5,8 +5,8 @@ import Testing
 @Suite("notations of token files, row by row")
 struct TokenNotationTests {
   @Test("a notation amounts to these tokens and diagnostics", arguments: VariantCase.notations)
-  func amounts(_ row: VariantCase) async {
-    await TokenVariantTests().amounts(row)
+  func amounts(_ row: VariantCase) {
+    TokenVariantTests().amounts(row)
   }
 }
 

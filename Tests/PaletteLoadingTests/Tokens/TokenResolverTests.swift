@@ -5,14 +5,14 @@ import Testing
 @Suite("resolvers, clause by clause")
 struct TokenResolverTests {
   @Test("a resolver amounts to these tokens and diagnostics", arguments: VariantCase.resolvers)
-  func amounts(_ row: VariantCase) async {
-    await TokenVariantTests().amounts(row)
+  func amounts(_ row: VariantCase) {
+    TokenVariantTests().amounts(row)
   }
 
   @Test("a resolver that is named is an audit for each permutation that changes a colour")
-  func path() async throws {
+  func path() throws {
     let files = ["app/x.resolver.json": VariantCase.brands]
-    let audits = await AuditLoader.load(
+    let audits = AuditLoader.load(
       path: "app/x.resolver.json", from: .memory(files), vocabulary: testVocabulary)
     #expect(audits.map(\.declaration.name) == ["x (brand acme)", "x (brand zeta)"])
     #expect(audits.map(\.declaration.id) == ["x-brand-acme", "x-brand-zeta"])
@@ -23,21 +23,21 @@ struct TokenResolverTests {
   }
 
   @Test("modifiers that change no colour multiply nothing")
-  func sizes() async {
-    let audits = await Self.audits(withModifiersFor: "{ \"w\": { \"$type\": \"number\", \"$value\": 1 } }")
+  func sizes() {
+    let audits = Self.audits(withModifiersFor: "{ \"w\": { \"$type\": \"number\", \"$value\": 1 } }")
     #expect(audits.count == 1)
     #expect(audits[0].diagnostics == [])
   }
 
   @Test("so many permutations as can be made are counted, not made")
-  func permutations() async {
-    let audits = await Self.audits(withModifiersFor: "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }")
+  func permutations() {
+    let audits = Self.audits(withModifiersFor: "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }")
     #expect(audits.count == 1)
     #expect(audits[0].diagnostics.map(\.message).contains { $0.hasPrefix("there are 1099511627776 permutations") })
   }
 
   /// The audits of a resolver with forty modifiers, each of which adds some tokens or none.
-  private static func audits(withModifiersFor tokens: String) async -> [LoadedPalette] {
+  private static func audits(withModifiersFor tokens: String) -> [LoadedPalette] {
     let modifiers = (0..<40).map {
       "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(tokens)] }, \"default\": \"a\" }"
     }
@@ -46,7 +46,7 @@ struct TokenResolverTests {
       { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ",")) },
         "resolutionOrder": [\(order.joined(separator: ","))] }
       """
-    return await AuditLoader.load(
+    return AuditLoader.load(
       path: "x.resolver.json", from: .memory(["x.resolver.json": text]), vocabulary: testVocabulary)
   }
 }

@@ -60,10 +60,10 @@ struct TokenStudioTests {
   }
 
   @Test("a colour with another opacity is edited where it is written, a computed one is not")
-  func editing() async throws {
+  func editing() throws {
     let text =
       ##"{"r":{"value":"#ff0000","type":"color"},"a":{"value":"rgba({r}, 50%)","type":"color"},"m":{"value":"{r}","type":"color","$extensions":{"studio.tokens":{"modify":{"type":"darken","value":"0.5"}}}}}"##
-    let palette = try await DesignTokenEditorTests.palette(text, named: "t.json")
+    let palette = try DesignTokenEditorTests.palette(text, named: "t.json")
     #expect(palette.tokens.map { $0.entries[0].oddities } == [[], .computed, []])
     let blue = Color(.sRGB, 0, 0, 1, alpha: 0.5)
     let (files, problems) = PaletteEditor.changes(

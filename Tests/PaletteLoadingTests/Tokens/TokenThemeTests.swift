@@ -5,18 +5,18 @@ import Testing
 @Suite("token sets and themes of Tokens Studio, clause by clause")
 struct TokenThemeTests {
   @Test("sets and themes amount to these tokens and diagnostics", arguments: VariantCase.studioThemes)
-  func amounts(_ row: VariantCase) async {
-    await TokenVariantTests().amounts(row)
+  func amounts(_ row: VariantCase) {
+    TokenVariantTests().amounts(row)
   }
 
   @Test("what serves which variant is noted", arguments: ["app/t.json", "app/$themes.json"])
-  func note(_ path: String) async throws {
+  func note(_ path: String) throws {
     let whole = VariantCase.whole(VariantCase.twoThemes)
     let files = [
       "app/t.json": whole, "app/$themes.json": VariantCase.twoThemes, "app/day.json": file(a: "#ffffff"),
       "app/night.json": file(a: "#000000"), "app/core.json": file(a: "#ff0000", b: "{a}"),
     ]
-    let audits = await AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary)
+    let audits = AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary)
     #expect(audits.count == 1)
     let loaded = try #require(audits.first)
     #expect(loaded.diagnostics == [])

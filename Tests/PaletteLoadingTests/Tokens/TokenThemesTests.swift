@@ -5,13 +5,13 @@ import Testing
 @Suite("the rule of themes, row by row")
 struct TokenThemesTests {
   @Test("names, ranks, families and conflicts amount to these tokens and diagnostics", arguments: VariantCase.themeRule)
-  func amounts(_ row: VariantCase) async {
-    await TokenVariantTests().amounts(row)
+  func amounts(_ row: VariantCase) {
+    TokenVariantTests().amounts(row)
   }
 
   @Test("acme and zeta are two audits, named by family, and each knows its own themes alone")
-  func families() async throws {
-    let audits = await TokenVariantTests.load(VariantCase.families)
+  func families() throws {
+    let audits = TokenVariantTests.load(VariantCase.families)
     #expect(audits.map(\.declaration.id) == ["n-family-acme", "n-family-zeta"])
     #expect(audits.map(\.declaration.tokenSources.permutation) == ["family acme", "family zeta"])
     for audit in audits {
@@ -22,27 +22,27 @@ struct TokenThemesTests {
   }
 
   @Test("the line that the error says to write is all that is missing")
-  func line() async throws {
+  func line() throws {
     let files = ["light.tokens.json": file(a: "#ffffff"), "midnight-abyss.tokens.json": file(a: "#000000")]
     let sources = #""sources": ["*.tokens.json"]"#
-    let before = await TokenVariantTests.load(VariantCase(name: "", files: files, audit: sources, want: []))
+    let before = TokenVariantTests.load(VariantCase(name: "", files: files, audit: sources, want: []))
     let message = try #require(before.first?.diagnostics.first?.message)
     #expect(message.holds("'light.tokens.json'") && message.holds("'midnight-abyss.tokens.json'"))
     let line = #""variants": { "dark": { "files": ["midnight-abyss.tokens.json"] } }"#
     #expect(message.holds(line), "\(message)")
-    let after = await TokenVariantTests.load(
+    let after = TokenVariantTests.load(
       VariantCase(name: "", files: files, audit: "\(sources), \(line)", want: []))
     #expect(after.flatMap(\.diagnostics) == [])
     #expect(after.flatMap(\.palette.tokens).map(TokenVariantTests.summary) == ["a #FFFFFF #000000 #FFFFFF #000000"])
   }
 
   @Test("sixty-five families are refused with the limit, and quickly")
-  func manyFamilies() async {
+  func manyFamilies() {
     var files: [String: String] = [:]
     for index in 0..<65 {
       for theme in ["light", "dark"] { files["f\(index)x-\(theme).json"] = file(a: "#0000\(index + 10)") }
     }
-    let audits = await TokenVariantTests.load(
+    let audits = TokenVariantTests.load(
       VariantCase(name: "", files: files, audit: #""sources": ["*.json"]"#, want: []))
     #expect(audits.flatMap(\.diagnostics).contains { $0.severity == .error && $0.message.holds("more than 64 audits") })
   }

@@ -22,10 +22,10 @@ struct VariantCase: CustomTestStringConvertible, Sendable {
 
 @Suite("contexts as variants")
 struct TokenVariantTests {
-  static func load(_ row: VariantCase) async -> [LoadedPalette] {
+  static func load(_ row: VariantCase) -> [LoadedPalette] {
     var files = Dictionary(uniqueKeysWithValues: row.files.map { ("app/\($0.key)", $0.value) })
     files["app/legible.json"] = #"{ "version": 1, \#(row.audit) }"#
-    return await AuditLoader.load(path: "app", from: .memory(files), vocabulary: testVocabulary)
+    return AuditLoader.load(path: "app", from: .memory(files), vocabulary: testVocabulary)
   }
 
   /// A token with its colours as the cases write them.
@@ -39,8 +39,8 @@ struct TokenVariantTests {
   }
 
   @Test("the variants of each token have the colours of their contexts", arguments: VariantCase.all)
-  func amounts(_ row: VariantCase) async {
-    let audits = await Self.load(row)
+  func amounts(_ row: VariantCase) {
+    let audits = Self.load(row)
     let tokens = audits.flatMap { audit in
       audit.palette.tokens.map { (audits.count > 1 ? "[\(audit.declaration.name)] " : "") + Self.summary($0) }
     }
@@ -53,7 +53,7 @@ struct TokenVariantTests {
   }
 
   @Test("a theme for reduced transparency serves its variants alone")
-  func transparency() async throws {
+  func transparency() throws {
     let row = VariantCase(
       name: "",
       files: [
@@ -61,7 +61,7 @@ struct TokenVariantTests {
         "light-reduced-transparency.json": file(a: "#ffffff"), "dark-hc.json": file(a: "#000000"),
         "dark-hc-opaque.json": file(a: "#101010"),
       ], audit: #""sources": ["*.json"]"#, want: [])
-    let loaded = try #require(await Self.load(row).first)
+    let loaded = try #require(Self.load(row).first)
     let token = try #require(loaded.palette.tokens.first)
     let served = Variant.allCases.map { variant -> String in
       guard case .entry(let index) = token.resolution(for: variant) else { return "?" }
@@ -76,11 +76,11 @@ struct TokenVariantTests {
   }
 
   @Test("an entry knows the file that it is written in")
-  func files() async throws {
+  func files() throws {
     let row = VariantCase(
       name: "", files: ["light.json": file(a: "#ffffff"), "dark.json": "\n" + file(a: "#000000")],
       audit: #""sources": ["*.json"]"#, want: [])
-    let token = try #require(await Self.load(row).first?.palette.tokens.first)
+    let token = try #require(Self.load(row).first?.palette.tokens.first)
     #expect(token.file == "app/light.json")
     #expect(token.entries.map(\.condition) == [.any, .dark])
     #expect(token.entries.map { token.location(of: $0).text } == ["app/light.json:1:38", "app/dark.json:2:38"])

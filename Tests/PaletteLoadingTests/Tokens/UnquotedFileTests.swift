@@ -12,7 +12,7 @@ struct UnquotedFileTests {
 
   @Test(
     "as a token file, a referred file, a resolver's source, a resolver, an audit file or its base", arguments: secrets)
-  func quoted(_ secret: String) async {
+  func quoted(_ secret: String) {
     let cases: [(path: String, files: [String: String])] = [
       ("app", ["app/legible.json": ##"{ "version": 1, "sources": ["s.tokens"] }"##, "app/s.tokens": secret]),
       (
@@ -37,7 +37,7 @@ struct UnquotedFileTests {
       ("app", ["app/legible.json": ##"{ "version": 1, "extends": "s.txt" }"##, "app/s.txt": secret]),
     ]
     for (path, files) in cases {
-      let said = await AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary).flatMap(
+      let said = AuditLoader.load(path: path, from: .memory(files), vocabulary: testVocabulary).flatMap(
         \.diagnostics)
       #expect(!said.contains { $0.message.holds("hunter2") || $0.message.holds("correct-horse") }, "\(path): \(said)")
     }

@@ -3,6 +3,7 @@ import ContrastAudit
 import PaletteLoading
 import PaletteModel
 import SourceScan
+import TextSupport
 
 @testable import legible
 
@@ -12,20 +13,20 @@ struct RuleExampleAudit {
   /// What each finding says, in order.
   let messages: [String]
 
-  init(_ example: RuleExample, idiom: Idiom = .universal) async throws {
-    try await self.init(Self.files(of: example), idiom: idiom)
+  init(_ example: RuleExample, idiom: Idiom = .universal) throws {
+    try self.init(Self.files(of: example), idiom: idiom)
   }
 
   /// Audits files by their paths below a folder.
-  init(_ files: [String: [UInt8]], idiom: Idiom = .universal) async throws {
+  init(_ files: [String: [UInt8]], idiom: Idiom = .universal) throws {
     let vocabulary = AuditFileVocabulary(
       policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS))
     let tree = Self.tree(of: files)
-    let loaded = await AuditLoader.load(path: "example", from: tree, vocabulary: vocabulary, idiom: idiom)
+    let loaded = AuditLoader.load(path: "example", from: tree, vocabulary: vocabulary, idiom: idiom)
     guard var palette = loaded.first, loaded.count == 1 else { throw Problem.audits(loaded.count) }
     var facts: SourceFacts?
     if let source = palette.declaration.source {
-      let reading = await SourceReading.read(source, from: tree, jobs: 1)
+      let reading = SourceReading.read(source, from: tree, workers: .one)
       reading.join(&palette)
       facts = reading.facts
     }

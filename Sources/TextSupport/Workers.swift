@@ -1,0 +1,56 @@
+/// One way to do many independent pieces of work, which the caller hands in: side by side where there are threads, one
+/// after another elsewhere.
+package struct Workers: Sendable {
+  /// Calls the body once for each of so many pieces, in any order, and returns when all calls have.
+  package typealias Perform = @Sendable (_ pieces: Int, _ body: @Sendable (Int) -> Void) -> Void
+
+  /// The number of pieces that may run at once, at least 1.
+  package let count: Int
+  private let perform: Perform
+
+  /// Workers that run pieces as `perform` does.
+  package init(count: Int, perform: @escaping Perform) {
+    self.count = max(count, 1)
+    self.perform = perform
+  }
+
+  /// One worker, which does one piece after another.
+  package static let one = Workers(count: 1) { pieces, body in
+    for piece in 0..<pieces { body(piece) }
+  }
+
+  /// The results of so many pieces of work, in the order of the pieces.
+  package func map<Result: Sendable>(_ pieces: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+    guard pieces > 1, count > 1 else { return (0..<pieces).map(work) }
+    return Array(unsafeUninitializedCapacity: pieces) { buffer, initialized in
+      nonisolated(unsafe) let results = buffer
+      perform(pieces) { piece in results.initializeElement(at: piece, to: work(piece)) }
+      initialized = pieces
+    }
+  }
+
+  /// The results of work on the ranges that so many items are cut into, in the order of the items.
+  ///
+  /// A range holds at most `most` items; the ranges, and with them the results, depend on `total` and `most` alone.
+  package func map<Result: Sendable>(
+    rangesOf total: Int, most: Int, _ work: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    map((total + most - 1) / most) { work($0 * most..<min(($0 + 1) * most, total)) }
+  }
+
+  /// The results of two different pieces of work.
+  package func both<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    guard count > 1 else { return (first(), second()) }
+    nonisolated(unsafe) var results: (first: First?, second: Second?)
+    withUnsafeMutablePointer(to: &results) { pointer in
+      nonisolated(unsafe) let place = pointer
+      perform(2) { piece in
+        if piece == 0 { place.pointee.first = first() } else { place.pointee.second = second() }
+      }
+    }
+    guard let first = results.first, let second = results.second else { return (first(), second()) }
+    return (first, second)
+  }
+}
