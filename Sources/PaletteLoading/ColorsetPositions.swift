@@ -29,10 +29,10 @@ struct ColorsetPositions {
       counted = offset
       lineEnds += feeds
       guard lineEnds > 0 else { return nil }
-      var column = 1
-      for byte in buffer[..<offset].reversed() {
-        if byte == 0x0A { break }
-        if byte & 0xC0 != 0x80 { column += 1 }
+      var (column, before) = (1, offset - 1)
+      while before >= 0, buffer[before] != 0x0A {
+        if buffer[before] & 0xC0 != 0x80 { column += 1 }
+        before -= 1
       }
       return TextPosition(line: lineEnds + 1, column: column)
     }

@@ -33,6 +33,10 @@ package struct OutputGate: Sendable {
       var offset = 0
       if startsCommand(source, at: 0) { return false }
       while offset < source.count {
+        if Self.isPlainWord(source, at: offset) {
+          offset += 8
+          continue
+        }
         let byte = source[offset]
         if byte >= 0x80 {
           let length = Self.plainLength(source, at: offset)
@@ -49,6 +53,18 @@ package struct OutputGate: Sendable {
       }
       return true
     }
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// True if the next eight bytes are printable ASCII other than `[`, which needs no second look.
+  @inline(__always)
+  private static func isPlainWord(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset + 8 <= source.count else { return false }
+    let word = UnsafeRawBufferPointer(source).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let (bracket, delete) = (word ^ ones &* 0x5B, word ^ ones &* 0x7F)
+    let special = (word &- ones &* 0x20) | (bracket &- ones) & ~bracket | (delete &- ones) & ~delete | word
+    return special & ones << 7 == 0
   }
 
   private func passes(control byte: UInt8, _ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {

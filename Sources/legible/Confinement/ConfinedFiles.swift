@@ -30,10 +30,10 @@ struct ConfinedFiles: Sendable {
   init(_ base: FileTree, to roots: [ReadingRoot]) {
     let state = Mutex(Knowledge())
     let check = { @Sendable (folder: String) throws(FileProblem) in
-      let parts = PathParts(of: folder)
+      let outer = folder.utf8.elementsEqual("..".utf8) || folder.hasSuffix("/..") ? nil : PathParts.folder(of: folder)
       let isKnown = state.withLock { known in
-        known.inside.contains(folder) || known.listed.contains(folder)
-          || parts.name != ".." && known.listed.contains(parts.folder) && !known.links.contains(folder)
+        outer.map(known.listed.contains) ?? false && (known.links.isEmpty || !known.links.contains(folder))
+          || known.inside.contains(folder) || known.listed.contains(folder)
       }
       if isKnown { return }
       guard try Self.isInside(folder, roots) else { return }
@@ -41,7 +41,7 @@ struct ConfinedFiles: Sendable {
     }
     var tree = base
     tree.read = { (path: String) throws(FileProblem) in
-      try check(PathParts(of: path).folder)
+      try check(PathParts.folder(of: path))
       do throws(FileProblem) {
         return try base.read(path)
       } catch .isLink {
@@ -101,12 +101,14 @@ struct PathParts {
 
   /// Cuts a path.
   init(of path: String) {
-    guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      (folder, name) = (path == "." || path == ".." ? ".." : ".", path)
-      return
-    }
-    folder = cut == path.startIndex ? "/" : String(path[..<cut])
-    name = String(path[path.utf8.index(after: cut)...])
+    folder = Self.folder(of: path)
+    name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// The folder of a path; `.` for a bare name.
+  static func folder(of path: String) -> String {
+    guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path == "." || path == ".." ? ".." : "." }
+    return cut == path.startIndex ? "/" : String(path[..<cut])
   }
 
   /// An item of a folder, as file trees name it.
