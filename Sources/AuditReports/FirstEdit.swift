@@ -13,13 +13,13 @@ struct FirstEdit {
     /// How many passing measurements fail after it.
     let breaks: Int
 
-    /// Whether the colour stays and only ceases to change with the variant, as a reference to a system colour does.
+    /// Whether the color stays and only ceases to change with the variant, as a reference to a system color does.
     var isFixed: Bool { from == to }
   }
 
   /// The token to edit.
   let token: String
-  /// Nil where no single colour clears enough; the token is then named with what is wrong with it.
+  /// Nil where no single color clears enough; the token is then named with what is wrong with it.
   let change: Change?
   /// How many failing measurements it clears; without a change, how many miss their minimum because of the token.
   let cells: Int

@@ -3,7 +3,7 @@ package import ContrastAudit
 import PaletteModel
 
 extension Wording {
-  /// What pairs ask of a colour: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
+  /// What pairs ask of a color: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
   ///
   /// - Parameters:
   ///   - pairs: the pairs, with their variants.

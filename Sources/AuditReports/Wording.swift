@@ -94,7 +94,7 @@ package struct Wording {
     return worst.map { audit.measurements[$0] }
   }
 
-  /// The colours of a finding as they are seen in its worst cell; nil where one has no value.
+  /// The colors of a finding as they are seen in its worst cell; nil where one has no value.
   package func seen(_ finding: Finding) -> (foreground: EightBitColor, surface: EightBitColor)? {
     guard let cell = worst(of: finding), let front = cell.foregroundColor, let back = cell.surfaceColor else {
       return nil

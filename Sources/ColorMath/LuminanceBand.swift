@@ -6,7 +6,7 @@ public struct LuminanceBand: Hashable, Sendable {
   /// From dark to light; empty where nothing satisfies the requirements.
   public private(set) var intervals: [ClosedRange<Double>]
 
-  /// Every luminance of a colour within sRGB: what no requirement leaves.
+  /// Every luminance of a color within sRGB: what no requirement leaves.
   public static let whole = LuminanceBand(intervals: [0...1])
 
   private init(intervals: [ClosedRange<Double>]) {

@@ -182,7 +182,7 @@ extension Pair.Origin {
 }
 
 extension Foreground {
-  /// The same foreground, stripped of where it is written, so that equal ones are recognised.
+  /// The same foreground, stripped of where it is written, so that equal ones are recognized.
   var withoutLocations: Foreground {
     func bare(_ color: WrittenColor) -> WrittenColor {
       var copy = color

@@ -10,7 +10,7 @@ package struct AuditResult: Sendable {
   package let measurements: [Measurement]
   /// What the measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
-  /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
+  /// The design defects, in the order of the rules, then of the pairs; with the nearest color that passes, if any.
   package private(set) var findings: [Finding]
   /// Which tokens and combinations the pairs cover.
   package let coverage: CoverageReport
@@ -94,7 +94,7 @@ package struct AuditResult: Sendable {
   /// Leaves findings out, for what only a whole run knows.
   mutating func removeFindings(where isMoot: (Finding) -> Bool) { findings.removeAll(where: isMoot) }
 
-  /// Findings with the nearest colours that pass, and some of them, by their indices, with repairs.
+  /// Findings with the nearest colors that pass, and some of them, by their indices, with repairs.
   private static func suggesting(
     for findings: ArraySlice<Finding>, repairing repaired: Set<Int>, in input: AuditInput
   ) -> [Finding] {

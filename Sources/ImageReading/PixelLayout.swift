@@ -1,6 +1,6 @@
 /// How the channels of a pixel lie in memory: gray or red, green, blue, then alpha.
 struct PixelLayout: Hashable, Sendable {
-  /// Whether there are three channels of colour rather than one of gray.
+  /// Whether there are three channels of color rather than one of gray.
   var hasColor: Bool
   /// Whether a channel of alpha follows.
   var hasAlpha: Bool

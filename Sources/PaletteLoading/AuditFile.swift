@@ -19,7 +19,7 @@ package struct AuditFile: Sendable {
   package var output: AuditFilePath?
   /// The policy's id; empty where the file names none.
   package var policy: String?
-  /// The generation of system colours; empty where the file names none.
+  /// The generation of system colors; empty where the file names none.
   package var profile: Profile?
   /// Which themes of the design tokens serve the variants; empty where their names tell it.
   package var variants = TokenChoices()

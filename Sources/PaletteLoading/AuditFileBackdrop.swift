@@ -2,7 +2,7 @@ package import ImageReading
 
 /// What may lie below a surface of an audit file, its names not looked up and its images not read yet.
 package enum AuditFileBackdrop: Hashable, Sendable {
-  /// Every opaque colour of sRGB: the text `any`.
+  /// Every opaque color of sRGB: the text `any`.
   case any
   /// The opaque backgrounds of the system: the text `content`.
   case content

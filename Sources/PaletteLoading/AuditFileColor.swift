@@ -1,10 +1,10 @@
 package import PaletteModel
 
-/// A colour as text of an audit file, not yet known to be a surface, a token or a literal.
+/// A color as text of an audit file, not yet known to be a surface, a token or a literal.
 package struct AuditFileColor: Hashable, Sendable {
   /// The text as the file means it, escapes resolved.
   package var text: String
-  /// Multiplies the colour's own alpha, 0…1.
+  /// Multiplies the color's own alpha, 0…1.
   package var opacity: Double = 1
   /// The place of the opening quote of the text.
   package var location: SourceLocation

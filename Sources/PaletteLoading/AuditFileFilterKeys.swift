@@ -2,7 +2,7 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// A colour filter by the name that an audit file gives it.
+/// A color filter by the name that an audit file gives it.
 struct AuditFileFilter: Sendable {
   let name: String
   /// The amounts that make sense.
@@ -21,7 +21,7 @@ struct AuditFileFilter: Sendable {
   ]
 }
 
-/// The keys of a colour filter: `{ "filter": "contrast", "amount": 1.15 }`.
+/// The keys of a color filter: `{ "filter": "contrast", "amount": 1.15 }`.
 enum AuditFileFilterKeys {
   /// The most filters of one surface or state.
   static let most = 64

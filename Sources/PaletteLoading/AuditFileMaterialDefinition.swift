@@ -137,7 +137,7 @@ extension AuditFileReader {
     return without("alpha") { $0.alpha == nil } ?? without("tint") { $0.tint == nil }
   }
 
-  /// An opaque literal colour inside sRGB.
+  /// An opaque literal color inside sRGB.
   fileprivate mutating func literalTint(_ field: AuditFileField) -> EncodedSRGB? {
     guard let written = colorText(field) else { return nil }
     do {

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// A colour component as it is written, before its scale is settled.
+/// A color component as it is written, before its scale is settled.
 enum ComponentNotation: Hashable, Sendable {
   /// `"0xF1"`: eight bits, out of 255.
   case hexadecimal(Int)

@@ -13,7 +13,7 @@ func quoted(_ text: String) -> String {
 /// The known key that a key was clearly meant to be; nil for a known key and for one unlike any.
 ///
 /// Clearly meant: the same letters in another case or with other separators, or one letter too many, too few, wrong
-/// or swapped with its neighbour.
+/// or swapped with its neighbor.
 func intendedKey(for key: String, among known: [String]) -> String? {
   guard key.utf8.count < 32, !known.contains(key) else { return nil }
   let letters = foldedLetters(of: key)

@@ -15,7 +15,7 @@ package struct PaletteFormat: Sendable {
   /// The formats in the order in which they are tried.
   package static let all = [assetCatalog, designTokens]
 
-  /// Asset catalogs and colour sets, by the ends of their names.
+  /// Asset catalogs and color sets, by the ends of their names.
   static let assetCatalog = PaletteFormat(
     id: "asset-catalog", words: "an asset catalog",
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },

@@ -22,7 +22,7 @@ package struct AuditDeclaration: Sendable {
   package var missesSources = false
   /// The policy's id; nil for the default.
   package var policy: String?
-  /// The generation of system colours that the palette is audited against.
+  /// The generation of system colors that the palette is audited against.
   package var profile: Profile
   /// The device class as which tokens are resolved.
   package var idiom: Idiom
@@ -32,7 +32,7 @@ package struct AuditDeclaration: Sendable {
   package var ruleSettings: [String: RuleSetting]
   /// Tokens whose values stand in for unknown ones, as written.
   package var assumedTokens: [String]
-  /// What pairs stand on, by index: the surfaces of the audit file, then those that pairs make of one colour.
+  /// What pairs stand on, by index: the surfaces of the audit file, then those that pairs make of one color.
   package var surfaces: [Surface]
   /// Every foreground on every surface to measure, in the order of the audit file.
   package var pairs: [Pair]
@@ -42,7 +42,7 @@ package struct AuditDeclaration: Sendable {
   package var materials: [MaterialDefinition] = []
   /// The images that backdrops refer to.
   package var images: [BackdropImage] = []
-  /// Tokens that must be told apart by their colour alone.
+  /// Tokens that must be told apart by their color alone.
   package var distinct: [DistinctGroup] = []
   /// The Swift sources that belong to the palette; nil where the audit file names none.
   package var source: SourceDeclaration?

@@ -1,4 +1,4 @@
-/// Tokens that people must tell apart by colour.
+/// Tokens that people must tell apart by color.
 package struct DistinctGroup: Hashable, Sendable {
   /// Names of tokens as the audit file writes them.
   package var tokens: [String]

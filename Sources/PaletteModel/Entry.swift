@@ -4,17 +4,17 @@ package import ColorMath
 package struct Entry: Hashable, Sendable {
   /// What an entry holds.
   package enum Value: Hashable, Sendable {
-    /// A colour that is written out.
+    /// A color that is written out.
     case color(Color)
-    /// A reference to a colour of the system by its asset-catalog name, for example `labelColor` of `ios`.
+    /// A reference to a color of the system by its asset-catalog name, for example `labelColor` of `ios`.
     case system(reference: String, platform: String)
-    /// A slot without a colour: skipped when the token is resolved.
+    /// A slot without a color: skipped when the token is resolved.
     case empty
-    /// A colour that could not be read; a diagnostic says why.
+    /// A color that could not be read; a diagnostic says why.
     case unreadable
   }
 
-  /// What is odd about how a colour is written, beyond what its value can tell.
+  /// What is odd about how a color is written, beyond what its value can tell.
   package struct Oddities: OptionSet, Hashable, Sendable {
     /// One bit for each oddity.
     package let rawValue: UInt8
@@ -26,7 +26,7 @@ package struct Entry: Hashable, Sendable {
     package static let ambiguousComponent = Oddities(rawValue: 1)
     /// A component outside the scale of a space that is not extended.
     package static let componentOutOfRange = Oddities(rawValue: 2)
-    /// A colour that is worked out of another one and written nowhere.
+    /// A color that is worked out of another one and written nowhere.
     package static let computed = Oddities(rawValue: 4)
   }
 
@@ -40,7 +40,7 @@ package struct Entry: Hashable, Sendable {
   package var idiom: Idiom?
   /// The display gamut for which the entry is written.
   package var gamut: DisplayGamut
-  /// What is odd about how the colour is written.
+  /// What is odd about how the color is written.
   package var oddities: Oddities
   /// What is drawn where the entry applies.
   package var value: Value
@@ -50,9 +50,9 @@ package struct Entry: Hashable, Sendable {
   package var line: Int32
   /// The column of the entry in its file, from 1, in Unicode scalars.
   package var column: Int32
-  /// Where the components of its colour stand; nil where it has none, or where they are written elsewhere.
+  /// Where the components of its color stand; nil where it has none, or where they are written elsewhere.
   package var components: SourceSpan?
-  /// Where the colour is written if the entry only refers to it; nil where it is written in the entry.
+  /// Where the color is written if the entry only refers to it; nil where it is written in the entry.
   package var origin: SourceLocation?
 
   /// Makes an entry; by default one for every device and gamut at the start of its file.

@@ -2,11 +2,11 @@
 package enum EntryResolution: Hashable, Sendable {
   /// The entry at this index of `Token.entries`.
   case entry(Int)
-  /// No entry has a colour at all: an empty set, which the system draws clear (AccentColor: as system blue).
+  /// No entry has a color at all: an empty set, which the system draws clear (AccentColor: as system blue).
   case emptySet
-  /// Entries have colours, but none for this appearance: drawn clear.
+  /// Entries have colors, but none for this appearance: drawn clear.
   case noEntry
-  /// Entries have colours, but none for this device class.
+  /// Entries have colors, but none for this device class.
   case otherDevices
 }
 
@@ -15,7 +15,7 @@ extension Token {
   ///
   /// Appearance decides first (`AppearanceCondition.searchOrder`), then an entry for reduced transparency before one
   /// for all, then the device class (its own before universal), then the gamut (Display P3, sRGB, unspecified), then
-  /// file order; entries without a colour are skipped. Asked for no device in particular, a set that knows only one
+  /// file order; entries without a color are skipped. Asked for no device in particular, a set that knows only one
   /// device class is read as that class.
   package func resolution(for variant: Variant, on idiom: Idiom = .universal) -> EntryResolution {
     let device = device(for: idiom)
@@ -31,7 +31,7 @@ extension Token {
     return best.map { .entry($0.index) } ?? absence(on: device)
   }
 
-  /// The device class that a request stands for in this set: the only one it has colours for, where none is asked for.
+  /// The device class that a request stands for in this set: the only one it has colors for, where none is asked for.
   package func device(for idiom: Idiom) -> Idiom {
     guard idiom == .universal else { return idiom }
     var only: Idiom?
@@ -63,7 +63,7 @@ extension Transparency {
 }
 
 extension Entry {
-  /// Whether it is a slot without a colour.
+  /// Whether it is a slot without a color.
   package var isEmpty: Bool {
     if case .empty = value { true } else { false }
   }

@@ -5,7 +5,7 @@ package enum NameSuggestion {
 
   /// The candidates a few slips away from a name, nearest first, equals in the order given.
   ///
-  /// A third of the name's length may differ, at most 3 insertions, deletions, replacements or swaps of neighbours;
+  /// A third of the name's length may differ, at most 3 insertions, deletions, replacements or swaps of neighbors;
   /// upper and lower case do not count. A longer name is also compared by its last parts, cut at `/` or `.`. No name is
   /// given twice.
   package static func closest(to name: String, among candidates: [String], limit: Int = 3) -> [String] {

@@ -11,7 +11,7 @@ package struct Pair: Hashable, Sendable {
 
   /// The id that the audit file gives; nil for one made of the pair's parts.
   package var givenID: String?
-  /// What is read or recognised.
+  /// What is read or recognized.
   package var foreground: Foreground
   /// Index into `AuditDeclaration.surfaces`.
   package var surface: Int
@@ -19,7 +19,7 @@ package struct Pair: Hashable, Sendable {
   package var role: Role
   /// The font of text; nil holds text to the stricter minimum.
   package var font: Font?
-  /// The colour that the foreground is compared with instead of the surface (link-cue, focus, boundary).
+  /// The color that the foreground is compared with instead of the surface (link-cue, focus, boundary).
   package var against: Foreground?
   /// The variants in which the pair exists.
   package var variants: VariantSet

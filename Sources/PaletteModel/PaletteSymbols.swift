@@ -1,4 +1,4 @@
-/// The symbols that Xcode generates for the colour sets of a palette, to find the sets that code means.
+/// The symbols that Xcode generates for the color sets of a palette, to find the sets that code means.
 ///
 /// Folders with a namespace become types, names become camel case, and `Color` at the end is dropped: `Brand/Accent
 /// Color` is `.Brand.accent`. The exact rule is not published, so case, separators and that ending are not compared.

@@ -5,9 +5,9 @@
 package enum ReasonCode: String, CaseIterable, Hashable, Sendable {
   /// No minimum applies to the role, or under the policy: exempt.
   case noMinimum = "no-minimum"
-  /// The foreground has no colour there and is certain to be drawn clear: text fails.
+  /// The foreground has no color there and is certain to be drawn clear: text fails.
   case drawnClear = "drawn-clear"
-  /// A colour has no value there: unverified.
+  /// A color has no value there: unverified.
   case noColor = "no-color"
   /// The audit file leaves open what holds, or uses what cannot be measured: unverified.
   case notMeasurable = "not-measurable"

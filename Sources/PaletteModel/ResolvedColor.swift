@@ -20,13 +20,13 @@ package struct Doubt: Hashable, Sendable {
   package var unbounded: Doubt { isRange ? Doubt(words, .unconfirmed) : self }
 }
 
-/// A colour found for one use in one variant, with where it comes from.
+/// A color found for one use in one variant, with where it comes from.
 package struct ResolvedColor: Hashable, Sendable {
-  /// Where a colour comes from.
+  /// Where a color comes from.
   package enum Source: Hashable, Sendable {
     /// An entry of a token: indices into `Palette.tokens` and `Token.entries`.
     case entry(token: Int, entry: Int)
-    /// A colour of the system, by its name without the suffix `Color`.
+    /// A color of the system, by its name without the suffix `Color`.
     case system(String)
     /// Written out where it is used.
     case literal
@@ -41,7 +41,7 @@ package struct ResolvedColor: Hashable, Sendable {
   /// The place from which the value was taken.
   package var source: Source
 
-  /// Joins a colour with its source.
+  /// Joins a color with its source.
   package init(_ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Source) {
     self.color = color
     self.alternates = alternates
@@ -50,18 +50,18 @@ package struct ResolvedColor: Hashable, Sendable {
   }
 }
 
-/// Why a reference has no colour in a variant.
+/// Why a reference has no color in a variant.
 package enum Unresolved: Error, Hashable, Sendable {
   /// No token has the name.
   case unknownToken(String)
   /// Several tokens have the name; their qualified names, sorted.
   case ambiguousToken(String, candidates: [String])
-  /// The token has no entry for the appearance or no entry with a colour: the system draws it clear.
+  /// The token has no entry for the appearance or no entry with a color: the system draws it clear.
   case drawnClear(token: String, variant: Variant)
   /// The token has entries for other device classes only.
   case otherDevices(token: String, idiom: Idiom)
   /// The entry that serves the variant could not be read.
   case unreadableEntry(token: String, SourceLocation)
-  /// The system has no colour of that name, or its value in this variant is not known.
+  /// The system has no color of that name, or its value in this variant is not known.
   case unknownSystemColor(String)
 }

@@ -5,7 +5,7 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
   case boundary
   /// A focus indicator against what it touches.
   case focus
-  /// A link's colour against the text around it (WCAG 1.4.1).
+  /// A link's color against the text around it (WCAG 1.4.1).
   case linkCue = "link-cue"
   case inactive
   case decorative

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Which entries of a palette show one and the same written colour, because some refer to it.
+/// Which entries of a palette show one and the same written color, because some refer to it.
 package struct SharedColors: Sendable {
   private struct Written: Hashable {
     let location: SourceLocation
@@ -31,10 +31,10 @@ package struct SharedColors: Sendable {
     }
   }
 
-  /// All entries that show the colour of one, itself included, in the order of the palette.
+  /// All entries that show the color of one, itself included, in the order of the palette.
   package func all(with place: EntryPlace) -> [EntryPlace] { groupOf[place].map { groups[$0] } ?? [place] }
 
-  /// The other entries that show the colour of one, in the order of the palette.
+  /// The other entries that show the color of one, in the order of the palette.
   package func others(than place: EntryPlace) -> [EntryPlace] { all(with: place).filter { $0 != place } }
 
   /// The names of the other tokens that an edit changes, each once, in the order of the palette.

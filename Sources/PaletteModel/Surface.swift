@@ -2,7 +2,7 @@ package import ColorMath
 
 /// One step of a surface.
 package enum Layer: Hashable, Sendable {
-  /// A colour, translucent or not.
+  /// A color, translucent or not.
   case color(WrittenColor)
   /// A material or glass.
   case material(MaterialUse)
@@ -34,7 +34,7 @@ package struct Surface: Hashable, Sendable {
   package var filters: [ColorFilter]
   /// The layers under other profiles than those that `layers` holds for.
   package var profileLayers: [Profile: Adaptive<[Layer]>] = [:]
-  /// What may lie below where no layer is opaque; any colour where nothing is said.
+  /// What may lie below where no layer is opaque; any color where nothing is said.
   package var over: [Backdrop] = []
 
   /// Makes a surface; plain unless told otherwise.

@@ -1,4 +1,4 @@
-/// One system colour: its values by appearance and contrast, and those of elevated surfaces.
+/// One system color: its values by appearance and contrast, and those of elevated surfaces.
 struct SystemColorRow: Sendable {
   /// The value under standard and under increased contrast.
   struct Shades: Sendable {
@@ -14,7 +14,7 @@ struct SystemColorRow: Sendable {
   /// The dark values in sheets and popovers; nil where elevation changes nothing, as it never does in light.
   let elevated: Shades?
 
-  /// A colour known in all four combinations of appearance and contrast.
+  /// A color known in all four combinations of appearance and contrast.
   init(
     _ name: String, _ light: SystemShade, _ dark: SystemShade, _ lightIncreased: SystemShade,
     _ darkIncreased: SystemShade, elevated: (SystemShade, SystemShade)? = nil
@@ -25,7 +25,7 @@ struct SystemColorRow: Sendable {
     self.elevated = elevated.map { Shades(standard: $0.0, increased: $0.1) }
   }
 
-  /// A colour of which only the standard contrast is known.
+  /// A color of which only the standard contrast is known.
   init(_ name: String, _ light: SystemShade, _ dark: SystemShade) {
     self.name = name
     self.light = Shades(standard: light, increased: nil)

@@ -1,4 +1,4 @@
-/// The colours of one platform in one generation, by name.
+/// The colors of one platform in one generation, by name.
 struct SystemColorTable: Sendable {
   /// Every name, sorted.
   let names: [String]

@@ -1,6 +1,6 @@
 package import ColorMath
 
-/// What a system colour is in one variant.
+/// What a system color is in one variant.
 package struct SystemColorValue: Hashable, Sendable {
   /// The value that the best source gives.
   package var color: Color

@@ -1,6 +1,6 @@
-/// The colours that the platforms define, by name.
+/// The colors that the platforms define, by name.
 ///
-/// Values were published by Apple (Human Interface Guidelines, colours that Xcode stores) or read from running
+/// Values were published by Apple (Human Interface Guidelines, colors that Xcode stores) or read from running
 /// systems. Where these sources disagree, or where there is only an old one, the value says so and is never certain.
 package enum SystemColors {
   /// The names on a platform, sorted, without the suffix `Color`.

@@ -1,8 +1,8 @@
 import ColorMath
 
-/// Why a published value of a system colour is not certain.
+/// Why a published value of a system color is not certain.
 enum SystemDoubt: Hashable, Sendable {
-  /// Another source gives this colour and opacity.
+  /// Another source gives this color and opacity.
   case or(UInt32, Double = 1)
   /// The only source describes iOS 13.
   case iOS13Only

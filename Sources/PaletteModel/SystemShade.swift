@@ -1,6 +1,6 @@
 import ColorMath
 
-/// One published value of a system colour: packed sRGB, opacity and what is doubtful about it.
+/// One published value of a system color: packed sRGB, opacity and what is doubtful about it.
 struct SystemShade: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Gamma-encoded sRGB as 0xRRGGBB.
   let rgb: UInt32
@@ -22,7 +22,7 @@ struct SystemShade: Hashable, Sendable, ExpressibleByIntegerLiteral {
     Color(.sRGB, channel(16), channel(8), channel(0), alpha: alpha)
   }
 
-  /// The colour as `#RRGGBB`.
+  /// The color as `#RRGGBB`.
   var hex: String { "#" + padded(String(rgb & 0xFF_FFFF, radix: 16, uppercase: true), to: 6) }
 
   /// The opacity with two decimals.

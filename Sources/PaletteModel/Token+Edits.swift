@@ -1,5 +1,5 @@
 extension Token {
-  /// What to edit so that the colour of one variant changes and that of no variant it does not stand for.
+  /// What to edit so that the color of one variant changes and that of no variant it does not stand for.
   ///
   /// The entry that serves the variant, where the variant owns it: an entry of light or dark also serves the increased
   /// variants that fall back on it, but belongs to the standard one, and an entry that serves both appearances belongs
@@ -28,7 +28,7 @@ extension Token {
     return entries.firstIndex { $0.isSameSlot(as: wanted) }
   }
 
-  /// The entries that serve any variant, in file order; all have a colour.
+  /// The entries that serve any variant, in file order; all have a color.
   package func servingEntries(on idiom: Idiom = .universal) -> [Int] {
     let found = Variant.allCases.compactMap { variant -> Int? in
       if case .entry(let index) = resolution(for: variant, on: idiom) { index } else { nil }

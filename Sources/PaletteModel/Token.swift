@@ -1,4 +1,4 @@
-/// A named colour: its entries and where they are written.
+/// A named color: its entries and where they are written.
 package struct Token: Hashable, Sendable {
   /// Catalog, namespaces and name: the identity of the token.
   package var name: TokenName
@@ -10,7 +10,7 @@ package struct Token: Hashable, Sendable {
   package var column: Int32
   /// The entries in file order.
   package var entries: [Entry]
-  /// Whether it is the colour of a shadow, which is decoration unless a pair names it.
+  /// Whether it is the color of a shadow, which is decoration unless a pair names it.
   package var isDecoration = false
 
   /// Makes a token with its entries in file order.
@@ -25,7 +25,7 @@ package struct Token: Hashable, Sendable {
   /// Where the token begins.
   package var location: SourceLocation { SourceLocation(file: file, line: Int(line), column: Int(column)) }
 
-  /// The place of one of its entries that a person edits: the first component of its colour, else where it begins.
+  /// The place of one of its entries that a person edits: the first component of its color, else where it begins.
   package func location(of entry: Entry) -> SourceLocation { start(of: entry).edited }
 
   /// Where one of its entries begins.
@@ -34,7 +34,7 @@ package struct Token: Hashable, Sendable {
       file: entry.file ?? file, line: Int(entry.line), column: Int(entry.column), components: entry.components)
   }
 
-  /// Where the colour of one of its entries begins: in the entry, or in what that refers to.
+  /// Where the color of one of its entries begins: in the entry, or in what that refers to.
   package func writtenLocation(of entry: Entry) -> SourceLocation { entry.origin ?? start(of: entry) }
 
   /// Whether it stands in a token file, where others can refer to it and its entries cannot be added to.

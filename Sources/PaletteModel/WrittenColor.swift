@@ -1,19 +1,19 @@
 package import ColorMath
 
-/// A colour as an audit file writes it: a token by name, a system colour, or a literal.
+/// A color as an audit file writes it: a token by name, a system color, or a literal.
 package struct WrittenColor: Hashable, Sendable {
   /// What the text refers to, before it is resolved.
   package enum Reference: Hashable, Sendable {
     /// A token by any unambiguous form of its name.
     case token(String)
-    /// A colour of the system by its name, for example `label`.
+    /// A color of the system by its name, for example `label`.
     case system(String)
     case literal(Color)
   }
 
   /// What the text names.
   package var reference: Reference
-  /// Multiplies the colour's own alpha, 0…1.
+  /// Multiplies the color's own alpha, 0…1.
   package var opacity: Double
   /// How reports name it: hex literals in upper case, others as written.
   package var text: String
@@ -104,14 +104,14 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What is read: a colour, possibly another one in some variants.
+/// What is read: a color, possibly another one in some variants.
 package struct Foreground: Hashable, Sendable {
-  /// The colour, and what replaces it in some variants.
+  /// The color, and what replaces it in some variants.
   package var colors: Adaptive<WrittenColor>
   /// How reports name it.
   package var text: String
 
-  /// Joins the colours with the name under which reports list them.
+  /// Joins the colors with the name under which reports list them.
   package init(_ colors: Adaptive<WrittenColor>, text: String) {
     self.colors = colors
     self.text = text

@@ -8,7 +8,7 @@ package struct PaletteSolution: Sendable {
   package struct Edit: Sendable {
     /// What to write.
     package var edit: ColorEdit
-    /// The colour before it; for a new entry that of the one it is like.
+    /// The color before it; for a new entry that of the one it is like.
     package var from: Color
     /// The distance between the two in Oklab.
     package var deltaEOK: Double
@@ -32,7 +32,7 @@ package struct PaletteSolution: Sendable {
     package var measurements: [Int]
     /// The least ratio; nil for an order between two foregrounds.
     package var required: ContrastRatio?
-    /// The luminances that it leaves a colour on a fixed one, as intervals; empty where both can move.
+    /// The luminances that it leaves a color on a fixed one, as intervals; empty where both can move.
     package var windows: [ClosedRange<Double>]
   }
 
@@ -70,7 +70,7 @@ package struct PaletteSolution: Sendable {
   package var isProven: Bool
   /// Whether translucent pairs took part, which are verified but not proven to be the cheapest.
   package var isIndirect: Bool
-  /// Failing measurements that no colour of an unlocked token can let pass, ascending.
+  /// Failing measurements that no color of an unlocked token can let pass, ascending.
   package var stuck: [Int]
   /// Failing measurements for which nothing was found together with the rest, ascending.
   package var unsolved: [Int]

@@ -4,7 +4,7 @@ package import PaletteModel
 
 /// Finds the smallest joint change of a palette with which nothing fails.
 ///
-/// Pairs of opaque colours are solved exactly. Translucent ones are turned into luminances that a colour must reach with all
+/// Pairs of opaque colors are solved exactly. Translucent ones are turned into luminances that a color must reach with all
 /// others as they are, solved again and measured again until nothing fails.
 package struct PaletteSolver {
   let loaded: LoadedPalette

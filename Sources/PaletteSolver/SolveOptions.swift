@@ -10,7 +10,7 @@ package struct SolveOptions: Sendable {
   package var hueTolerance: Double
   /// Whether foregrounds of one role on one surface keep the order of their contrast.
   package var keepsOrder: Bool
-  /// Tokens that keep equal colours, as groups of indices; entries of one condition move together.
+  /// Tokens that keep equal colors, as groups of indices; entries of one condition move together.
   package var ties: [[Int]] = []
   /// Whether light surfaces stay light and dark ones dark wherever something else can mend the palette.
   package var keepsSurfaces = true

@@ -2,7 +2,7 @@ package import ColorMath
 
 /// What the search of a problem came to.
 package struct SolverOutcome: Sendable {
-  /// By variable the new colour; nil where it stays.
+  /// By variable the new color; nil where it stays.
   package var colors: [EightBitColor?]
   /// The weighted sum of squared ΔE-OK.
   package var cost: Double

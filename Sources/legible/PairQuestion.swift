@@ -65,7 +65,7 @@ struct PairQuestion {
     return (pair, loaded)
   }
 
-  /// A token where the palette has one of that name, else a colour.
+  /// A token where the palette has one of that name, else a color.
   private func written(_ text: String, _ loaded: LoadedPalette, surfaces: [String]) throws(UsageError) -> WrittenColor {
     let place = SourceLocation(file: "")
     switch loaded.palette.lookup(text) {

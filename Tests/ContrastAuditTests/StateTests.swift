@@ -37,7 +37,7 @@ import Testing
     #expect(audit.result.measurements.isEmpty)
   }
 
-  /// A look of glass is nothing to a pair on an opaque colour; filters are something to both.
+  /// A look of glass is nothing to a pair on an opaque color; filters are something to both.
   @Test func aLookIsMeasuredForPairsOnGlassAlone() {
     let look = State("look-clear", filters: [], look: .clear, at: Self.place)
     let result = audit([look, state(.contrast(1.15))]) { audit in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PaletteLoading
 
-/// Edits of colour sets against files written out by hand.
+/// Edits of color sets against files written out by hand.
 struct ColorsetEditorTests {
-  /// The components of one entry before and after it becomes a colour.
+  /// The components of one entry before and after it becomes a color.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     var space = "srgb"
@@ -177,7 +177,7 @@ struct ColorsetEditorTests {
   }
 }
 
-/// One colour set in memory, `X` in the catalog `C.xcassets`.
+/// One color set in memory, `X` in the catalog `C.xcassets`.
 struct EditedColorset {
   private let files: CatalogFiles
   private let bytes: [UInt8]
@@ -198,7 +198,7 @@ struct EditedColorset {
     return changes.files.first.map { String(decoding: $0.new, as: UTF8.self) }
   }
 
-  /// What other bytes of a token's file mean; nil where they are no colour set.
+  /// What other bytes of a token's file mean; nil where they are no color set.
   static func token(_ token: Token, in bytes: [UInt8]) -> Token? {
     let (read, problems) = ColorsetReader.read(bytes, of: token.file, as: token.name)
     return problems.contains { $0.severity == .error } ? nil : read

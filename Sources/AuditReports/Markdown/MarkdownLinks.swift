@@ -42,7 +42,7 @@ enum MarkdownLinks {
     }
   }
 
-  /// Whether a number of an issue stands here, with nothing behind it; six and eight digits are those of a colour.
+  /// Whether a number of an issue stands here, with nothing behind it; six and eight digits are those of a color.
   private static func isIssue(_ rest: ArraySlice<Unicode.Scalar>, digits: ClosedRange<Int>) -> Bool {
     let number = rest.prefix { "0"..."9" ~= $0 }
     return digits ~= number.count && !(rest.dropFirst(number.count).first.map(isLetterOrDigit) ?? false)

@@ -55,7 +55,7 @@ enum MarkdownReport {
     return page.bytes
   }
 
-  /// How proposed colours were chosen; empty for none.
+  /// How proposed colors were chosen; empty for none.
   private static func presets(_ report: AuditReport) -> String {
     let presets = Set(report.audits.lazy.flatMap(\.findings).compactMap { $0.suggestion?.preset }).sorted()
     let words = presets.map { $0 == "nearest" ? "nearest, by which the hue may change" : MarkdownText.escaped($0) }

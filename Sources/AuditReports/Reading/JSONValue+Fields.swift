@@ -41,7 +41,7 @@ extension JSONValue {
     return ContrastRatio(ratio)
   }
 
-  /// A colour as `#RRGGBB`; nil for null.
+  /// A color as `#RRGGBB`; nil for null.
   func color(_ key: StaticString) throws(ReportMistake) -> EightBitColor? {
     let value = try field(key)
     if value.kind == .null { return nil }

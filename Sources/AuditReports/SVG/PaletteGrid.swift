@@ -2,18 +2,18 @@ import ColorMath
 import ContrastAudit
 import PaletteModel
 
-/// What an overview shows: every token, and every other colour that pairs use, in the variants that entries can tell apart.
+/// What an overview shows: every token, and every other color that pairs use, in the variants that entries can tell apart.
 struct PaletteGrid {
-  /// One colour in one variant.
+  /// One color in one variant.
   enum Cell: Hashable {
     /// As seen over white in light and over black in dark; the opacity in percent below 100.
     case color(EightBitColor, opacity: Int?)
     case none
   }
 
-  /// One line: a name with its colours.
+  /// One line: a name with its colors.
   struct Row {
-    /// Catalog or namespace, or what kind of colour it is.
+    /// Catalog or namespace, or what kind of color it is.
     let group: String
     let name: String
     var cells: [Cell]
@@ -30,7 +30,7 @@ struct PaletteGrid {
   /// Pictures stay below 300 kB with this many rows of several cells, or of one.
   private static let most = (several: 360, single: 900)
 
-  /// Resolves the colours of an audit.
+  /// Resolves the colors of an audit.
   init(_ audit: AuditResult) {
     let resolver = ColorResolver(audit.plan.loaded)
     variants = [.light, .dark, .lightIncreased, .darkIncreased].filter { variant in
@@ -96,7 +96,7 @@ struct PaletteGrid {
     }
   }
 
-  /// The literals and system colours that pairs name, each once, by their text.
+  /// The literals and system colors that pairs name, each once, by their text.
   private static func otherColors(of audit: AuditResult) -> [WrittenColor] {
     var found: [String: WrittenColor] = [:]
     func note(_ color: WrittenColor) {

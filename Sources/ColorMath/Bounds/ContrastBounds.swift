@@ -44,7 +44,7 @@ public struct BoundEffort: Hashable, Sendable {
 extension LayerStack {
   /// The proven bounds of the ratio over some backdrops.
   ///
-  /// Over declared colours they are exactly what is attained. Elsewhere `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
+  /// Over declared colors they are exactly what is attained. Elsewhere `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
   /// search they are still true, only further from the witnesses (`isLimited`). They allow for the residuals of materials,
   /// witnesses do not.
   public func contrastBounds(over backdrops: Backdrops = .any, effort: BoundEffort = BoundEffort()) -> ContrastBounds {

@@ -50,7 +50,7 @@ extension RepairProblem {
     ForegroundBands(cases).map { ($0.proven, $0.possible) }
   }
 
-  /// Colours among which the foreground is whose least ratio is the greatest: white, black, and grays in between.
+  /// Colors among which the foreground is whose least ratio is the greatest: white, black, and grays in between.
   ///
   /// For opaque foregrounds the grays lie in the gaps of what surrounds them, as far from both sides.
   public var strongestForegrounds: [EightBitColor] {

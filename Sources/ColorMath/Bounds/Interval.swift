@@ -79,7 +79,7 @@ struct Interval {
   }
 }
 
-/// An interval for each channel of a colour.
+/// An interval for each channel of a color.
 struct IntervalColor {
   var red: Interval
   var green: Interval

@@ -55,7 +55,7 @@ public struct LayerStack: Hashable, Sendable {
     return colors.map { ContrastBounds.Witness(self, over: $0) }
   }
 
-  /// Whether no backdrop is seen, so that there is one ratio: an opaque layer, or two opaque colours that are compared.
+  /// Whether no backdrop is seen, so that there is one ratio: an opaque layer, or two opaque colors that are compared.
   public var hidesBackdrop: Bool {
     layers.contains { $0.isOpaque } || (foreground.alpha == 1 && against?.alpha == 1)
   }

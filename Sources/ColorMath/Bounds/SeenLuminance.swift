@@ -1,6 +1,6 @@
-/// The luminance of one of two compared colours over a box of backdrops, with what its slopes need.
+/// The luminance of one of two compared colors over a box of backdrops, with what its slopes need.
 struct SeenLuminance {
-  /// The colour's channels, rounding included.
+  /// The color's channels, rounding included.
   let channels: IntervalColor
   /// The same, decoded.
   private let linear: IntervalColor
@@ -13,7 +13,7 @@ struct SeenLuminance {
   static let knee = 0.04045
   /// More than the jump of the curve at its knee, upwards.
   static let kneeJump = 2.4e-9
-  /// How far the jump can move the ratio of two colours, relatively: 2 · 2.4e-9/0.05.
+  /// How far the jump can move the ratio of two colors, relatively: 2 · 2.4e-9/0.05.
   static let jump = 1e-7
 
   @inline(__always)

@@ -68,16 +68,16 @@ struct SeenPair {
   }
 }
 
-/// How two colours drawn over one surface differ: `keptMore·surface + offset` by channel.
+/// How two colors drawn over one surface differ: `keptMore·surface + offset` by channel.
 struct LayerDifference {
-  /// How much more of the surface's channels is left in the foreground than in the other colour.
+  /// How much more of the surface's channels is left in the foreground than in the other color.
   let keptMore: Double
-  /// How much of them is left in the other colour.
+  /// How much of them is left in the other color.
   let keptBelow: Double
   private let offset: Components
   private let slack: Double
 
-  /// Makes the difference of two colours that both let the surface through; nil for others.
+  /// Makes the difference of two colors that both let the surface through; nil for others.
   init?(_ stack: LayerStack, _ foreground: ComparedColor, _ surroundings: ComparedColor) {
     guard foreground.fixed == nil, surroundings.fixed == nil else { return nil }
     let below = stack.against ?? EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)

@@ -11,7 +11,7 @@ public enum DecimalText {
 
   /// The largest decimal that, read again as a Double, is not above the number: 4.4999 gives "4.49", 4.35 "4.35".
   ///
-  /// Beyond 2^53 steps of the last decimal, a Double cannot tell neighbours apart and the digits are simply cut.
+  /// Beyond 2^53 steps of the last decimal, a Double cannot tell neighbors apart and the digits are simply cut.
   /// `decimals` is brought into 0…15.
   public static func floored(_ number: Double, decimals: Int) -> String {
     text(number, decimals: decimals) { parts in

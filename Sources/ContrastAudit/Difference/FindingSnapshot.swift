@@ -33,12 +33,12 @@ package struct FindingSnapshot: Hashable, Sendable {
   package struct Suggestion: Hashable, Sendable {
     /// The token or literal that moves.
     package var token: String
-    /// The colour to take instead.
+    /// The color to take instead.
     package var color: EightBitColor
     /// The ratio that it reaches.
     package var ratio: ContrastRatio
 
-    /// Proposes a colour.
+    /// Proposes a color.
     package init(token: String, color: EightBitColor, ratio: ContrastRatio) {
       self.token = token
       self.color = color
@@ -52,7 +52,7 @@ package struct FindingSnapshot: Hashable, Sendable {
   package var rule: String
   /// How much it weighs at the gate.
   package var severity: Severity
-  /// The identity that survives other variants, wordings, lines and colours.
+  /// The identity that survives other variants, wordings, lines and colors.
   package var fingerprint: String
   /// What it says, in one sentence without a full stop.
   package var message: String
@@ -60,7 +60,7 @@ package struct FindingSnapshot: Hashable, Sendable {
   package var foreground: String?
   /// The surface that it is about; nil for one about no pair.
   package var surface: String?
-  /// The nearest colour that passes; nil where none is known.
+  /// The nearest color that passes; nil where none is known.
   package var suggestion: Suggestion?
   /// Where it holds.
   package var cells: [Cell]

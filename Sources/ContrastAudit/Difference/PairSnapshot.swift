@@ -3,7 +3,7 @@ import PaletteModel
 
 /// One pair of a report with its measurements.
 package struct PairSnapshot: Hashable, Sendable {
-  /// What tells pairs apart: two with one id and different colours are two.
+  /// What tells pairs apart: two with one id and different colors are two.
   package struct Key: Hashable, Sendable {
     /// The id of the audit.
     package var audit: String
@@ -32,7 +32,7 @@ package struct PairSnapshot: Hashable, Sendable {
     package var place: CellPlace
     /// How the ratio compares with the required one.
     package var verdict: Verdict
-    /// The proven least ratio; nil where a colour is missing.
+    /// The proven least ratio; nil where a color is missing.
     package var ratio: ContrastRatio?
     /// The ratio that it must reach; nil where no minimum applies.
     package var required: ContrastRatio?

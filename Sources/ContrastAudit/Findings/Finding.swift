@@ -58,17 +58,17 @@ package struct Cell: Hashable, Sendable {
   }
 }
 
-/// A change of one colour that makes a finding's pair pass.
+/// A change of one color that makes a finding's pair pass.
 package struct Suggestion: Hashable, Sendable {
   /// The token or literal that moves, as reports name it.
   package var token: String
-  /// The colour to take instead, in 8 bits per channel.
+  /// The color to take instead, in 8 bits per channel.
   package var color: EightBitColor
   /// The ratio that it reaches in the worst cell.
   package var ratio: ContrastRatio
-  /// The distance from the present colour in Oklab.
+  /// The distance from the present color in Oklab.
   package var deltaEOK: Double
-  /// How the colour was chosen.
+  /// How the color was chosen.
   package var preset: String
 }
 
@@ -78,7 +78,7 @@ package struct Finding: Sendable {
   package var rule: String
   /// How much it weighs at the gate, by the rule or the audit file.
   package var severity: Severity
-  /// The identity that survives other variants, wordings, lines and colours.
+  /// The identity that survives other variants, wordings, lines and colors.
   package var fingerprint: String
   /// The numbers that the rule found.
   package var evidence: Evidence

@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// The names of pairs and colours in fingerprints: the same whatever form of a token's name an audit file uses.
+/// The names of pairs and colors in fingerprints: the same whatever form of a token's name an audit file uses.
 struct SubjectIdentity {
   private let loaded: LoadedPalette
 

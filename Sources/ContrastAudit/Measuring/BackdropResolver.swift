@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Finds the colours of what lies below a surface without an opaque layer.
+/// Finds the colors of what lies below a surface without an opaque layer.
 struct BackdropResolver: Sendable {
   private let colors: ColorResolver
   private let surfaces: [Surface]

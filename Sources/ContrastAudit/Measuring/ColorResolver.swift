@@ -1,11 +1,11 @@
 import ColorMath
 package import PaletteModel
 
-/// Finds the colour that a reference has in a variant, by the palette, the profile and the device class of one audit.
+/// Finds the color that a reference has in a variant, by the palette, the profile and the device class of one audit.
 package struct ColorResolver: Sendable {
   /// The tokens that references lead to.
   package let palette: Palette
-  /// The generation of system colours.
+  /// The generation of system colors.
   package let profile: Profile
   /// The device class as which tokens are resolved.
   package let idiom: Idiom
@@ -24,9 +24,9 @@ package struct ColorResolver: Sendable {
     self.assumed = assumed
   }
 
-  /// The colour of a reference in a variant, its opacity included.
+  /// The color of a reference in a variant, its opacity included.
   ///
-  /// - Throws: why there is no colour.
+  /// - Throws: why there is no color.
   package func resolve(
     _ written: WrittenColor, in variant: Variant, elevated: Bool = false
   ) throws(Unresolved) -> ResolvedColor {
@@ -41,9 +41,9 @@ package struct ColorResolver: Sendable {
     return resolved
   }
 
-  /// The colour of a token in a variant.
+  /// The color of a token in a variant.
   ///
-  /// - Throws: why there is no colour.
+  /// - Throws: why there is no color.
   package func token(_ index: Int, _ variant: Variant, _ elevated: Bool = false) throws(Unresolved) -> ResolvedColor {
     var resolved: ResolvedColor
     switch palette.tokens[index].resolution(for: variant, on: idiom) {
@@ -57,7 +57,7 @@ package struct ColorResolver: Sendable {
     return resolved
   }
 
-  /// What is not certain about a colour whatever its value is: nil unless it is a token with a stand-in value.
+  /// What is not certain about a color whatever its value is: nil unless it is a token with a stand-in value.
   package func doubt(about written: WrittenColor) -> Doubt? {
     guard case .token(let name) = written.reference, case .found(let index) = palette.lookup(name) else { return nil }
     return doubt(about: index)

@@ -25,7 +25,7 @@ extension Measurement {
     }
   }
 
-  /// Decides a measurement whose colours are missing.
+  /// Decides a measurement whose colors are missing.
   mutating func judge(missing cause: Reason, role: Role, doubts: [Doubt]) {
     guard requirement.minimum != nil else { return exempt() }
     let expected: Expectation = role == .text ? .fail : .open

@@ -15,7 +15,7 @@ package struct Measurement: Sendable {
   package var expectation: Expectation?
   /// Why there is no plain verdict; nil for a plain one.
   package var reason: Reason?
-  /// The proven least ratio; nil where a colour is missing.
+  /// The proven least ratio; nil where a color is missing.
   package var minimum: ContrastRatio?
   /// The proven greatest ratio; the same as the least over a fixed surface.
   package var maximum: ContrastRatio?

@@ -38,7 +38,7 @@ extension MeasurementEvidence {
     return ContrastRatio(seen(DisplayP3Layer(foreground)), seen(against.map { DisplayP3Layer($0) } ?? base))
   }
 
-  /// The same evidence with other colours.
+  /// The same evidence with other colors.
   private func mapped(_ change: (Color) -> Color) -> MeasurementEvidence {
     func changed(_ step: StackStep) -> StackStep {
       switch step {
@@ -73,7 +73,7 @@ extension EightBitColor {
   }
 }
 
-/// A layer whose colour is encoded in Display P3 and drawn over others there.
+/// A layer whose color is encoded in Display P3 and drawn over others there.
 private struct DisplayP3Layer {
   private let channels: Components
   let alpha: Double

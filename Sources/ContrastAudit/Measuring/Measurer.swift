@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Measures every pair of a plan in every variant and state; colours and surfaces are resolved once for each.
+/// Measures every pair of a plan in every variant and state; colors and surfaces are resolved once for each.
 package struct Measurer {
   let plan: AuditPlan
   private let colors: ColorResolver
@@ -138,7 +138,7 @@ package struct Measurer {
     measurement.evidence = index
   }
 
-  /// A colour of the system as it is in the other appearance, where glass may turn to that; else nil.
+  /// A color of the system as it is in the other appearance, where glass may turn to that; else nil.
   mutating func flipped(
     _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
   ) -> PreparedForeground? {

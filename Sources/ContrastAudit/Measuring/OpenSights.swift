@@ -69,7 +69,7 @@ struct OpenSights {
         isBetween: isBetween, block: block))
   }
 
-  /// Every combination of what the surface and the colours may be; on glass that flips, a label flips with it.
+  /// Every combination of what the surface and the colors may be; on glass that flips, a label flips with it.
   static func stacks(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
     _ flipped: PreparedForeground?

@@ -13,7 +13,7 @@ struct PreparedForeground: Sendable {
   /// The number of its values in the evidence.
   var number: Int
   var doubt: Doubt?
-  /// The token's entry that a person edits; nil for a colour that the audit file or the system gives.
+  /// The token's entry that a person edits; nil for a color that the audit file or the system gives.
   var entry: SourceLocation?
 
   init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
@@ -52,11 +52,11 @@ extension SurfaceStack {
 
 /// A surface resolved in one variant, composited once for all foregrounds that stand on it.
 struct PreparedSurface: Sendable {
-  /// The colours the surface may have before its own filters, best first.
+  /// The colors the surface may have before its own filters, best first.
   var colors: [EncodedSRGB]
-  /// The luminances of the same colours after the filters.
+  /// The luminances of the same colors after the filters.
   var luminances: [RelativeLuminance]
-  /// The best colour as it is seen.
+  /// The best color as it is seen.
   var seen: EightBitColor
   var stack: SurfaceStack
   /// The number of its steps in the evidence.
@@ -89,9 +89,9 @@ struct PreparedSurface: Sendable {
   }
 }
 
-/// Colours as a person sees them, for display only.
+/// Colors as a person sees them, for display only.
 package enum SeenColor {
-  /// The nearest 8-bit sRGB colour; outside sRGB by CSS Color 4 binary search with local MINDE.
+  /// The nearest 8-bit sRGB color; outside sRGB by CSS Color 4 binary search with local MINDE.
   package static func eightBit(_ color: EncodedSRGB) -> EightBitColor {
     let inside = 0.0...1.0
     if inside.contains(color.red), inside.contains(color.green), inside.contains(color.blue) { return color.eightBit }
@@ -106,7 +106,7 @@ extension ColorFilter {
 }
 
 extension SurfaceStack {
-  /// What is seen of a finished colour through the surface's own filters.
+  /// What is seen of a finished color through the surface's own filters.
   package func filtered(_ color: EncodedSRGB) -> EncodedSRGB {
     filters.reduce(color) { seen, filter in filter.apply(to: EncodedLayer(seen)).color }
   }

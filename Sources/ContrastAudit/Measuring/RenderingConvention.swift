@@ -4,7 +4,7 @@ package enum RenderingConvention: String, CaseIterable, Hashable, Sendable {
   case exact
   /// Rounded to 8 bits after every layer and filter.
   case eightBit = "8-bit"
-  /// Every colour mapped to sRGB before anything is drawn.
+  /// Every color mapped to sRGB before anything is drawn.
   case mappedToSRGB = "mapped-to-srgb"
   /// Layers drawn over one another in encoded Display P3.
   case displayP3 = "display-p3"

@@ -1,11 +1,11 @@
 package import ColorMath
 package import PaletteModel
 
-/// What may lie below a surface, with its colours.
+/// What may lie below a surface, with its colors.
 package enum ResolvedBackdrop: Hashable, Sendable {
-  /// Every opaque colour of sRGB.
+  /// Every opaque color of sRGB.
   case any
-  /// A declared colour, by the name that reports print.
+  /// A declared color, by the name that reports print.
   case color(String, EncodedSRGB)
   /// A linear gradient.
   case gradient([GradientStop])

@@ -3,7 +3,7 @@ package import PaletteModel
 
 /// One step in building a surface from the bottom up.
 package enum StackStep: Hashable, Sendable {
-  /// Draws a colour with alpha over what is there; alternates are other published values of the same colour.
+  /// Draws a color with alpha over what is there; alternates are other published values of the same color.
   case layer(Color, alternates: [Color])
   /// Covers what is there with a material; several are what it may be, best first.
   case material(MaterialStep)
@@ -80,11 +80,11 @@ package struct SurfaceStack: Hashable, Sendable {
   package var steps: [StackStep]
   /// Filters that also cover what stands on the surface.
   package var filters: [ColorFilter]
-  /// Where the colours of the layers come from, in drawing order, those within groups included.
+  /// Where the colors of the layers come from, in drawing order, those within groups included.
   package var sources: [ResolvedColor.Source]
   /// What is not certain; empty for a certain surface.
   package var doubts: [Doubt]
-  /// What may lie below where no layer is opaque; any colour where nothing is said.
+  /// What may lie below where no layer is opaque; any color where nothing is said.
   package var backdrops: [ResolvedBackdrop] = []
   /// Whether the material may be any of several, so that there is a verdict only where all agree.
   package var isEither = false
@@ -99,7 +99,7 @@ package struct SurfaceStack: Hashable, Sendable {
   /// Whether `composites` follows every combination of published values, so that their ratios are a range.
   package var coversEveryValue: Bool { steps.combinations(upTo: Self.mostCombinations) <= Self.mostCombinations }
 
-  /// The colours that the finished surface may have, best value first; nil without an opaque layer.
+  /// The colors that the finished surface may have, best value first; nil without an opaque layer.
   ///
   /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply;
   /// where that gives too many combinations, only the best value of every layer is used (`coversEveryValue`).

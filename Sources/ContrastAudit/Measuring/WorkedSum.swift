@@ -13,7 +13,7 @@ package struct WorkedSum: Sendable {
     package var seen: EncodedLayer
   }
 
-  /// The opaque colour below, where one is seen.
+  /// The opaque color below, where one is seen.
   package let backdrop: EncodedSRGB?
   /// The layers of the surface, bottom first.
   package let layers: [Line]
@@ -26,7 +26,7 @@ package struct WorkedSum: Sendable {
   /// Their contrast ratio.
   package let ratio: ContrastRatio
 
-  /// Works a measurement out from its evidence: of all that the colours may be, what gives the least ratio.
+  /// Works a measurement out from its evidence: of all that the colors may be, what gives the least ratio.
   ///
   /// Where no layer is opaque it stands over the witness of the least ratio. Nil where the surface stays translucent.
   package init?(_ evidence: MeasurementEvidence) {

@@ -2,17 +2,17 @@ import ColorMath
 import PaletteModel
 import SourceScan
 
-/// A colour of the sources in the words of an audit file.
+/// A color of the sources in the words of an audit file.
 package struct SourceColor: Hashable, Sendable {
   /// Which form of an audit file says it.
   package indirect enum Form: Hashable, Sendable {
-    /// A token, a literal or a colour of the system.
+    /// A token, a literal or a color of the system.
     case color
     /// A material by its style.
     case material
     /// Glass by its style, with its tint.
     case glass(tint: SourceColor?)
-    /// A gradient of colours.
+    /// A gradient of colors.
     case gradient([SourceColor])
     /// None: the reason why.
     case none(String)
@@ -51,7 +51,7 @@ package struct SourceColor: Hashable, Sendable {
   }
 }
 
-/// Puts colours of sources and of audit files into the same words.
+/// Puts colors of sources and of audit files into the same words.
 struct SourceColorReader {
   private let palette: Palette
   private let symbols: PaletteSymbols
@@ -61,7 +61,7 @@ struct SourceColorReader {
     symbols = PaletteSymbols(palette)
   }
 
-  /// The colour of a branch of the source.
+  /// The color of a branch of the source.
   func color(_ found: FoundColor) -> SourceColor {
     switch found {
     case .asset(let name): named(name, palette.lookup(name))
@@ -79,7 +79,7 @@ struct SourceColorReader {
     }
   }
 
-  /// The colour of an audit file.
+  /// The color of an audit file.
   func color(_ written: WrittenColor) -> SourceColor {
     switch written.reference {
     case .token(let name): faded(named(name, palette.lookup(name)), written.opacity)

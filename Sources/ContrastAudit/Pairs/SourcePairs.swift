@@ -32,7 +32,7 @@ package struct SourcePairs: Sendable {
   package private(set) var undeclared: [Item] = []
   /// Pairs that are declared, the most frequent first.
   package private(set) var declared: [Item] = []
-  /// Pairs with a colour that an audit file cannot say, the most frequent first.
+  /// Pairs with a color that an audit file cannot say, the most frequent first.
   package private(set) var unresolved: [Item] = []
   /// Pairs of the audit file that no source shows, as indices into `AuditPlan.pairs`; proposed ones are left out.
   package private(set) var unused: [Int] = []

@@ -6,13 +6,13 @@ package enum Criterion: String, CaseIterable, Hashable, Sendable {
   case enhanced = "wcag22/1.4.6"
   /// WCAG 2.2, level AA: graphics, boundaries of controls, focus indicators.
   case nonText = "wcag22/1.4.11"
-  /// WCAG 2.2, level A, with technique G183: a link told apart by its colour alone.
+  /// WCAG 2.2, level A, with technique G183: a link told apart by its color alone.
   case useOfColor = "wcag22/1.4.1"
   /// Apple's Human Interface Guidelines, the contrast table of Accessibility.
   case humanInterface = "apple-hig/contrast"
   /// WCAG 2.0, level AA, as Section 508 takes it over: text.
   case minimum20 = "wcag20/1.4.3"
-  /// WCAG 2.0, level A, as Section 508 takes it over: a link told apart by its colour alone.
+  /// WCAG 2.0, level A, as Section 508 takes it over: a link told apart by its color alone.
   case useOfColor20 = "wcag20/1.4.1"
   /// WCAG 2.0 has no clause on graphics; the row is exempt.
   case nonText20 = "wcag20/none"

@@ -27,7 +27,7 @@ package struct Policy: Sendable {
   package let largeText: Requirement
   /// Graphics, boundaries and focus indicators.
   package let nonText: Requirement
-  /// What the colour of a link must reach against the text around it.
+  /// What the color of a link must reach against the text around it.
   package let linkCue: Requirement
   /// From which font on text is large.
   package let largeMeans: LargeText

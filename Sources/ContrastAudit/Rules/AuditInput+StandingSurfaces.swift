@@ -32,7 +32,7 @@ extension AuditInput {
     return VariantSet(all).intersection(plan.variants)
   }
 
-  /// Whether a look at the layers can tell more than that they are opaque colours.
+  /// Whether a look at the layers can tell more than that they are opaque colors.
   private func mayBeOpen(_ surface: Surface) -> Bool {
     if surface.filters.contains(where: \.letsBackdropThrough) { return true }
     return surface.layers(under: plan.loaded.declaration.profile).all.contains { layers in

@@ -1,14 +1,14 @@
 import PaletteModel
 
 extension AuditInput {
-  /// Whether the foreground is a colour of the system and nothing else.
+  /// Whether the foreground is a color of the system and nothing else.
   func hasSystemForeground(_ measurement: Measurement) -> Bool { plan.hasSystemForeground(measurement) }
 }
 
 extension AuditPlan {
-  /// Whether what is read is a colour of the system and nothing else, so that the platform chose it.
+  /// Whether what is read is a color of the system and nothing else, so that the platform chose it.
   ///
-  /// That is `system:…` at its own opacity, a token whose entry in force refers to a system colour, and an empty
+  /// That is `system:…` at its own opacity, a token whose entry in force refers to a system color, and an empty
   /// AccentColor, which stands for the system's tint.
   func hasSystemForeground(_ measurement: Measurement) -> Bool {
     let pair = pairs[measurement.pair]

@@ -5,7 +5,7 @@ import PaletteModel
 package struct BackdropShare: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
-  /// The share of all colours of sRGB, by volume of its encoded cube; proven bounds.
+  /// The share of all colors of sRGB, by volume of its encoded cube; proven bounds.
   package var share: PassingShare
 }
 

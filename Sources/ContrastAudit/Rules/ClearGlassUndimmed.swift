@@ -62,7 +62,7 @@ extension SurfaceReader {
   }
 
   /// How much of what is below the lowest clear glass dark layers hide, 0…1; nil without such glass, or where something
-  /// else than colours stands below it.
+  /// else than colors stands below it.
   private func dimming(below layers: VisibleLayers, in variant: Variant) -> Double? {
     guard
       let glass = layers.parts.lastIndex(where: { part in

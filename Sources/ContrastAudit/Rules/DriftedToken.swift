@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// A token of a token file whose generated asset has another colour.
+  /// A token of a token file whose generated asset has another color.
   static let driftedToken = Rule(
     id: "drifted-token", severity: .warning,
     page: RulePage(
@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension TokenUse {
-  /// Whether both have a written colour in a variant and the two are not the same.
+  /// Whether both have a written color in a variant and the two are not the same.
   fileprivate func differs(from other: TokenUse, in variant: Variant) -> Bool {
     guard let own = writtenColor(in: variant), let asset = other.writtenColor(in: variant) else { return false }
     return own.differs(from: asset)

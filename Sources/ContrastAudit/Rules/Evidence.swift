@@ -24,7 +24,7 @@ package enum Evidence: Hashable, Sendable {
   case carried(pair: Int, [GlassLoss])
   /// The text is small and has no calm ground.
   case smallOnOpen(pair: Int, cells: [Int])
-  /// The boundary takes the colour of what lies below it.
+  /// The boundary takes the color of what lies below it.
   case translucentBoundary(pair: Int, [BoundaryAlpha])
   /// Something in the layers of a surface.
   case surface(SurfaceFault)
@@ -32,7 +32,7 @@ package enum Evidence: Hashable, Sendable {
   case indistinct(tokens: [Int], [Resemblance])
   /// Tokens of a catalog that take part in no pair: indices, of how many.
   case uncovered(catalog: String, tokens: [Int], of: Int)
-  /// A colour of the pair has no value.
+  /// A color of the pair has no value.
   case unresolved(pair: Int, cells: [Int])
   /// The verdict rests on something uncertain.
   case unverified(pair: Int, cells: [Int])
@@ -56,7 +56,7 @@ package enum Subject: Hashable, Sendable {
   case tokens([Int])
   /// The display path of a catalog.
   case catalog(String)
-  /// A colour as pairs name it: index into `AuditPlan.foregrounds`.
+  /// A color as pairs name it: index into `AuditPlan.foregrounds`.
   case foreground(Int)
   /// Index into `LoadedPalette.icons`.
   case icon(Int)

@@ -98,7 +98,7 @@ extension SurfaceReader {
 }
 
 extension AuditInput {
-  /// Whether what is read has another colour in light than in dark.
+  /// Whether what is read has another color in light than in dark.
   fileprivate func followsAppearance(_ pair: Int, in variant: Variant, _ colors: ColorResolver) -> Bool {
     plan.foregrounds[plan.pairs[pair].foreground].colors.value(in: variant).map { colors.changes($0, in: variant) }
       ?? false
@@ -106,7 +106,7 @@ extension AuditInput {
 }
 
 extension ColorResolver {
-  /// Whether a colour is another one in light than in dark; false where one of the two is missing.
+  /// Whether a color is another one in light than in dark; false where one of the two is missing.
   fileprivate func changes(_ written: WrittenColor, in variant: Variant) -> Bool {
     guard let light = try? resolve(written, in: variant.with(.light)),
       let dark = try? resolve(written, in: variant.with(.dark))

@@ -96,7 +96,7 @@ struct FragilityProbe {
 /// What decides which conventions can matter to a piece of evidence.
 private struct EvidenceTraits {
   var layers = 0
-  /// A colour lies outside sRGB.
+  /// A color lies outside sRGB.
   var isWide = false
   var isTranslucent = false
   var hasFilters = false

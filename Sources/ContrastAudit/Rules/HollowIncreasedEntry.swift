@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// Entries for Increase Contrast that repeat the standard colour.
+  /// Entries for Increase Contrast that repeat the standard color.
   static let hollowIncreasedEntry = Rule(
     id: "hollow-increased-entry", severity: .warning,
     page: RulePage(

@@ -1,9 +1,9 @@
 import ColorMath
 package import PaletteModel
 
-/// The luminances at which one colour reaches its minimum on every surface that it stands on in a variant.
+/// The luminances at which one color reaches its minimum on every surface that it stands on in a variant.
 package struct IconBand: Hashable, Sendable {
-  /// A surface that the colour stands on.
+  /// A surface that the color stands on.
   struct Ground: Hashable {
     /// Index into `AuditDeclaration.surfaces`.
     var surface: Int
@@ -31,7 +31,7 @@ package struct IconBand: Hashable, Sendable {
     clash = bands.isEmpty ? Self.clash(grounds) : []
   }
 
-  /// Whether some surfaces ask for a darker colour and some for a lighter one, so that no end of 0…1 suits all.
+  /// Whether some surfaces ask for a darker color and some for a lighter one, so that no end of 0…1 suits all.
   var isTwoSided: Bool { bands.allSatisfy { $0.lowerBound > 0 && $0.upperBound < 1 } }
 
   /// What is left of 0…1 where each surface rules out the luminances too near its own.
@@ -60,7 +60,7 @@ package struct IconBand: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Graphics and text of one colour for several surfaces at once that fail on some.
+  /// Graphics and text of one color for several surfaces at once that fail on some.
   static let iconBand = Rule(
     id: "icon-band", severity: .warning,
     page: RulePage(
@@ -110,7 +110,7 @@ private struct IconBandFinder {
     luminances = Array(repeating: .unknown, count: count)
   }
 
-  /// The bands of a colour, by variant, from its measurements in one role.
+  /// The bands of a color, by variant, from its measurements in one role.
   mutating func bands(of rows: [Int], for role: Role) -> [IconBand] {
     let rows = rows.filter { index in
       let measurement = input.measurements[index]

@@ -8,11 +8,11 @@ package struct IconEvidence: Hashable, Sendable {
     case size
     /// There is no large image at all.
     case missing
-    /// The images name no colour space that icons have.
+    /// The images name no color space that icons have.
     case colorSpace
     /// The images are clear in places.
     case clearness
-    /// The images of the tinted look have a colour.
+    /// The images of the tinted look have a color.
     case color
     /// An Icon Composer file defines an icon as well.
     case composerFile

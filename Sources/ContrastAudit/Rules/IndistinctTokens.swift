@@ -3,7 +3,7 @@ package import PaletteModel
 
 /// Two tokens that look alike in a variant.
 package struct Resemblance: Hashable, Sendable {
-  /// The variant in which the two colours are alike.
+  /// The variant in which the two colors are alike.
   package var variant: Variant
   /// The kind of cones that is missing; nil for normal vision.
   package var deficiency: ColorVision.Deficiency?
@@ -28,7 +28,7 @@ package struct Resemblance: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Tokens that must be told apart by colour and cannot be by everybody.
+  /// Tokens that must be told apart by color and cannot be by everybody.
   static let indistinctTokens = Rule(
     id: "indistinct-tokens", severity: .note,
     page: RulePage(

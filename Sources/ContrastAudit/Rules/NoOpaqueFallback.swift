@@ -63,7 +63,7 @@ extension SurfaceReader {
       kind, in: standing.surface, layers: open.first?.layers.translucent ?? [], variants: open.map(\.variant))
   }
 
-  /// Whether there are colours only, over colours only, so that their sum is opaque and known.
+  /// Whether there are colors only, over colors only, so that their sum is opaque and known.
   private func isKnownSum(_ layers: VisibleLayers, _ surface: Int, _ variant: Variant) -> Bool {
     let backdrops = backdrops(of: surface, in: variant)
     let areColors = backdrops.allSatisfy { if case .color = $0 { true } else { false } }

@@ -10,25 +10,25 @@ package enum PaletteEvidence: Hashable, Sendable {
     case catalog(String, tokens: Int)
   }
 
-  /// Dark is drawn with the colour of light.
+  /// Dark is drawn with the color of light.
   case missingDark(Scope, cells: [TokenCell])
   /// Increase Contrast changes nothing, for want of an entry.
   case missingIncreased(Scope, cells: [TokenCell])
   /// The High Any entry is passed over for the Dark or Light one, at which the cells are.
   case shadowedIncreased(token: Int, cells: [TokenCell])
-  /// Increase Contrast changes nothing, because the entry for it repeats the standard colour.
+  /// Increase Contrast changes nothing, because the entry for it repeats the standard color.
   case hollowIncreased(token: Int, cells: [TokenCell])
-  /// The token has colours, but none in these variants.
+  /// The token has colors, but none in these variants.
   case appearanceOnly(token: Int, cells: [TokenCell])
   /// Sets of one name in one catalog, the one that is used first; the cells are at the second.
   case repeatedName(tokens: [Int], cells: [TokenCell])
   /// Tokens of one catalog whose names differ in nothing but case; the cells are at the second.
   case caseTwins(tokens: [Int], cells: [TokenCell])
-  /// The colour in use has a component beyond its space.
+  /// The color in use has a component beyond its space.
   case outOfGamut(token: Int, cells: [TokenCell])
-  /// The colour in use has a component of two possible scales.
+  /// The color in use has a component of two possible scales.
   case ambiguous(token: Int, cells: [TokenCell])
-  /// An asset with the folded name of the token has another colour; the cells are at the token.
+  /// An asset with the folded name of the token has another color; the cells are at the token.
   case drifted(token: Int, asset: Int, cells: [TokenCell])
 
   /// What the evidence is about.

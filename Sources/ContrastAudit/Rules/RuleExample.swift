@@ -18,9 +18,9 @@ package struct RuleExample: Hashable, Sendable {
     package var side = 1024
     /// Whether a part of it is clear.
     package var isClearInPlaces = false
-    /// Whether it has a colour other than grays.
+    /// Whether it has a color other than grays.
     package var isColored = false
-    /// Whether it names sRGB as its colour space, rather than none.
+    /// Whether it names sRGB as its color space, rather than none.
     package var namesSpace = true
 
     /// The picture in words.
@@ -34,7 +34,7 @@ package struct RuleExample: Hashable, Sendable {
   /// The files in the order in which a page shows them; an audit file comes first.
   package var files: [File]
 
-  /// The `Contents.json` of one colour set after the other, all in one catalog, under an audit file if there is one.
+  /// The `Contents.json` of one color set after the other, all in one catalog, under an audit file if there is one.
   ///
   /// A token file stands between the two, as `tokens.json`.
   package init(auditFile: String? = nil, tokenFile: String? = nil, colorsets: KeyValuePairs<String, String>) {

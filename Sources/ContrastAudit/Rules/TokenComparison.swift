@@ -46,7 +46,7 @@ struct TokenComparison {
     }
   }
 
-  /// What a token looks like in each variant in which it has a colour.
+  /// What a token looks like in each variant in which it has a color.
   private func sights(of token: Int) -> [Variant: Sights] {
     let resolver = ColorResolver(input.plan.loaded)
     var sights: [Variant: Sights] = [:]

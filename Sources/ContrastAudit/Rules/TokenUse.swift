@@ -7,11 +7,11 @@ package import PaletteModel
 package struct TokenUse: Sendable {
   /// Index into `Palette.tokens`.
   package let index: Int
-  /// The conditions of entries with a colour, whatever device they are for.
+  /// The conditions of entries with a color, whatever device they are for.
   package let conditions: AppearanceConditionSet
-  /// The conditions of entries with a colour that are written for the device class.
+  /// The conditions of entries with a color that are written for the device class.
   package let ownConditions: AppearanceConditionSet
-  /// Whether any entry refers to a colour of the system, whatever device it is for.
+  /// Whether any entry refers to a color of the system, whatever device it is for.
   package let hasSystemColor: Bool
   private let oddities: Entry.Oddities
   private let device: Idiom
@@ -62,7 +62,7 @@ package struct TokenUse: Sendable {
     entry(in: variant).map { tokens[index].entries[$0].condition }
   }
 
-  /// The colour written in the entry that serves a variant; nil for a reference to a system colour.
+  /// The color written in the entry that serves a variant; nil for a reference to a system color.
   package func writtenColor(in variant: Variant) -> Color? {
     guard let entry = entry(in: variant), case .color(let color) = tokens[index].entries[entry].value else {
       return nil
@@ -70,7 +70,7 @@ package struct TokenUse: Sendable {
     return color
   }
 
-  /// Whether the colour in a variant is as strong as any can be: opaque white or black, beside which nothing contrasts more.
+  /// Whether the color in a variant is as strong as any can be: opaque white or black, beside which nothing contrasts more.
   package func isStrongest(in variant: Variant) -> Bool {
     guard let color = writtenColor(in: variant), color.alpha >= 1 else { return false }
     let seen = color.encodedSRGB
@@ -91,7 +91,7 @@ package struct TokenUse: Sendable {
     }
   }
 
-  /// A cell for every audited variant that is meant, at the entry that serves it, else at the first with a colour.
+  /// A cell for every audited variant that is meant, at the entry that serves it, else at the first with a color.
   ///
   /// The question is asked once for full and reduced transparency where one entry serves both.
   package func cells(where isMeant: (Variant) -> Bool) -> [TokenCell] {

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// A pair with a colour that has no value in a variant.
+  /// A pair with a color that has no value in a variant.
   static let unresolvedColor = Rule(
     id: "unresolved-color", severity: .error,
     page: RulePage(

@@ -10,7 +10,7 @@ package enum GlassFlaw: Hashable, Sendable {
   case nested(in: String)
   /// Glass of another variant in the same container.
   case mixed(String, with: String)
-  /// Neighbours with glass in a stack, in containers of their own or in none.
+  /// Neighbors with glass in a stack, in containers of their own or in none.
   case scattered(in: String, haveContainers: Bool)
   /// A background that hides what the glass would show.
   case opaqueBackground

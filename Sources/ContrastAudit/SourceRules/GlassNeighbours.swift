@@ -22,7 +22,7 @@ struct GlassNeighbours {
     containing = Set(containers.map(\.surroundings.type))
   }
 
-  /// The first neighbour of another in each stack.
+  /// The first neighbor of another in each stack.
   var sightings: [SourceSighting] {
     var stacks: [SourceProject.Place: [Neighbour]] = [:]
     var known: [SourceProject.Place: [Int: Int]] = [:]

@@ -46,7 +46,7 @@ extension Rule {
     }
   }
 
-  /// Whether a style draws anything: visibilities and clear colours do not.
+  /// Whether a style draws anything: visibilities and clear colors do not.
   private static func draws(_ style: FoundColor) -> Bool {
     style.branches.contains { branch in
       switch branch.color {

@@ -2,7 +2,7 @@ import ColorMath
 import SourceScan
 
 extension Rule {
-  /// A view that writes the numbers of a colour.
+  /// A view that writes the numbers of a color.
   static let hardCodedColor = Rule(
     id: "hard-coded-color", severity: .warning,
     weigh: { evidence, _ in
@@ -51,7 +51,7 @@ extension Color {
 }
 
 extension SyntaxTree {
-  /// Whether a call of `Color` or `UIColor` is given numbers, or the digits of a colour.
+  /// Whether a call of `Color` or `UIColor` is given numbers, or the digits of a color.
   fileprivate func writesNumbers(_ call: Int) -> Bool {
     if nodes[call].kind == .macro { return true }
     return arguments(of: call).contains { argument in

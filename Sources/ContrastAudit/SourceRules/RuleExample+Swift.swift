@@ -24,7 +24,7 @@ extension RuleExample {
     return .swift(#"struct Title: View { var body: some View { Text("Cafés") } }"#, beside: ["App/Info.plist": list])
   }
 
-  /// One Swift file beside a catalog of plain colour sets.
+  /// One Swift file beside a catalog of plain color sets.
   static func swift(_ text: String, colorsets names: [String]) -> RuleExample {
     var example = swift(text)
     example.files[0].text = #"{ "version": 1, "sources": ["Colors.xcassets"], "source": { "roots": ["App"] } }"#

@@ -5,7 +5,7 @@ import SourceScan
 package enum SourceFlaw: Hashable, Sendable {
   /// Liquid Glass and materials where they do not belong, or in a way that does not exist.
   case glass(GlassFlaw)
-  /// Colours, sizes and settings in views.
+  /// Colors, sizes and settings in views.
   case view(ViewFlaw)
 }
 

@@ -61,7 +61,7 @@ extension SourceFacts {
     return shown.count < calls.count ? calls[shown.count] : nil
   }
 
-  /// What a background or a similar modifier lays there: a style, a colour, a filled shape; unresolved for the rest.
+  /// What a background or a similar modifier lays there: a style, a color, a filled shape; unresolved for the rest.
   func layer(of modifier: Int, in file: Int) -> FoundColor? {
     let tree = project.files[file].tree
     guard

@@ -1,4 +1,4 @@
-/// What is wrong with a colour, a size or a setting in a view.
+/// What is wrong with a color, a size or a setting in a view.
 package enum ViewFlaw: Hashable, Sendable {
   /// A call that has a successor: its name, and what takes its place.
   case softDeprecated(String, instead: String)
@@ -8,13 +8,13 @@ package enum ViewFlaw: Hashable, Sendable {
   case ignoredCompatibility
   /// The property list locks the app to `Light` or `Dark`.
   case lockedAppearance(String)
-  /// A view writes the numbers of a colour: the colour; `isPlain` for white, black and clear.
+  /// A view writes the numbers of a color: the color; `isPlain` for white, black and clear.
   case hardCodedColor(String, isPlain: Bool)
-  /// No catalog has a colour of this name; the question which one was meant, or nothing.
+  /// No catalog has a color of this name; the question which one was meant, or nothing.
   case unknownColor(String, question: String)
-  /// No file of the sources names the colour.
+  /// No file of the sources names the color.
   case unusedToken
-  /// No file of the sources names any of so many colours of a catalog.
+  /// No file of the sources names any of so many colors of a catalog.
   case unusedCatalog(tokens: Int)
   /// A control of pictures alone says nothing to assistive technology.
   case unlabelledIcon

@@ -1,21 +1,21 @@
 import ColorMath
 import PaletteModel
 
-/// Finds for the entries of one token the nearest colours with which all their pairs pass.
+/// Finds for the entries of one token the nearest colors with which all their pairs pass.
 struct EntrySuggestionFinder {
   private let token: Int
   private let plan: AuditPlan
   private let preset: NearestPreset
-  /// The pairs of the token and of those that show a written colour of it.
+  /// The pairs of the token and of those that show a written color of it.
   private let users: [Int]
-  /// The first entry of the token that shows a written colour, by every entry that shows it.
+  /// The first entry of the token that shows a written color, by every entry that shows it.
   private let firstEntries: [EntryPlace: Int]
   private let shared: SharedColors
   private let measured: [Measurement]
   private var reader: DemandReader
   private var repairs: RepairSolver
 
-  /// How many colours are tried by proof where no search is possible.
+  /// How many colors are tried by proof where no search is possible.
   private static let mostProofs = 120
 
   init(_ token: Int, _ plan: AuditPlan, _ preset: NearestPreset) {
@@ -83,7 +83,7 @@ struct EntrySuggestionFinder {
     return found
   }
 
-  /// Colours that satisfy what is asked, nearest first, before they are measured.
+  /// Colors that satisfy what is asked, nearest first, before they are measured.
   private mutating func candidates(_ demands: inout EntryDemands) -> [PassingColor] {
     let (start, band) = (demands.color.encodedSRGB, demands.band)
     guard !band.isEmpty else { return [] }
@@ -128,7 +128,7 @@ struct EntrySuggestionFinder {
     return found.sorted { $0.deltaEOK < $1.deltaEOK }
   }
 
-  /// The colour written into the entry and everything measured again; nil where it does not hold.
+  /// The color written into the entry and everything measured again; nil where it does not hold.
   private func move(
     to candidate: PassingColor, _ entry: Int, _ rows: [Int], _ demands: EntryDemands
   ) -> EntrySuggestions.Move? {

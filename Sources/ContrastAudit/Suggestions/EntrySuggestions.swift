@@ -1,19 +1,19 @@
 package import ColorMath
 package import PaletteModel
 
-/// The nearest colours of one entry with which all its pairs pass at once, in every variant and state that it serves.
+/// The nearest colors of one entry with which all its pairs pass at once, in every variant and state that it serves.
 ///
-/// Entries that refer to the same written colour move with it, so that their pairs count as well.
+/// Entries that refer to the same written color move with it, so that their pairs count as well.
 package struct EntrySuggestions: Sendable {
-  /// One colour with which every pair of the entry reaches its minimum, measured again.
+  /// One color with which every pair of the entry reaches its minimum, measured again.
   package struct Move: Sendable {
-    /// The colour to write, with the alpha of the entry.
+    /// The color to write, with the alpha of the entry.
     package var color: Color
     /// The ratio of the tightest pair, the one that reaches its minimum with least to spare.
     package var ratio: ContrastRatio
     /// What that pair must reach.
     package var required: ContrastRatio
-    /// The distance from the present colour in Oklab.
+    /// The distance from the present color in Oklab.
     package var deltaEOK: Double
     /// How many measurements fail before it and not after it.
     package var clears: Int
@@ -25,11 +25,11 @@ package struct EntrySuggestions: Sendable {
   package let token: Int
   /// Index into `Token.entries`.
   package let entry: Int
-  /// The other entries that show the colour written there and move with it, in the order of the palette.
+  /// The other entries that show the color written there and move with it, in the order of the palette.
   package let others: [EntryPlace]
-  /// The entry's colour.
+  /// The entry's color.
   package let color: Color
-  /// How colours are chosen.
+  /// How colors are chosen.
   package let preset: NearestPreset
   /// The variants in which the entry or one of the others has a part in a pair with a minimum.
   package let variants: VariantSet
@@ -45,14 +45,14 @@ package struct EntrySuggestions: Sendable {
   package let required: ContrastRatio
   /// Nearest first; empty where everything passes or nothing was found.
   package internal(set) var moves: [Move] = []
-  /// What the pairs ask, where no colour was found.
+  /// What the pairs ask, where no color was found.
   package internal(set) var demands: [WindowDemand] = []
   /// The fewest demands that clash, as indices; empty where none are proven to.
   package internal(set) var clash: [Int] = []
-  /// Pairs that were left out of the search; a colour never makes one of them fail that passes now.
+  /// Pairs that were left out of the search; a color never makes one of them fail that passes now.
   package internal(set) var omissions: [WindowOmission] = []
 
-  /// Searches for each written colour of a token that has a part in a pair with a minimum, in the order of the entries.
+  /// Searches for each written color of a token that has a part in a pair with a minimum, in the order of the entries.
   package static func all(
     of token: Int, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .nearest
   ) -> [EntrySuggestions] {

@@ -4,7 +4,7 @@ import PaletteModel
 /// Which few edits clear most failing cells: chosen one after another, each for what it clears less what it breaks.
 package struct Leverage {
   private let input: AuditInput
-  /// Entries that refer to one written colour are one part: the one in which it is written.
+  /// Entries that refer to one written color are one part: the one in which it is written.
   private let shared: SharedColors
   private var scenes: Measurer
   private var solver = ConstraintSolver()
@@ -55,7 +55,7 @@ package struct Leverage {
       .compactMap { $0.flatMap(written) }
   }
 
-  /// The part at which the colour of an entry is written; nil where it is worked out of others.
+  /// The part at which the color of an entry is written; nil where it is worked out of others.
   private func written(_ part: MovablePart) -> MovablePart? {
     guard case .entry(let token, let entry) = part else { return part }
     let tokens = input.plan.loaded.palette.tokens
@@ -65,7 +65,7 @@ package struct Leverage {
     return .entry(token: place.token, entry: place.entry)
   }
 
-  /// The entries that take part in a scene of those that show the colour of a part.
+  /// The entries that take part in a scene of those that show the color of a part.
   private func members(of part: MovablePart, in scene: Scene) -> [MovablePart] {
     guard case .entry(let token, let entry) = part else { return [part] }
     return shared.all(with: EntryPlace(token: token, entry: entry))
@@ -109,7 +109,7 @@ package struct Leverage {
     for index in users[part, default: []] {
       guard let scene = scene(index) else { continue }
       let members = members(of: part, in: scene)
-      // On itself a colour has the same contrast whatever it is.
+      // On itself a color has the same contrast whatever it is.
       guard members.count == 1 else { continue }
       start = start ?? scene.color(of: members[0])
       uses.append(.init(measurement: index, constraint: scene.constraint(on: members[0]), passes: passes[index]))

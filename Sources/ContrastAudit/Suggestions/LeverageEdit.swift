@@ -11,9 +11,9 @@ package struct LeverageEdit: Sendable {
   package var condition: String
   /// The variants in which something is measured with the entry.
   package var variants: VariantSet
-  /// The entry's colour before the edit.
+  /// The entry's color before the edit.
   package var from: Color
-  /// The colour to write; the entry's alpha stays.
+  /// The color to write; the entry's alpha stays.
   package var to: EightBitColor
   /// The distance between the two in Oklab.
   package var deltaEOK: Double

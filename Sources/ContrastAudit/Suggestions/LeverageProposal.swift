@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// One colour for one entry, with what it does to the measurements that the entry takes part in.
+/// One color for one entry, with what it does to the measurements that the entry takes part in.
 struct LeverageProposal {
   /// A measurement that an entry takes part in, seen from that entry.
   struct Use {
@@ -54,7 +54,7 @@ struct LeverageProposal {
 extension LeverageProposal {
   /// Sets of constraints worth trying: all of them, and those that most measurements agree on.
   ///
-  /// For opaque colours the allowed luminances are intervals; walking over their ends finds where what is cleared less
+  /// For opaque colors the allowed luminances are intervals; walking over their ends finds where what is cleared less
   /// what is broken is greatest, and there the one nearest to the start.
   static func wishes(_ uses: [Use], from start: Color, _ solver: inout ConstraintSolver) -> [[ColorConstraint]] {
     let all = uses.map(\.constraint)

@@ -1,14 +1,14 @@
 import PaletteModel
 
 extension Measurer {
-  /// The colours of a measurement.
+  /// The colors of a measurement.
   struct Parts {
     var foreground: PreparedForeground
     var surface: PreparedSurface
     var against: PreparedForeground?
     /// The foreground on glass that turned to the other appearance, where it turns with it.
     var flipped: PreparedForeground?
-    /// What is not certain about the colours or the pair.
+    /// What is not certain about the colors or the pair.
     var doubts: [Doubt]
   }
 
@@ -20,7 +20,7 @@ extension Measurer {
     return Scene(foreground: colors.foreground, surface: colors.surface, against: colors.against, required: required)
   }
 
-  /// The colours that a measurement was made from, with what is not certain about them; nil where one is missing.
+  /// The colors that a measurement was made from, with what is not certain about them; nil where one is missing.
   mutating func parts(of measurement: Measurement) -> Parts? {
     guard let (foreground, surface, against) = colors(of: measurement) else { return nil }
     let pair = plan.pairs[measurement.pair]

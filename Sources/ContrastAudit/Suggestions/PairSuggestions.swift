@@ -1,7 +1,7 @@
 package import ColorMath
 package import PaletteModel
 
-/// The nearest passing colours for one pair in one variant: foreground moves first, then surface moves.
+/// The nearest passing colors for one pair in one variant: foreground moves first, then surface moves.
 package struct PairSuggestions: Sendable {
   /// Which of the two moves.
   package enum Moves: String, Sendable {
@@ -9,17 +9,17 @@ package struct PairSuggestions: Sendable {
     case surface
   }
 
-  /// One colour that makes the pair pass.
+  /// One color that makes the pair pass.
   package struct Move: Sendable {
-    /// The colour to write, with the alpha of what it replaces.
+    /// The color to write, with the alpha of what it replaces.
     package var color: Color
-    /// The ratio that the colour reaches, 1…21.
+    /// The ratio that the color reaches, 1…21.
     package var ratio: ContrastRatio
-    /// The distance from the present colour in Oklab.
+    /// The distance from the present color in Oklab.
     package var deltaEOK: Double
     /// Whether the foreground or the surface moves.
     package var moves: Moves
-    /// How the colour was chosen.
+    /// How the color was chosen.
     package var preset: NearestPreset
   }
 
@@ -61,7 +61,7 @@ package struct PairSuggestions: Sendable {
     moves = Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
   }
 
-  /// The same for a colour on an opaque colour, as text of unknown size under the default policy.
+  /// The same for a color on an opaque color, as text of unknown size under the default policy.
   package init?(_ foreground: Color, on surface: Color) {
     let place = SourceLocation(file: "")
     var declaration = AuditDeclaration(id: "", name: "", at: place)

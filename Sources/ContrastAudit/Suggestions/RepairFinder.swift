@@ -28,7 +28,7 @@ struct RepairFinder {
     return Set(candidates.sorted { $0 < $1 }.prefix(most).map(\.index))
   }
 
-  /// The measurements of a finding that a change of layers or colours can let pass.
+  /// The measurements of a finding that a change of layers or colors can let pass.
   private static func cells(of finding: Finding, in input: AuditInput) -> [Int] {
     switch finding.evidence {
     case .lowContrast, .invisible, .unverified:
@@ -92,7 +92,7 @@ struct RepairFinder {
       layer: name(of: top, parts.surface.stack), present: present, least: solver.opacity(ofLayer: top, question))
   }
 
-  /// A material by its name, a colour by its token or as it is written.
+  /// A material by its name, a color by its token or as it is written.
   private func name(of step: Int, _ stack: SurfaceStack) -> String {
     guard stack.steps.indices.contains(step) else { return "" }
     if case .material(let material) = stack.steps[step] { return material.name }
@@ -147,7 +147,7 @@ struct RepairFinder {
 }
 
 extension Measurement {
-  /// Whether a change of layers or colours can let it pass: what lies below is seen, and not all of it lets it pass.
+  /// Whether a change of layers or colors can let it pass: what lies below is seen, and not all of it lets it pass.
   var isRepairable: Bool {
     guard verdict == .fail || verdict == .unverified, requirement.minimum != nil, let outlook else { return false }
     return outlook.decisions.contains { $0 != .always }

@@ -15,7 +15,7 @@ struct RepairQuestion: Hashable {
 
   private(set) var cases: [Case] = []
 
-  /// Everything that the colours of a measurement may be, over everything that may lie below.
+  /// Everything that the colors of a measurement may be, over everything that may lie below.
   init(_ parts: Measurer.Parts, required: ContrastRatio, lineHeight: Double) {
     guard parts.surface.isOpen else {
       addOpaque(parts, required)

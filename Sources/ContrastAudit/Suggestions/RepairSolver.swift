@@ -41,7 +41,7 @@ struct RepairSolver {
     }
   }
 
-  /// The least opacity of a layer of a colour below all stacks.
+  /// The least opacity of a layer of a color below all stacks.
   mutating func dimming(_ color: EncodedSRGB, _ question: RepairQuestion) -> StackRepair<Double> {
     remembered(Key(question: question, kind: .dimming(color))) {
       $0.leastDimming(color)

@@ -38,7 +38,7 @@ struct Scene {
     return (color, source)
   }
 
-  /// The colour of a part as it is now; nil where the part is not the foreground or the base of the surface.
+  /// The color of a part as it is now; nil where the part is not the foreground or the base of the surface.
   func color(of part: MovablePart) -> Color? {
     if isForeground(part) { return foreground.resolved.color }
     guard let base else { return nil }
@@ -46,7 +46,7 @@ struct Scene {
     return isBase ? base.color : nil
   }
 
-  /// The same with another colour for a part; every use keeps its alpha.
+  /// The same with another color for a part; every use keeps its alpha.
   func painted(_ part: MovablePart, _ color: EightBitColor) -> Scene {
     var copy = self
     if isForeground(part) { copy.foreground = foreground.painted(color) }
@@ -62,7 +62,7 @@ struct Scene {
     return copy
   }
 
-  /// What a part's colour must satisfy for the ratio to be reached.
+  /// What a part's color must satisfy for the ratio to be reached.
   func constraint(on part: MovablePart) -> ColorConstraint {
     let (moves, underlies) = (isForeground(part), isInSurface(part))
     let isPlain =
@@ -84,7 +84,7 @@ struct Scene {
 }
 
 extension PreparedForeground {
-  /// The same use of another colour, its alpha kept.
+  /// The same use of another color, its alpha kept.
   fileprivate func painted(_ color: EightBitColor) -> PreparedForeground {
     var copy = self
     let encoded = color.encoded
@@ -99,7 +99,7 @@ extension PreparedForeground {
 }
 
 extension [StackStep] {
-  /// The same steps with another colour in some layers, which are counted in drawing order.
+  /// The same steps with another color in some layers, which are counted in drawing order.
   fileprivate func painted(_ color: EightBitColor, next: inout Int, where isMeant: (Int) -> Bool) -> [StackStep] {
     var painted: [StackStep] = []
     for step in self {

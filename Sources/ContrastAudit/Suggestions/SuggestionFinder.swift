@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Finds, for a finding about a pair, the nearest colour that makes it pass.
+/// Finds, for a finding about a pair, the nearest color that makes it pass.
 struct SuggestionFinder {
   private let input: AuditInput
   private var scenes: Measurer
@@ -12,9 +12,9 @@ struct SuggestionFinder {
     scenes = Measurer(input.plan)
   }
 
-  /// The change of one colour after which every failing cell that rests on it passes; nil where there is none.
+  /// The change of one color after which every failing cell that rests on it passes; nil where there is none.
   ///
-  /// The colour is the one of the worst cell: the foreground's token, else the surface's, else a literal. Where it can
+  /// The color is the one of the worst cell: the foreground's token, else the surface's, else a literal. Where it can
   /// be done, cells of the pairs that pass and rest on the same entry still pass.
   mutating func suggestion(for finding: Finding) -> Suggestion? {
     let failing = finding.cells.compactMap(\.measurement).filter { input.measurements[$0].verdict == .fail }

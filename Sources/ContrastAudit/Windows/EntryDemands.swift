@@ -1,12 +1,12 @@
 import ColorMath
 import PaletteModel
 
-/// Everything that pairs ask of the colour of one entry, and where all of it holds.
+/// Everything that pairs ask of the color of one entry, and where all of it holds.
 struct EntryDemands {
   let part: MovablePart
-  /// The entry's colour.
+  /// The entry's color.
   let color: Color
-  /// The colours among which windows lie.
+  /// The colors among which windows lie.
   let line: LightnessLine
   private(set) var demands: [WindowDemand] = []
   private(set) var questions: [(pair: Int, question: RepairQuestion)] = []
@@ -18,7 +18,7 @@ struct EntryDemands {
     line = LightnessLine(through: color)
   }
 
-  /// Takes up what a measurement asks, in which another entry may stand for this one: one that shows its colour.
+  /// Takes up what a measurement asks, in which another entry may stand for this one: one that shows its color.
   mutating func add(
     _ measurement: Measurement, _ parts: Measurer.Parts, as member: MovablePart? = nil, by reader: inout DemandReader
   ) {
@@ -100,7 +100,7 @@ struct EntryDemands {
     return LightnessInterval(lightness: lower...upper, luminance: luminance, colors: colors.count == 2 ? colors : [])
   }
 
-  /// The first 8-bit colour inside on the way from one lightness to another.
+  /// The first 8-bit color inside on the way from one lightness to another.
   private func firstColor(
     from start: Double, to end: Double, where isInside: (EightBitColor) -> Bool
   ) -> EightBitColor? {

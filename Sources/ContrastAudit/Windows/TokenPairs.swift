@@ -58,7 +58,7 @@ extension Surface {
   /// The layers of every variant.
   private func everyLayer(_ profile: Profile) -> [Layer] { layers(under: profile).all.flatMap { $0 } }
 
-  /// The colours of every layer.
+  /// The colors of every layer.
   fileprivate func writtenColors(_ profile: Profile) -> [WrittenColor] {
     everyLayer(profile).compactMap { if case .color(let color) = $0 { color } else { nil } }
   }
@@ -76,7 +76,7 @@ extension Surface {
 }
 
 extension Backdrop {
-  /// The colours that it names.
+  /// The colors that it names.
   fileprivate var writtenColors: [WrittenColor] {
     switch self {
     case .any, .content: []

@@ -1,23 +1,23 @@
 package import ColorMath
 package import PaletteModel
 
-/// An interval of lightness in which an entry's colour satisfies all its pairs at once.
+/// An interval of lightness in which an entry's color satisfies all its pairs at once.
 package struct LightnessInterval: Hashable, Sendable {
-  /// OKLCH lightness, 0…1, at the hue and chroma of the entry's colour, the chroma cut where sRGB ends.
+  /// OKLCH lightness, 0…1, at the hue and chroma of the entry's color, the chroma cut where sRGB ends.
   package var lightness: ClosedRange<Double>
   /// The exact ends as relative luminance; nil where steps of 0.001 in lightness were measured instead.
   package var luminance: ClosedRange<Double>?
-  /// The darkest and the lightest 8-bit colour of the hue that pass; empty where none lies within.
+  /// The darkest and the lightest 8-bit color of the hue that pass; empty where none lies within.
   package var colors: [EightBitColor]
 }
 
-/// The lightness that a token may have in one variant, with every other colour as it is.
+/// The lightness that a token may have in one variant, with every other color as it is.
 package struct TokenWindow: Sendable {
   /// Index into `Palette.tokens`.
   package var token: Int
   /// The variant whose pairs are looked at.
   package var variant: Variant
-  /// The token's colour there.
+  /// The token's color there.
   package var color: Color
   /// Its OKLCH lightness.
   package var lightness: Double

@@ -1,7 +1,7 @@
 package import ColorMath
 package import PaletteModel
 
-/// What one pair asks of the colour of an entry, with every other colour as it is.
+/// What one pair asks of the color of an entry, with every other color as it is.
 package struct WindowDemand: Sendable {
   /// Index into `AuditPlan.pairs`.
   package var pair: Int
@@ -13,7 +13,7 @@ package struct WindowDemand: Sendable {
   package var band: LuminanceBand?
   /// Whether the band is what is proven over all that may lie below: a little beyond it, it may be reached too.
   package var isProven = false
-  /// What the colour must satisfy, where no band says it.
+  /// What the color must satisfy, where no band says it.
   var constraint: ColorConstraint?
   /// Whether each of the steps of lightness satisfies it; empty until the steps are tried.
   var steps: [Bool] = []
@@ -40,11 +40,11 @@ package struct WindowOmission: Hashable, Sendable {
   package var reason: String
 }
 
-/// The steps of lightness in which colours are tried where no formula gives the window: 0, 0.001, … 1.
+/// The steps of lightness in which colors are tried where no formula gives the window: 0, 0.001, … 1.
 enum LightnessSteps {
   static let count = 1001
 
-  /// The 8-bit colours of a line.
+  /// The 8-bit colors of a line.
   static func colors(of line: LightnessLine) -> [EightBitColor] {
     (0..<count).map { line.eightBit(at: lightness(of: $0)) }
   }

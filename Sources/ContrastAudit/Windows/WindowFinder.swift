@@ -18,7 +18,7 @@ package struct WindowFinder {
     users = TokenPairs(plan)
   }
 
-  /// The windows of a token, one for each variant of the plan in which an entry gives it a colour, in their order.
+  /// The windows of a token, one for each variant of the plan in which an entry gives it a color, in their order.
   package mutating func windows(of token: Int) -> [TokenWindow] {
     var cells: [Variant: EntryDemands] = [:]
     for variant in plan.variants.variants {

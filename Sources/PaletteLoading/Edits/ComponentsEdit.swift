@@ -1,7 +1,7 @@
 import ColorMath
 import JSONSyntax
 
-/// The edits that give one written colour other values, component by component.
+/// The edits that give one written color other values, component by component.
 struct ComponentsEdit {
   private typealias Part = (channel: ComponentChannel, value: JSONValue, notation: ComponentNotation)
 
@@ -10,7 +10,7 @@ struct ComponentsEdit {
   private let alpha: Part?
   private let rounding: EditRounding
 
-  /// Looks at the `color` of an entry; nil where it refers to a system colour or its components cannot be read.
+  /// Looks at the `color` of an entry; nil where it refers to a system color or its components cannot be read.
   init?(_ color: JSONValue, of entry: JSONValue, in bytes: [UInt8], rounding: EditRounding) {
     guard color["reference"] == nil, let components = color["components"] else { return nil }
     let named = color["color-space"]?.string.flatMap { CatalogColorSpace(rawValue: $0) }
@@ -28,7 +28,7 @@ struct ComponentsEdit {
     guard parts.count == channels.count, components["alpha"] == nil || alpha != nil else { return nil }
   }
 
-  /// The edits that make it another colour; nil where its space or its members cannot hold that.
+  /// The edits that make it another color; nil where its space or its members cannot hold that.
   func edits(to color: Color) -> [JSONEdit]? {
     guard let target = converted(color) else { return nil }
     let all = parts.map { ($0.value, $0.notation) }

@@ -4,7 +4,7 @@ import PaletteModel
 
 /// Reads the `Contents.json` of one app icon set, and the large images that it names.
 ///
-/// What cannot be read is a warning: no colour of the palette depends on an icon.
+/// What cannot be read is a warning: no color of the palette depends on an icon.
 struct IconSetReader {
   private var icon: AppIconSet
   private var notes: ColorsetNotes

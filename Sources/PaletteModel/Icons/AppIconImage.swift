@@ -10,7 +10,7 @@ package struct AppIconImage: Hashable, Sendable {
     case tinted
   }
 
-  /// What a file says of its colour space.
+  /// What a file says of its color space.
   package enum ColorSpace: Hashable, Sendable {
     case sRGB
     case displayP3
@@ -32,7 +32,7 @@ package struct AppIconImage: Hashable, Sendable {
   package var width: Int
   /// The number of rows.
   package var height: Int
-  /// What the file says of its colours.
+  /// What the file says of its colors.
   package var space: ColorSpace
   /// How opaque its pixels are; nil where no rule asks: for the dark look, and for images of a wrong size.
   package var alpha: AlphaCoverage?

@@ -2,11 +2,11 @@ package import ImageReading
 
 /// What may lie below a surface without an opaque layer.
 package enum Backdrop: Hashable, Sendable {
-  /// Every opaque colour of sRGB.
+  /// Every opaque color of sRGB.
   case any
   /// The system's own opaque backgrounds.
   case content
-  /// A token, a literal or a colour of the system.
+  /// A token, a literal or a color of the system.
   case color(WrittenColor)
   /// A linear gradient, its stops from start to end, evenly placed unless they say where they stand.
   case gradient([BackdropStop])
@@ -16,12 +16,12 @@ package enum Backdrop: Hashable, Sendable {
 
 /// A stop of a gradient.
 package struct BackdropStop: Hashable, Sendable {
-  /// The colour there, which must be opaque.
+  /// The color there, which must be opaque.
   package var color: WrittenColor
   /// Where it stands, 0 (start) … 1 (end).
   package var location: Double
 
-  /// Places a colour.
+  /// Places a color.
   package init(_ color: WrittenColor, at location: Double) {
     self.color = color
     self.location = location

@@ -6,11 +6,11 @@ package struct MaterialDefinition: Hashable, Sendable {
   package struct Numbers: Hashable, Sendable {
     /// How much of what is below is hidden, 0…1.
     package var alpha: Double
-    /// The colour that hides it.
+    /// The color that hides it.
     package var tint: EncodedSRGB
     /// How much of the distance from the luma of what is below is kept; 1 keeps it.
     package var saturation: Double
-    /// Whether saturated colours are clamped to 0…1 before they are covered.
+    /// Whether saturated colors are clamped to 0…1 before they are covered.
     package var clampsSaturation: Bool
 
     /// Joins the numbers.

@@ -4,7 +4,7 @@ package import ColorMath
 ///
 /// Measured on an iOS 26.1 simulator over even backdrops (facts of the openuikit project): grays 0…255 of the interior
 /// over white and over black. Opacity and tint are derived, so that the measured numbers come out again. Residuals are the
-/// greatest differences seen between formula and measurement, over coloured backdrops too.
+/// greatest differences seen between formula and measurement, over colored backdrops too.
 package enum MaterialTable {
   /// One material in one appearance: grays over white and black, saturation, residual; all in counts of 0…255.
   private struct Row {

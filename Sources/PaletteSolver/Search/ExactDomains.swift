@@ -12,7 +12,7 @@ struct ExactDomains {
   /// The luminance of white as the audit computes it.
   static let white = EightBitColor(red: 255, green: 255, blue: 255).linear.relativeLuminance.value
 
-  /// By variable, the luminance of a gray as it is; nil for colours.
+  /// By variable, the luminance of a gray as it is; nil for colors.
   private let grays: [Double?]
 
   /// Everything that the arcs leave; nil where nothing is left for a node.

@@ -9,7 +9,7 @@ struct FeasibilitySearch {
   private let freedoms: [ColorFreedom]
   private let shouldStop: () -> Bool
   private var trail: SideTrail
-  /// The side that each choice had last; at first that of the colours as they are.
+  /// The side that each choice had last; at first that of the colors as they are.
   private var latest: [Side]
   /// How often and how lately a choice took part in contradictions.
   private var activity: [Double]
@@ -40,7 +40,7 @@ struct FeasibilitySearch {
     activity = Array(repeating: 0, count: graph.choices.count)
   }
 
-  /// Looks for sides that leave luminances for every node, and an 8-bit colour where they leave few.
+  /// Looks for sides that leave luminances for every node, and an 8-bit color where they leave few.
   mutating func run() -> Answer {
     if let impossible = graph.places.firstIndex(where: { $0.lighter == nil && $0.darker == nil }) {
       return .infeasible(graph.choices[impossible].rules)
@@ -131,7 +131,7 @@ extension ConstraintGraph {
     choices.indices.flatMap { choices[$0].arcs(sides[$0]) ?? [] }
   }
 
-  /// On which side each choice is with the colours as they are: where less is missing.
+  /// On which side each choice is with the colors as they are: where less is missing.
   func presentSides(_ freedoms: [ColorFreedom]) -> [Side] {
     let steps = freedoms.map { LuminanceScale.step(of: $0.luminance) } + fixed.map { LuminanceScale.step(of: $0) }
     func missing(_ arcs: [Arc]?) -> Int {
@@ -142,9 +142,9 @@ extension ConstraintGraph {
   }
 }
 
-/// Whether a colour that may be chosen lies between two luminances.
+/// Whether a color that may be chosen lies between two luminances.
 enum EightBitExistence {
-  /// More than this between the two, and there is a colour without looking for it.
+  /// More than this between the two, and there is a color without looking for it.
   private static let plenty = 0.0002
 
   static func holds(_ freedom: ColorFreedom, in low: Double, _ high: Double) -> Bool {

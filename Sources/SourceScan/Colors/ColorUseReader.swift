@@ -1,4 +1,4 @@
-/// Finds every place where a project names a colour: calls of `Color` and `UIColor`, and styles that modifiers are given.
+/// Finds every place where a project names a color: calls of `Color` and `UIColor`, and styles that modifiers are given.
 struct ColorUseReader {
   let project: SourceProject
   var resolver: ColorResolver
@@ -8,7 +8,7 @@ struct ColorUseReader {
     resolver = ColorResolver(project)
   }
 
-  /// The colours of one file, in order.
+  /// The colors of one file, in order.
   mutating func uses(in file: Int) -> [ColorUse] {
     let source = project.files[file]
     var found: [ColorUse] = []

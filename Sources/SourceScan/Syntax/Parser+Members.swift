@@ -75,7 +75,7 @@ extension Parser {
     }
   }
 
-  /// Reads a function, an initialiser or a subscript from behind its keyword.
+  /// Reads a function, an initializer or a subscript from behind its keyword.
   mutating func readFunction(_ index: Int, _ kind: NodeKind) {
     nodes[index].kind = kind
     if kind == .function, self.kind() != .leftParenthesis { takeName(index) }

@@ -41,6 +41,6 @@ package struct FoundPair: Hashable, Sendable {
   /// The path of the member that shows it.
   package var member: String
 
-  /// Whether every colour in it is known.
+  /// Whether every color in it is known.
   package var isResolved: Bool { alternatives.allSatisfy { $0.foreground.isResolved && $0.surface.unresolved == nil } }
 }

@@ -9,7 +9,7 @@ import TextSupport
 /// What `legible fix` would write: the files with their new bytes, and the audits before and after.
 ///
 /// Made by turns: edits of one audit → new bytes → everything read again with these in place of the files → audited.
-/// What a file's digits cannot hold is rounded so that what passes with the exact colour passes as it is written. The
+/// What a file's digits cannot hold is rounded so that what passes with the exact color passes as it is written. The
 /// turns end when no audit asks for another edit, so that a second run finds nothing to do.
 struct EditProposal {
   /// The audits of the files as they are.
@@ -121,8 +121,8 @@ struct EditProposal {
     return nil
   }
 
-  /// The measurements that reach a ratio with the colours as wanted and not as written: the required one, or the aim;
-  /// and those in which a rule finds a new error in the colours as written alone.
+  /// The measurements that reach a ratio with the colors as wanted and not as written: the required one, or the aim;
+  /// and those in which a rule finds a new error in the colors as written alone.
   private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [Int] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
     let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap(\.measurement) })

@@ -117,7 +117,7 @@ extension AuditInput {
 }
 
 extension Entry {
-  /// The colour as hex, mapped to sRGB, with its alpha.
+  /// The color as hex, mapped to sRGB, with its alpha.
   fileprivate var words: String {
     switch value {
     case .color(let color):

@@ -100,7 +100,7 @@ struct SampledCheck {
     return best
   }
 
-  /// To the 26 neighbours in a grid.
+  /// To the 26 neighbors in a grid.
   private static let directions: [(Double, Double, Double)] = {
     let steps = [-1.0, 0, 1]
     return steps.flatMap { x in steps.flatMap { y in steps.map { z in (x, y, z) } } }

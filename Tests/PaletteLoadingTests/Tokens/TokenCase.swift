@@ -7,7 +7,7 @@ import Testing
 struct TokenCase: CustomTestStringConvertible, Sendable {
   /// The clause and what it asks.
   var name: String
-  /// The file; `RED`, `WHITE` and `BLUE` stand for colour objects.
+  /// The file; `RED`, `WHITE` and `BLUE` stand for color objects.
   var given: String
   /// Each token as `path = #RRGGBB`, with `/alpha` where it is not opaque, `= ?` where it cannot be evaluated.
   var want: [String]
