@@ -8,7 +8,7 @@ extension Wording {
   /// - Parameters:
   ///   - pairs: the pairs, with their variants.
   ///   - required: the least ratio in digits.
-  ///   - windows: the luminances that reach it; nil where nothing is known of them.
+  ///   - windows: the luminances that reach it; nil if nothing is known of them.
   package static func demand(
     _ pairs: String, _ verb: String = "must be", reaching required: String, luminances windows: [ClosedRange<Double>]?
   ) -> String {

@@ -19,7 +19,8 @@ extension AuditPlan {
 }
 
 extension AuditPlan {
-  /// The declaration of a pair that counts in a condition; nil where the pair does not exist, or where a state is nothing to it.
+  /// The declaration of a pair that counts in a condition; nil if the pair does not exist, or where a state is nothing
+  /// to it.
   ///
   /// A state that is nothing but a look of glass is about surfaces with glass alone.
   package func use(of pair: PlannedPair, in condition: Condition) -> PlannedPair.Use? {
@@ -31,7 +32,7 @@ extension AuditPlan {
     return use(of: pair, in: condition.variant)
   }
 
-  /// Whether glass is among the layers of a surface, or of those that it stands on.
+  /// Returns true if glass is among the layers of a surface, or of those that it stands on.
   private func hasGlass(_ surface: Surface, in variant: Variant, depth: Int) -> Bool {
     let shown = surface.appearance.map(variant.with) ?? variant
     return (surface.layers(under: loaded.declaration.profile).value(in: variant) ?? []).contains { layer in

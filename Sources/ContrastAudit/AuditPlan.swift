@@ -34,7 +34,7 @@ package struct AuditPlan: Sendable {
   package let loaded: LoadedPalette
   /// The criteria in force.
   package let policy: Policy
-  /// The facts of the sources that the audit file names; nil where it names none.
+  /// The facts of the sources that the audit file names; nil if it names none.
   package var sources: SourceFacts?
   /// The variants that are measured.
   package let variants: VariantSet
@@ -110,7 +110,7 @@ package struct AuditPlan: Sendable {
     }
   }
 
-  /// The declaration of a pair that counts in a variant with the strictest minimum there; nil where it does not exist.
+  /// The declaration of a pair that counts in a variant with the strictest minimum there; nil if it does not exist.
   ///
   /// A declared use counts before an inferred one, an inferred one before an assumed one.
   package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
@@ -131,7 +131,7 @@ package struct AuditPlan: Sendable {
     return best
   }
 
-  /// How a pair came into the audit, by the declaration that counts in a variant; nil where it does not exist.
+  /// How a pair came into the audit, by the declaration that counts in a variant; nil if it does not exist.
   package func origin(of pair: PlannedPair, in variant: Variant) -> Pair.Origin? {
     use(of: pair, in: variant).map { loaded.declaration.pairs[$0.declared].origin }
   }
@@ -168,7 +168,7 @@ package struct AuditPlan: Sendable {
 }
 
 extension Pair.Origin {
-  /// Whether names alone promise the pair.
+  /// True if names alone promise the pair.
   var isInferred: Bool { if case .inferred = self { true } else { false } }
 
   /// How much a declaration weighs where several stand behind one pair; less counts first.

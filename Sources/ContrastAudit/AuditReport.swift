@@ -12,7 +12,7 @@ package struct AuditReport: Sendable {
   package let baseline: BaselineOutcome?
   /// The outcome of the gate.
   package private(set) var gate: GateOutcome
-  /// The command that comes next where nothing was measured; nil where something was, or nobody looked.
+  /// The command that comes next where nothing was measured; nil if something was, or nobody looked.
   package var nextStep: NextStep?
 
   /// Joins audits in the order of their ids, and holds their findings against a baseline if there is one.

@@ -34,7 +34,7 @@ package struct AuditSummary: Hashable, Sendable {
   ///
   /// Unverified where a run leaves out variants of that state, or measures nothing in it.
   package private(set) var sufficientContrast = Verdict.unverified
-  /// Whether anything that has a minimum was measured in that state.
+  /// True if anything that has a minimum was measured in that state.
   package private(set) var measuresSufficientContrast = false
 
   /// Fail where any measurement fails, else unverified where any is, else pass; `notMeasured` where all are exempt.

@@ -27,7 +27,7 @@ package struct ImagePixels: Sendable {
     return EncodedLayer(space.encodedSRGB(color), alpha: alpha)
   }
 
-  /// Whether all pixels are opaque, all clear, or neither.
+  /// True if all pixels are opaque, all clear, or neither.
   package var alphaCoverage: AlphaCoverage {
     guard layout.hasAlpha else { return .opaque }
     let size = layout.bytesPerSample
@@ -43,7 +43,7 @@ package struct ImagePixels: Sendable {
     return highest == 0 ? .clear : .mixed
   }
 
-  /// Whether no pixel has a color: red, green and blue are the same, clear pixels included.
+  /// True if no pixel has a color: red, green and blue are the same, clear pixels included.
   package var isGray: Bool {
     guard layout.hasColor else { return true }
     let size = layout.bytesPerSample

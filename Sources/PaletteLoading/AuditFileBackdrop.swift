@@ -22,6 +22,6 @@ package struct AuditFileImage: Hashable, Sendable {
   package var scale: Double
   /// The part that counts, in points; nil for all of it.
   package var region: ImageRegion?
-  /// What lies below translucent pixels; nil where nothing is said.
+  /// What lies below translucent pixels; nil if nothing is said.
   package var base: AuditFileColor?
 }

@@ -13,7 +13,7 @@ package struct AuditFileBinder {
   var colors: AuditFileColorBinder
   /// The surfaces of the file by name.
   let declared: [String: Int]
-  /// Whether the materials of the file can be used, by name.
+  /// True if the materials of the file can be used, by name.
   let definitions: [String: Bool]
   /// What to do about names of materials that mean nothing, as far as it was asked for.
   var materialRemedies: [String: String] = [:]

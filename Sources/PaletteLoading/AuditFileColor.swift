@@ -8,7 +8,7 @@ package struct AuditFileColor: Hashable, Sendable {
   package var opacity: Double = 1
   /// The place of the opening quote of the text.
   package var location: SourceLocation
-  /// Whether the file writes the text without escapes, so that places inside it can be pointed at.
+  /// True if the file writes the text without escapes, so that places inside it can be pointed at.
   package var isPlain = true
 
   /// The place of a UTF-8 offset inside the text; the start of the string where escapes hide it.

@@ -8,7 +8,7 @@ struct AuditFileColorBinder {
 
   private let palette: Palette
   private let vocabulary: AuditFileVocabulary
-  /// Whether the audit file names sources at all.
+  /// True if the audit file names sources at all.
   private let hasSources: Bool
   private(set) var diagnostics: [Diagnostic] = []
   /// Names that are neither a token nor a color, which may be those of a source that is not there.

@@ -7,7 +7,7 @@ struct AuditFileFilter: Sendable {
   let name: String
   /// The amounts that make sense.
   let bounds: ClosedRange<Double>
-  /// The amount where none is written; nil where one must be.
+  /// The amount where none is written; nil if one must be.
   let usual: Double?
   let make: @Sendable (Double) -> ColorFilter
 

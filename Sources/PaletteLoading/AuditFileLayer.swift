@@ -36,7 +36,7 @@ package struct AuditFileMaterial: Hashable, Sendable {
   package var tint: AuditFileColor?
   /// The opacity of the tint, 0…1.
   package var amount: Double?
-  /// Where the layer begins.
+  /// The place where the layer begins.
   package var location: SourceLocation
 }
 

@@ -72,7 +72,7 @@ extension AuditFileReader {
     return color(of: parts, in: field, damageBefore: before)
   }
 
-  /// The color that the parts of an object make; none where reading them did damage.
+  /// The color that the parts of an object make; none if reading them did damage.
   mutating func color(of parts: AuditFileColorParts, in field: AuditFileField, damageBefore: Int) -> AuditFileColor? {
     if parts.color == nil, damage == damageBefore {
       fail("\(field.words) has no 'color'; name a token or write a literal", at: field)

@@ -6,7 +6,7 @@ package struct AuditFileVocabulary: Sendable {
   package var rules: [String]
   /// Names of system colors to suggest in place of an unknown one.
   package var systemColors: [String]
-  /// Whether the system has a color of a name (`label`).
+  /// True if the system has a color of a name (`label`).
   package var isSystemColor: @Sendable (String) -> Bool
 
   /// Bundles what may be named; the system colors of a list unless told otherwise.

@@ -21,7 +21,7 @@ enum CatalogColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether components below 0 and above 1 have a meaning.
+  /// True if components below 0 and above 1 have a meaning.
   var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
@@ -29,7 +29,7 @@ enum CatalogColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether there is one component, `white`.
+  /// True if there is one component, `white`.
   var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
   /// The space of a color that names none that is known: that of its entry's display gamut, else sRGB.

@@ -40,7 +40,7 @@ struct CatalogSurvey {
     return walk
   }
 
-  /// The Icon Composer files in the folder that holds a catalog; none where it cannot be listed.
+  /// The Icon Composer files in the folder that holds a catalog; none if it cannot be listed.
   private func composerFiles(beside catalog: String) -> [String] {
     let folder = PaletteSourcePath.joining(catalog, "..")
     let items = (try? tree.list(folder)) ?? []

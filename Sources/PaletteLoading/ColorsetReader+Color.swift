@@ -86,7 +86,7 @@ extension ColorsetReader {
     return color(fields, channels, of: object, in: space)
   }
 
-  /// Whether a component is written as a number, but one that no `Double` or byte holds.
+  /// Returns true if a component is written as a number, but one that no `Double` or byte holds.
   private static func isTooLarge(_ value: JSONValue) -> Bool {
     if value.kind == .number { return value.double == nil }
     guard let text = value.string, text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {

@@ -7,7 +7,7 @@ package struct PaletteFormat: Sendable {
   package let id: String
   /// One of its kind, with an article.
   package let words: String
-  /// Whether a file or folder of this name is of the format.
+  /// True if a file or folder of this name is of the format.
   package let accepts: @Sendable (_ name: String, _ kind: FolderItem.Kind) -> Bool
   /// Reads it.
   package let load: Load

@@ -1,10 +1,10 @@
 package import ColorMath
 
-/// Why a value is not certain.
+/// A reason that a value is uncertain.
 package struct Doubt: Hashable, Sendable {
-  /// In words, with a way to verify it, without a full stop.
+  /// The reason in words, with a way to verify it, without a period.
   package var words: String
-  /// The same in one word of a closed list.
+  /// The reason as one word of a closed list.
   package var code: ReasonCode
 
   /// Joins the wording with its code.
@@ -13,30 +13,30 @@ package struct Doubt: Hashable, Sendable {
     self.code = code
   }
 
-  /// Whether the published values bound the truth, so that a failure of all of them is certain.
+  /// True if the published values bound the truth, so that a failure of all of them is certain.
   package var isRange: Bool { code == .disputed }
 
-  /// The doubt where not every published value is followed, so that they bound nothing.
+  /// The doubt if not every published value is considered, so that they bound nothing.
   package var unbounded: Doubt { isRange ? Doubt(words, .unconfirmed) : self }
 }
 
-/// A color found for one use in one variant, with where it comes from.
+/// A color resolved for one use in one variant, with its source.
 package struct ResolvedColor: Hashable, Sendable {
-  /// Where a color comes from.
+  /// The source of a color.
   package enum Source: Hashable, Sendable {
     /// An entry of a token: indices into `Palette.tokens` and `Token.entries`.
     case entry(token: Int, entry: Int)
-    /// A color of the system, by its name without the suffix `Color`.
+    /// A system color, by its name without the suffix `Color`.
     case system(String)
-    /// Written out where it is used.
+    /// A literal at the point of use.
     case literal
   }
 
-  /// The value in force, in the space in which it is written, its alpha multiplied by the opacity of its use.
+  /// The effective value, in the space in which it is written, its alpha multiplied by the opacity of its use.
   package var color: Color
   /// Other values that published sources give; empty for a value that is certain.
   package var alternates: [Color]
-  /// Why the value is not certain; nil for a certain one.
+  /// The reason that the value is uncertain; nil for a certain one.
   package var doubt: Doubt?
   /// The place from which the value was taken.
   package var source: Source
@@ -50,7 +50,7 @@ package struct ResolvedColor: Hashable, Sendable {
   }
 }
 
-/// Why a reference has no color in a variant.
+/// The reason that a reference has no color in a variant.
 package enum Unresolved: Error, Hashable, Sendable {
   /// No token has the name.
   case unknownToken(String)

@@ -4,7 +4,7 @@ package enum SystemPlatform: CaseIterable, Hashable, Sendable {
   case macOS
   case tvOS
   case watchOS
-  /// Answered with the values of iOS, each with a doubt: its own are not published.
+  /// Resolved with the values of iOS, each with a doubt: its own are unpublished.
   case visionOS
 
   /// Finds the platform by the spelling of asset catalogs (`ios`, `universal`, `osx`, `tvos`, `watchos`, `XR`).

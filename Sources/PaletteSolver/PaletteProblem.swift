@@ -75,7 +75,7 @@ struct PaletteProblem: Sendable {
   /// The luminance that contrasts with black as with white: what is lighter counts as light.
   static let middle = RelativeLuminance(Root.square(1.05 * 0.05) - 0.05)
 
-  /// Whether a color is light or dark beyond doubt: at least 2:1 from the middle.
+  /// Returns true if a color is light or dark beyond doubt: at least 2:1 from the middle.
   private func isLightOrDark(_ variable: Int) -> Bool {
     let luminance = problem.variables[variable].color.relativeLuminance
     return ContrastRatio(luminance, Self.middle).reaches(ContrastRatio(2))
@@ -220,7 +220,7 @@ struct PaletteProblem: Sendable {
     measurements.append((measurements[stronger] + measurements[weaker]).sorted())
   }
 
-  /// How much lighter the foreground of a contrast rule is than its surface, as ratios less 1; below 0 where darker.
+  /// How much lighter the foreground of a contrast rule is than its surface, as ratios less 1; below 0 if darker.
   private func rise(of rule: Int) -> Double {
     guard case .contrast(let front, let back, _) = problem.rules[rule] else { return 0 }
     let (one, other) = (luminance(of: front), luminance(of: back))
@@ -237,7 +237,7 @@ struct PaletteProblem: Sendable {
 }
 
 extension SolveOptions {
-  /// Whether an entry may move.
+  /// Returns true if an entry may move.
   fileprivate func allows(_ entry: MeasuredLink.Entry) -> Bool {
     let tied = ties.filter { $0.contains(entry.token) }.joined()
     return !locked.contains(entry.token) && locked.isDisjoint(with: tied)
@@ -246,7 +246,7 @@ extension SolveOptions {
 }
 
 extension Measurement {
-  /// Whether a solution must see to it.
+  /// True if a solution must see to it.
   fileprivate var isGoal: Bool {
     guard let required = requirement.minimum, let minimum else { return false }
     switch verdict {

@@ -6,7 +6,7 @@ package struct Ramp: Sendable {
   package struct Step: Sendable {
     /// The ratio to reach.
     package var target: ContrastRatio
-    /// The color and the ratio that it reaches; nil where no color of the hue reaches the target.
+    /// The color and the ratio that it reaches; nil if no color of the hue reaches the target.
     package var found: (color: EightBitColor, ratio: ContrastRatio)?
 
     /// How much the color reaches beyond the target.
@@ -17,7 +17,7 @@ package struct Ramp: Sendable {
   package struct Row: Sendable {
     /// What the colors stand on, opaque.
     package var surface: Color
-    /// Whether the colors are lighter than the surface; else they are darker.
+    /// True if the colors are lighter than the surface; else they are darker.
     package var isLighter: Bool
     /// The ratio of white or black, which none exceeds.
     package var greatest: ContrastRatio
@@ -66,7 +66,7 @@ private struct HueLine {
 
   /// How far a color may lie off the line, in Oklab.
   private static let tolerance = 0.006
-  /// How many steps of red and green can lie within that distance, but for the rarest colors.
+  /// How many steps of red and green can lie within that distance, except for the rarest colors.
   private static let reach = (red: 24, green: 12)
 
   init(_ color: Color) {
@@ -76,7 +76,7 @@ private struct HueLine {
     hue = Angle.sineAndCosine(polar.hue)
   }
 
-  /// The color that reaches a ratio with least to spare; nil where none does.
+  /// The color that reaches a ratio with least to spare; nil if none does.
   func color(
     reaching target: ContrastRatio, on surface: RelativeLuminance, isLighter: Bool
   ) -> (color: EightBitColor, ratio: ContrastRatio)? {

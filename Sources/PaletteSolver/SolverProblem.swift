@@ -32,7 +32,7 @@ package struct SolverProblem: Sendable {
     ///
     /// Both stay on one side of the surface; the rules are named by their indices.
     case order(stronger: Int, weaker: Int)
-    /// A color is at least as light as one luminance or at most as light as another; nil where that side is closed.
+    /// A color is at least as light as one luminance or at most as light as another; nil if that side is closed.
     case reach(variable: Int, lighter: RelativeLuminance?, darker: RelativeLuminance?)
   }
 

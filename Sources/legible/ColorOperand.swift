@@ -17,15 +17,15 @@ enum ColorOperand {
     }
   }
 
-  /// Whether a text is a color by itself, without a palette.
+  /// Returns true if a text is a color by itself, without a palette.
   static func isColor(_ text: String) -> Bool { (try? read(text)) != nil }
 
-  /// Whether a text is no color, and does not look as if it was meant to be one in hex or as a function.
+  /// Returns true if a text is no color, and does not look as if it was meant to be one in hex or as a function.
   static func mayBeName(_ text: String) -> Bool {
     !isColor(text) && !text.hasPrefix("#") && !text.hasPrefix("system:") && !text.holds("(")
   }
 
-  /// Whether a text is hex without its sign: 3, 6 or 8 digits, which shells need not quote.
+  /// Returns true if a text is hex without its sign: 3, 6 or 8 digits, which shells need not quote.
   static func isBareHex(_ text: String) -> Bool {
     [3, 6, 8].contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isHexDigit }
   }

@@ -69,7 +69,7 @@ struct EverywhereAnswer {
 
   private func token(of entry: EntrySuggestions) -> Token { loaded.palette.tokens[entry.token] }
 
-  /// The answer for a terminal, in at most 80 columns but for names.
+  /// The answer for a terminal, in at most 80 columns except for names.
   func text(_ style: TerminalStyle) -> String {
     ([style.bold(printable(name))] + entries.flatMap { lines(of: $0, style) }).joined(separator: "\n") + "\n"
   }

@@ -18,7 +18,7 @@ struct PairQuestion {
     self.command = command
   }
 
-  /// The palette that gives names their meaning: empty where neither text needs one.
+  /// The palette that gives names their meaning: empty if neither text needs one.
   ///
   /// - Throws: `UsageError` where there is no palette.
   func palette() throws -> LoadedPalette {

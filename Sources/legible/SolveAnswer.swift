@@ -16,7 +16,7 @@ struct SolveAnswer {
     shared = SharedColors(solution.before.plan.loaded.palette)
   }
 
-  /// Whether nothing fails any more that a color of a token could let pass.
+  /// True if nothing fails any more that a color of a token could let pass.
   var isSolved: Bool { solution.isSolved }
 
   /// The plan that indices lead to.
@@ -36,7 +36,7 @@ struct SolveAnswer {
   /// The sum of the distances of all edits.
   var total: Double { solution.edits.reduce(0) { $0 + $1.deltaEOK } }
 
-  /// Whether the search came to its end and nothing but rounding is between the answer and the best one.
+  /// True if the search came to its end and nothing but rounding is between the answer and the best one.
   var isProven: Bool { solution.isProven && !solution.isIndirect && solution.isSolved }
 
   /// The name of a token.

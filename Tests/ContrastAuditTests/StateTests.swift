@@ -120,7 +120,7 @@ import Testing
     #expect(result.findings.first?.cells.map(\.state) == ["s", "s"])
   }
 
-  /// Foreground on white under a contrast filter: the rule's severity, nil where nothing falls.
+  /// Foreground on white under a contrast filter: the rule's severity, nil if nothing falls.
   @Test(
     arguments: [
       ("#333333", 1.15, nil), ("#000000", 0.9, Severity.note), ("#747474", 0.9, .warning), ("#999999", 0.9, .note),

@@ -26,7 +26,7 @@ struct CatalogCorpusTests {
     #expect(total > 0)
   }
 
-  /// The folder of real projects; nil where it is not on this machine.
+  /// The folder of real projects; nil if it is not on this machine.
   static var corpus: String? {
     let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").path
     let path = (ProcessInfo.processInfo.environment["LEGIBLE_SHARED"] ?? beside) + "/corpus"

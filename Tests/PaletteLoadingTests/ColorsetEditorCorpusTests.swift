@@ -37,7 +37,7 @@ private struct EditTrial {
   private let palette: Palette
   private let index: Int
   private let bytes: [UInt8]
-  /// How many edits were made.
+  /// The number of edits made.
   private(set) var count = 0
 
   private var token: Token { palette.tokens[index] }
@@ -78,7 +78,7 @@ private struct EditTrial {
     count += 1
   }
 
-  /// The new bytes, read back; nil where nothing changes.
+  /// The new bytes, read back; nil if nothing changes.
   private func result(of edits: [ColorEdit]) -> [UInt8]? {
     let (files, problems) = PaletteEditor.changes(edits, of: palette) { (_: String) throws(FileProblem) in bytes }
     #expect(problems == [], "\(token.file)")
@@ -96,7 +96,7 @@ private struct EditTrial {
     return new
   }
 
-  /// Whether two colors are the same to a step of 8 bits in the space in which the first is written.
+  /// Returns true if two colors are the same to a step of 8 bits in the space in which the first is written.
   private static func isSame(_ value: Entry.Value, _ asked: Entry.Value) -> Bool {
     guard case .color(let found) = value, case .color(let wanted) = asked else { return value == asked }
     let (one, other) = (found.components, wanted.converted(to: found.space).components)

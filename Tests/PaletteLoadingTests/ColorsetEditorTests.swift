@@ -191,14 +191,14 @@ struct EditedColorset {
   /// The palette that holds the set and nothing else.
   func palette() -> Palette { Palette(files.load().tokens) }
 
-  /// The text with edits; nil where nothing changes.
+  /// The text with edits; nil if nothing changes.
   func after(_ edits: [ColorEdit]) throws -> String? {
     let changes = PaletteEditor.changes(edits, of: palette()) { (_: String) throws(FileProblem) in bytes }
     #expect(changes.problems == [])
     return changes.files.first.map { String(decoding: $0.new, as: UTF8.self) }
   }
 
-  /// What other bytes of a token's file mean; nil where they are no color set.
+  /// What other bytes of a token's file mean; nil if they are no color set.
   static func token(_ token: Token, in bytes: [UInt8]) -> Token? {
     let (read, problems) = ColorsetReader.read(bytes, of: token.file, as: token.name)
     return problems.contains { $0.severity == .error } ? nil : read

@@ -62,7 +62,7 @@ enum MarkdownReport {
     return words.isEmpty ? "" : " Proposed colours follow the preset \(words.joined(separator: ", "))."
   }
 
-  /// Says that a part of the input could not be read; nil where all could.
+  /// Says that a part of the input could not be read; nil if all could.
   private static func incomplete(_ report: AuditReport) -> String? {
     let errors = report.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return nil }

@@ -41,7 +41,7 @@ package struct ContrastMatrix: Sendable {
   let variant: Variant
   /// What is printed above.
   let title: String
-  /// How many colors were not taken in for lack of room.
+  /// The number of colors not taken in for lack of room.
   let leftOut: Int
   /// By row, then column.
   let cells: [[Cell]]

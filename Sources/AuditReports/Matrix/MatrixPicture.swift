@@ -114,7 +114,7 @@ struct MatrixPicture {
     return ratio.reaches(ContrastRatio(4.5)) ? color : LabelColor.on(surface)
   }
 
-  /// Whether a tile would be lost on the page without a line around it.
+  /// Returns true if a tile would be lost on the page without a line around it.
   private func isPale(_ color: EightBitColor) -> Bool {
     let ratio = ContrastRatio(color.linear.relativeLuminance, LabelColor.page.linear.relativeLuminance)
     return !ratio.reaches(ContrastRatio(1.3))

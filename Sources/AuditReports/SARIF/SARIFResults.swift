@@ -7,7 +7,7 @@ import PaletteModel
 struct SARIFResults {
   private let found: FindingRows
   private let rules: SARIFRules
-  /// Whether the run was compared with a baseline.
+  /// True if the run was compared with a baseline.
   private let isCompared: Bool
 
   /// GitHub keeps so many locations of a result.

@@ -42,7 +42,7 @@ struct OverviewPicture {
     }
   }
 
-  /// Whether the picture is low enough to stand before the first words of a report.
+  /// True if the picture is low enough to stand before the first words of a report.
   var isLow: Bool { height < 320 }
 
   /// How many colors did not fit.

@@ -21,10 +21,10 @@ struct PaletteGrid {
 
   /// The variants shown, those of full transparency; the first of them where all look the same.
   private(set) var variants: [Variant]
-  /// Whether one column stands for several variants.
+  /// True if one column stands for several variants.
   private(set) var isUniform = false
   private(set) var rows: [Row] = []
-  /// How many rows there were before the limit.
+  /// The number of rows there before the limit.
   private(set) var total = 0
 
   /// Pictures stay below 300 kB with this many rows of several cells, or of one.

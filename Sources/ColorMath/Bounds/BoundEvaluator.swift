@@ -10,7 +10,7 @@ struct BoundEvaluator {
   /// How many of those filters there are: the last steps of each color.
   private let filters: Int
   private var passages: [ChannelPassage]
-  /// Whether the formulas of all layers are exact, so that a backdrop has one quotient.
+  /// True if the formulas of all layers are exact, so that a backdrop has one quotient.
   let isExact: Bool
   /// How far rounding can move the ratio over one backdrop, relatively.
   let error: Double
@@ -35,7 +35,7 @@ struct BoundEvaluator {
     guard error < 1e-6, steps.allSatisfy({ $0.spread <= 1 }) else { return nil }
   }
 
-  /// The ratio (foreground + 0.05)/(what it is compared with + 0.05) over one backdrop; below 1 where that is lighter.
+  /// The ratio (foreground + 0.05)/(what it is compared with + 0.05) over one backdrop; below 1 if that is lighter.
   @inline(__always)
   func quotient(over backdrop: EncodedSRGB) -> Double {
     var seen = backdrop

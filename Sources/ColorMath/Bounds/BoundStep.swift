@@ -185,7 +185,7 @@ struct ChannelPassage: Equatable {
   var green = Kind.free
   var blue = Kind.free
 
-  /// Whether every channel passes whole or not at all.
+  /// True if every channel passes whole or not at all.
   var isSharp: Bool { red != .partial && green != .partial && blue != .partial }
 }
 

@@ -86,7 +86,7 @@ extension LayerStack {
     return (lowest, highest)
   }
 
-  /// Whether a ratio is reached over every color of a cloud, whatever the residuals of materials.
+  /// Returns true if a ratio is reached over every color of a cloud, whatever the residuals of materials.
   public func reaches(_ required: ContrastRatio, over cloud: ColorCloud) -> Bool {
     if isExact { return extremes(over: cloud)?.lowest.ratio.reaches(required) ?? false }
     guard var evaluator = BoundEvaluator(self, reach: cloud.reach) else { return false }

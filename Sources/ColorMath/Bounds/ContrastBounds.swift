@@ -23,7 +23,7 @@ public struct ContrastBounds: Hashable, Sendable {
   public let highest: Witness
   /// Boxes of backdrops that were looked at.
   public let boxes: Int
-  /// Whether an end is further from its witness than was asked for, because the limit of boxes was reached.
+  /// True if an end is further from its witness than was asked for, because the limit of boxes was reached.
   public let isLimited: Bool
 }
 
@@ -86,8 +86,8 @@ extension ContrastBounds {
 extension BoundSearch {
   /// The backdrop of the least ratio after `findLeast`.
   ///
-  /// Where the foreground is lighter over one backdrop and darker over another of the same piece, it is in between, where
-  /// the ratio is 1 but for rounding and the jump of the decoding curve.
+  /// Where the foreground is lighter over one backdrop and darker over another of the same piece, it is in between,
+  /// where the ratio is 1 except for rounding and the jump of the decoding curve.
   var lowestColor: EncodedSRGB {
     let piece = pieces[witness.piece]
     let isInverted = quotient(at: piece.whole.middle, in: witness.piece) < 1

@@ -6,7 +6,7 @@ public struct MaterialLayer: Hashable, Sendable {
   public var tint: EncodedLayer
   /// How much of the distance from the encoded BT.709 luma is kept, 1 (all) … about 6; below 0 counts as 0.
   public var saturation: Double
-  /// Whether the saturated color is clamped to 0…1 before it is covered.
+  /// True if the saturated color is clamped to 0…1 before it is covered.
   public var clampsSaturation: Bool
   /// How far what is seen may lie from the formula, each channel by itself, 0…1 of the encoded range; only bounds use it.
   public var residual: Double

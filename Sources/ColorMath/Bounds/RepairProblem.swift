@@ -23,7 +23,7 @@ public struct RepairProblem: Hashable, Sendable {
   /// Asks for a change with which every case holds.
   public init(_ cases: [Case]) { self.cases = cases }
 
-  /// Whether every case holds as it is, proven.
+  /// True if every case holds as it is, proven.
   public var holds: Bool {
     var judge = RepairJudge(cases)
     return judge.passes { $0 }
@@ -78,7 +78,7 @@ public struct RepairProblem: Hashable, Sendable {
 }
 
 extension RepairProblem.Case {
-  /// Whether no foreground color lets the case hold, proven by white and black.
+  /// True if no foreground color lets the case hold, proven by white and black.
   fileprivate var refutesEveryForeground: Bool {
     guard extremesAreBest else { return false }
     var judge = RepairJudge([self])
@@ -89,7 +89,7 @@ extension RepairProblem.Case {
     return judge.isCertain
   }
 
-  /// Whether white or black passes where any color does.
+  /// True if white or black passes where any color does.
   private var extremesAreBest: Bool {
     guard (0...1).contains(stack.foreground.alpha), stack.filters.allSatisfy({ $0.brightensWithInput }) else {
       return false
@@ -106,7 +106,7 @@ extension RepairProblem.Case {
 /// Judges changed stacks by backdrops that refuted others before, then by proof.
 private struct RepairJudge {
   private let cases: [RepairProblem.Case]
-  /// Whether everything that did not pass was refuted.
+  /// True if everything that did not pass was refuted.
   private(set) var isCertain = true
   /// Backdrops that refuted a change, for each case.
   private var refuting: [[EncodedSRGB]]
@@ -171,7 +171,7 @@ extension PassingColor {
 }
 
 extension ColorFilter {
-  /// Whether a lighter channel never gives a darker one.
+  /// True if a lighter channel never gives a darker one.
   fileprivate var brightensWithInput: Bool {
     switch self {
     case .contrast(let amount): amount >= 0

@@ -6,7 +6,7 @@ struct SeenLuminance {
   private let linear: IntervalColor
   /// Relative luminance + 0.05.
   let raised: Interval
-  /// Whether the weighted sum can be negative, where it counts as 0.
+  /// True if the weighted sum can be negative, where it counts as 0.
   let floors: Bool
 
   /// Where the decoding curve has its knee and, by the printed constants, a jump.
@@ -28,7 +28,7 @@ struct SeenLuminance {
     raised = (Interval(max(0, sum.lower), max(0, sum.upper)) + Interval(0.05)).widened
   }
 
-  /// Whether a channel can lie on either side of the knee.
+  /// True if a channel can lie on either side of the knee.
   var crossesKnee: Bool {
     Self.crosses(channels.red) || Self.crosses(channels.green) || Self.crosses(channels.blue)
   }
@@ -41,7 +41,7 @@ struct SeenLuminance {
       Self.slope(channels.blue, linear.blue))
   }
 
-  /// Whether slopes grow with the channels over their whole range, and the luminance is not floored.
+  /// True if slopes grow with the channels over their whole range, and the luminance is not floored.
   var isPlain: Bool {
     !floors && channels.red.lower > -Self.knee && channels.green.lower > -Self.knee && channels.blue.lower > -Self.knee
   }

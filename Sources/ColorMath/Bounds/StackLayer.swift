@@ -49,6 +49,6 @@ public enum StackLayer: Hashable, Sendable {
     return .material(material)
   }
 
-  /// Whether nothing below it is seen.
+  /// True if nothing below it is seen.
   var isOpaque: Bool { alpha == 1 }
 }

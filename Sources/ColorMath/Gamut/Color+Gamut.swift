@@ -13,7 +13,7 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// Whether every channel in that space lies in 0…1, give or take 1e-9; always true for unbounded spaces.
+  /// Returns true if every channel in that space lies in 0…1, give or take 1e-9; always true for unbounded spaces.
   public func isInGamut(of target: ColorSpace) -> Bool {
     guard let gamut = target.gamut else { return true }
     return converted(to: gamut).components.isInUnitCube(tolerance: ColorSpace.gamutTolerance)

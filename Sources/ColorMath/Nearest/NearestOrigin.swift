@@ -18,7 +18,7 @@ struct NearestOrigin {
     PassingColor(color: rounded, deltaEOK: DeltaE.ok(oklab, rounded.linear.oklab), direction: .unchanged)
   }
 
-  /// The nearest color in one direction; nil where white or black itself does not reach what is allowed.
+  /// The nearest color in one direction; nil if white or black itself does not reach what is allowed.
   func search(
     _ direction: PassingColor.Direction, _ preset: NearestPreset, side: @escaping (EightBitColor) -> ConstraintSide
   ) -> PassingColor? {

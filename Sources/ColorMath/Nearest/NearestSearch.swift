@@ -7,7 +7,7 @@ struct NearestSearch {
   let target: Oklab
   /// How much more a squared difference along a and b counts than one in lightness.
   let chromaWeight: Double
-  /// The color whose hue is kept; nil where the hue is free.
+  /// The color whose hue is kept; nil if the hue is free.
   let hue: Oklab?
   let isLighter: Bool
   let side: (EightBitColor) -> ConstraintSide
@@ -69,7 +69,7 @@ struct NearestSearch {
     if distance < least { (best, least) = (color, distance) }
   }
 
-  /// The first value of a channel that is far enough, others fixed; nil where no value is, or only ones too far.
+  /// The first value of a channel that is far enough, others fixed; nil if no value is, or only ones too far.
   private func edge(from candidate: EightBitColor, _ channel: EightBitColor.Channel) -> Int? {
     let sign = isLighter ? 1 : -1
     let missing: ConstraintSide = isLighter ? .below : .above
@@ -150,7 +150,7 @@ extension EightBitColor {
     }
   }
 
-  /// The color with a channel moved; nil where that leaves 0…255.
+  /// The color with a channel moved; nil if that leaves 0…255.
   func moved(_ channel: Channel, by step: Int) -> EightBitColor? {
     let value = self[channel] + step
     return value >= 0 && value <= 255 ? with(channel, value) : nil

@@ -59,7 +59,7 @@ extension CSSColorScanner {
     }
   }
 
-  /// Gives nil where the component does not take this kind of number.
+  /// Gives nil if the component does not take this kind of number.
   private func argument(
     _ number: CSSColorNumber, _ part: CSSColorPart
   ) throws(ColorSyntaxError) -> CSSColorArgument? {

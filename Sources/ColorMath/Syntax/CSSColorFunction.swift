@@ -3,7 +3,7 @@ struct CSSColorFunction: Sendable {
   let name: String
   let space: ColorSpace
   let parts: [CSSColorPart]
-  /// Nil where CSS knows no comma-separated form; else whether that form takes percentages only (hue apart).
+  /// Nil if CSS knows no comma-separated form; else whether that form takes percentages only (hue apart).
   let legacyPercentages: Bool?
 
   init(_ name: String, _ space: ColorSpace, _ parts: [CSSColorPart], legacyPercentages: Bool? = nil) {

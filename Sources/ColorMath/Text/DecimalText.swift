@@ -72,7 +72,7 @@ private struct DecimalParts {
   /// The decimals as a whole number, cut off.
   var steps: Double { Double(UInt64(fraction * scale)) }
 
-  /// Whether the steps of the last decimal are exact whole numbers: fewer than 2^53 in all.
+  /// True if the steps of the last decimal are exact whole numbers: fewer than 2^53 in all.
   var isFine: Bool { whole * scale < 0x1p53 }
 
   /// What the text of the whole part and that many steps reads as, correctly rounded where `isFine`.

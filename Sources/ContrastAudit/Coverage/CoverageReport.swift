@@ -12,7 +12,7 @@ package struct UndeclaredCombination: Hashable, Sendable {
 
 /// Which tokens and combinations of an audit its pairs cover.
 package struct CoverageReport: Sendable {
-  /// Tokens that take part in a pair, of all that could; 1 where there are none.
+  /// Tokens that take part in a pair, of all that could; 1 if there are none.
   package let share: Double
   /// How many tokens could take part in a pair: all but decorations that take part in none.
   package let counted: Int
@@ -34,7 +34,7 @@ package struct CoverageReport: Sendable {
     undeclared = Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared))
   }
 
-  /// Tokens that take part in a pair, of those of all audits that could; 1 where there are none.
+  /// Tokens that take part in a pair, of those of all audits that could; 1 if there are none.
   package static func share(of audits: [AuditResult]) -> Double {
     share(
       audits.reduce(0) { $0 + $1.coverage.uncovered.count }, of: audits.reduce(0) { $0 + $1.coverage.counted })

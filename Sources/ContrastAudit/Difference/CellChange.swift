@@ -17,7 +17,7 @@ package struct CellChange: Hashable, Sendable {
     /// Was open, and is not found any more.
     case cleared
 
-    /// Whether it counts now as it did not before.
+    /// True if it counts now as it did not before.
     package var isBad: Bool { self != .better && self != .cleared }
   }
 
@@ -35,7 +35,7 @@ package struct CellChange: Hashable, Sendable {
   /// A finding at one of its places.
   typealias Side = (finding: FindingSnapshot, cell: FindingSnapshot.Cell)
 
-  /// Compares two cells of one identity; nil where nothing changed that has a name.
+  /// Compares two cells of one identity; nil if nothing changed that has a name.
   init?(from old: Side?, to new: Side?) {
     guard let kind = Self.kind(from: old, to: new), let side = new ?? old else { return nil }
     self.kind = kind
@@ -56,7 +56,8 @@ package struct CellChange: Hashable, Sendable {
     return movement == .better ? .better : nil
   }
 
-  /// Whether it fails a gate that counts findings from a severity on: it counts now, and did not before or is worse.
+  /// Returns true if it fails a gate that counts findings from a severity on: it counts now, and did not before or is
+  /// worse.
   package func fails(from least: Severity) -> Bool {
     guard finding.severity >= least else { return false }
     switch kind {

@@ -7,11 +7,11 @@ package struct FindingSnapshot: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// The variant or state.
     package var place: CellPlace
-    /// The proven least ratio; nil where none was measured.
+    /// The proven least ratio; nil if none was measured.
     package var ratio: ContrastRatio?
-    /// The ratio that it must reach; nil where no minimum applies.
+    /// The ratio that it must reach; nil if no minimum applies.
     package var required: ContrastRatio?
-    /// Whether it counts at the gate.
+    /// True if it counts at the gate.
     package var disposition: Disposition
     /// The place that a person edits.
     package var location: SourceLocation
@@ -60,7 +60,7 @@ package struct FindingSnapshot: Hashable, Sendable {
   package var foreground: String?
   /// The surface that it is about; nil for one about no pair.
   package var surface: String?
-  /// The nearest color that passes; nil where none is known.
+  /// The nearest color that passes; nil if none is known.
   package var suggestion: Suggestion?
   /// Where it holds.
   package var cells: [Cell]

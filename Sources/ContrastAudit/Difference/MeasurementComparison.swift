@@ -78,7 +78,7 @@ private struct ReportNames {
     }
   }
 
-  /// Whether both colors of a pair still have their names.
+  /// Returns true if both colors of a pair still have their names.
   func hold(_ key: PairSnapshot.Key) -> Bool {
     names.contains(Name(audit: key.audit, name: key.foreground))
       && names.contains(Name(audit: key.audit, name: key.surface))

@@ -32,13 +32,13 @@ package struct PairSnapshot: Hashable, Sendable {
     package var place: CellPlace
     /// How the ratio compares with the required one.
     package var verdict: Verdict
-    /// The proven least ratio; nil where a color is missing.
+    /// The proven least ratio; nil if a color is missing.
     package var ratio: ContrastRatio?
-    /// The ratio that it must reach; nil where no minimum applies.
+    /// The ratio that it must reach; nil if no minimum applies.
     package var required: ContrastRatio?
-    /// The foreground as it is seen; nil where it is missing.
+    /// The foreground as it is seen; nil if it is missing.
     package var foreground: EightBitColor?
-    /// The surface as it is seen; nil where it is missing.
+    /// The surface as it is seen; nil if it is missing.
     package var surface: EightBitColor?
     /// What is to be verified; nil for every verdict but `unverified`.
     package var reason: String?

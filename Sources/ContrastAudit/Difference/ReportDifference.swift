@@ -18,7 +18,7 @@ package struct ReportDifference: Sendable {
     rows = Self.sorted(MeasurementComparison(from: old, to: new).changes) { $0.weight }
   }
 
-  /// Whether nothing came to anything that is told.
+  /// True if nothing came to anything that is told.
   package var isEmpty: Bool { rows.isEmpty && cells.isEmpty && old.errors == new.errors }
 
   /// How many measurements came to this.

@@ -25,7 +25,7 @@ package struct RowChange: Hashable, Sendable {
     /// Was not measured before and does not fail.
     case added = "new"
 
-    /// Whether the palette or what is known of it became worse.
+    /// True if the palette or what is known of it became worse.
     package var isBad: Bool { self == .failing || self == .worse || self == .uncovered }
   }
 
@@ -33,12 +33,12 @@ package struct RowChange: Hashable, Sendable {
   package let kind: Kind
   /// The pair.
   package let pair: PairSnapshot.Key
-  /// The measurement in the old report; nil where it was not measured.
+  /// The measurement in the old report; nil if it was not measured.
   package let before: PairSnapshot.Row?
-  /// The measurement in the new report; nil where it is measured no more.
+  /// The measurement in the new report; nil if it is measured no more.
   package let after: PairSnapshot.Row?
 
-  /// Compares the two measurements of a pair at one place; nil where nothing changed that has a name.
+  /// Compares the two measurements of a pair at one place; nil if nothing changed that has a name.
   ///
   /// `isNamed` tells whether the pair's names still occur in the new report.
   init?(_ pair: PairSnapshot.Key, from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, isNamed: Bool) {

@@ -16,13 +16,13 @@ package struct Cell: Hashable, Sendable {
   package var state: String?
   /// Index into `AuditResult.measurements`; nil for what is found in a palette without measuring.
   package var measurement: Int?
-  /// The proven least ratio, 1…21; nil where none was measured.
+  /// The proven least ratio, 1…21; nil if none was measured.
   package var ratio: ContrastRatio?
-  /// The ratio that it must reach; nil where no minimum applies.
+  /// The ratio that it must reach; nil if no minimum applies.
   package var required: ContrastRatio?
   /// The place that a person edits.
   package var location: SourceLocation
-  /// Whether it counts at the gate; only an open one does.
+  /// True if it counts at the gate; only an open one does.
   package var disposition = Disposition.open
   /// Index into `AuditDeclaration.waivers` of the waiver that covers it; nil unless it is waived.
   package var waiver: Int?
@@ -84,12 +84,12 @@ package struct Finding: Sendable {
   package var evidence: Evidence
   /// Where it holds, in report order; never empty.
   package var cells: [Cell]
-  /// The nearest change that makes it pass; nil where none is known.
+  /// The nearest change that makes it pass; nil if none is known.
   package var suggestion: Suggestion?
-  /// What makes it pass over all that may lie below its surface; nil where that is not seen.
+  /// What makes it pass over all that may lie below its surface; nil if that is not seen.
   package var repairs: Repairs?
 
-  /// Whether any cell still counts.
+  /// True if any cell still counts.
   package var isOpen: Bool { cells.contains { $0.disposition == .open } }
 
   /// The cells that a report speaks of: those that still count; all where none does.
@@ -98,13 +98,13 @@ package struct Finding: Sendable {
     return open.isEmpty ? cells : open
   }
 
-  /// The finding in the cells with a disposition alone; nil where there are none.
+  /// The finding in the cells with a disposition alone; nil if there are none.
   package func part(_ disposition: Disposition) -> Finding? {
     var part = self
     part.cells.removeAll { $0.disposition != disposition }
     return part.cells.isEmpty ? nil : part
   }
 
-  /// Whether any cell is waived or accepted.
+  /// True if any cell is waived or accepted.
   package var hasExceptions: Bool { cells.contains { $0.disposition != .open } }
 }

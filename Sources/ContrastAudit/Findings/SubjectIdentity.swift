@@ -42,6 +42,6 @@ struct SubjectIdentity {
 }
 
 extension Adaptive {
-  /// Whether no setting replaces the value.
+  /// True if no setting replaces the value.
   var isConstant: Bool { reduced == nil && increased == nil && increasedReduced == nil }
 }

@@ -24,12 +24,12 @@ package struct Baseline: Hashable, Sendable {
   /// Makes a baseline of records.
   package init(_ audits: [String: [String: [CellPlace: Record]]] = [:]) { self.audits = audits }
 
-  /// How many cells are on record.
+  /// The number of cells on record.
   package var count: Int { audits.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
 }
 
 extension Finding {
-  /// Whether a baseline may hold it: not what a waiver has promised with a date.
+  /// True if a baseline may hold it: not what a waiver has promised with a date.
   var isRecordable: Bool { !Rule.ofWaivers.contains(rule) }
 }
 

@@ -13,9 +13,9 @@ package struct BaselineOutcome: Hashable, Sendable {
     package var place: CellPlace
     /// The ratio on record; nil for a finding without one.
     package var recorded: ContrastRatio?
-    /// The ratio now; nil where the finding is gone.
+    /// The ratio now; nil if the finding is gone.
     package var ratio: ContrastRatio?
-    /// Whether the finding does not hold there any more.
+    /// True if the finding does not hold there any more.
     package var isFixed: Bool
   }
 

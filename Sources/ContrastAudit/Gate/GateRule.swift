@@ -4,13 +4,13 @@ import PaletteModel
 package struct GateRule: Hashable, Sendable {
   /// The least severity of an open finding that fails the gate; nil for none.
   package var failOn: Severity?
-  /// Whether every cell without a certain verdict fails the gate as well.
+  /// True if every cell without a certain verdict fails the gate as well.
   package var failsOnUnverified: Bool
-  /// Whether a record of the baseline that can be tightened fails the gate.
+  /// True if a record of the baseline that can be tightened fails the gate.
   package var failsOnStale: Bool
-  /// The least share of tokens in pairs, 0…1; nil where none is asked for.
+  /// The least share of tokens in pairs, 0…1; nil if none is asked for.
   package var minimumCoverage: Double?
-  /// Whether findings count only where they are new or worse than in another report.
+  /// True if findings count only where they are new or worse than in another report.
   package var isCompared: Bool
 
   /// Makes a rule; without arguments, the one of a run without options.

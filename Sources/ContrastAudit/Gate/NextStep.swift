@@ -8,7 +8,7 @@ package struct NextStep: Hashable, Sendable {
   package var swiftFiles: Int
   /// Pairs that the Swift files show.
   package var foundPairs: Int
-  /// Whether there is an audit file.
+  /// True if there is an audit file.
   package var hasAuditFile: Bool
 
   /// Says what would be found.

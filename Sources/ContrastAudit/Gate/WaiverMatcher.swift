@@ -60,7 +60,7 @@ struct WaiverMatcher {
       && Self.matches(selection.token, selection.waiver.token, names.things)
   }
 
-  /// Whether one of the names is the one that is written, or matches it as a pattern.
+  /// Returns true if one of the names is the one that is written, or matches it as a pattern.
   private static func matches(_ pattern: GlobName?, _ text: String?, _ names: [String]) -> Bool {
     guard let pattern else { return true }
     return names.contains { $0 == text || pattern.matches($0) }
@@ -68,7 +68,7 @@ struct WaiverMatcher {
 }
 
 extension Waiver {
-  /// Whether it is about a cell, of a finding that it is about.
+  /// Returns true if it is about a cell, of a finding that it is about.
   fileprivate func covers(_ cell: Cell) -> Bool {
     variants.contains(cell.variant) && lines?.contains(cell.location) ?? true
   }

@@ -59,7 +59,7 @@ struct BackdropResolver: Sendable {
     }
   }
 
-  /// What the audit file says to lie below a surface, or below the one at its bottom; empty where it says nothing.
+  /// What the audit file says to lie below a surface, or below the one at its bottom; empty if it says nothing.
   func declared(by surface: Surface, in variant: Variant) -> [Backdrop] { declared(by: surface, in: variant, depth: 0) }
 
   private func declared(by surface: Surface, in variant: Variant, depth: Int) -> [Backdrop] {

@@ -13,9 +13,9 @@ package struct Measurement: Sendable {
   package var verdict: Verdict
   /// The outcome to expect of an unverified measurement; nil for every other verdict.
   package var expectation: Expectation?
-  /// Why there is no plain verdict; nil for a plain one.
+  /// The reason there is no plain verdict; nil for a plain one.
   package var reason: Reason?
-  /// The proven least ratio; nil where a color is missing.
+  /// The proven least ratio; nil if a color is missing.
   package var minimum: ContrastRatio?
   /// The proven greatest ratio; the same as the least over a fixed surface.
   package var maximum: ContrastRatio?
@@ -25,9 +25,9 @@ package struct Measurement: Sendable {
   package var foregroundColor: EightBitColor?
   /// The surface as it is seen, or what the foreground is compared with: composited, mapped to sRGB.
   package var surfaceColor: EightBitColor?
-  /// How it looks over what may lie below; nil where a layer of the surface is opaque.
+  /// How it looks over what may lie below; nil if a layer of the surface is opaque.
   package var outlook: Outlook?
-  /// Index into `AuditResult.evidence`; nil where there is nothing to recompute.
+  /// Index into `AuditResult.evidence`; nil if there is nothing to recompute.
   package var evidence: Int?
   /// The place that a person edits to change the foreground in this variant.
   package var location: SourceLocation
@@ -49,9 +49,9 @@ package struct MeasurementEvidence: Hashable, Sendable {
   package var steps: [StackStep]
   /// Filters on the whole composite, the foreground included.
   package var filters: [ColorFilter]
-  /// What may lie below; empty where a layer is opaque.
+  /// What may lie below; empty if a layer is opaque.
   package var backdrops: [ResolvedBackdrop] = []
-  /// Backdrops near the ends of the ratio: the lowest, then the highest; empty where a layer is opaque.
+  /// Backdrops near the ends of the ratio: the lowest, then the highest; empty if a layer is opaque.
   package var witnesses: [Outlook.Witness] = []
   /// The height of the blocks of images in points: that of a line; 0 without images.
   package var lineHeight = 0.0

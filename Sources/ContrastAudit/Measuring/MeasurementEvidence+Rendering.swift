@@ -2,7 +2,7 @@ package import ColorMath
 import PaletteModel
 
 extension MeasurementEvidence {
-  /// The ratio of the best values by a convention; nil where no layer of the surface is opaque.
+  /// The ratio of the best values by a convention; nil if no layer of the surface is opaque.
   package func ratio(by convention: RenderingConvention) -> ContrastRatio? {
     switch convention {
     case .exact: exactRatio

@@ -64,7 +64,7 @@ package struct Measurer {
     return Output(measurements: measurements, evidence: evidence.all)
   }
 
-  /// One pair in one condition; nil where the pair does not exist there.
+  /// One pair in one condition; nil if the pair does not exist there.
   private mutating func measure(
     _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
   ) -> Measurement? {

@@ -13,7 +13,7 @@ package struct Outlook: Hashable, Sendable {
     /// Not decided; a failing backdrop may be known.
     case undecided(fails: Bool)
 
-    /// Whether it is certain to fail somewhere.
+    /// True if it is certain to fail somewhere.
     package var fails: Bool {
       switch self {
       case .never, .sometimes: true
@@ -68,11 +68,11 @@ package struct Outlook: Hashable, Sendable {
 
   /// One for each stack that the surface may be.
   package var decisions: [Decision]
-  /// Whether every backdrop is one that the designer declared.
+  /// True if every backdrop is one that the designer declared.
   package var isDeclared: Bool
-  /// Whether the search for a proof ended at its limit.
+  /// True if the search for a proof ended at its limit.
   package var isLimited: Bool
-  /// Whether some pixel of an image fails while no block does on average.
+  /// True if some pixel of an image fails while no block does on average.
   package var isBetween: Bool
   /// The worst block of the images below; nil without an image.
   package var block: Block?
@@ -88,6 +88,6 @@ package struct Outlook: Hashable, Sendable {
     self.block = block
   }
 
-  /// Whether nothing that may lie below lets it pass.
+  /// True if nothing that may lie below lets it pass.
   package var neverPasses: Bool { decisions.allSatisfy { $0 == .never } }
 }

@@ -44,7 +44,7 @@ extension PreparedForeground {
 }
 
 extension SurfaceStack {
-  /// Whether a material or glass is among the layers.
+  /// True if a material or glass is among the layers.
   package var hasMaterial: Bool {
     steps.contains { if case .material = $0 { true } else { false } }
   }
@@ -66,7 +66,7 @@ struct PreparedSurface: Sendable {
   /// What is not certain; a range only where every published value was followed.
   var doubts: [Doubt]
 
-  /// Whether what lies below shows through.
+  /// True if what lies below shows through.
   var isOpen: Bool { !openLayers.isEmpty }
 
   init(_ stack: SurfaceStack, number: Int) throws(Reason) {
@@ -101,7 +101,7 @@ package enum SeenColor {
 }
 
 extension ColorFilter {
-  /// Whether the filter makes an opaque composite translucent.
+  /// True if the filter makes an opaque composite translucent.
   var letsBackdropThrough: Bool { name == "opacity" && amount < 1 }
 }
 

@@ -12,6 +12,6 @@ package enum ResolvedBackdrop: Hashable, Sendable {
   /// An image, as the audit file uses it, and what lies below its translucent pixels.
   case image(ImageUse, base: EncodedSRGB?)
 
-  /// Whether a designer said that it occurs.
+  /// True if a designer said that it occurs.
   package var isDeclared: Bool { self != .any }
 }

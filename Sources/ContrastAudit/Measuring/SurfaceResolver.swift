@@ -105,7 +105,7 @@ extension Reason {
 }
 
 extension Unresolved {
-  /// Why there is no color, in one clause.
+  /// The reason there is no color, in one clause.
   package var words: String {
     switch self {
     case .unknownToken(let name): "no token is called '\(name)'"

@@ -31,7 +31,7 @@ package struct MaterialStep: Hashable, Sendable {
   package var layers: [MaterialLayer]
   /// Where its numbers come from.
   package var source: String
-  /// Whether it is glass, which a person can choose a look for.
+  /// True if it is glass, which a person can choose a look for.
   package var isGlass: Bool
 }
 
@@ -86,7 +86,7 @@ package struct SurfaceStack: Hashable, Sendable {
   package var doubts: [Doubt]
   /// What may lie below where no layer is opaque; any color where nothing is said.
   package var backdrops: [ResolvedBackdrop] = []
-  /// Whether the material may be any of several, so that there is a verdict only where all agree.
+  /// True if the material may be any of several, so that there is a verdict only where all agree.
   package var isEither = false
   /// The standard deviation of the blur of what is below, in points.
   package var blur = 0.0
@@ -96,7 +96,7 @@ package struct SurfaceStack: Hashable, Sendable {
   /// More combinations of published values than this are not followed.
   private static let mostCombinations = 16
 
-  /// Whether `composites` follows every combination of published values, so that their ratios are a range.
+  /// True if `composites` follows every combination of published values, so that their ratios are a range.
   package var coversEveryValue: Bool { steps.combinations(upTo: Self.mostCombinations) <= Self.mostCombinations }
 
   /// The colors that the finished surface may have, best value first; nil without an opaque layer.

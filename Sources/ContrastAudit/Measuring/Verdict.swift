@@ -35,7 +35,7 @@ package struct Reason: Hashable, Sendable {
   package var code: ReasonCode
   /// What there is to know, each clause without a full stop; at least one.
   package var clauses: [String]
-  /// Whether a name leads nowhere: a mistake, or a token of a source that is not there.
+  /// True if a name leads nowhere: a mistake, or a token of a source that is not there.
   package var namesUnknownToken = false
 
   /// All clauses as one.

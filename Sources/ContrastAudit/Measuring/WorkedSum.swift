@@ -7,7 +7,7 @@ package struct WorkedSum: Sendable {
   package struct Line: Sendable {
     /// What is drawn, as reports name it.
     package var name: String
-    /// The formula with its numbers; nil where the name says it all.
+    /// The formula with its numbers; nil if the name says it all.
     package var formula: String?
     /// What is seen, gamma-encoded sRGB.
     package var seen: EncodedLayer
@@ -28,7 +28,7 @@ package struct WorkedSum: Sendable {
 
   /// Works a measurement out from its evidence: of all that the colors may be, what gives the least ratio.
   ///
-  /// Where no layer is opaque it stands over the witness of the least ratio. Nil where the surface stays translucent.
+  /// Where no layer is opaque it stands over the witness of the least ratio. Nil if the surface stays translucent.
   package init?(_ evidence: MeasurementEvidence) {
     let backdrop = evidence.witnesses.first?.backdrop
     let start = backdrop.map { EncodedLayer($0) } ?? EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)

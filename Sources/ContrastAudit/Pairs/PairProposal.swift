@@ -46,7 +46,7 @@ package struct PairProposal: Sendable {
 }
 
 extension SourceSurface {
-  /// The name or literal that `on` may say directly; nil where the surface needs an entry of its own.
+  /// The name or literal that `on` may say directly; nil if the surface needs an entry of its own.
   var plainColor: String? {
     guard layers.count == 1, !isElevated, replacements.isEmpty, case .color = layers[0].form, layers[0].opacity == 1
     else { return nil }

@@ -42,7 +42,7 @@ package struct SourceColor: Hashable, Sendable {
     return opacity == 1 ? name : "\(name) at \(opacity)"
   }
 
-  /// Why an audit file cannot say it; nil where it can.
+  /// The reason an audit file cannot say it; nil if it can.
   package var problem: String? {
     switch form {
     case .none(let reason): reason

@@ -11,20 +11,20 @@ package struct SourcePairs: Sendable {
     package let surface: SourceSurface
     /// Text, or a graphic.
     package let role: Role
-    /// The size and weight; nil where the source does not tell.
+    /// The size and weight; nil if the source does not tell.
     package let font: Font?
     /// How its surfaces were found, each way once, in the order of places.
     package fileprivate(set) var findings: [FoundPair.Finding]
     /// What must hold for it, where it was first seen; empty for always.
     package let conditions: [BranchCondition]
-    /// Where it occurs, in the order of files.
+    /// The place where it occurs, in the order of files.
     package fileprivate(set) var places: [SourceLocation]
     /// The member that shows it first.
     package let member: String
     /// Indices into `AuditPlan.pairs` of the declared pairs that it is, in any role.
     package fileprivate(set) var declared: [Int] = []
 
-    /// Why an audit file cannot say it; nil where it can.
+    /// The reason an audit file cannot say it; nil if it can.
     package var problem: String? { foreground.foregroundProblem ?? surface.problem }
   }
 
@@ -129,7 +129,7 @@ package struct SourcePairs: Sendable {
 }
 
 extension SourceColor {
-  /// Why it cannot be a foreground of an audit file; nil where it can.
+  /// The reason it cannot be a foreground of an audit file; nil if it can.
   fileprivate var foregroundProblem: String? {
     switch form {
     case .color: nil
@@ -140,7 +140,7 @@ extension SourceColor {
 }
 
 extension Pair.Origin {
-  /// Whether nobody wrote it down.
+  /// True if nobody wrote it down.
   fileprivate var isProposed: Bool {
     if case .inferred = self { true } else { false }
   }

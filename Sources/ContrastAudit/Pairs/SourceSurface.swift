@@ -5,7 +5,7 @@ import SourceScan
 package struct SourceSurface: Hashable, Sendable {
   /// The layers, the topmost first, down to the system's background where that is what lies below.
   package let layers: [SourceColor]
-  /// Whether the system's backgrounds take their elevated values, as in sheets.
+  /// True if the system's backgrounds take their elevated values, as in sheets.
   package let isElevated: Bool
   /// What replaces the layers: by `reduced`, `increased` or `increased-reduced`, or by the id of an older profile.
   package private(set) var replacements: [Replacement] = []
@@ -28,7 +28,7 @@ package struct SourceSurface: Hashable, Sendable {
     statedCount = stated.count
   }
 
-  /// One surface of all branches of a pair; nil where they differ in more than settings of accessibility and the system.
+  /// One surface of all branches of a pair; nil if they differ in more than settings of accessibility and the system.
   init?(joining alternatives: [FoundPair.Alternative], _ reader: SourceColorReader) {
     guard alternatives.count > 1, Set(alternatives.map(\.foreground)).count == 1 else { return nil }
     var forms: [(key: String, surface: SourceSurface)] = []
@@ -81,7 +81,7 @@ package struct SourceSurface: Hashable, Sendable {
     layers.isEmpty ? "anything" : layers.map(\.words).joined(separator: " over ")
   }
 
-  /// Why an audit file cannot say it; nil where it can.
+  /// The reason an audit file cannot say it; nil if it can.
   package var problem: String? {
     (layers + replacements.flatMap(\.layers)).lazy.compactMap(\.problem).first
   }

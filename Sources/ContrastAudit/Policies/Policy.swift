@@ -5,7 +5,7 @@ package import PaletteModel
 package struct Requirement: Hashable, Sendable {
   /// The clause that asks for it.
   package var criterion: Criterion
-  /// The least ratio; nil where the policy has no minimum for the role.
+  /// The least ratio; nil if the policy has no minimum for the role.
   package var minimum: ContrastRatio?
 
   /// Joins a clause with its least ratio.

@@ -48,12 +48,13 @@ struct RequirementJudge {
       findings: findings, unmatched: unmatched, switchedOff: switchedOff)
   }
 
-  /// Whether a rule that is named looks at sources, and there are none.
+  /// True if a rule that is named looks at sources, and there are none.
   private var lacksSources: Bool {
     audit.plan.sources == nil && requirement.rules.contains(where: Rule.ofSources.contains)
   }
 
-  /// Whether a finding counts: of a rule that is named, or about a verdict on what is judged, whichever rule words it.
+  /// Returns true if a finding counts: of a rule that is named, or about a verdict on what is judged, whichever rule
+  /// words it.
   private func bears(_ finding: Finding) -> Bool {
     if requirement.rules.contains(finding.rule) { return true }
     guard case .pair(let pair) = finding.evidence.subject, finding.evidence.isVerdict else { return false }
@@ -67,7 +68,8 @@ struct RequirementJudge {
     }
   }
 
-  /// Whether a measurement fails that the requirement is judged by; of what its rules judge, one that is not excepted.
+  /// Returns true if a measurement fails that the requirement is judged by; of what its rules judge, one that is not
+  /// excepted.
   private func missesRequirement(_ index: Int) -> Bool {
     let measurement = audit.measurements[index]
     guard measurement.verdict == .fail else { return false }
@@ -90,7 +92,7 @@ struct RequirementJudge {
 }
 
 extension Evidence {
-  /// Whether it says that something could not be judged.
+  /// True if it says that something could not be judged.
   fileprivate var isUncertainty: Bool {
     switch self {
     case .unresolved, .unverified: true
@@ -101,7 +103,7 @@ extension Evidence {
     }
   }
 
-  /// Whether it says what came out of a measurement.
+  /// True if it says what came out of a measurement.
   fileprivate var isVerdict: Bool {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true

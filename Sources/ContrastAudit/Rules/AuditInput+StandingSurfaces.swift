@@ -32,7 +32,7 @@ extension AuditInput {
     return VariantSet(all).intersection(plan.variants)
   }
 
-  /// Whether a look at the layers can tell more than that they are opaque colors.
+  /// Returns true if a look at the layers can tell more than that they are opaque colors.
   private func mayBeOpen(_ surface: Surface) -> Bool {
     if surface.filters.contains(where: \.letsBackdropThrough) { return true }
     return surface.layers(under: plan.loaded.declaration.profile).all.contains { layers in
@@ -56,7 +56,7 @@ extension AuditInput {
     }
   }
 
-  /// Whether what lies below the surface may show through in a measurement.
+  /// Returns true if what lies below the surface may show through in a measurement.
   func isOpen(_ measurement: Measurement) -> Bool {
     guard measurement.outlook != nil, let place = measurement.evidence else { return false }
     return SurfaceStack(steps: evidence[place].steps, filters: [], sources: [], doubts: [], entry: nil).composites()

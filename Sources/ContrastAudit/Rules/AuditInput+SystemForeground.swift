@@ -1,12 +1,12 @@
 import PaletteModel
 
 extension AuditInput {
-  /// Whether the foreground is a color of the system and nothing else.
+  /// Returns true if the foreground is a color of the system and nothing else.
   func hasSystemForeground(_ measurement: Measurement) -> Bool { plan.hasSystemForeground(measurement) }
 }
 
 extension AuditPlan {
-  /// Whether what is read is a color of the system and nothing else, so that the platform chose it.
+  /// Returns true if what is read is a color of the system and nothing else, so that the platform chose it.
   ///
   /// That is `system:…` at its own opacity, a token whose entry in force refers to a system color, and an empty
   /// AccentColor, which stands for the system's tint.

@@ -12,7 +12,7 @@ package struct AuditInput: Sendable {
   package let tokens: [TokenUse]
   /// Where each pair's measurements stand in `measurements`, by pair.
   package let rows: [Range<Int>]
-  /// The day on which waivers are judged; nil where none expires.
+  /// The day on which waivers are judged; nil if none expires.
   package let today: CalendarDate?
   /// How many cells each waiver is about; nil until the findings are known.
   package var waivedCells: [Int]?

@@ -30,7 +30,7 @@ struct BackdropShares {
 
   /// The share for the worst of some measurements, of those whose surface can be one thing only if there are such.
   ///
-  /// Nil where what lies below is declared or hidden, or where nothing passes.
+  /// Nil if what lies below is declared or hidden, or where nothing passes.
   mutating func share(of cells: [Int]) -> BackdropShare? {
     let certain = cells.filter { input.measurements[$0].outlook?.decisions.count == 1 }
     guard let worst = (certain.isEmpty ? cells : certain).min(by: { ratio($0) < ratio($1) }) else { return nil }

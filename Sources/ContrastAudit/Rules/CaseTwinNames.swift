@@ -87,7 +87,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The hash of the bytes with ASCII capitals made small; nil where there is anything but ASCII.
+  /// The hash of the bytes with ASCII capitals made small; nil if there is anything but ASCII.
   fileprivate var hashWithoutCase: UInt64? {
     var hash = fnvBasis
     var all: UInt8 = 0

@@ -82,7 +82,7 @@ extension SurfaceReader {
     return declared ? .declared : backdrops.isEmpty || backdrops.contains(.any) ? .any : nil
   }
 
-  /// Whether a layer looks different in light and in dark.
+  /// Returns true if a layer looks different in light and in dark.
   private func followsAppearance(_ layer: Layer, in variant: Variant) -> Bool {
     switch layer {
     case .color(let written): colors.changes(written, in: variant)
@@ -98,7 +98,7 @@ extension SurfaceReader {
 }
 
 extension AuditInput {
-  /// Whether what is read has another color in light than in dark.
+  /// Returns true if what is read has another color in light than in dark.
   fileprivate func followsAppearance(_ pair: Int, in variant: Variant, _ colors: ColorResolver) -> Bool {
     plan.foregrounds[plan.pairs[pair].foreground].colors.value(in: variant).map { colors.changes($0, in: variant) }
       ?? false
@@ -106,7 +106,7 @@ extension AuditInput {
 }
 
 extension ColorResolver {
-  /// Whether a color is another one in light than in dark; false where one of the two is missing.
+  /// Returns true if a color is another one in light than in dark; false where one of the two is missing.
   fileprivate func changes(_ written: WrittenColor, in variant: Variant) -> Bool {
     guard let light = try? resolve(written, in: variant.with(.light)),
       let dark = try? resolve(written, in: variant.with(.dark))

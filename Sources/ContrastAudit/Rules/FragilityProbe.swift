@@ -135,7 +135,7 @@ extension MeasurementEvidence {
 }
 
 extension Color {
-  /// Whether it is written in sRGB with channels of 0…1: most are, and need no conversion to know that they are inside.
+  /// True if it is written in sRGB with channels of 0…1: most are, and need no conversion to know that they are inside.
   fileprivate var isPlain: Bool {
     let range = 0.0...1.0
     return space == .sRGB && range.contains(components.first) && range.contains(components.second)

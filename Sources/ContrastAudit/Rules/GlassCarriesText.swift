@@ -9,7 +9,7 @@ package struct GlassLoss: Hashable, Sendable {
   package var with: ContrastRatio
   /// The least ratio with transparency reduced, or without the material on the same ground.
   package var without: ContrastRatio
-  /// Whether `without` is what is seen with transparency reduced, rather than what is left without the material.
+  /// True if `without` is what is seen with transparency reduced, rather than what is left without the material.
   package var isMeasured: Bool
 
   func cell(in input: AuditInput) -> Cell {
@@ -113,7 +113,7 @@ private struct GlassLossFinder {
     return input.evidence[first].foreground == input.evidence[second].foreground
   }
 
-  /// The least ratio on the same ground without its materials; nil where the ground is not declared.
+  /// The least ratio on the same ground without its materials; nil if the ground is not declared.
   private mutating func ratioWithoutMaterials(_ measurement: Measurement, _ required: ContrastRatio) -> ContrastRatio? {
     guard let parts = measurer.parts(of: measurement), !parts.surface.stack.backdrops.contains(.any) else { return nil }
     var stack = parts.surface.stack
@@ -132,7 +132,7 @@ private struct GlassLossFinder {
 }
 
 extension StackStep {
-  /// Whether a material is part of it.
+  /// True if a material is part of it.
   fileprivate var hasMaterial: Bool {
     switch self {
     case .material: true

@@ -11,13 +11,13 @@ package struct IconBand: Hashable, Sendable {
     var luminances: ClosedRange<Double>
     var required: ContrastRatio
 
-    /// Whether what shows through leaves no room by itself, so that other surfaces change nothing.
+    /// True if what shows through leaves no room by itself, so that other surfaces change nothing.
     var isHopeless: Bool { luminances.lowerBound < luminances.upperBound && IconBand.bands([self]).isEmpty }
   }
 
   /// The variant in which the surfaces occur together.
   package var variant: Variant
-  /// From dark to light, none where the surfaces leave no room; 0…1.
+  /// From dark to light, none if the surfaces leave no room; 0…1.
   package var bands: [ClosedRange<Double>]
   /// Surfaces that together leave no room, as indices into `AuditDeclaration.surfaces`; two where two suffice.
   package var clash: [Int]
@@ -31,10 +31,10 @@ package struct IconBand: Hashable, Sendable {
     clash = bands.isEmpty ? Self.clash(grounds) : []
   }
 
-  /// Whether some surfaces ask for a darker color and some for a lighter one, so that no end of 0…1 suits all.
+  /// True if some surfaces ask for a darker color and some for a lighter one, so that no end of 0…1 suits all.
   var isTwoSided: Bool { bands.allSatisfy { $0.lowerBound > 0 && $0.upperBound < 1 } }
 
-  /// What is left of 0…1 where each surface rules out the luminances too near its own.
+  /// What is left of 0…1 if each surface rules out the luminances too near its own.
   static func bands(_ grounds: [Ground]) -> [ClosedRange<Double>] {
     var bands = [0.0...1.0]
     for ground in grounds {
@@ -122,7 +122,7 @@ private struct IconBandFinder {
     return zip(Variant.allCases, byVariant).compactMap { variant, rows in band(of: rows, in: variant) }
   }
 
-  /// The band in a variant; nil where nothing fails, or where the luminance alone does not decide.
+  /// The band in a variant; nil if nothing fails, or where the luminance alone does not decide.
   private mutating func band(of rows: [Int], in variant: Variant) -> IconBand? {
     let failing = rows.filter { input.measurements[$0].verdict == .fail }
     guard rows.count > 1, !failing.isEmpty else { return nil }

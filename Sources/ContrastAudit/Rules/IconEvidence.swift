@@ -22,7 +22,7 @@ package struct IconEvidence: Hashable, Sendable {
   package var icon: Int
   /// What is wrong.
   package var flaw: Flaw
-  /// The images concerned, as indices into `AppIconSet.images`; none where it is the set as a whole.
+  /// The images concerned, as indices into `AppIconSet.images`; none if it is the set as a whole.
   package var images: [Int] = []
 
   /// The variants in which it matters, in report order, each at the first image that is seen in it.
@@ -38,7 +38,7 @@ package struct IconEvidence: Hashable, Sendable {
 }
 
 extension AppIconImage {
-  /// Whether the home screen can show the image in a variant; a tint is chosen in light and in dark.
+  /// Returns true if the home screen can show the image in a variant; a tint is chosen in light and in dark.
   fileprivate func isSeen(in variant: Variant, of set: AppIconSet) -> Bool {
     switch look {
     case .tinted: true

@@ -63,7 +63,7 @@ extension SurfaceReader {
       kind, in: standing.surface, layers: open.first?.layers.translucent ?? [], variants: open.map(\.variant))
   }
 
-  /// Whether there are colors only, over colors only, so that their sum is opaque and known.
+  /// Returns true if there are colors only, over colors only, so that their sum is opaque and known.
   private func isKnownSum(_ layers: VisibleLayers, _ surface: Int, _ variant: Variant) -> Bool {
     let backdrops = backdrops(of: surface, in: variant)
     let areColors = backdrops.allSatisfy { if case .color = $0 { true } else { false } }
@@ -72,7 +72,7 @@ extension SurfaceReader {
 }
 
 extension VisibleLayers {
-  /// Whether it is a plate of glass that the system draws, and nothing else.
+  /// True if it is a plate of glass that the system draws, and nothing else.
   fileprivate var isSystemPlate: Bool {
     !parts.isEmpty
       && parts.allSatisfy { part in

@@ -13,7 +13,7 @@ package struct RatioChange: Hashable, Sendable {
   /// A smaller loss than this share of the ratio is rounding noise.
   private static let noise = 1e-9
 
-  /// Notes a loss; nil where there is none, or none that shows in ratios as they are printed.
+  /// Notes a loss; nil if there is none, or none that shows in ratios as they are printed.
   ///
   /// Every minimum has at most two decimals, so that a loss that crosses one always shows.
   init?(in measurement: Int, from before: ContrastRatio, to after: ContrastRatio) {
@@ -23,7 +23,7 @@ package struct RatioChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// Whether the loss takes the ratio below what is required there.
+  /// Returns true if the loss takes the ratio below what is required there.
   func crosses(in input: AuditInput) -> Bool {
     guard let required = input.measurements[measurement].requirement.minimum else { return false }
     return before.reaches(required) && !after.reaches(required)

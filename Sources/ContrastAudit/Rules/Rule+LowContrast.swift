@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// Whether names alone promise the pairs of all these measurements.
+  /// Returns true if names alone promise the pairs of all these measurements.
   func isInferred(_ cells: [Int]) -> Bool {
     cells.allSatisfy { cell in
       let measurement = measurements[cell]
@@ -46,7 +46,7 @@ extension AuditInput {
 }
 
 extension Measurement {
-  /// Whether text cannot be told from its surface: drawn clear, or a ratio that prints as 1.00.
+  /// Returns true if text cannot be told from its surface: drawn clear, or a ratio that prints as 1.00.
   func isInvisible(_ pair: PlannedPair) -> Bool {
     guard pair.role == .text, verdict == .fail else { return false }
     guard let maximum else { return reason?.code == .drawnClear }

@@ -16,11 +16,11 @@ package struct RuleExample: Hashable, Sendable {
   package struct Picture: Hashable, Sendable {
     /// The number of pixels on each side.
     package var side = 1024
-    /// Whether a part of it is clear.
+    /// True if a part of it is clear.
     package var isClearInPlaces = false
-    /// Whether it has a color other than grays.
+    /// True if it has a color other than grays.
     package var isColored = false
-    /// Whether it names sRGB as its color space, rather than none.
+    /// True if it names sRGB as its color space, rather than none.
     package var namesSpace = true
 
     /// The picture in words.

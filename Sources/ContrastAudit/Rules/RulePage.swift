@@ -4,7 +4,7 @@ package struct RulePage: Sendable {
   package let title: String
   /// What it finds.
   package let finds: String
-  /// Why it matters.
+  /// The reason it matters.
   package let matters: String
   /// Files that make the rule speak; a test runs them.
   package let failing: RuleExample

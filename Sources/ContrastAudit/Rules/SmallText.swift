@@ -6,7 +6,7 @@ package struct SmallText: Hashable, Sendable {
   package var size: Double
   /// The platform's least size in points.
   package var least: Double
-  /// Where text of that size is declared.
+  /// The place where text of that size is declared.
   package var location: SourceLocation
   /// The variants in which the text exists.
   package var variants: VariantSet
@@ -58,7 +58,7 @@ extension AuditInput {
 }
 
 extension Idiom {
-  /// The least size of text in points (Human Interface Guidelines, Typography); nil where none is published.
+  /// The least size of text in points (Human Interface Guidelines, Typography); nil if none is published.
   var leastTextSize: Double? {
     switch self {
     case .universal, .iphone, .ipad, .macCatalyst: 11

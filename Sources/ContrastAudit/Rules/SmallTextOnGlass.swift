@@ -45,7 +45,7 @@ extension AuditInput {
   /// Ratios of an image that differ by less than this factor are those of an even ground.
   private static let evenness = 1.1
 
-  /// Whether what is below a pair may hold edges: any backdrop, or an image through which the ratio changes.
+  /// Returns true if what is below a pair may hold edges: any backdrop, or an image through which the ratio changes.
   ///
   /// Where the surface may be several things, and the ratio changes from one to the other, the image is not to blame.
   fileprivate func isOnBusyGround(_ measurement: Measurement) -> Bool {

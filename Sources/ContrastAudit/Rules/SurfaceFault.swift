@@ -27,10 +27,10 @@ package struct SurfaceFault: Hashable, Sendable {
   package var layers: [String]
   /// Where it holds, in report order; never empty.
   package var variants: VariantSet
-  /// The least ratio of a pair on the surface there; nil where none was measured.
+  /// The least ratio of a pair on the surface there; nil if none was measured.
   package var worst: ContrastRatio?
 
-  /// Notes a fault; nil where it holds in no variant.
+  /// Notes a fault; nil if it holds in no variant.
   init?(_ kind: Kind, in surface: Int, layers: [String], variants: [Variant], worst: ContrastRatio? = nil) {
     guard !variants.isEmpty else { return nil }
     self.kind = kind

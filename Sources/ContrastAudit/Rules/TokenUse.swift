@@ -11,7 +11,7 @@ package struct TokenUse: Sendable {
   package let conditions: AppearanceConditionSet
   /// The conditions of entries with a color that are written for the device class.
   package let ownConditions: AppearanceConditionSet
-  /// Whether any entry refers to a color of the system, whatever device it is for.
+  /// True if any entry refers to a color of the system, whatever device it is for.
   package let hasSystemColor: Bool
   private let oddities: Entry.Oddities
   private let device: Idiom
@@ -54,7 +54,7 @@ package struct TokenUse: Sendable {
   /// Which entry serves a variant.
   package func resolution(in variant: Variant) -> EntryResolution { resolutions[variant] }
 
-  /// The entry that serves a variant, as an index into `Token.entries`; nil where none does.
+  /// The entry that serves a variant, as an index into `Token.entries`; nil if none does.
   package func entry(in variant: Variant) -> Int? { resolutions.entry(in: variant) }
 
   /// The condition of the entry that serves a variant.
@@ -70,7 +70,8 @@ package struct TokenUse: Sendable {
     return color
   }
 
-  /// Whether the color in a variant is as strong as any can be: opaque white or black, beside which nothing contrasts more.
+  /// Returns true if the color in a variant is as strong as any can be: opaque white or black, beside which nothing
+  /// contrasts more.
   package func isStrongest(in variant: Variant) -> Bool {
     guard let color = writtenColor(in: variant), color.alpha >= 1 else { return false }
     let seen = color.encodedSRGB
@@ -78,7 +79,7 @@ package struct TokenUse: Sendable {
     return channels.allSatisfy { $0 >= 255 } || channels.allSatisfy { $0 <= 0 }
   }
 
-  /// Whether the device class knows a condition at all; a watch has no appearances.
+  /// Returns true if the device class knows a condition at all; a watch has no appearances.
   package func deviceKnows(_ condition: AppearanceCondition, in variant: Variant) -> Bool {
     AppearanceCondition.searchOrder(for: variant, on: device).contains(condition)
   }

@@ -53,7 +53,7 @@ extension AuditInput {
     return BoundaryAlpha(measurement: index, alpha: evidence[place].foreground.alpha)
   }
 
-  /// Whether a boundary has several opacities in one appearance, or stands on what is below its surface.
+  /// Returns true if a boundary has several opacities in one appearance, or stands on what is below its surface.
   fileprivate func isUnsteady(_ cells: [BoundaryAlpha]) -> Bool {
     guard let first = cells.first else { return false }
     if cells.contains(where: { isOpen(measurements[$0.measurement]) }) { return true }

@@ -51,6 +51,6 @@ extension SurfaceReader {
 }
 
 extension MaterialUse {
-  /// Whether the audit file defines it, so that no setting changes it.
+  /// True if the audit file defines it, so that no setting changes it.
   fileprivate var isCustom: Bool { if case .custom = kind { true } else { false } }
 }

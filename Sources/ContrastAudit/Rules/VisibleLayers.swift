@@ -6,7 +6,7 @@ struct VisibleLayers {
   /// A layer and where it belongs.
   struct Part {
     var layer: Layer
-    /// How much of what is below it hides, 0 (nothing) … 1; nil where that is not one number.
+    /// How much of what is below it hides, 0 (nothing) … 1; nil if that is not one number.
     var alpha: Double?
     /// The appearance in which it is drawn.
     var appearance: Appearance
@@ -14,7 +14,7 @@ struct VisibleLayers {
 
   /// Top first.
   fileprivate(set) var parts: [Part] = []
-  /// Whether what lies below the surface shows through.
+  /// True if what lies below the surface shows through.
   fileprivate(set) var isOpen = true
 
   /// The materials and glass among them; glass that is none is left out.
@@ -68,7 +68,7 @@ struct SurfaceReader {
     definitions = Dictionary(declaration.materials.map { ($0.name, $0) }) { _, last in last }
   }
 
-  /// The layers of a surface in a variant; nil where one of them is not known.
+  /// The layers of a surface in a variant; nil if one of them is not known.
   func layers(of surface: Int, in variant: Variant) -> VisibleLayers? {
     var seen = VisibleLayers()
     guard let isOpaque = collect(surface, in: variant, into: &seen, depth: 0) else { return nil }
@@ -76,12 +76,12 @@ struct SurfaceReader {
     return seen
   }
 
-  /// What is declared to lie below a surface; empty where nothing is.
+  /// What is declared to lie below a surface; empty if nothing is.
   func backdrops(of surface: Int, in variant: Variant) -> [Backdrop] {
     backdrops.declared(by: surfaces[surface], in: variant)
   }
 
-  /// Adds the layers of a surface and says whether they hide what is below; nil where that is not known.
+  /// Adds the layers of a surface and says whether they hide what is below; nil if that is not known.
   private func collect(_ surface: Int, in variant: Variant, into seen: inout VisibleLayers, depth: Int) -> Bool? {
     let surface = surfaces[surface]
     guard depth < Self.depthLimit, let layers = surface.layers(under: colors.profile).value(in: variant) else {
@@ -130,6 +130,6 @@ struct SurfaceReader {
 }
 
 extension Surface {
-  /// Whether its own filters make it translucent whatever its layers are.
+  /// True if its own filters make it translucent whatever its layers are.
   fileprivate var isFaded: Bool { filters.contains { $0.letsBackdropThrough } }
 }

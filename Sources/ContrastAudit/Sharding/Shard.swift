@@ -10,7 +10,7 @@ package struct Shard: Hashable, Sendable {
   /// How many parts there are, 1…`greatestCount`.
   package let count: Int
 
-  /// Names a part; nil where there is no such part.
+  /// Names a part; nil if there is no such part.
   package init?(index: Int, of count: Int) {
     guard (1...Self.greatestCount).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
@@ -29,7 +29,7 @@ package struct Shard: Hashable, Sendable {
   /// The form in which it is typed and printed: `3/8`.
   package var text: String { "\(index)/\(count)" }
 
-  /// Whether the part holds a pair, by the ids of the audit and of the pair.
+  /// Returns true if the part holds a pair, by the ids of the audit and of the pair.
   package func holds(pair: String, of audit: String) -> Bool {
     Self.index(ofPair: pair, in: audit, among: count) == index
   }

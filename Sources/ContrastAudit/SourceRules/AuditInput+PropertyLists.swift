@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 
 extension AuditInput {
-  /// Evidence for a key of the property lists beside the sources; none where the audit file names no sources.
+  /// Evidence for a key of the property lists beside the sources; none if the audit file names no sources.
   ///
   /// What is found is known by the key, and by which of the lists with it, in the order of their paths.
   func inPropertyLists(_ key: String, _ find: (PropertyList.Value) -> ViewFlaw?) -> [Evidence] {

@@ -46,7 +46,7 @@ struct GlassNeighbours {
     }
   }
 
-  /// Whether a container is around it, or may be.
+  /// Returns true if a container is around it, or may be.
   private func mayHaveContainer(_ use: GlassUse) -> Bool {
     let (tree, type) = (facts.tree(of: use), use.surroundings.type)
     if type == "View" || contained.contains(type) || use.surroundings.member.hasSuffix(".body") && isModifier(use) {

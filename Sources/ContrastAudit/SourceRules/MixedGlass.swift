@@ -42,7 +42,7 @@ extension Rule {
     }
   }
 
-  /// Whether two uses stand in branches of which one at most is taken.
+  /// Returns true if two uses stand in branches of which one at most is taken.
   static func excludes(_ first: GlassUse, _ second: GlassUse) -> Bool {
     first.surroundings.conditions.contains { condition in
       second.surroundings.conditions.contains { $0.excludes(condition) }

@@ -29,7 +29,7 @@ extension Rule {
     }
   }
 
-  /// Whether glass lies under what is in an argument of a call of its chain, or behind it in the chain.
+  /// Returns true if glass lies under what is in an argument of a call of its chain, or behind it in the chain.
   private static func isUnder(
     _ under: GlassUse, _ call: ViewSurroundings.Call?, _ use: GlassUse, _ facts: SourceFacts
   ) -> Bool {

@@ -51,10 +51,10 @@ struct SourceSighting {
 }
 
 extension AuditInput {
-  /// The facts of the sources that the audit file names; nil where it names none.
+  /// The facts of the sources that the audit file names; nil if it names none.
   var sources: SourceFacts? { plan.sources }
 
-  /// Evidence for what is found in the sources; none where the audit file names none.
+  /// Evidence for what is found in the sources; none if the audit file names none.
   ///
   /// Sightings may come in any order; places of previews are the finder's to leave out.
   func inSources(_ find: (SourceFacts) -> [SourceSighting]) -> [Evidence] {
@@ -72,7 +72,7 @@ extension AuditInput {
     }
   }
 
-  /// Evidence for uses of glass, each at its own place; none where the audit file names no sources.
+  /// Evidence for uses of glass, each at its own place; none if the audit file names no sources.
   func glass(_ find: (GlassUse, SourceFacts) -> GlassFlaw?) -> [Evidence] {
     inSources { facts in
       facts.glass.compactMap { use in

@@ -13,19 +13,19 @@ extension SourceFacts {
     return links.map { tree.name($0) }
   }
 
-  /// The name of the view that a use is on; empty where the chain begins with something else.
+  /// The name of the view that a use is on; empty if the chain begins with something else.
   func view(of use: GlassUse) -> String {
     let tree = tree(of: use)
     return use.before.first.map { tree[$0].kind == .name ? tree.name($0) : "" } ?? ""
   }
 
-  /// Whether the view itself is a control that a person taps.
+  /// Returns true if the view itself is a control that a person taps.
   func isControl(_ use: GlassUse) -> Bool { Self.controls.contains(view(of: use)) }
 
   /// Views of the system that a person taps.
   static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
-  /// The list, or the repetition in a scroll view, of which a use is a row, a cell or a card; nil where it is none.
+  /// The list, or the repetition in a scroll view, of which a use is a row, a cell or a card; nil if it is none.
   func contentContainer(of use: GlassUse) -> String? {
     let tree = tree(of: use)
     var repetition: String?
@@ -49,13 +49,13 @@ extension SourceFacts {
     tree.plainArguments(of: scrollView).first.map { tree.text($0) == ".horizontal" } ?? false
   }
 
-  /// Whether the project declares a type of that name rather than extends one.
+  /// Returns true if the project declares a type of that name rather than extends one.
   func isOwn(_ type: String) -> Bool {
     guard let path = project.typePath(type, within: "") else { return false }
     return project.declarations(path).contains { $0.member.kind.isType && $0.member.kind != .extensionType }
   }
 
-  /// The link in which a use is shown apart from what is around it, such as a sheet; nil where nothing is.
+  /// The link in which a use is shown apart from what is around it, such as a sheet; nil if nothing is.
   func presenter(of use: GlassUse) -> Int? {
     let (calls, shown) = (use.surroundings.calls, use.surroundings.shown)
     return shown.count < calls.count ? calls[shown.count] : nil
@@ -101,19 +101,19 @@ extension SourceFacts {
 }
 
 extension FoundColor {
-  /// Whether every branch of it is something that a predicate accepts.
+  /// Returns true if every branch of it is something that a predicate accepts.
   func isEverywhere(_ isMeant: (FoundColor) -> Bool) -> Bool {
     branches.allSatisfy { $0.color.map(isMeant) ?? false }
   }
 
-  /// Whether it is known to be opaque; hierarchical styles are translucent on most grounds.
+  /// True if it is known to be opaque; hierarchical styles are translucent on most grounds.
   var isSolid: Bool {
     isEverywhere { color in
       if case .hierarchical = color { false } else { color.isResolved && color.isOpaque }
     }
   }
 
-  /// Whether it is a material of the system.
+  /// True if it is a material of the system.
   var isMaterial: Bool {
     isEverywhere { if case .material = $0 { true } else { false } }
   }

@@ -51,7 +51,7 @@ extension AuditInput {
 }
 
 extension SourceProject {
-  /// Whether the project gives `Color("…")` a meaning of its own, by a type of that name or an initializer.
+  /// True if the project gives `Color("…")` a meaning of its own, by a type of that name or an initializer.
   fileprivate var makesColorsOfNames: Bool {
     files.contains { file in
       file.members.contains { member in
@@ -69,7 +69,7 @@ extension SourceProject {
 }
 
 extension SourceFile {
-  /// Whether a call names a color of the app or of the module itself, as a plain text.
+  /// Returns true if a call names a color of the app or of the module itself, as a plain text.
   fileprivate func isOfOwnBundle(_ call: Int, _ name: String) -> Bool {
     guard tree[call].flags.contains(.isCalled), isReached(call), !name.isEmpty, !name.contains("\\"),
       let first = tree.arguments(of: call).first, tree.stringLiteral(first) == name

@@ -11,7 +11,7 @@ enum ColorConstraint {
   /// Anything else: the scene is painted and measured again.
   case scene(Scene, MovablePart)
 
-  /// Whether a color satisfies the constraint, by the arithmetic of the audit.
+  /// Returns true if a color satisfies the constraint, by the arithmetic of the audit.
   func isSatisfied(by color: EightBitColor) -> Bool {
     switch self {
     case .contrast(let luminance, let required):

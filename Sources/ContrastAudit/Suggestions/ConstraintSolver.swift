@@ -11,7 +11,7 @@ struct ConstraintSolver {
   private var answers: [Question: [PassingColor]] = [:]
   private var bands: [ColorConstraint.Key: LuminanceBand] = [:]
 
-  /// The nearest colors, nearest first; empty where none is found.
+  /// The nearest colors, nearest first; empty if none is found.
   mutating func colors(
     from start: Color, satisfying constraints: [ColorConstraint], preset: NearestPreset = .nearest
   ) -> [PassingColor] {

@@ -15,7 +15,7 @@ struct EntrySuggestionFinder {
   private var reader: DemandReader
   private var repairs: RepairSolver
 
-  /// How many colors are tried by proof where no search is possible.
+  /// The number of colors tried by proof where no search is possible.
   private static let mostProofs = 120
 
   init(_ token: Int, _ plan: AuditPlan, _ preset: NearestPreset) {
@@ -128,7 +128,7 @@ struct EntrySuggestionFinder {
     return found.sorted { $0.deltaEOK < $1.deltaEOK }
   }
 
-  /// The color written into the entry and everything measured again; nil where it does not hold.
+  /// The color written into the entry and everything measured again; nil if it does not hold.
   private func move(
     to candidate: PassingColor, _ entry: Int, _ rows: [Int], _ demands: EntryDemands
   ) -> EntrySuggestions.Move? {
@@ -159,7 +159,7 @@ struct EntrySuggestionFinder {
 }
 
 extension Measurement {
-  /// Whether the least ratio is enough and nothing proves that it fails.
+  /// True if the least ratio is enough and nothing proves that it fails.
   fileprivate var isMet: Bool {
     guard let required = requirement.minimum, let minimum else { return false }
     return verdict == .pass || verdict != .fail && minimum.reaches(required)

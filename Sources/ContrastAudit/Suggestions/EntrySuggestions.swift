@@ -39,15 +39,15 @@ package struct EntrySuggestions: Sendable {
   package let measurements: Int
   /// How many of them do not reach their minimum.
   package let failing: Int
-  /// Whether the entry or one of the others is the foreground of any of them; else they are in surfaces alone.
+  /// True if the entry or one of the others is the foreground of any of them; else they are in surfaces alone.
   package let isForeground: Bool
   /// The strictest minimum.
   package let required: ContrastRatio
-  /// Nearest first; empty where everything passes or nothing was found.
+  /// Nearest first; empty if everything passes or nothing was found.
   package internal(set) var moves: [Move] = []
   /// What the pairs ask, where no color was found.
   package internal(set) var demands: [WindowDemand] = []
-  /// The fewest demands that clash, as indices; empty where none are proven to.
+  /// The fewest demands that clash, as indices; empty if none are proven to.
   package internal(set) var clash: [Int] = []
   /// Pairs that were left out of the search; a color never makes one of them fail that passes now.
   package internal(set) var omissions: [WindowOmission] = []

@@ -55,7 +55,7 @@ package struct Leverage {
       .compactMap { $0.flatMap(written) }
   }
 
-  /// The part at which the color of an entry is written; nil where it is worked out of others.
+  /// The part at which the color of an entry is written; nil if it is worked out of others.
   private func written(_ part: MovablePart) -> MovablePart? {
     guard case .entry(let token, let entry) = part else { return part }
     let tokens = input.plan.loaded.palette.tokens

@@ -21,6 +21,6 @@ package struct LeverageEdit: Sendable {
   package var clears: [Int]
   /// Passing measurements that fail after it, in the same form.
   package var breaks: [Int]
-  /// Where the entry is written.
+  /// The place where the entry is written.
   package var location: SourceLocation
 }

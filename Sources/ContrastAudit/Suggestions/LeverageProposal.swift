@@ -7,7 +7,7 @@ struct LeverageProposal {
   struct Use {
     let measurement: Int
     let constraint: ColorConstraint
-    /// Whether it passes now.
+    /// True if it passes now.
     let passes: Bool
   }
 
@@ -31,7 +31,7 @@ struct LeverageProposal {
     }
   }
 
-  /// Whether it gains more, or the same by breaking less or by moving less.
+  /// Returns true if it gains more, or the same by breaking less or by moving less.
   func isBetter(than other: LeverageProposal) -> Bool {
     if gain != other.gain { return gain > other.gain }
     if breaks.count != other.breaks.count { return breaks.count < other.breaks.count }

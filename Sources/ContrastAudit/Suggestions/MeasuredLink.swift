@@ -23,9 +23,9 @@ package struct MeasuredLink: Sendable {
 
 /// A luminance that an entry's color would have to reach on one side or the other.
 package struct MeasuredWish: Sendable {
-  /// The nearest luminance above the present one at which it passes; nil where none is known.
+  /// The nearest luminance above the present one at which it passes; nil if none is known.
   package var lighter: RelativeLuminance?
-  /// The nearest luminance below the present one at which it passes; nil where none is known.
+  /// The nearest luminance below the present one at which it passes; nil if none is known.
   package var darker: RelativeLuminance?
   /// How far the nearer of the two is away, in ΔE-OK.
   package var deltaEOK: Double
@@ -43,7 +43,7 @@ package struct MeasuredLinks {
     repairs = RepairSolver(plan.loaded.declaration.images)
   }
 
-  /// What a measurement asks; nil where it has no minimum or no numbers.
+  /// What a measurement asks; nil if it has no minimum or no numbers.
   package mutating func link(of measurement: Measurement) -> MeasuredLink? {
     guard let required = measurement.requirement.minimum, measurement.minimum != nil,
       let parts = measurer.parts(of: measurement)
@@ -105,7 +105,7 @@ extension Measurer.Parts {
 }
 
 extension PreparedForeground {
-  /// The color as one side of a pair; nil where it is translucent or uncertain.
+  /// The color as one side of a pair; nil if it is translucent or uncertain.
   fileprivate var end: MeasuredLink.End? {
     guard let luminance = opaqueLuminance else { return nil }
     return resolved.source.entry.map { .entry($0) } ?? .fixed(luminance)

@@ -12,7 +12,7 @@ extension Measurer {
     var doubts: [Doubt]
   }
 
-  /// A measurement over an opaque surface taken apart; nil where it has no numbers or no minimum.
+  /// A measurement over an opaque surface taken apart; nil if it has no numbers or no minimum.
   mutating func scene(of measurement: Measurement) -> Scene? {
     guard measurement.minimum != nil, measurement.outlook == nil, let required = measurement.requirement.minimum,
       let colors = colors(of: measurement)
@@ -20,7 +20,7 @@ extension Measurer {
     return Scene(foreground: colors.foreground, surface: colors.surface, against: colors.against, required: required)
   }
 
-  /// The colors that a measurement was made from, with what is not certain about them; nil where one is missing.
+  /// The colors that a measurement was made from, with what is not certain about them; nil if one is missing.
   mutating func parts(of measurement: Measurement) -> Parts? {
     guard let (foreground, surface, against) = colors(of: measurement) else { return nil }
     let pair = plan.pairs[measurement.pair]

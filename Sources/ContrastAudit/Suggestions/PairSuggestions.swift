@@ -17,7 +17,7 @@ package struct PairSuggestions: Sendable {
     package var ratio: ContrastRatio
     /// The distance from the present color in Oklab.
     package var deltaEOK: Double
-    /// Whether the foreground or the surface moves.
+    /// True if the foreground or the surface moves.
     package var moves: Moves
     /// How the color was chosen.
     package var preset: NearestPreset
@@ -25,7 +25,7 @@ package struct PairSuggestions: Sendable {
 
   /// What is known where what lies below the surface is seen.
   package struct OverBackdrops: Sendable {
-    /// Whether a foreground was found, none exists, or neither is proven.
+    /// True if a foreground was found, none exists, or neither is proven.
     package var foregrounds: StackRepair<[PassingColor]>
     /// The greatest least ratio that any foreground reaches, as far as white, black and grays between tell, and by which.
     package var best: (color: EightBitColor, ratio: ContrastRatio)?
@@ -35,12 +35,12 @@ package struct PairSuggestions: Sendable {
 
   /// The pair as it is now.
   package let measurement: Measurement
-  /// Each kind nearest first; empty where the pair passes, has no minimum, or nothing can be done.
+  /// Each kind nearest first; empty if the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []
   /// What else can be done over what lies below; nil on an opaque surface and where nothing has to be done.
   package private(set) var overBackdrops: OverBackdrops?
 
-  /// Measures a pair on a surface of the palette's audit file and searches from there; nil where it does not exist.
+  /// Measures a pair on a surface of the palette's audit file and searches from there; nil if it does not exist.
   package init?(
     _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .nearest
   ) {

@@ -59,7 +59,7 @@ struct RepairFinder {
     return (repairs, suggestion(color, question, parts, input.measurements[worst].pair))
   }
 
-  /// The repairs of one measurement by itself; nil where no change of what is seen of it lets it pass.
+  /// The repairs of one measurement by itself; nil if no change of what is seen of it lets it pass.
   mutating func repairs(ofMeasurement index: Int) -> Repairs? {
     guard input.measurements.indices.contains(index), input.measurements[index].isRepairable,
       let parts = measurer.parts(of: input.measurements[index]), let question = question(index, parts)
@@ -69,7 +69,7 @@ struct RepairFinder {
       white: solver.dimming(.white, question), foreground: solver.foreground(question))
   }
 
-  /// Whether a ratio that is reached would be a verdict: nothing else makes the measurement uncertain.
+  /// Returns true if a ratio that is reached would be a verdict: nothing else makes the measurement uncertain.
   private func isCertain(_ index: Int, _ parts: Measurer.Parts) -> Bool {
     input.measurements[index].verdict == .fail || parts.doubts.isEmpty
   }
@@ -147,13 +147,13 @@ struct RepairFinder {
 }
 
 extension Measurement {
-  /// Whether a change of layers or colors can let it pass: what lies below is seen, and not all of it lets it pass.
+  /// True if a change of layers or colors can let it pass: what lies below is seen, and not all of it lets it pass.
   var isRepairable: Bool {
     guard verdict == .fail || verdict == .unverified, requirement.minimum != nil, let outlook else { return false }
     return outlook.decisions.contains { $0 != .always }
   }
 
-  /// Whether it is where numbers were measured, in full transparency and standard contrast, or nothing is uncertain.
+  /// True if it is where numbers were measured, in full transparency and standard contrast, or nothing is uncertain.
   fileprivate var hasKnownNumbers: Bool {
     (variant.transparency == .full && variant.contrast == .standard && state == nil) || reason == nil
   }

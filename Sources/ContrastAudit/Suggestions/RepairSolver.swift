@@ -76,7 +76,7 @@ struct RepairSolver {
     return answer
   }
 
-  /// Whether all stacks reach their ratios with a foreground, proven.
+  /// Returns true if all stacks reach their ratios with a foreground, proven.
   mutating func holds(_ question: RepairQuestion, with foreground: EightBitColor) -> Bool {
     var problem = RepairProblem([])
     for one in question.cases {
@@ -87,7 +87,7 @@ struct RepairSolver {
     return problem.holds
   }
 
-  /// The foreground whose least ratio is the greatest, with that ratio; nil where nothing can be measured.
+  /// The foreground whose least ratio is the greatest, with that ratio; nil if nothing can be measured.
   mutating func strongest(_ question: RepairQuestion) -> (color: EightBitColor, ratio: ContrastRatio)? {
     let extremes = [UInt8.max, 0].map { EightBitColor(red: $0, green: $0, blue: $0) }
     var best: (color: EightBitColor, ratio: ContrastRatio)?
@@ -98,7 +98,7 @@ struct RepairSolver {
     return best
   }
 
-  /// The least ratio of all stacks with another foreground; nil where it cannot be measured.
+  /// The least ratio of all stacks with another foreground; nil if it cannot be measured.
   mutating func minimum(of question: RepairQuestion, with foreground: EightBitColor) -> ContrastRatio? {
     var least: ContrastRatio?
     for one in question.cases {
@@ -146,7 +146,7 @@ struct RepairSolver {
     return .undecided
   }
 
-  /// What a stack must hold over: of an image, its worst block and its worst pixel; nil where it cannot be measured.
+  /// What a stack must hold over: of an image, its worst block and its worst pixel; nil if it cannot be measured.
   private mutating func backdrops(of one: RepairQuestion.Case, _ stack: LayerStack) -> Backdrops? {
     switch one.backdrop {
     case .any: return .any

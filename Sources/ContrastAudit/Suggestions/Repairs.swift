@@ -14,7 +14,7 @@ package struct Repairs: Hashable, Sendable {
 
   /// Index into `AuditResult.measurements` of the worst cell, for which the repairs are made.
   package var measurement: Int
-  /// For the topmost layer that lets something through; nil where all of them are filters.
+  /// For the topmost layer that lets something through; nil if all of them are filters.
   package var opacity: Opacity?
   /// The least opacity of a black layer below the surface.
   package var black: StackRepair<Double>

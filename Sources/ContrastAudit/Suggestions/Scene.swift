@@ -11,17 +11,17 @@ struct Scene {
   /// The least ratio, by the arithmetic of the audit.
   var minimum: ContrastRatio { Sight(foreground: foreground, surface: surface, against: against).minimum }
 
-  /// Whether the foreground changes with a part.
+  /// Returns true if the foreground changes with a part.
   func isForeground(_ part: MovablePart) -> Bool {
     part == .foreground || MovablePart(foreground.resolved.source) == part
   }
 
-  /// Whether any layer of the surface changes with a part.
+  /// Returns true if any layer of the surface changes with a part.
   func isInSurface(_ part: MovablePart) -> Bool {
     part == .surface || surface.stack.sources.contains { MovablePart($0) == part }
   }
 
-  /// Whether anything changes with a part.
+  /// Returns true if anything changes with a part.
   func involves(_ part: MovablePart) -> Bool {
     isForeground(part) || isInSurface(part) || isAgainst(part)
   }
@@ -38,7 +38,7 @@ struct Scene {
     return (color, source)
   }
 
-  /// The color of a part as it is now; nil where the part is not the foreground or the base of the surface.
+  /// The color of a part as it is now; nil if the part is not the foreground or the base of the surface.
   func color(of part: MovablePart) -> Color? {
     if isForeground(part) { return foreground.resolved.color }
     guard let base else { return nil }

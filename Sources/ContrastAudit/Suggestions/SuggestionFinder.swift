@@ -12,7 +12,7 @@ struct SuggestionFinder {
     scenes = Measurer(input.plan)
   }
 
-  /// The change of one color after which every failing cell that rests on it passes; nil where there is none.
+  /// The change of one color after which every failing cell that rests on it passes; nil if there is none.
   ///
   /// The color is the one of the worst cell: the foreground's token, else the surface's, else a literal. Where it can
   /// be done, cells of the pairs that pass and rest on the same entry still pass.

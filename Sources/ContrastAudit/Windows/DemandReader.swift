@@ -26,7 +26,7 @@ struct DemandReader {
 
   init(_ plan: AuditPlan) { measurer = Measurer(plan) }
 
-  /// The colors of a measurement; nil where one is missing.
+  /// The colors of a measurement; nil if one is missing.
   mutating func parts(of measurement: Measurement) -> Measurer.Parts? { measurer.parts(of: measurement) }
 
   /// What a measurement with a minimum asks of an entry, which has a part in its colors.
@@ -71,13 +71,13 @@ struct DemandReader {
 }
 
 extension Measurer.Parts {
-  /// Whether an entry gives any of the colors.
+  /// Returns true if an entry gives any of the colors.
   func involve(_ part: MovablePart) -> Bool {
     isForeground(part) || surface.stack.sources.contains { MovablePart($0) == part }
       || against.flatMap { MovablePart($0.resolved.source) } == part
   }
 
-  /// Whether an entry gives the foreground.
+  /// Returns true if an entry gives the foreground.
   func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.resolved.source) == part }
 
   /// The entries that give any of the colors, each once.
@@ -94,7 +94,7 @@ extension Measurer.Parts {
 }
 
 extension RepairQuestion {
-  /// The same as a problem; nil where something lies below that has to be looked at block by block.
+  /// The same as a problem; nil if something lies below that has to be looked at block by block.
   var problem: RepairProblem? {
     var problem = RepairProblem([])
     for one in cases {

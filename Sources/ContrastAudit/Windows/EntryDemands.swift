@@ -44,7 +44,7 @@ struct EntryDemands {
   /// The luminances that satisfy all demands that rest on luminance alone.
   var band: LuminanceBand { demands.compactMap(\.band).reduce(.whole) { $0.intersection($1) } }
 
-  /// Whether luminance alone decides.
+  /// True if luminance alone decides.
   var isPlain: Bool { demands.allSatisfy { $0.band != nil } }
 
   /// Tries every step of lightness where luminance alone does not decide.

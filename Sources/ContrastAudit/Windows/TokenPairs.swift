@@ -33,7 +33,7 @@ struct TokenPairs {
   /// The pairs of a token, ascending.
   func pairs(of token: Int) -> [Int] { pairs[token] ?? [] }
 
-  /// Whether a token lies below a surface or tints its glass.
+  /// Returns true if a token lies below a surface or tints its glass.
   func isHidden(_ token: Int, in surface: Int) -> Bool { hidden[token]?.contains(surface) ?? false }
 
   /// Adds what the surfaces consist of that surfaces name as layers.

@@ -5,9 +5,9 @@ package import PaletteModel
 package struct LightnessInterval: Hashable, Sendable {
   /// OKLCH lightness, 0…1, at the hue and chroma of the entry's color, the chroma cut where sRGB ends.
   package var lightness: ClosedRange<Double>
-  /// The exact ends as relative luminance; nil where steps of 0.001 in lightness were measured instead.
+  /// The exact ends as relative luminance; nil if steps of 0.001 in lightness were measured instead.
   package var luminance: ClosedRange<Double>?
-  /// The darkest and the lightest 8-bit color of the hue that pass; empty where none lies within.
+  /// The darkest and the lightest 8-bit color of the hue that pass; empty if none lies within.
   package var colors: [EightBitColor]
 }
 
@@ -23,21 +23,21 @@ package struct TokenWindow: Sendable {
   package var lightness: Double
   /// What the pairs ask.
   package var demands: [WindowDemand]
-  /// Where all of it holds, from dark to light; empty where the demands clash.
+  /// Where all of it holds, from dark to light; empty if the demands clash.
   package var intervals: [LightnessInterval]
   /// The fewest demands that clash, mostly two, as indices; empty unless there is no interval.
   package var clash: [Int]
-  /// Where a pair asks what no lightness can do, the windows without all such pairs; empty elsewhere.
+  /// Where a pair asks what no lightness can do, the windows without all such pairs; otherwise empty.
   package var relaxed: [LightnessInterval]
   /// Where there are none of these either, what else clashes, as indices.
   package var relaxedClash: [Int]
   /// Pairs that are left out.
   package var omissions: [WindowOmission]
 
-  /// Whether nothing can be said, because every pair is left out.
+  /// True if nothing can be said, because every pair is left out.
   package var isUnknown: Bool { demands.isEmpty && !omissions.isEmpty }
 
-  /// Whether the present lightness lies in a window.
+  /// True if the present lightness lies in a window.
   package var isMet: Bool {
     let luminance = min(color.relativeLuminance.value, 1)
     return intervals.contains { interval in
@@ -46,7 +46,7 @@ package struct TokenWindow: Sendable {
     }
   }
 
-  /// Whether two windows are one but for the variant.
+  /// Returns true if two windows are one except for the variant.
   package func looksLike(_ other: TokenWindow) -> Bool {
     token == other.token && color == other.color && intervals == other.intervals && relaxed == other.relaxed
       && omissions == other.omissions && demands.isEmpty == other.demands.isEmpty && clashes(like: other)

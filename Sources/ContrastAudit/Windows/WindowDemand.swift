@@ -9,21 +9,21 @@ package struct WindowDemand: Sendable {
   package var variants: VariantSet
   /// The least ratio.
   package var required: ContrastRatio
-  /// The luminances with which it is reached; nil where something translucent takes part or the entry has several parts.
+  /// The luminances with which it is reached; nil if something translucent takes part or the entry has several parts.
   package var band: LuminanceBand?
-  /// Whether the band is what is proven over all that may lie below: a little beyond it, it may be reached too.
+  /// True if the band is what is proven over all that may lie below: a little beyond it, it may be reached too.
   package var isProven = false
   /// What the color must satisfy, where no band says it.
   var constraint: ColorConstraint?
-  /// Whether each of the steps of lightness satisfies it; empty until the steps are tried.
+  /// True if each of the steps of lightness satisfies it; empty until the steps are tried.
   var steps: [Bool] = []
 
-  /// Between which lightnesses the steps satisfy it; empty where a band says it.
+  /// Between which lightnesses the steps satisfy it; empty if a band says it.
   package var lightness: [ClosedRange<Double>] {
     band == nil ? LightnessSteps.runs(of: steps).map { LightnessSteps.range(of: $0) } : []
   }
 
-  /// Whether two demands are one but for the variants.
+  /// Returns true if two demands are one except for the variants.
   func isSame(as other: WindowDemand) -> Bool {
     guard pair == other.pair, required == other.required, band == other.band else { return false }
     if band != nil { return true }
@@ -36,7 +36,7 @@ package struct WindowDemand: Sendable {
 package struct WindowOmission: Hashable, Sendable {
   /// Index into `AuditPlan.pairs`.
   package var pair: Int
-  /// Why it is left out, without a full stop.
+  /// The reason it is left out, without a full stop.
   package var reason: String
 }
 

@@ -40,7 +40,7 @@ package struct BlockGrid: Sendable {
   /// The number of blocks one below the other.
   package var rows: Int { y.count }
 
-  /// The distance of blocks in pixels; 1 where there is one at every pixel.
+  /// The distance of blocks in pixels; 1 if there is one at every pixel.
   package var step: Int { x.step }
 
   /// A mean as encoded sRGB; what only rounding keeps from a value of the file, as in a block of one color, is that value.

@@ -6,9 +6,9 @@ package struct ImageBackdrop: Sendable {
   package let pixels: ImagePixels
   /// Pixels per point.
   package let scale: Double
-  /// The opaque color below translucent pixels; nil where none is needed.
+  /// The opaque color below translucent pixels; nil if none is needed.
   package let base: EncodedSRGB?
-  /// Whether every pixel is opaque, so that no base color is needed.
+  /// True if every pixel is opaque, so that no base color is needed.
   package let isOpaque: Bool
   /// The columns that text may stand on.
   let columns: Range<Int>

@@ -3,7 +3,7 @@ struct PNGExpansion {
   private let header: PNGHeader
   /// The channels of each palette color, as they lie in memory.
   private let palette: [UInt8]
-  /// The samples of the one transparent color, in the bytes of a pixel; empty where there is none.
+  /// The samples of the one transparent color, in the bytes of a pixel; empty if there is none.
   private let transparent: [UInt8]
 
   /// Prepares the palette and the transparent color of a file.

@@ -8,9 +8,9 @@ package struct PNGHeader: Hashable, Sendable {
   package let bitDepth: Int
   /// What the samples of a pixel are.
   package let colorType: PNGColorType
-  /// Whether rows come in the seven passes of Adam7.
+  /// True if rows come in the seven passes of Adam7.
   package let isInterlaced: Bool
-  /// Whether a chunk `tRNS` makes pixels without an alpha of their own transparent.
+  /// True if a chunk `tRNS` makes pixels without an alpha of their own transparent.
   package internal(set) var hasTransparency = false
   /// The color space and what said so.
   package internal(set) var profile = ImageProfile(space: .sRGB, source: .assumed)

@@ -13,7 +13,7 @@ struct ColorText {
   private let bytes: [UInt8]
   private let color: Color
 
-  /// Reads a text; nil where it is no color.
+  /// Reads a text; nil if it is no color.
   init?(_ text: String) {
     guard let color = try? CSSColorSyntax.parse(text) else { return nil }
     bytes = Array(text.utf8)
@@ -74,7 +74,7 @@ struct ColorText {
 }
 
 extension ColorText {
-  /// The same function with other numbers; nil where it has no room for the color.
+  /// The same function with other numbers; nil if it has no room for the color.
   private func function(_ wanted: Color, _ rounding: EditRounding) -> String? {
     let numbers = numbers()
     guard numbers.count == 3 || numbers.count == 4 else { return nil }

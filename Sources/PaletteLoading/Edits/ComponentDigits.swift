@@ -40,7 +40,7 @@ struct ComponentDigits {
   /// More digits than this are of no use to a Double.
   private static let mostPlaces = 15
 
-  /// The texts of components that change for another color, nil for those that stay; nil where the space has no room.
+  /// The texts of components that change for another color, nil for those that stay; nil if the space has no room.
   ///
   /// As many digits as it takes to come as near as the rounding asks for, and no fewer than there were.
   func texts(for color: Color, _ rounding: EditRounding) -> [String?]? {
@@ -60,7 +60,7 @@ struct ComponentDigits {
     return nil
   }
 
-  /// The components in the space, within its gamut; nil where the color is outside of it.
+  /// The components in the space, within its gamut; nil if the color is outside of it.
   private func values(of color: Color) -> [Double]? {
     guard color.isInGamut(of: space) else { return nil }
     let all = color.converted(to: space).components

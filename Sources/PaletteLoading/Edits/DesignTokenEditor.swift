@@ -107,7 +107,7 @@ struct DesignTokenEditor {
 }
 
 extension JSONValue {
-  /// The value that begins at a byte of the document; nil where none does.
+  /// The value that begins at a byte of the document; nil if none does.
   fileprivate func value(at offset: Int) -> JSONValue? {
     var current = self
     while current.range.lowerBound != offset {

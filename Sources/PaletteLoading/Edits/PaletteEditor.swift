@@ -23,7 +23,7 @@ package struct PaletteEditor: Sendable {
 
   /// Stable, in lower case with hyphens.
   package let id: String
-  /// Whether a token of this file, named as reports print it, is edited this way.
+  /// True if a token of this file, named as reports print it, is edited this way.
   package let accepts: @Sendable (_ file: String) -> Bool
   /// Makes the edits of one file.
   package let edited: Edited

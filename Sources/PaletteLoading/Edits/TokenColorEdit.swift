@@ -15,7 +15,7 @@ struct TokenColorEdit {
     self.bytes = bytes
   }
 
-  /// The edits that make it another color; nil where its notation is unknown.
+  /// The edits that make it another color; nil if its notation is unknown.
   func edits(to color: Color, _ rounding: EditRounding) -> [JSONEdit]? {
     switch value.kind {
     case .string:
@@ -100,7 +100,7 @@ struct TokenColorEdit {
       range: end..<end, replacement: Array(",".utf8) + start + Array("\"alpha\"".utf8) + colon + text.utf8)
   }
 
-  /// The fallback for old tools; none where it says so already.
+  /// The fallback for old tools; none if it says so already.
   private func hexEdits(_ color: Color, _ hex: JSONValue) -> [JSONEdit] {
     let isUpper = hex.string?.contains { $0.isUppercase } ?? false
     let text = Color(color.space, color.components).mapped(to: .sRGB).encodedSRGB.eightBit.hex

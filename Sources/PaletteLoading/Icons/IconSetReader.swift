@@ -10,9 +10,9 @@ struct IconSetReader {
   private var notes: ColorsetNotes
   /// What is wrong with images.
   private var problems: [Diagnostic] = []
-  /// Whether an image of any size is named, for a device whose icon is a full square.
+  /// True if an image of any size is named, for a device whose icon is a full square.
   private var namesImages = false
-  /// Whether one of 1024 × 1024 pixels is named.
+  /// True if one of 1024 × 1024 pixels is named.
   private var namesLargeImage = false
   private let folder: String
   private let display: String

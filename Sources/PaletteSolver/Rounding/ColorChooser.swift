@@ -4,7 +4,7 @@ import ColorMath
 struct ColorChooser {
   let freedom: ColorFreedom
 
-  /// The nearest color; the original itself where it lies in the range; nil where no color does.
+  /// The nearest color; the original itself where it lies in the range; nil if no color does.
   func nearest(from low: Double, to high: Double) -> Placement? {
     guard low <= high else { return nil }
     if freedom.luminance >= low, freedom.luminance <= high {

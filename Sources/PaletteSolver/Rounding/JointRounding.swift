@@ -23,7 +23,7 @@ struct JointRounding {
   /// The weighted sum of squared ΔE-OK.
   var cost: Double { zip(placements, weights).reduce(0) { $0 + $1.0.cost * $1.1 } }
 
-  /// Rounds and improves; nil where no colors are found.
+  /// Rounds and improves; nil if no colors are found.
   init?(_ graph: ConstraintGraph, _ arcs: [Arc], at steps: [Int], _ freedoms: [ColorFreedom], _ weights: [Double]) {
     self.graph = graph
     self.arcs = arcs

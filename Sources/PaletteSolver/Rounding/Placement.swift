@@ -2,7 +2,7 @@ import ColorMath
 
 /// Where a color ends up.
 struct Placement: Equatable {
-  /// The new color; nil where it stays exactly as it is.
+  /// The new color; nil if it stays exactly as it is.
   var color: EightBitColor?
   /// Its luminance as the audit computes it.
   var luminance: Double

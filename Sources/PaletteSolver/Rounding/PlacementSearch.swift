@@ -11,7 +11,7 @@ struct PlacementSearch {
     self.steps = steps
   }
 
-  /// Colors for the nodes that have none; nil where none are found.
+  /// Colors for the nodes that have none; nil if none are found.
   mutating func run(_ exact: ExactDomains, _ placed: [Placement?]) -> [Placement]? {
     var tightest: (width: Double, node: Int)?
     for node in placed.indices where placed[node] == nil {

@@ -6,9 +6,9 @@ struct ColorFreedom: Sendable {
   let origin: Oklab
   /// Its luminance.
   let luminance: Double
-  /// Whether it is a gray, which stays one.
+  /// True if it is a gray, which stays one.
   let isNeutral: Bool
-  /// Whether the color lies in sRGB, so that those near it need not leave it.
+  /// True if the color lies in sRGB, so that those near it need not leave it.
   let isInSRGB: Bool
   /// The unit vector of its hue; along a for a gray.
   private let direction: (a: Double, b: Double)
@@ -51,14 +51,14 @@ struct ColorFreedom: Sendable {
     (a * direction.a + b * direction.b, b * direction.a - a * direction.b)
   }
 
-  /// Whether a color keeps the hue.
+  /// Returns true if a color keeps the hue.
   func allows(_ color: EightBitColor) -> Bool {
     if isNeutral { return color.red == color.green && color.green == color.blue }
     let oklab = color.linear.oklab
     return allows(place(a: oklab.a, b: oklab.b))
   }
 
-  /// Whether a place lies in the wedge of the hue, widened by the slack.
+  /// Returns true if a place lies in the wedge of the hue, widened by the slack.
   func allows(_ place: Place) -> Bool {
     excess(of: place) <= 0
   }

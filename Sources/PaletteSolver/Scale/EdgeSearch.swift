@@ -5,7 +5,7 @@ import ColorMath
 struct EdgeSearch {
   private let freedom: ColorFreedom
   private let luminance: Double
-  /// The nearest color, nil where no face is cut.
+  /// The nearest color, nil if no face is cut.
   private(set) var nearest: Oklab?
   private var least = Double.infinity
 

@@ -27,7 +27,7 @@ struct BranchAndBound {
   private(set) var cost = Double.infinity
   /// No colors without rounding cost less than this.
   private(set) var lowerBound = 0.0
-  /// Whether no branch is open.
+  /// True if no branch is open.
   private(set) var isComplete = false
 
   /// A branch that could save less than this share is not followed.
@@ -98,7 +98,7 @@ struct BranchAndBound {
   /// With more colors than this, one rounding of the same sides is enough.
   private static let mostTwice = 60
 
-  /// The optimum for the guess and what it says about open sides; nil where the guess breaks with what is decided.
+  /// The optimum for the guess and what it says about open sides; nil if the guess breaks with what is decided.
   private func bound(_ domains: inout Domains, _ costs: [ConvexCost]) -> (NetworkOptimum, SideBound, [Side])? {
     for _ in 0..<4 {
       var guessed = domains
@@ -161,7 +161,7 @@ struct BranchAndBound {
     }
   }
 
-  /// Whether the cost without rounding is below the best.
+  /// Returns true if the cost without rounding is below the best.
   private func isPromising(_ optimum: NetworkOptimum) -> Bool {
     curves.indices.reduce(0) { $0 + curves[$1].cost(at: optimum.steps[$1]) } < cost * (1 - Self.negligible)
   }

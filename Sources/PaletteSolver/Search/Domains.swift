@@ -4,7 +4,7 @@ struct Domains {
   var low: [Int]
   /// The greatest step of each node.
   var high: [Int]
-  /// By choice; nil where both sides are open.
+  /// By choice; nil if both sides are open.
   var sides: [Side?]
   /// The steps of the originals of grays, by variable; nil for colors.
   private let grays: [Int?]
@@ -93,7 +93,7 @@ struct Domains {
     return below == above ? nil : (below, above)
   }
 
-  /// Whether a side holds whatever is chosen.
+  /// Returns true if a side holds whatever is chosen.
   func isCertain(_ range: Range<Int>?, _ graph: ConstraintGraph) -> Bool {
     guard let range else { return false }
     for place in range {

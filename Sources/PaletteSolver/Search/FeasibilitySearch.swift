@@ -97,7 +97,7 @@ struct FeasibilitySearch {
     return trail.learn(clause)
   }
 
-  /// The open choice that was in most contradictions, of these the one that leaves least room; nil where all are certain.
+  /// The open choice that was in most contradictions, of these the one that leaves least room; nil if all are certain.
   private func next(in domains: Domains) -> Int? {
     var best: (activity: Double, room: Int, choice: Int)?
     for (index, place) in graph.places.enumerated() where domains.sides[index] == nil {
@@ -116,7 +116,7 @@ struct FeasibilitySearch {
     }
   }
 
-  /// Whether every node keeps luminances by exact arithmetic.
+  /// Returns true if every node keeps luminances by exact arithmetic.
   private func isExact(_ sides: [Side]) -> Bool {
     guard let exact = ExactDomains(graph, graph.arcs(sides), freedoms) else { return false }
     return (0..<graph.variables).allSatisfy { node in

@@ -165,6 +165,6 @@ extension ColorResolver {
 }
 
 extension Node {
-  /// Whether a link is a name alone, neither called nor given arguments, so that it means the same wherever it stands.
+  /// True if a link is a name alone, neither called nor given arguments, so that it means the same wherever it stands.
   fileprivate var isReadAlone: Bool { !flags.contains(.isCalled) }
 }

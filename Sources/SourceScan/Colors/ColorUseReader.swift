@@ -61,7 +61,7 @@ struct ColorUseReader {
     }
   }
 
-  /// Whether a chain is what a modifier for styles is given, or `Color(.name)`.
+  /// Returns true if a chain is what a modifier for styles is given, or `Color(.name)`.
   private func isStyleArgument(_ chain: Int, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let argument = source.parent(of: chain), tree[argument].kind == .argument, tree.isUnnamed(argument),

@@ -31,11 +31,11 @@ package indirect enum FoundColor: Hashable, Sendable {
   package struct Branch: Hashable, Sendable {
     /// All that holds in it.
     package var conditions: [BranchCondition]
-    /// Its color; nil where the branch has none.
+    /// Its color; nil if the branch has none.
     package var color: FoundColor?
   }
 
-  /// Whether nothing shines through it in any branch, as far as names tell: color sets count as opaque.
+  /// True if nothing shines through it in any branch, as far as names tell: color sets count as opaque.
   package var isOpaque: Bool {
     switch self {
     case .asset, .symbol, .hierarchical, .accent: true
@@ -48,7 +48,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// Whether it is known in every branch.
+  /// True if it is known in every branch.
   package var isResolved: Bool { unresolved == nil }
 
   /// The first reason for which it is not known.
@@ -62,7 +62,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the same whatever holds.
+  /// True if it is the same whatever holds.
   var isPlain: Bool {
     switch self {
     case .choice: false
@@ -71,7 +71,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// Whether any of it is a gradient, which is not a stop of another one.
+  /// True if any of it is a gradient, which is not a stop of another one.
   var holdsGradient: Bool {
     switch self {
     case .gradient: true

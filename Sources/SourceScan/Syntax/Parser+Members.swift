@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// Whether an accessor begins at a token: its word with nothing but a body or the next accessor behind it.
+  /// Returns true if an accessor begins at a token: its word with nothing but a body or the next accessor behind it.
   private func isAccessor(_ distance: Int) -> Bool {
     switch keyword(distance) {
     case .get, .set, .didSet, .willSet, .initKeyword, .readAccessor, .modifyAccessor, .addressAccessor, .mutating,

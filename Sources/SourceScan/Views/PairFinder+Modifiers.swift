@@ -120,7 +120,7 @@ extension PairFinder {
     tree.isNamed(link, "foregroundStyle") || tree.isNamed(link, "foregroundColor")
   }
 
-  /// Whether a view is a shape of SwiftUI.
+  /// Returns true if a view is a shape of SwiftUI.
   func isShape(_ head: Int) -> Bool {
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled) else { return false }
     switch tree.name(head) {

@@ -125,7 +125,7 @@ struct ColorComparison {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The nearest colors that pass as text; none where the two pass already.
+  /// The nearest colors that pass as text; none if the two pass already.
   private var moves: [PairSuggestions.Move] { PairSuggestions(foreground, on: surface)?.moves ?? [] }
 
   private func describe(_ color: Color, seen: EncodedSRGB) -> String {

@@ -106,7 +106,7 @@ extension PaletteSolution {
 }
 
 extension AuditInput {
-  /// Whether the entry of an edit is on the other side of the middle than before it.
+  /// Returns true if the entry of an edit is on the other side of the middle than before it.
   fileprivate func hasTurned(_ edit: PaletteSolution.Edit) -> Bool {
     guard case .entry(let entry) = edit.edit.place, plan.loaded.palette.tokens.indices.contains(edit.edit.token),
       plan.loaded.palette.tokens[edit.edit.token].entries.indices.contains(entry),

@@ -49,14 +49,14 @@ struct TrialEdit {
       remedy: DidYouMean.question(for: id, among: ids) ?? "write one of \(ids.joined(separator: ", "))", command: "try")
   }
 
-  /// Whether a color is written with an alpha, even if that is 1.
+  /// Returns true if a color is written with an alpha, even if that is 1.
   private static func saysAlpha(_ text: String) -> Bool {
     if text.hasPrefix("#") { return text.utf8.count == 5 || text.utf8.count == 9 }
     if ColorOperand.isBareHex(text) { return text.utf8.count == 8 }
     return text.contains("/") || text.count(where: { $0 == "," }) == 3
   }
 
-  /// The edits of a palette; nil where it has no such token.
+  /// The edits of a palette; nil if it has no such token.
   ///
   /// Throws where the name means several tokens, or the token has no entry that could be followed.
   func edits(of loaded: LoadedPalette) throws(UsageError) -> [ColorEdit]? {

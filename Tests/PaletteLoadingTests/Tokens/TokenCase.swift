@@ -77,7 +77,7 @@ struct TokenCaseTests {
     }
   }
 
-  /// Whether a diagnostic has the severity and holds the words that are wanted.
+  /// Returns true if a diagnostic has the severity and holds the words that are wanted.
   private static func matches(_ said: String, _ wanted: String) -> Bool {
     let cut = wanted.parts(around: ": ")
     return said.hasPrefix(cut[0]) && said.holds(cut.dropFirst().joined(separator: ": "))

@@ -79,7 +79,7 @@ struct TokenFileTrial {
     return edits.count
   }
 
-  /// Whether two colors are the same to a step of 8 bits.
+  /// Returns true if two colors are the same to a step of 8 bits.
   static func isSame(_ value: Entry.Value, _ asked: Entry.Value) -> Bool {
     guard case .color(let found) = value, case .color(let wanted) = asked else { return value == asked }
     let (one, other) = (found.converted(to: .sRGB).components, wanted.converted(to: .sRGB).components)

@@ -14,7 +14,7 @@ struct VariantCase: CustomTestStringConvertible, Sendable {
   var want: [String]
   /// A part of each diagnostic.
   var diagnostics: [String] = []
-  /// Whether the notes of what holds no color are among the diagnostics.
+  /// True if the notes of what holds no color are among the diagnostics.
   var hearsNotes = false
 
   var testDescription: String { name }
