@@ -1,6 +1,6 @@
 /// A way to draw and measure a stack; verdicts rest on the exact one.
 package enum RenderingConvention: String, CaseIterable, Hashable, Sendable {
-  /// Encoded sRGB, unclamped, not quantised.
+  /// Encoded sRGB, unclamped, not quantized.
   case exact
   /// Rounded to 8 bits after every layer and filter.
   case eightBit = "8-bit"

@@ -1,7 +1,7 @@
 package import ColorMath
 package import PaletteModel
 
-/// What may lie below a surface, with its colors.
+/// A possible backdrop of a surface, with its colors.
 package enum ResolvedBackdrop: Hashable, Sendable {
   /// Every opaque color of sRGB.
   case any
@@ -9,9 +9,9 @@ package enum ResolvedBackdrop: Hashable, Sendable {
   case color(String, EncodedSRGB)
   /// A linear gradient.
   case gradient([GradientStop])
-  /// An image, as the audit file uses it, and what lies below its translucent pixels.
+  /// An image, as the audit file uses it, and the color below its translucent pixels.
   case image(ImageUse, base: EncodedSRGB?)
 
-  /// True if a designer said that it occurs.
+  /// True if the audit file declares it.
   package var isDeclared: Bool { self != .any }
 }

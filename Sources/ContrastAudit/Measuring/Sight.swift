@@ -1,12 +1,12 @@
 import ColorMath
 import PaletteModel
 
-/// What a person sees of one foreground on one surface: the ratio's bounds, the colors and what is uncertain.
+/// One foreground as displayed on one surface: the ratio's bounds, the colors and the doubts.
 struct Sight {
   private(set) var minimum: ContrastRatio
   private(set) var maximum: ContrastRatio
   private(set) var foregroundColor: EightBitColor
-  /// The surface, or what the foreground is compared with.
+  /// The surface, or the color that the foreground is compared with.
   private(set) var surfaceColor: EightBitColor
   private(set) var doubts: [Doubt]
 

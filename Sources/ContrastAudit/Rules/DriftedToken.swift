@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension TokenUse {
-  /// Returns true if both have a written color in a variant and the two are not the same.
+  /// Returns true if both have a written color in a variant and the two differ.
   fileprivate func differs(from other: TokenUse, in variant: Variant) -> Bool {
     guard let own = writtenColor(in: variant), let asset = other.writtenColor(in: variant) else { return false }
     return own.differs(from: asset)
@@ -49,7 +49,7 @@ extension TokenUse {
 }
 
 extension Color {
-  /// Returns true if any channel in sRGB, which may lie outside 0…1, or the opacity is more than 1/255 away.
+  /// Returns true if the opacity or any channel in sRGB, which may be outside 0…1, is more than 1/255 away.
   fileprivate func differs(from other: Color) -> Bool {
     let (own, asset) = (converted(to: .sRGB).components, other.converted(to: .sRGB).components)
     let differences = [

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Surfaces that stay translucent where a person asks for less transparency.
+  /// Surfaces that stay translucent under Reduce Transparency.
   static let noOpaqueFallback = Rule(
     id: "no-opaque-fallback", severity: .warning,
     weigh: { evidence, _ in
@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension SurfaceReader {
-  /// The reduced variants in which a surface lets through what is below.
+  /// The reduced variants in which a surface shows its backdrop.
   fileprivate func lackOfFallback(_ standing: StandingSurface) -> SurfaceFault? {
     var open: [(variant: Variant, layers: VisibleLayers, isDeclared: Bool)] = []
     let written = surfaces[standing.surface].layers(under: colors.profile)
@@ -72,7 +72,7 @@ extension SurfaceReader {
 }
 
 extension VisibleLayers {
-  /// True if it is a plate of glass that the system draws, and nothing else.
+  /// True if it only consists of glass that the system draws.
   fileprivate var isSystemPlate: Bool {
     !parts.isEmpty
       && parts.allSatisfy { part in

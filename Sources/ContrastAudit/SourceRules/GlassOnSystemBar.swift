@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension GlassUse {
-  /// True if it is reached on systems before 26 alone.
+  /// True if it is reached only on systems before 26.
   var isBefore26: Bool {
     surroundings.conditions.contains { condition in
       guard case .available(_, let version, let isAvailable) = condition else { return false }

@@ -51,7 +51,7 @@ extension Color {
 }
 
 extension SyntaxTree {
-  /// Returns true if a call of `Color` or `UIColor` is given numbers, or the digits of a color.
+  /// Returns true if a call of `Color` or `UIColor` takes numbers, or the digits of a color.
   fileprivate func writesNumbers(_ call: Int) -> Bool {
     if nodes[call].kind == .macro { return true }
     return arguments(of: call).contains { argument in

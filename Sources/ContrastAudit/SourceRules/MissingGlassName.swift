@@ -1,11 +1,11 @@
 import PaletteModel
 import SourceScan
 
-/// A name at a use of glass that no SDK has, and what exists instead (SwiftUICore interface of SDK 26.4).
+/// A name at a use of glass that no SDK has, and its existing replacement (SwiftUICore interface of SDK 26.4).
 struct MissingGlassName {
-  /// The name as it is written, with what makes it wrong.
+  /// The name as written, with the wrong part.
   let name: String
-  /// What exists; empty for nothing.
+  /// The existing replacement; empty for none.
   let existing: String
 
   /// Reads a use; nil if all of it exists, is declared by the project, or may come from a module that was not read.
@@ -109,7 +109,7 @@ struct MissingGlassName {
       }
     }
 
-    /// True if a modifier of the system is given it as a style; what a function of the project is given may be its own.
+    /// True if a system modifier takes it as a style; an argument of a project's own function may be its own.
     private var isStyleArgument: Bool {
       let source = facts.project.files[use.surroundings.file]
       guard let argument = source.parent(of: source.chain(of: use.node)), let link = source.parent(of: argument) else {

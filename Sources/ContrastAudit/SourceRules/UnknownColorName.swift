@@ -44,14 +44,14 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// The tokens that stand in asset catalogs, as indices in order; symbols and names of the sources may mean them.
+  /// The tokens in asset catalogs, as indices in order; symbols and names in sources may refer to them.
   var catalogTokens: [Int] {
     plan.loaded.palette.tokens.indices.filter { plan.loaded.palette.tokens[$0].name.catalog.hasSuffix(".xcassets") }
   }
 }
 
 extension SourceProject {
-  /// True if the project gives `Color("…")` a meaning of its own, by a type of that name or an initializer.
+  /// True if the project gives `Color("…")` its own meaning, by a type of that name or an initializer.
   fileprivate var makesColorsOfNames: Bool {
     files.contains { file in
       file.members.contains { member in
@@ -69,7 +69,7 @@ extension SourceProject {
 }
 
 extension SourceFile {
-  /// Returns true if a call names a color of the app or of the module itself, as a plain text.
+  /// Returns true if a call names a color of the app or of the module itself, as a plain string.
   fileprivate func isOfOwnBundle(_ call: Int, _ name: String) -> Bool {
     guard tree[call].flags.contains(.isCalled), isReached(call), !name.isEmpty, !name.contains("\\"),
       let first = tree.arguments(of: call).first, tree.stringLiteral(first) == name

@@ -15,7 +15,7 @@ struct EntrySuggestionFinder {
   private var reader: DemandReader
   private var repairs: RepairSolver
 
-  /// The number of colors tried by proof where no search is possible.
+  /// The number of colors tried by proof if no search is possible.
   private static let mostProofs = 120
 
   init(_ token: Int, _ plan: AuditPlan, _ preset: NearestPreset) {
@@ -83,7 +83,7 @@ struct EntrySuggestionFinder {
     return found
   }
 
-  /// Colors that satisfy what is asked, nearest first, before they are measured.
+  /// Returns colors that satisfy the demands, nearest first, before they are measured.
   private mutating func candidates(_ demands: inout EntryDemands) -> [PassingColor] {
     let (start, band) = (demands.color.encodedSRGB, demands.band)
     guard !band.isEmpty else { return [] }
@@ -137,7 +137,7 @@ struct EntrySuggestionFinder {
     loaded.palette = loaded.palette.applying([edit])
     let after = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: users).measurements
     guard after.count == measured.count else { return nil }
-    // What it lies below, or tints, is no demand; it must not fail for it either.
+    // Pairs of which it is the backdrop, or whose glass it tints, demand nothing; it must not make them fail either.
     guard !measured.indices.contains(where: { measured[$0].isMet && !after[$0].isMet }) else { return nil }
     let omitted = Set(demands.omissions.map(\.pair))
     var tightest: (ratio: ContrastRatio, required: ContrastRatio)?

@@ -1,7 +1,7 @@
 package import ColorMath
 package import PaletteModel
 
-/// A change of one entry, with what it does to the whole audit after the edits before it.
+/// A change of one entry, with its effect on the whole audit after the edits before it.
 package struct LeverageEdit: Sendable {
   /// Index into `Palette.tokens`.
   package var token: Int
@@ -21,6 +21,6 @@ package struct LeverageEdit: Sendable {
   package var clears: [Int]
   /// Passing measurements that fail after it, in the same form.
   package var breaks: [Int]
-  /// The place where the entry is written.
+  /// The place of the entry.
   package var location: SourceLocation
 }

@@ -1,7 +1,7 @@
 package import ColorMath
 package import PaletteModel
 
-/// What one measurement asks of the colors of tokens.
+/// The demand of one measurement on the colors of tokens.
 package struct MeasuredLink: Sendable {
   /// An entry of a token, by their indices in the palette.
   package typealias Entry = EntryPlace
@@ -13,7 +13,7 @@ package struct MeasuredLink: Sendable {
     case fixed(RelativeLuminance)
   }
 
-  /// The two sides where the ratio rests on their luminances alone; nil for translucent colors, filters and materials.
+  /// The two sides if the ratio depends only on their luminances; nil for translucent colors, filters and materials.
   package var ends: (foreground: End, surface: End)?
   /// Every entry that has a part in it, ascending.
   package var entries: [Entry]
@@ -27,11 +27,11 @@ package struct MeasuredWish: Sendable {
   package var lighter: RelativeLuminance?
   /// The nearest luminance below the present one at which it passes; nil if none is known.
   package var darker: RelativeLuminance?
-  /// How far the nearer of the two is away, in ΔE-OK.
+  /// The distance to the nearer of the two, in ΔE-OK.
   package var deltaEOK: Double
 }
 
-/// Takes measurements of a plan apart into what they ask of entries.
+/// Breaks measurements of a plan down into their demands on entries.
 package struct MeasuredLinks {
   private var measurer: Measurer
   private var solver = ConstraintSolver()
@@ -43,7 +43,7 @@ package struct MeasuredLinks {
     repairs = RepairSolver(plan.loaded.declaration.images)
   }
 
-  /// What a measurement asks; nil if it has no minimum or no numbers.
+  /// Returns the demand of a measurement; nil if it has no minimum or no numbers.
   package mutating func link(of measurement: Measurement) -> MeasuredLink? {
     guard let required = measurement.requirement.minimum, measurement.minimum != nil,
       let parts = measurer.parts(of: measurement)
@@ -56,7 +56,7 @@ package struct MeasuredLinks {
       ends: measurement.outlook == nil ? parts.ends : nil, entries: Set(entries).sorted(), required: required)
   }
 
-  /// Where the color of one entry would have to go for a measurement to pass with all others as they are.
+  /// Returns the target color of one entry at which a measurement passes with all others unchanged.
   package mutating func wish(of measurement: Measurement, moving entry: MeasuredLink.Entry) -> MeasuredWish? {
     let part = MovablePart.entry(token: entry.token, entry: entry.entry)
     guard let start = start(of: measurement, part) else { return nil }
@@ -91,7 +91,7 @@ package struct MeasuredLinks {
 }
 
 extension Measurer.Parts {
-  /// The two sides where nothing but two certain, opaque colors counts.
+  /// The two sides if the ratio depends only on two certain, opaque colors.
   fileprivate var ends: (foreground: MeasuredLink.End, surface: MeasuredLink.End)? {
     guard surface.stack.filters.isEmpty, surface.colors.count == 1, let front = foreground.end else { return nil }
     if let against { return against.end.map { (front, $0) } }

@@ -1,12 +1,12 @@
 import ColorMath
 import PaletteModel
 
-/// Reads what measurements ask of the color of an entry.
+/// Reads the demands of measurements on the color of an entry.
 struct DemandReader {
-  /// What one measurement asks.
+  /// The demand of one measurement.
   enum Reading {
     case demand(WindowDemand)
-    /// A translucent foreground, or one over an image: what must hold over all that may lie below.
+    /// A translucent foreground, or one over an image: the condition over all possible backdrops.
     case question(RepairQuestion)
     /// It cannot be said, and why.
     case omission(String)
@@ -29,7 +29,7 @@ struct DemandReader {
   /// The colors of a measurement; nil if one is missing.
   mutating func parts(of measurement: Measurement) -> Measurer.Parts? { measurer.parts(of: measurement) }
 
-  /// What a measurement with a minimum asks of an entry, which has a part in its colors.
+  /// Returns the demand of a measurement with a minimum on an entry that affects its colors.
   mutating func reading(of measurement: Measurement, _ parts: Measurer.Parts, _ part: MovablePart) -> Reading? {
     guard let required = measurement.requirement.minimum else { return nil }
     if parts.surface.isOpen { return openReading(of: measurement, parts, required, part) }
@@ -94,7 +94,7 @@ extension Measurer.Parts {
 }
 
 extension RepairQuestion {
-  /// The same as a problem; nil if something lies below that has to be looked at block by block.
+  /// The question as a problem; nil if a backdrop has to be examined block by block.
   var problem: RepairProblem? {
     var problem = RepairProblem([])
     for one in cases {

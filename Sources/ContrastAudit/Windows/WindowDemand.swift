@@ -1,19 +1,19 @@
 package import ColorMath
 package import PaletteModel
 
-/// What one pair asks of the color of an entry, with every other color as it is.
+/// The demand of one pair on the color of an entry, with every other color unchanged.
 package struct WindowDemand: Sendable {
   /// Index into `AuditPlan.pairs`.
   package var pair: Int
-  /// The variants in which it asks for it.
+  /// The variants of the demand.
   package var variants: VariantSet
   /// The least ratio.
   package var required: ContrastRatio
   /// The luminances with which it is reached; nil if something translucent takes part or the entry has several parts.
   package var band: LuminanceBand?
-  /// True if the band is what is proven over all that may lie below: a little beyond it, it may be reached too.
+  /// True if the band is only proven over all possible backdrops: colors slightly outside it may pass too.
   package var isProven = false
-  /// What the color must satisfy, where no band says it.
+  /// The condition on the color, if no band expresses it.
   var constraint: ColorConstraint?
   /// True if each of the steps of lightness satisfies it; empty until the steps are tried.
   var steps: [Bool] = []
@@ -40,7 +40,7 @@ package struct WindowOmission: Hashable, Sendable {
   package var reason: String
 }
 
-/// The steps of lightness in which colors are tried where no formula gives the window: 0, 0.001, … 1.
+/// The steps of lightness at which colors are tried if no formula gives the window: 0, 0.001, … 1.
 enum LightnessSteps {
   static let count = 1001
 
@@ -55,7 +55,7 @@ enum LightnessSteps {
     lightness(of: run.lowerBound)...lightness(of: run.upperBound)
   }
 
-  /// Where steps are true, from the first to the last of each run.
+  /// The ranges of consecutive true steps.
   static func runs(of steps: [Bool]) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for (index, isTrue) in steps.enumerated() where isTrue {
