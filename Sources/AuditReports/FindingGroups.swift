@@ -12,7 +12,7 @@ struct FindingGroups {
     var edits: [Int] = []
     /// Indices into `AuditResult.findings`, worst first.
     var findings: [Int]
-    /// How many measurements they are about.
+    /// The number of measurements they about.
     var cells: Int
     /// The least ratio among them.
     var worst: Double

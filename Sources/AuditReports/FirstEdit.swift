@@ -13,13 +13,13 @@ struct FirstEdit {
     /// How many passing measurements fail after it.
     let breaks: Int
 
-    /// Whether the colour stays and only ceases to change with the variant, as a reference to a system colour does.
+    /// True if the color stays and only ceases to change with the variant, as a reference to a system color does.
     var isFixed: Bool { from == to }
   }
 
   /// The token to edit.
   let token: String
-  /// Nil where no single colour clears enough; the token is then named with what is wrong with it.
+  /// Nil if no single color clears enough; the token is then named with what is wrong with it.
   let change: Change?
   /// How many failing measurements it clears; without a change, how many miss their minimum because of the token.
   let cells: Int
@@ -32,7 +32,7 @@ struct FirstEdit {
   /// How many edits a report lists.
   static let most = 3
 
-  /// The edits of an audit, the one that clears most first; none where nothing fails.
+  /// The edits of an audit, the one that clears most first; none if nothing fails.
   static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
     let wording = Wording(audit)
     let edits = audit.leverage.prefix(most).map { FirstEdit($0, wording) }

@@ -21,7 +21,7 @@ extension WrittenReport.Folder {
     return names.sorted()
   }
 
-  /// Whether a file of this name holds what the hash in the name says, as this tool names pictures.
+  /// Returns true if a file of this name holds what the hash in the name says, as this tool names pictures.
   package static func isName(_ name: String, of bytes: [UInt8]) -> Bool {
     let hash = StableHash.hex(bytes)
     return name.hasSuffix("-\(hash).svg") || name.hasSuffix("-\(hash.prefix(8)).svg")

@@ -41,7 +41,7 @@ package struct ReportFormat: Sendable {
     text, markdown, json, sarif, junit, github, gitlab, xcode, checkstyle, csv,
   ]
 
-  /// Whether the format holds the outcome of the gate with its reason.
+  /// True if the format holds the outcome of the gate with its reason.
   package var saysGate: Bool { ["text", "markdown", "json", "sarif"].contains(id) }
 
   /// Finds a format by its id.

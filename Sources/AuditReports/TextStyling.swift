@@ -12,9 +12,9 @@ package struct TextStyling: Sendable {
   package var doubtful: @Sendable (String) -> String
   /// Emphasis for what may be skipped.
   package var faint: @Sendable (String) -> String
-  /// Paints a text in a foreground on a surface; nil where exact colours cannot be shown.
+  /// Paints a text in a foreground on a surface; nil if exact colors cannot be shown.
   package var sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)?
-  /// Whether everything is listed instead of the worst.
+  /// True if everything is listed instead of the worst.
   package var isVerbose: Bool
 
   /// Bundles the emphases; plain text unless told otherwise.

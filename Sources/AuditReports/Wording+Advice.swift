@@ -19,7 +19,7 @@ extension Wording {
     return clauses.isEmpty ? nil : "Enough would be: \(clauses.joined(separator: "; "))"
   }
 
-  /// The place of the second colour of a cell; nil for a finding about no pair.
+  /// The place of the second color of a cell; nil for a finding about no pair.
   ///
   /// That is what the foreground is compared with, else the topmost token of the surface, else the surface itself.
   func secondPlace(of cell: Cell) -> (name: String, location: SourceLocation)? {

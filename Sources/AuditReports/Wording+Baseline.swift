@@ -18,7 +18,7 @@ extension Wording {
     return "\(stale.fingerprint) in \(place)\(recorded): \(now)"
   }
 
-  /// That records of a baseline say less than is true now, in one sentence; nil where none does.
+  /// That records of a baseline say less than is true now, in one sentence; nil if none does.
   static func tightening(_ outcome: BaselineOutcome?) -> String? {
     guard let outcome, !outcome.stale.isEmpty else { return nil }
     return "\(count(outcome.stale.count, "record")) of the baseline can be tightened with --update-baseline"

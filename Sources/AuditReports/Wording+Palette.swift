@@ -89,7 +89,7 @@ extension Wording {
     cells.first.map { audit.plan.loaded.palette.tokens[$0.token].location.text } ?? ""
   }
 
-  /// The first colour in use, as it was understood.
+  /// The first color in use, as it was understood.
   private func color(of cells: [TokenCell]) -> String {
     guard let entry = cells.first.flatMap(entry), case .color(let color) = entry.value else { return "no colour" }
     return color.cssText

@@ -3,7 +3,7 @@ import PaletteModel
 package import SourceScan
 
 extension Wording {
-  /// The variants of a finding behind a comma; empty where it matters in all that were audited.
+  /// The variants of a finding behind a comma; empty if it matters in all that were audited.
   func exactVariants(of finding: Finding) -> String {
     let found = Set(finding.spokenCells.map(\.variant))
     return found.isSuperset(of: audit.plan.variants.variants) ? "" : ", \(briefVariants(of: finding))"

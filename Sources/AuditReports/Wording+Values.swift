@@ -15,7 +15,7 @@ extension Wording {
     return minimum == minimum.rounded() ? DecimalText.fixed(minimum, decimals: 0) : "\(minimum)"
   }
 
-  /// ΔL* of the colours as they are seen, with its sign and one decimal: `-41.8` for dark on light.
+  /// ΔL* of the colors as they are seen, with its sign and one decimal: `-41.8` for dark on light.
   package static func lightness(_ measurement: Measurement?) -> String {
     guard let foreground = measurement?.foregroundColor, let surface = measurement?.surfaceColor else { return "–" }
     let difference = LightnessDifference(
@@ -84,7 +84,7 @@ extension Wording {
     VariantSet(Variant.allCases.filter(isMeant).map { VariantSet($0) })
   }
 
-  /// Where a colour is written that tokens share, and who else shows it: four names at most.
+  /// Where a color is written that tokens share, and who else shows it: four names at most.
   package static func sharing(_ others: [String], at place: SourceLocation) -> String {
     let more = others.count > 4 ? " and \(others.count - 3) more" : ""
     let names = others.prefix(more.isEmpty ? 4 : 3).joined(separator: ", ")

@@ -3,12 +3,12 @@ package import ContrastAudit
 import PaletteModel
 
 extension Wording {
-  /// What pairs ask of a colour: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
+  /// What pairs ask of a color: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
   ///
   /// - Parameters:
   ///   - pairs: the pairs, with their variants.
   ///   - required: the least ratio in digits.
-  ///   - windows: the luminances that reach it; nil where nothing is known of them.
+  ///   - windows: the luminances that reach it; nil if nothing is known of them.
   package static func demand(
     _ pairs: String, _ verb: String = "must be", reaching required: String, luminances windows: [ClosedRange<Double>]?
   ) -> String {

@@ -82,7 +82,7 @@ package struct Wording {
     }
   }
 
-  /// The measurement of a finding with the least ratio, one without a ratio first; nil where nothing was measured.
+  /// The measurement of a finding with the least ratio, one without a ratio first; nil if nothing was measured.
   package func worst(of finding: Finding) -> Measurement? {
     var worst: Int?
     var least = Double.infinity
@@ -94,7 +94,7 @@ package struct Wording {
     return worst.map { audit.measurements[$0] }
   }
 
-  /// The colours of a finding as they are seen in its worst cell; nil where one has no value.
+  /// The colors of a finding as they are seen in its worst cell; nil if one has no value.
   package func seen(_ finding: Finding) -> (foreground: EightBitColor, surface: EightBitColor)? {
     guard let cell = worst(of: finding), let front = cell.foregroundColor, let back = cell.surfaceColor else {
       return nil

@@ -1,4 +1,4 @@
-/// A colour space that Legible reads; raw values are stable ids, CSS names where CSS has one.
+/// A color space that Legible reads; raw values are stable ids, CSS names where CSS has one.
 public enum ColorSpace: UInt8, CaseIterable, Sendable {
   case sRGB
   case linearSRGB

@@ -1,4 +1,4 @@
-/// Three numbers whose meaning a colour space gives: red, green, blue; lightness, a, b; lightness, chroma, hue.
+/// Three numbers whose meaning a color space gives: red, green, blue; lightness, a, b; lightness, chroma, hue.
 public struct Components: Hashable, Sendable {
   /// The first component: red, X, hue (HSL, HWB) or lightness.
   public var first: Double

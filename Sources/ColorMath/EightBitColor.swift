@@ -1,4 +1,4 @@
-/// A gamma-encoded sRGB colour as a display's frame buffer holds it: 0…255 per channel, no alpha.
+/// A gamma-encoded sRGB color as a display's frame buffer holds it: 0…255 per channel, no alpha.
 public struct EightBitColor: Hashable, Sendable {
   /// Gamma-encoded red.
   public var red: UInt8
@@ -7,7 +7,7 @@ public struct EightBitColor: Hashable, Sendable {
   /// Gamma-encoded blue.
   public var blue: UInt8
 
-  /// Makes a colour from its channels.
+  /// Makes a color from its channels.
   @inlinable
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
@@ -24,13 +24,13 @@ public struct EightBitColor: Hashable, Sendable {
       blue: EightBitColor.rounded(color.blue * 255))
   }
 
-  /// The colour with n/255 as its channels.
+  /// The color with n/255 as its channels.
   @inlinable
   public var encoded: EncodedSRGB {
     EncodedSRGB(red8: red, green8: green, blue8: blue)
   }
 
-  /// The linear-light colour, from a table of the 256 decoded steps: the same bits as `encoded.linear`.
+  /// The linear-light color, from a table of the 256 decoded steps: the same bits as `encoded.linear`.
   public var linear: LinearSRGB {
     let table = EightBitColor.decoded
     return LinearSRGB(red: table[Int(red)], green: table[Int(green)], blue: table[Int(blue)])

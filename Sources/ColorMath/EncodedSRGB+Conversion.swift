@@ -1,11 +1,11 @@
 extension EncodedSRGB {
-  /// Makes a colour from red, green and blue in that order.
+  /// Makes a color from red, green and blue in that order.
   @inlinable
   public init(_ components: Components) {
     self.init(red: components.first, green: components.second, blue: components.third)
   }
 
-  /// Makes a colour from 8-bit channels: n/255 exactly rounded.
+  /// Makes a color from 8-bit channels: n/255 exactly rounded.
   @inlinable
   public init(red8: UInt8, green8: UInt8, blue8: UInt8) {
     self.init(red: Double(red8) / 255, green: Double(green8) / 255, blue: Double(blue8) / 255)
@@ -17,7 +17,7 @@ extension EncodedSRGB {
     Components(red, green, blue)
   }
 
-  /// The linear-light colour, unclamped.
+  /// The linear-light color, unclamped.
   public var linear: LinearSRGB {
     LinearSRGB(components.mapped(TransferCurve.decodeSRGB))
   }
@@ -33,7 +33,7 @@ extension EncodedSRGB {
     EncodedSRGB(red: red.clampedToUnit, green: green.clampedToUnit, blue: blue.clampedToUnit)
   }
 
-  /// The nearest 8-bit colour after clamping, halves rounded up.
+  /// The nearest 8-bit color after clamping, halves rounded up.
   public var eightBit: EightBitColor {
     EightBitColor(self)
   }

@@ -1,4 +1,4 @@
-/// A gamma-encoded sRGB colour without alpha; 0…1 inside the gamut, unclamped outside it.
+/// A gamma-encoded sRGB color without alpha; 0…1 inside the gamut, unclamped outside it.
 public struct EncodedSRGB: Hashable, Sendable {
   /// Gamma-encoded red; 0…1 inside sRGB.
   public var red: Double
@@ -7,7 +7,7 @@ public struct EncodedSRGB: Hashable, Sendable {
   /// Gamma-encoded blue; 0…1 inside sRGB.
   public var blue: Double
 
-  /// Makes a colour from gamma-encoded channels.
+  /// Makes a color from gamma-encoded channels.
   @inlinable
   public init(red: Double, green: Double, blue: Double) {
     self.red = red
@@ -16,9 +16,9 @@ public struct EncodedSRGB: Hashable, Sendable {
   }
 }
 
-/// A gamma-encoded sRGB colour with alpha: what one layer of a surface contributes.
+/// A gamma-encoded sRGB color with alpha: what one layer of a surface contributes.
 public struct EncodedLayer: Hashable, Sendable {
-  /// The colour, not premultiplied.
+  /// The color, not premultiplied.
   public var color: EncodedSRGB
   /// Opacity, 0 (clear) … 1 (opaque).
   public var alpha: Double

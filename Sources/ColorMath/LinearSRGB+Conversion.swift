@@ -1,5 +1,5 @@
 extension LinearSRGB {
-  /// Makes a colour from red, green and blue in that order.
+  /// Makes a color from red, green and blue in that order.
   @inlinable
   public init(_ components: Components) {
     self.init(red: components.first, green: components.second, blue: components.third)
@@ -11,12 +11,12 @@ extension LinearSRGB {
     Components(red, green, blue)
   }
 
-  /// The gamma-encoded colour, unclamped.
+  /// The gamma-encoded color, unclamped.
   public var encoded: EncodedSRGB {
     EncodedSRGB(components.mapped(TransferCurve.encodeSRGB))
   }
 
-  /// The same colour in Oklab, without a detour over XYZ.
+  /// The same color in Oklab, without a detour over XYZ.
   public var oklab: Oklab {
     let oklab = OklabSpace.oklab(fromLinearSRGB: components)
     return Oklab(lightness: oklab.first, a: oklab.second, b: oklab.third)

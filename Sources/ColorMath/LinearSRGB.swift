@@ -1,4 +1,4 @@
-/// A linear-light colour on the sRGB primaries; 0…1 inside the gamut, unclamped outside it.
+/// A linear-light color on the sRGB primaries; 0…1 inside the gamut, unclamped outside it.
 public struct LinearSRGB: Hashable, Sendable {
   /// Linear-light red; 0…1 inside sRGB.
   public var red: Double
@@ -7,7 +7,7 @@ public struct LinearSRGB: Hashable, Sendable {
   /// Linear-light blue; 0…1 inside sRGB.
   public var blue: Double
 
-  /// Makes a colour from linear-light channels.
+  /// Makes a color from linear-light channels.
   @inlinable
   public init(red: Double, green: Double, blue: Double) {
     self.red = red

@@ -3,10 +3,10 @@
 /// Membership is the audit's verdict bit for bit: the edges of a band are the outermost numbers whose `ContrastRatio`
 /// reaches the required one, found by the same arithmetic.
 public struct LuminanceBand: Hashable, Sendable {
-  /// From dark to light; empty where nothing satisfies the requirements.
+  /// From dark to light; empty if nothing satisfies the requirements.
   public private(set) var intervals: [ClosedRange<Double>]
 
-  /// Every luminance of a colour within sRGB: what no requirement leaves.
+  /// Every luminance of a color within sRGB: what no requirement leaves.
   public static let whole = LuminanceBand(intervals: [0...1])
 
   private init(intervals: [ClosedRange<Double>]) {
@@ -44,10 +44,10 @@ public struct LuminanceBand: Hashable, Sendable {
     intervals.removeAll { $0.lowerBound > range.lowerBound && $0.upperBound < range.upperBound }
   }
 
-  /// Whether no luminance is left.
+  /// True if no luminance is left.
   public var isEmpty: Bool { intervals.isEmpty }
 
-  /// Whether a luminance satisfies the requirements; luminances beyond sRGB white count as white.
+  /// Returns true if a luminance satisfies the requirements; luminances beyond sRGB white count as white.
   public func contains(_ luminance: RelativeLuminance) -> Bool {
     let value = min(luminance.value, 1)
     return intervals.contains { $0.contains(value) }

@@ -1,4 +1,4 @@
-/// WCAG 2.2 relative luminance: 0 (black) … 1 (white); above 1 only for colours beyond sRGB white.
+/// WCAG 2.2 relative luminance: 0 (black) … 1 (white); above 1 only for colors beyond sRGB white.
 public struct RelativeLuminance: Hashable, Comparable, Sendable {
   /// The luminance, floored at 0.
   public let value: Double

@@ -1,13 +1,13 @@
-/// How many colours a stream can show.
+/// How many colors a stream can show.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// No styling at all: a file, a pipe, a dumb terminal, or a person who asked for none.
   case none
-  /// The sixteen named colours.
+  /// The sixteen named colors.
   case ansi16
-  /// 24-bit colours.
+  /// 24-bit colors.
   case trueColor
 
-  /// Decides from the environment; a `NO_COLOR` that is not empty and a stream that is no terminal each end all colour.
+  /// Decides from the environment; a `NO_COLOR` that is not empty and a stream that is no terminal each end all color.
   ///
   /// `NO_COLOR` as on no-color.org; 24 bits where `COLORTERM` is `truecolor` or `24bit`, or `TERM` ends in `-direct`.
   package init(noColor: String?, term: String?, colorTerm: String?, isTerminal: Bool) {

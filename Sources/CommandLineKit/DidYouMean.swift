@@ -1,4 +1,4 @@
-/// Suggestions for a misspelt name: an option, a command, a token, a key.
+/// Suggestions for a misspelled name: an option, a command, a token, a key.
 package enum DidYouMean {
   /// Names longer than this, in bytes of UTF-8, get no suggestions; it bounds the cost of hostile input.
   static let longestName = 256
@@ -45,7 +45,7 @@ package enum DidYouMean {
     var allowance: Int { min(3, max(1, folded.count / 3), folded.count - 1) }
   }
 
-  /// Whether a text ends with a shorter one, behind a sign that parts names.
+  /// Returns true if a text ends with a shorter one, behind a sign that parts names.
   private static func isEnd(_ end: [Unicode.Scalar], of whole: [Unicode.Scalar]) -> Bool {
     guard whole.count > end.count, whole.suffix(end.count).elementsEqual(end) else { return false }
     return whole[whole.count - end.count - 1] == "." || whole[whole.count - end.count - 1] == "/"

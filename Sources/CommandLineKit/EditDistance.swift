@@ -1,6 +1,6 @@
 /// How many slips of the finger separate two spellings.
 enum EditDistance {
-  /// The fewest insertions, deletions, replacements and swaps of neighbours; nil when it takes more than `limit`.
+  /// The fewest insertions, deletions, replacements and swaps of neighbors; nil when it takes more than `limit`.
   ///
   /// Damerau–Levenshtein in the form of optimal string alignment: no letter is edited twice. Only the band of cells
   /// that can stay within the limit is computed, so the cost is the length times the limit.

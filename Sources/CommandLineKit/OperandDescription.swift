@@ -32,7 +32,7 @@ package struct OperandDescription: Sendable, Hashable {
   /// The fewest arguments that it takes, 0 or 1.
   package var minimumCount: Int { arity == .required || arity == .oneOrMore ? 1 : 0 }
 
-  /// The most arguments that it takes; nil where there is no limit.
+  /// The most arguments that it takes; nil if there is no limit.
   package var maximumCount: Int? { arity == .required || arity == .optional ? 1 : nil }
 
   /// The notation of usage lines: `[PATH]`, `PATH`, `[PATH…]`, `PATH…`.

@@ -27,12 +27,12 @@ package struct TerminalStyle: Sendable, Hashable {
   /// Letters in the terminal's yellow.
   package func yellow(_ text: String) -> String { styled(text, "33", "39") }
 
-  /// The text on a ground of exactly this sRGB colour, 0…255 each; plain unless the terminal shows 24 bits.
+  /// The text on a ground of exactly this sRGB color, 0…255 each; plain unless the terminal shows 24 bits.
   package func swatch(_ text: String, red: UInt8, green: UInt8, blue: UInt8) -> String {
     depth == .trueColor ? styled(text, "48;2;\(red);\(green);\(blue)", "49") : text
   }
 
-  /// The text in letters of one sRGB colour on a ground of another; plain unless the terminal shows 24 bits.
+  /// The text in letters of one sRGB color on a ground of another; plain unless the terminal shows 24 bits.
   package func sample(
     _ text: String, letters: (red: UInt8, green: UInt8, blue: UInt8), ground: (red: UInt8, green: UInt8, blue: UInt8)
   ) -> String {

@@ -1,7 +1,7 @@
 package import PaletteModel
 
 extension AuditPlan {
-  /// Where each pair is measured: a variant, or a state under its appearance.
+  /// The condition in which a pair is measured: a variant, or a state under its appearance.
   package struct Condition: Hashable, Sendable {
     /// The appearance and the settings.
     package var variant: Variant
@@ -19,9 +19,10 @@ extension AuditPlan {
 }
 
 extension AuditPlan {
-  /// The declaration of a pair that counts in a condition; nil where the pair does not exist, or where a state is nothing to it.
+  /// The declaration of a pair that counts in a condition; nil if the pair does not exist, or if the state does not
+  /// affect it.
   ///
-  /// A state that is nothing but a look of glass is about surfaces with glass alone.
+  /// A state that only sets a look of glass affects only surfaces with glass.
   package func use(of pair: PlannedPair, in condition: Condition) -> PlannedPair.Use? {
     if let state = condition.state.map({ loaded.declaration.states[$0] }), state.look != nil, state.filters.isEmpty,
       !hasGlass(loaded.declaration.surfaces[pair.surface], in: condition.variant, depth: 0)
@@ -31,7 +32,7 @@ extension AuditPlan {
     return use(of: pair, in: condition.variant)
   }
 
-  /// Whether glass is among the layers of a surface, or of those that it stands on.
+  /// Returns true if glass is among the layers of a surface, or of the surfaces below it.
   private func hasGlass(_ surface: Surface, in variant: Variant, depth: Int) -> Bool {
     let shown = surface.appearance.map(variant.with) ?? variant
     return (surface.layers(under: loaded.declaration.profile).value(in: variant) ?? []).contains { layer in
@@ -46,6 +47,6 @@ extension AuditPlan {
     }
   }
 
-  /// Surfaces that stand on surfaces deeper than this are taken for a circle.
+  /// Surfaces nested deeper than this are treated as a cycle.
   private static let deepestSurface = 32
 }

@@ -2,43 +2,43 @@ import ColorMath
 package import PaletteModel
 package import SourceScan
 
-/// One pair of an audit after pairs with the same id were joined: what is measured and what it must reach.
+/// One pair of an audit after pairs with equal ids were joined, with its requirements.
 package struct PlannedPair: Sendable {
-  /// One declaration that stands behind the pair.
+  /// One declaration of the pair.
   package struct Use: Hashable, Sendable {
     /// Index into `AuditDeclaration.pairs`.
     package var declared: Int
-    /// What this declaration must reach; the strictest of all uses decides.
+    /// The requirement of this declaration; the strictest of all uses decides.
     package var requirement: Requirement
   }
 
-  /// The id that reports print: the given one, or foreground, surface, role, size and what it is compared with.
+  /// The id that reports print: the given one, or foreground, surface, role, size and the compared color.
   package var id: String
   /// Index into `AuditPlan.foregrounds`.
   package var foreground: Int
   /// Index into `AuditDeclaration.surfaces`.
   package var surface: Int
-  /// What the foreground is for.
+  /// The purpose of the foreground.
   package var role: Role
-  /// Large only where every use is large text under the policy; normal for all roles but text.
+  /// Large only if every use is large text under the policy; normal for all roles except text.
   package var size: TextSize
-  /// Index into `AuditPlan.foregrounds` of what the foreground is compared with instead of the surface.
+  /// Index into `AuditPlan.foregrounds` of the color that the foreground is compared with instead of the surface.
   package var against: Int?
   /// The declarations behind the pair, at least one, in file order.
   package var uses: [Use]
 }
 
-/// What is going to be measured: the pairs, joined and sorted, and the distinct foregrounds.
+/// The plan of an audit: the pairs, joined and sorted, and the distinct foregrounds.
 package struct AuditPlan: Sendable {
-  /// The palette, and the declaration with the surfaces and pairs that indices lead to.
+  /// The palette, and the declaration with the surfaces and pairs that indices refer to.
   package let loaded: LoadedPalette
-  /// The criteria in force.
+  /// The criteria that apply.
   package let policy: Policy
-  /// The facts of the sources that the audit file names; nil where it names none.
+  /// The facts of the sources that the audit file names; nil if it names none.
   package var sources: SourceFacts?
   /// The variants that are measured.
   package let variants: VariantSet
-  /// Sorted by id.
+  /// The pairs, sorted by id.
   package private(set) var pairs: [PlannedPair]
   /// Each distinct foreground once.
   package private(set) var foregrounds: [Foreground]
@@ -74,7 +74,7 @@ package struct AuditPlan: Sendable {
     pairs = planned
   }
 
-  /// Puts the pairs in the order of their ids and the uses of each in file order, whatever the order of the list.
+  /// Sorts the pairs by id and the uses of each in file order, whatever the order of the list.
   private func sort(_ planned: inout [PlannedPair]) {
     for index in planned.indices where planned[index].uses.count > 1 {
       planned[index].uses.sort {
@@ -87,13 +87,13 @@ package struct AuditPlan: Sendable {
     }
   }
 
-  /// What tells apart different pairs that were given one id.
+  /// The text that distinguishes different pairs with one id.
   private func subject(of pair: PlannedPair) -> String {
     let against = pair.against.map { foregrounds[$0].text } ?? ""
     return IdentityText.join([foregroundName(of: pair), surfaceName(of: pair), pair.role.rawValue, against])
   }
 
-  /// What makes two declarations one pair.
+  /// The properties that make two declarations one pair.
   private struct Key: Hashable {
     let id: String
     let foreground: Int
@@ -110,9 +110,9 @@ package struct AuditPlan: Sendable {
     }
   }
 
-  /// The declaration of a pair that counts in a variant with the strictest minimum there; nil where it does not exist.
+  /// The declaration of a pair with the strictest minimum in a variant; nil if the pair does not exist there.
   ///
-  /// A declared use counts before an inferred one, an inferred one before an assumed one.
+  /// A declared use comes before an inferred one, an inferred one before an assumed one.
   package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
     let declarations = loaded.declaration.pairs
     var best: PlannedPair.Use?
@@ -131,12 +131,12 @@ package struct AuditPlan: Sendable {
     return best
   }
 
-  /// How a pair came into the audit, by the declaration that counts in a variant; nil where it does not exist.
+  /// The origin of a pair, by the declaration that counts in a variant; nil if the pair does not exist there.
   package func origin(of pair: PlannedPair, in variant: Variant) -> Pair.Origin? {
     use(of: pair, in: variant).map { loaded.declaration.pairs[$0.declared].origin }
   }
 
-  /// The height of a line of a pair's text in points: the least of its declarations, 22 (body) without a font.
+  /// The line height of a pair's text in points: the least of its declarations, 22 (body) without a font.
   ///
   /// The leading of the HIG's sizes is about 1.3 of the size.
   package func lineHeight(of pair: PlannedPair) -> Double {
@@ -168,10 +168,10 @@ package struct AuditPlan: Sendable {
 }
 
 extension Pair.Origin {
-  /// Whether names alone promise the pair.
+  /// True if the pair is inferred from names only.
   var isInferred: Bool { if case .inferred = self { true } else { false } }
 
-  /// How much a declaration weighs where several stand behind one pair; less counts first.
+  /// The precedence of the declaration if a pair has several; the lowest wins.
   var rank: Int {
     switch self {
     case .declared: 0
@@ -182,7 +182,7 @@ extension Pair.Origin {
 }
 
 extension Foreground {
-  /// The same foreground, stripped of where it is written, so that equal ones are recognised.
+  /// The foreground without its source locations, so that equal ones are recognized.
   var withoutLocations: Foreground {
     func bare(_ color: WrittenColor) -> WrittenColor {
       var copy = color

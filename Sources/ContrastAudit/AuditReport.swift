@@ -8,16 +8,17 @@ package struct AuditReport: Sendable {
   package let summary: AuditSummary
   /// Problems of all audits, each once, sorted.
   package let diagnostics: [Diagnostic]
-  /// How the findings stand to a baseline; nil for a run without one.
+  /// The comparison with a baseline; nil for a run without one.
   package let baseline: BaselineOutcome?
   /// The outcome of the gate.
   package private(set) var gate: GateOutcome
-  /// The command that comes next where nothing was measured; nil where something was, or nobody looked.
+  /// The suggested next command if nothing was measured; otherwise nil, or if it was not looked for.
   package var nextStep: NextStep?
 
-  /// Joins audits in the order of their ids, and holds their findings against a baseline if there is one.
+  /// Joins audits in the order of their ids, and compares their findings with a baseline if there is one.
   ///
-  /// `problems` are those of the run itself, beside the problems of the audits; `rule` says when the gate fails.
+  /// `problems` are those of the run itself, in addition to the problems of the audits; `rule` says when the gate
+  /// fails.
   package init(
     _ audits: [AuditResult], baseline: Baseline? = nil, problems: [Diagnostic] = [], gate rule: GateRule = GateRule()
   ) {
@@ -34,12 +35,12 @@ package struct AuditReport: Sendable {
     gate = rule.outcome(of: self)
   }
 
-  /// The same report at a gate that asks otherwise, or that counts only what became worse.
+  /// Judges the report again by another gate rule, or counts only what became worse.
   package mutating func pass(_ rule: GateRule, newOrWorse: Int? = nil) {
     gate = rule.outcome(of: self, newOrWorse: newOrWorse)
   }
 
-  /// A waiver that one audit of the run uses is not unused in another.
+  /// Drops findings about unused waivers that another audit of the run uses.
   private static func forgiveWaivers(in audits: inout [AuditResult]) {
     guard audits.count > 1 else { return }
     var used: Set<SourceLocation> = []

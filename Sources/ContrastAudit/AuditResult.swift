@@ -2,27 +2,27 @@ package import PaletteModel
 package import SourceScan
 package import TextSupport
 
-/// Everything that one audit found out.
+/// The complete result of one audit.
 package struct AuditResult: Sendable {
-  /// What was to be measured.
+  /// The plan that was measured.
   package let plan: AuditPlan
-  /// By pair, then variant, then state.
+  /// The measurements by pair, then variant, then state.
   package let measurements: [Measurement]
-  /// What the measurements refer to, each different one once.
+  /// The evidence that the measurements refer to, each distinct one once.
   package let evidence: [MeasurementEvidence]
-  /// The design defects, in the order of the rules, then of the pairs; with the nearest colour that passes, if any.
+  /// The design defects, in the order of the rules, then of the pairs; with the nearest color that passes, if any.
   package private(set) var findings: [Finding]
-  /// Which tokens and combinations the pairs cover.
+  /// The tokens and combinations that the pairs cover.
   package let coverage: CoverageReport
   /// The few edits that clear most failing measurements, in order.
   package let leverage: [LeverageEdit]
-  /// How many cells each waiver is about, whether it is in force or not.
+  /// The number of cells that each waiver covers, expired or not.
   package let waivedCells: [Int]
 
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   ///
   /// Waivers expire by `today`; without it, none does. Rules, suggestions and leverage do not depend on one another, so
-  /// that the workers take them side by side.
+  /// the workers run them in parallel.
   package init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
     today: CalendarDate? = nil, sources: SourceFacts? = nil, workers: Workers = .one
@@ -32,7 +32,7 @@ package struct AuditResult: Sendable {
     self.init(plan, Measurer.measure(plan), rules: rules, today: today, workers: workers)
   }
 
-  /// Judges a plan that is measured already, and finds advice unless told otherwise, which is most of the work.
+  /// Judges a measured plan, and finds advice by default, which is most of the work.
   package init(
     _ plan: AuditPlan, _ output: Measurer.Output, rules: [Rule] = Rule.all, today: CalendarDate? = nil,
     advises: Bool = true, workers: Workers
@@ -56,7 +56,7 @@ package struct AuditResult: Sendable {
     self.init(input, findings, leverage)
   }
 
-  /// The number of findings that are worth a piece of work of their own.
+  /// The number of findings per parallel task.
   private static let partSize = 2048
 
   /// The findings of rules, under the waivers.
@@ -86,15 +86,15 @@ package struct AuditResult: Sendable {
     findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
   }
 
-  /// Changes findings after the audit, for what only a whole run knows.
+  /// Changes findings after the audit, for facts that only a whole run knows.
   mutating func updateFindings(_ change: (inout Finding) -> Void) {
     for index in findings.indices { change(&findings[index]) }
   }
 
-  /// Leaves findings out, for what only a whole run knows.
+  /// Removes findings, for facts that only a whole run knows.
   mutating func removeFindings(where isMoot: (Finding) -> Bool) { findings.removeAll(where: isMoot) }
 
-  /// Findings with the nearest colours that pass, and some of them, by their indices, with repairs.
+  /// Adds the nearest passing colors to findings, and repairs to some of them, by index.
   private static func suggesting(
     for findings: ArraySlice<Finding>, repairing repaired: Set<Int>, in input: AuditInput
   ) -> [Finding] {
@@ -111,6 +111,6 @@ package struct AuditResult: Sendable {
     }
   }
 
-  /// What the audit file declares.
+  /// The content of the audit file.
   package var declaration: AuditDeclaration { plan.loaded.declaration }
 }

@@ -14,7 +14,7 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var expectedToPass = 0
   /// Unverified measurements that are expected to fail.
   package private(set) var expectedToFail = 0
-  /// Unverified measurements of which nothing is expected.
+  /// Unverified measurements without an expectation.
   package private(set) var undecided = 0
   /// Measurements to which no minimum applies.
   package private(set) var exempt = 0
@@ -28,16 +28,16 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var waived = 0
   /// Cells that the baseline covers.
   package private(set) var baselined = 0
-  /// Tokens that take part in a pair, of all tokens; 0…1.
+  /// The share of tokens that take part in a pair, of all tokens; 0…1.
   package private(set) var coverage = 0.0
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state: increased and reduced, both appearances.
   ///
-  /// Unverified where a run leaves out variants of that state, or measures nothing in it.
+  /// Unverified if a run omits variants of that state, or measures nothing in it.
   package private(set) var sufficientContrast = Verdict.unverified
-  /// Whether anything that has a minimum was measured in that state.
+  /// True if anything with a minimum was measured in that state.
   package private(set) var measuresSufficientContrast = false
 
-  /// Fail where any measurement fails, else unverified where any is, else pass; `notMeasured` where all are exempt.
+  /// Fail if any measurement fails, else unverified if any is, else pass; `notMeasured` if all are exempt.
   package var verdict: ReportVerdict {
     failed > 0 ? .fail : unverified > 0 ? .unverified : passed > 0 ? .pass : .notMeasured
   }
@@ -101,6 +101,6 @@ package struct AuditSummary: Hashable, Sendable {
 }
 
 extension VariantSet {
-  /// The state that the App Store's "Sufficient Contrast" is about.
+  /// The variants of the App Store's "Sufficient Contrast" state.
   static let sufficientContrast: VariantSet = [VariantSet(.lightIncreasedReduced), VariantSet(.darkIncreasedReduced)]
 }

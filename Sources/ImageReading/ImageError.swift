@@ -3,7 +3,7 @@ package struct ImageError: Error, Hashable, Sendable {
   /// What is wrong.
   package enum Kind: Hashable, Sendable {
     case empty
-    /// A file of another type, recognised by its first bytes.
+    /// A file of another type, recognized by its first bytes.
     case otherFileType(ImageFileType)
     /// First bytes that belong to no type that is known.
     case unknownFileType
@@ -31,7 +31,7 @@ package struct ImageError: Error, Hashable, Sendable {
     /// The pixels of an app icon take more memory than one is given.
     case tooLargeIcon(width: Int, height: Int)
     case colorType(Int)
-    /// A bit depth that the colour type does not have.
+    /// A bit depth that the color type does not have.
     case bitDepth(Int, PNGColorType)
     /// An unknown method: which one, and its number.
     case method(String, Int)

@@ -1,8 +1,8 @@
-/// A type of file that may stand where a PNG image is meant, recognised by its first bytes.
+/// A type of file that may stand where a PNG image is meant, recognized by its first bytes.
 package enum ImageFileType: String, CaseIterable, Sendable {
   case jpeg, gif, webp, heic, avif, jpegXL, tiff, bmp, ico, pdf, svg
 
-  /// Recognises a type other than PNG; nil for PNG and what is unknown.
+  /// Recognizes a type other than PNG; nil for PNG and what is unknown.
   package init?(_ bytes: [UInt8]) {
     let start = Array(bytes.prefix(512))
     guard let type = Self.allCases.first(where: { $0.fits(start) }) else { return nil }

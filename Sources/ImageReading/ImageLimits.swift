@@ -2,7 +2,7 @@
 package enum ImageLimits {
   /// The most pixels on one side: 16,384, the largest texture of Apple's graphics processors.
   package static let side = 1 << 14
-  /// The most bytes of decoded pixels: 96 MiB, 25 million pixels of 8-bit colour with alpha.
+  /// The most bytes of decoded pixels: 96 MiB, 25 million pixels of 8-bit color with alpha.
   package static let decodedBytes = 96 << 20
   /// The most bytes of decoded pixels of all images below surfaces in one run: 192 MiB.
   package static let decodedBytesOfRun = 192 << 20

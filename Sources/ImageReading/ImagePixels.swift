@@ -1,6 +1,6 @@
 package import ColorMath
 
-/// Decoded pixels at the precision of their file: 8 or 16 bits per channel, gray or colour, with or without alpha.
+/// Decoded pixels at the precision of their file: 8 or 16 bits per channel, gray or color, with or without alpha.
 ///
 /// One exact value per channel is kept, in the encoding of `space`; nothing is converted, premultiplied or rounded.
 package struct ImagePixels: Sendable {
@@ -15,7 +15,7 @@ package struct ImagePixels: Sendable {
   /// The rows from top to bottom without gaps; 16-bit channels have their upper byte first.
   let bytes: [UInt8]
 
-  /// The colour and alpha of one pixel in unclamped encoded sRGB; nil outside the image.
+  /// The color and alpha of one pixel in unclamped encoded sRGB; nil outside the image.
   package func layer(x: Int, y: Int) -> EncodedLayer? {
     guard x >= 0, x < width, y >= 0, y < height else { return nil }
     let start = (y * width + x) * layout.bytesPerPixel
@@ -27,7 +27,7 @@ package struct ImagePixels: Sendable {
     return EncodedLayer(space.encodedSRGB(color), alpha: alpha)
   }
 
-  /// Whether all pixels are opaque, all clear, or neither.
+  /// True if all pixels are opaque, all clear, or neither.
   package var alphaCoverage: AlphaCoverage {
     guard layout.hasAlpha else { return .opaque }
     let size = layout.bytesPerSample
@@ -43,7 +43,7 @@ package struct ImagePixels: Sendable {
     return highest == 0 ? .clear : .mixed
   }
 
-  /// Whether no pixel has a colour: red, green and blue are the same, clear pixels included.
+  /// True if no pixel has a color: red, green and blue are the same, clear pixels included.
   package var isGray: Bool {
     guard layout.hasColor else { return true }
     let size = layout.bytesPerSample

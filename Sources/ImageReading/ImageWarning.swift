@@ -2,13 +2,13 @@
 package struct ImageWarning: Hashable, Sendable {
   /// What is odd.
   package enum Kind: Hashable, Sendable {
-    /// No chunk says which colour space the numbers are in.
+    /// No chunk says which color space the numbers are in.
     case untagged
     /// Only gamma or chromaticities are given (`gAMA`, `cHRM`), which are not followed.
     case gammaIgnored
     /// The ICC profile of this name is neither sRGB nor Display P3.
     case unknownProfile(String)
-    /// Code points of a colour space that is neither sRGB nor Display P3: primaries, transfer, matrix, full range.
+    /// Code points of a color space that is neither sRGB nor Display P3: primaries, transfer, matrix, full range.
     case unknownCodePoints([UInt8])
     /// An animation, of which the still image is read.
     case animated

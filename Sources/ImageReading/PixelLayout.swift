@@ -1,8 +1,8 @@
 /// How the channels of a pixel lie in memory: gray or red, green, blue, then alpha.
 struct PixelLayout: Hashable, Sendable {
-  /// Whether there are three channels of colour rather than one of gray.
+  /// True if there are three channels of color rather than one of gray.
   var hasColor: Bool
-  /// Whether a channel of alpha follows.
+  /// True if a channel of alpha follows.
   var hasAlpha: Bool
   /// 1 for channels of 8 bits, 2 for 16 bits.
   var bytesPerSample: Int

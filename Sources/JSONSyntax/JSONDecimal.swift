@@ -5,7 +5,7 @@ struct JSONDecimal {
   private var isNegative = false
   private var significand: UInt64 = 0
   private var exponent = 0
-  /// Whether the number has more than the 19 digits that the significand surely holds.
+  /// True if the number has more than the 19 digits that the significand surely holds.
   private var isTruncated = false
 
   /// Exponents are held within this bound, far outside what any digits in a document can make up for.
@@ -76,7 +76,7 @@ struct JSONDecimal {
     return bytes[start] == .minus ? -value : value
   }
 
-  /// Whether the value is a whole number.
+  /// True if the value is a whole number.
   var isInteger: Bool { isZero || exponent >= 0 }
 
   private var isZero: Bool { significand == 0 && !isTruncated }

@@ -34,7 +34,7 @@ struct JSONDuplicateKeys {
     return findByHash(inObject: object, tape: tape, bytes: bytes)
   }
 
-  /// Whether the keys of an object fall on different ones of 64 marks, which most keys of small objects do.
+  /// Returns true if the keys of an object fall on different ones of 64 marks, which most keys of small objects do.
   @inline(__always)
   private func areSurelyDifferent(inObject object: Int, tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard tape[object].count <= Self.smallCount else { return false }

@@ -1,6 +1,6 @@
 /// New bytes for one range of a document; every byte outside of it stays as it is.
 package struct JSONEdit: Hashable, Sendable {
-  /// The bytes that go; empty where bytes are only added.
+  /// The bytes that go; empty if bytes are only added.
   package var range: Range<Int>
   /// The bytes that come.
   package var replacement: [UInt8]

@@ -32,7 +32,7 @@ enum JSONEscapes {
     }
   }
 
-  /// What an escape of one letter stands for; nil where there is no such escape.
+  /// What an escape of one letter stands for; nil if there is no such escape.
   static func plain(_ escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
@@ -63,7 +63,7 @@ enum JSONEscapes {
     return 2
   }
 
-  /// The four hexadecimal digits of `\u0000`, which begins at an offset; nil where they are not all there.
+  /// The four hexadecimal digits of `\u0000`, which begins at an offset; nil if they are not all there.
   static func codeUnit(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard offset + 6 <= bytes.count, bytes[offset] == .backslash, bytes[offset + 1] == UInt8(ascii: "u") else {
       return nil

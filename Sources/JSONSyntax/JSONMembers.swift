@@ -49,7 +49,7 @@ public struct JSONMember: Sendable {
     text.withUTF8Buffer { storage.string(at: index, equals: $0) }
   }
 
-  /// Whether the key has exactly these scalars once decoded; makes no copy of either.
+  /// Returns true if the key has exactly these scalars once decoded; makes no copy of either.
   @_disfavoredOverload
   package func isKey(_ text: String) -> Bool {
     text.withBytes { storage.string(at: index, equals: $0) }

@@ -10,7 +10,7 @@ package struct JSONNumber: Hashable, Sendable {
   package var double: Double? { withBytes { JSONDecimal($0).double(from: $0) } }
   /// The value where it is a whole number and fits; nil otherwise.
   package var integer: Int? { withBytes { JSONDecimal($0).integer } }
-  /// Whether the value is a whole number, however it is written (`100`, `1e2`, `100.0`) and however large.
+  /// True if the value is a whole number, however it is written (`100`, `1e2`, `100.0`) and however large.
   package var isInteger: Bool { withBytes { JSONDecimal($0).isInteger } }
 
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -3,11 +3,11 @@ package struct JSONOptions: Hashable, Sendable {
   /// The most that a document can hold whatever the options say: 512 MiB.
   package static let largestDocument = 512 << 20
 
-  /// Whether `// …` and `/* … */` may stand wherever whitespace may.
+  /// True if `// …` and `/* … */` may stand wherever whitespace may.
   package var allowsComments: Bool
-  /// Whether a comma may follow the last element or member.
+  /// True if a comma may follow the last element or member.
   package var allowsTrailingCommas: Bool
-  /// Whether all of JSON5 is read: keys without quotes, single quotes, and its numbers, escapes and white space.
+  /// True if all of JSON5 is read: keys without quotes, single quotes, and its numbers, escapes and white space.
   package var allowsJSON5: Bool
   /// Containers inside each other that are still read; one more is an error.
   package var maximumDepth: Int

@@ -60,7 +60,7 @@ struct JSONStorage: Sendable {
   /// The decoded text of a string or key.
   func string(at index: Int) -> String { withString(at: index) { String(decoding: $0, as: UTF8.self) } }
 
-  /// Whether the decoded text of a string or key has exactly these bytes.
+  /// Returns true if the decoded text of a string or key has exactly these bytes.
   @inlinable
   func string(at index: Int, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     let node = self[index]

@@ -20,13 +20,13 @@ extension JSONValue {
     kind == .number ? storage.withBytes(node.range) { JSONDecimal($0).integer } : nil
   }
 
-  /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
+  /// Returns true if it is a string of exactly these scalars once decoded; makes no copy of either.
   @inlinable
   public func isString(_ text: StaticString) -> Bool {
     node.isString && text.withUTF8Buffer { storage.string(at: index, equals: $0) }
   }
 
-  /// Whether it is a string of exactly these scalars once decoded; makes no copy of either.
+  /// Returns true if it is a string of exactly these scalars once decoded; makes no copy of either.
   @_disfavoredOverload
   package func isString(_ text: String) -> Bool {
     kind == .string && text.withBytes { storage.string(at: index, equals: $0) }

@@ -15,9 +15,9 @@ public struct JSONWriter: Sendable {
   private var lastNumber: (value: Double, text: String) = (0, "0")
   private let indent: Int?
   private var depth = 0
-  /// Whether nothing has been written in the innermost container.
+  /// True if nothing has been written in the innermost container.
   private var isFirst = true
-  /// Whether a key waits for its value.
+  /// True if a key waits for its value.
   private var hasKey = false
 
   /// Starts an empty text, with room for so many bytes.

@@ -31,7 +31,7 @@ package struct PositionTable: Sendable {
     }
   }
 
-  /// The byte at a place; nil where the text has no such place.
+  /// The byte at a place; nil if the text has no such place.
   package func offset(of place: TextPosition) -> Int? {
     var (low, high) = (0, marks.count)
     while low + 1 < high {

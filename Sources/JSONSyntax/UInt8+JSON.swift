@@ -19,16 +19,16 @@ extension UInt8 {
   static let openBrace = UInt8(ascii: "{")
   static let closeBrace = UInt8(ascii: "}")
 
-  /// Whether it is an ASCII digit.
+  /// True if it is an ASCII digit.
   var isDigit: Bool { self &- .zero < 10 }
 
-  /// Whether it can be part of a word: an ASCII letter, a digit, `_` or `$`.
+  /// True if it can be part of a word: an ASCII letter, a digit, `_` or `$`.
   var isWord: Bool { (self | 0x20) &- 0x61 < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") }
 
-  /// Whether it continues a UTF-8 sequence that an earlier byte began.
+  /// True if it continues a UTF-8 sequence that an earlier byte began.
   var isContinuation: Bool { self & 0xC0 == 0x80 }
 
-  /// Bytes of the UTF-8 sequence that it begins, 1 where it begins none.
+  /// Bytes of the UTF-8 sequence that it begins, 1 if it begins none.
   var sequenceLength: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : self < 0xF8 ? 4 : 1 }
 
   /// The number that a hexadecimal digit stands for.
@@ -48,7 +48,7 @@ extension UInt64 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text begins with U+FEFF in UTF-8.
+  /// True if the text begins with U+FEFF in UTF-8.
   var startsWithByteOrderMark: Bool { count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
 
   /// The eight bytes from an offset on, the first in the lowest bits; the caller has made sure that they exist.

@@ -35,7 +35,7 @@ extension AuditFile {
     return (file, reader.diagnostics)
   }
 
-  /// Whether bytes can be meant as an audit file; what is broken can.
+  /// Returns true if bytes can be meant as an audit file; what is broken can.
   static func isMeant(by bytes: [UInt8]) -> Bool {
     (try? JSONDocument(parsing: bytes, options: .relaxed)).map { refusal(of: $0.root) == nil } ?? true
   }

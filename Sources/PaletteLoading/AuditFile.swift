@@ -7,21 +7,21 @@ package import PaletteModel
 package struct AuditFile: Sendable {
   /// The file itself, as reports print it.
   package var location: SourceLocation
-  /// The number under `version`; nil where there is none.
+  /// The number under `version`; nil if there is none.
   var version: Int?
   /// The file that this one is laid over.
   var extends: AuditFilePath?
-  /// How a person calls the palette; nil where the file does not say.
+  /// How a person calls the palette; nil if the file does not say.
   package var name: String?
   /// Catalogs and globs, those of the extended file first.
   package var sources: [AuditFilePath] = []
-  /// The folder for reports; empty where the file names none.
+  /// The folder for reports; empty if the file names none.
   package var output: AuditFilePath?
-  /// The policy's id; empty where the file names none.
+  /// The policy's id; empty if the file names none.
   package var policy: String?
-  /// The generation of system colours; empty where the file names none.
+  /// The generation of system colors; empty if the file names none.
   package var profile: Profile?
-  /// Which themes of the design tokens serve the variants; empty where their names tell it.
+  /// Which themes of the design tokens serve the variants; empty if their names tell it.
   package var variants = TokenChoices()
   /// What the findings of a rule count as, by the id of the rule.
   package var rules: [String: RuleSetting] = [:]
@@ -33,13 +33,13 @@ package struct AuditFile: Sendable {
   package var surfaces: [AuditFileSurface] = []
   /// The pairs before their lists are multiplied, those of the extended file first.
   package var pairs: [AuditFilePair] = []
-  /// The opt-in conditions beyond the eight variants; empty where the file names none.
+  /// The opt-in conditions beyond the eight variants; empty if the file names none.
   package var states: [State] = []
-  /// The groups of tokens that people must tell apart; empty where the file names none.
+  /// The groups of tokens that people must tell apart; empty if the file names none.
   package var distinct: [AuditFileDistinctGroup] = []
-  /// The Swift sources that belong to the palette; nil where the file names none.
+  /// The Swift sources that belong to the palette; nil if the file names none.
   package var source: AuditFileSource?
-  /// The team's own requirements; empty where the file names none.
+  /// The team's own requirements; empty if the file names none.
   package var requirements: [TeamRequirement] = []
   /// The team's exceptions, those of the extended file first.
   package var waivers: [Waiver] = []
@@ -86,7 +86,7 @@ package struct AuditFilePath: Hashable, Sendable {
   package var text: String
   /// The folder of the file that wrote it, as the file tree knows it.
   package var folder: String
-  /// Where the file writes it.
+  /// The place where the file writes it.
   package var location: SourceLocation
 
   /// The path for the file tree, without `.` and inner `..`.

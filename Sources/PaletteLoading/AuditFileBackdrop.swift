@@ -2,7 +2,7 @@ package import ImageReading
 
 /// What may lie below a surface of an audit file, its names not looked up and its images not read yet.
 package enum AuditFileBackdrop: Hashable, Sendable {
-  /// Every opaque colour of sRGB: the text `any`.
+  /// Every opaque color of sRGB: the text `any`.
   case any
   /// The opaque backgrounds of the system: the text `content`.
   case content
@@ -22,6 +22,6 @@ package struct AuditFileImage: Hashable, Sendable {
   package var scale: Double
   /// The part that counts, in points; nil for all of it.
   package var region: ImageRegion?
-  /// What lies below translucent pixels; nil where nothing is said.
+  /// What lies below translucent pixels; nil if nothing is said.
   package var base: AuditFileColor?
 }

@@ -2,7 +2,7 @@ import ImageReading
 import JSONSyntax
 import PaletteModel
 
-/// The keys of what may lie below a surface: a colour, a gradient, or an image with its scale and region.
+/// The keys of what may lie below a surface: a color, a gradient, or an image with its scale and region.
 enum AuditFileBackdropKeys {
   /// An image while it is read.
   struct Image {
@@ -35,7 +35,7 @@ enum AuditFileBackdropKeys {
     words: "a backdrop",
     keys: ["color", "opacity", "gradient", "image", "scale", "region", "base"].map { AuditFileKey($0) { _, _, _ in } })
 
-  /// The words that are no colours.
+  /// The words that are no colors.
   static let words: [(name: String, backdrop: AuditFileBackdrop)] = [("any", .any), ("content", .content)]
 
   /// What is wrong with a backdrop that lets light through.

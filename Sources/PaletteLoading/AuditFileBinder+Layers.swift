@@ -107,7 +107,7 @@ extension AuditFileBinder {
     }
   }
 
-  /// A colour below everything; a literal that lets light through is an error, a token is judged where it is resolved.
+  /// A color below everything; a literal that lets light through is an error, a token is judged where it is resolved.
   private mutating func opaque(_ color: AuditFileColor, _ fault: inout String?) -> WrittenColor {
     let bound = colors.bind(color, else: "; a token of the sources or a literal will do here, no surface")
     let alpha: Double = if case .literal(let literal) = bound.reference { literal.alpha } else { 1 }

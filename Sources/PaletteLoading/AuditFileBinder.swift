@@ -3,7 +3,7 @@ package import PaletteModel
 /// Looks the names of an audit file up in a palette and gives the surfaces and pairs of the declaration.
 ///
 /// A bare name is a surface of the file where one may stand (in `on`, and as a layer of any surface but itself), else a
-/// token, else a colour keyword of CSS: a token called `white` wins over the keyword. Text that starts with `#` or
+/// token, else a color keyword of CSS: a token called `white` wins over the keyword. Text that starts with `#` or
 /// `system:` is never a token, text with a parenthesis is CSS where no token has that name.
 package struct AuditFileBinder {
   /// The most pairs that the lists of one audit may multiply to.
@@ -13,7 +13,7 @@ package struct AuditFileBinder {
   var colors: AuditFileColorBinder
   /// The surfaces of the file by name.
   let declared: [String: Int]
-  /// Whether the materials of the file can be used, by name.
+  /// True if the materials of the file can be used, by name.
   let definitions: [String: Bool]
   /// What to do about names of materials that mean nothing, as far as it was asked for.
   var materialRemedies: [String: String] = [:]

@@ -1,14 +1,14 @@
 package import PaletteModel
 
-/// A colour as text of an audit file, not yet known to be a surface, a token or a literal.
+/// A color as text of an audit file, not yet known to be a surface, a token or a literal.
 package struct AuditFileColor: Hashable, Sendable {
   /// The text as the file means it, escapes resolved.
   package var text: String
-  /// Multiplies the colour's own alpha, 0…1.
+  /// Multiplies the color's own alpha, 0…1.
   package var opacity: Double = 1
   /// The place of the opening quote of the text.
   package var location: SourceLocation
-  /// Whether the file writes the text without escapes, so that places inside it can be pointed at.
+  /// True if the file writes the text without escapes, so that places inside it can be pointed at.
   package var isPlain = true
 
   /// The place of a UTF-8 offset inside the text; the start of the string where escapes hide it.

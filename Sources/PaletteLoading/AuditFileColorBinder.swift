@@ -1,17 +1,17 @@
 import ColorMath
 import PaletteModel
 
-/// Finds out what the text of a colour means, with one diagnostic for each place where it means nothing.
+/// Finds out what the text of a color means, with one diagnostic for each place where it means nothing.
 struct AuditFileColorBinder {
   /// The most names for which near ones are looked up: it bounds the cost of a file whose names are all wrong.
   static let mostSuggestions = 100
 
   private let palette: Palette
   private let vocabulary: AuditFileVocabulary
-  /// Whether the audit file names sources at all.
+  /// True if the audit file names sources at all.
   private let hasSources: Bool
   private(set) var diagnostics: [Diagnostic] = []
-  /// Names that are neither a token nor a colour, which may be those of a source that is not there.
+  /// Names that are neither a token nor a color, which may be those of a source that is not there.
   private(set) var unknown: [Diagnostic] = []
   private var lookups: [String: Palette.Lookup] = [:]
   private var remedies: [String: String] = [:]
@@ -25,7 +25,7 @@ struct AuditFileColorBinder {
     self.hasSources = hasSources
   }
 
-  /// The colour that a text means; one that means nothing stays a token of that name, which resolves to nothing.
+  /// The color that a text means; one that means nothing stays a token of that name, which resolves to nothing.
   ///
   /// A fallback is what to do about an unknown name that resembles no token.
   mutating func bind(_ color: AuditFileColor, else fallback: String? = nil) -> WrittenColor {
@@ -75,7 +75,7 @@ struct AuditFileColorBinder {
     return String(decoding: text.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
-  /// A colour in CSS syntax where the text looks like one or is one of its keywords.
+  /// A color in CSS syntax where the text looks like one or is one of its keywords.
   private mutating func literal(_ color: AuditFileColor, else fallback: String?) -> WrittenColor.Reference {
     if color.text.utf8.contains(UInt8(ascii: "(")) { return parse(color) }
     if Self.isKeyword(color.text), let value = try? CSSColorSyntax.parse(color.text) { return .literal(value) }

@@ -5,7 +5,7 @@ package import PaletteModel
 package struct AuditFileDistinctGroup: Hashable, Sendable {
   /// The tokens as written, in file order.
   package var tokens: [AuditFileColor] = []
-  /// Where the group begins.
+  /// The place where the group begins.
   package var location: SourceLocation
 
   static let object = AuditFileObject<AuditFileDistinctGroup>(

@@ -84,7 +84,7 @@ package struct AuditFileDraft: Sendable {
     }
   }
 
-  /// The name of a token as an audit file may write it, the shortest that finds it; nil where none does.
+  /// The name of a token as an audit file may write it, the shortest that finds it; nil if none does.
   private static func written(_ color: WrittenColor, _ palette: Palette) -> String? {
     guard case .token(let name) = color.reference, case .found(let index) = palette.lookup(name) else { return nil }
     let token = palette.tokens[index].name

@@ -2,12 +2,12 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// A colour filter by the name that an audit file gives it.
+/// A color filter by the name that an audit file gives it.
 struct AuditFileFilter: Sendable {
   let name: String
   /// The amounts that make sense.
   let bounds: ClosedRange<Double>
-  /// The amount where none is written; nil where one must be.
+  /// The amount where none is written; nil if one must be.
   let usual: Double?
   let make: @Sendable (Double) -> ColorFilter
 
@@ -21,7 +21,7 @@ struct AuditFileFilter: Sendable {
   ]
 }
 
-/// The keys of a colour filter: `{ "filter": "contrast", "amount": 1.15 }`.
+/// The keys of a color filter: `{ "filter": "contrast", "amount": 1.15 }`.
 enum AuditFileFilterKeys {
   /// The most filters of one surface or state.
   static let most = 64

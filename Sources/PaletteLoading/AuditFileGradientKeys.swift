@@ -13,7 +13,7 @@ enum AuditFileGradientKeys {
     var at: Double?
   }
 
-  /// The keys of a stop: those of a colour, and where it stands.
+  /// The keys of a stop: those of a color, and where it stands.
   static let stopObject = AuditFileObject<Stop>(
     words: "a stop",
     keys: AuditFileReader.colorObject.keys.map { key in
@@ -33,7 +33,7 @@ extension AuditFileReader {
     return damage == before ? stops : nil
   }
 
-  /// The stops of a gradient; one that does not say where it stands is placed evenly between its neighbours that do.
+  /// The stops of a gradient; one that does not say where it stands is placed evenly between its neighbors that do.
   mutating func stops(_ field: AuditFileField) -> [AuditFileStop]? {
     let before = damage
     guard let elements = list(field, of: "colours") else { return nil }

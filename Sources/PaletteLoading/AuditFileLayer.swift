@@ -5,7 +5,7 @@ package import PaletteModel
 package enum AuditFileLayer: Hashable, Sendable {
   /// A bare text: a surface, else a token, else a literal.
   case named(AuditFileColor)
-  /// An object with a colour, which is never a surface.
+  /// An object with a color, which is never a surface.
   case color(AuditFileColor)
   /// A material or glass.
   case material(AuditFileMaterial)
@@ -36,13 +36,13 @@ package struct AuditFileMaterial: Hashable, Sendable {
   package var tint: AuditFileColor?
   /// The opacity of the tint, 0…1.
   package var amount: Double?
-  /// Where the layer begins.
+  /// The place where the layer begins.
   package var location: SourceLocation
 }
 
-/// A stop of a gradient, whose colour is not looked up yet.
+/// A stop of a gradient, whose color is not looked up yet.
 package struct AuditFileStop: Hashable, Sendable {
-  /// The colour there.
+  /// The color there.
   package var color: AuditFileColor
   /// Where it stands, 0 (start) … 1 (end).
   package var location: Double

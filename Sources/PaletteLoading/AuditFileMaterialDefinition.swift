@@ -6,7 +6,7 @@ package import PaletteModel
 package struct AuditFileMaterialDefinition: Hashable, Sendable {
   /// The name of the model: `bar` for `chrome`, else as written.
   package var name: String
-  /// The numbers; nil where the file has an error there.
+  /// The numbers; nil if the file has an error there.
   package var definition: MaterialDefinition?
 
   /// The other name of the material of bars.
@@ -28,7 +28,7 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
     var saturation: Double?
     var isClamped: Bool?
 
-    /// The numbers of the model; nil where one that must be written is missing.
+    /// The numbers of the model; nil if one that must be written is missing.
     var complete: MaterialDefinition.Numbers? {
       guard let alpha, let tint else { return nil }
       return MaterialDefinition.Numbers(
@@ -137,7 +137,7 @@ extension AuditFileReader {
     return without("alpha") { $0.alpha == nil } ?? without("tint") { $0.tint == nil }
   }
 
-  /// An opaque literal colour inside sRGB.
+  /// An opaque literal color inside sRGB.
   fileprivate mutating func literalTint(_ field: AuditFileField) -> EncodedSRGB? {
     guard let written = colorText(field) else { return nil }
     do {

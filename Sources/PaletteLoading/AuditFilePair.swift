@@ -18,13 +18,13 @@ package struct AuditFilePair: Hashable, Sendable {
   package var against: AuditFileForeground?
   /// The variants in which the pair exists.
   package var variants = VariantSet.all
-  /// Why its use is assumed.
+  /// The reason its use is assumed.
   package var assumed: String?
   /// What it was inferred from.
   package var inferred: String?
   /// The author's remark, printed beside the pair.
   package var note: String?
-  /// Where the file writes it.
+  /// The place where the file writes it.
   package var location: SourceLocation
 
   /// Makes a pair of nothing at a place.

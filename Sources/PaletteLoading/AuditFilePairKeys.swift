@@ -22,7 +22,7 @@ enum AuditFilePairKeys {
       AuditFileKey("note") { field, pair, reader in pair.note = reader.text(field) },
     ])
 
-  /// The roles whose colour may be compared with another one than the surface's.
+  /// The roles whose color may be compared with another one than the surface's.
   static let rolesWithAgainst: [Role] = [.linkCue, .focus, .boundary]
 }
 

@@ -1,7 +1,7 @@
 import JSONSyntax
 import PaletteModel
 
-/// A colour with an opacity, while it is read.
+/// A color with an opacity, while it is read.
 struct AuditFileColorParts {
   var color: AuditFileColor?
   var opacity: Double?
@@ -33,7 +33,7 @@ struct AuditFileAlternatives<Value: Hashable & Sendable> {
 }
 
 extension AuditFileReader {
-  /// A colour with an opacity: `{ "color": "Accent", "opacity": 0.6 }`.
+  /// A color with an opacity: `{ "color": "Accent", "opacity": 0.6 }`.
   static let colorObject = AuditFileObject<AuditFileColorParts>(
     words: "a colour",
     keys: [
@@ -46,14 +46,14 @@ extension AuditFileReader {
     words: "a foreground with alternatives",
     keys: AuditFileAlternatives.keys(full: "full") { field, reader in reader.color(field) })
 
-  /// The text of a colour, which the binder looks up.
+  /// The text of a color, which the binder looks up.
   mutating func colorText(_ field: AuditFileField) -> AuditFileColor? {
     guard let text = text(field) else { return nil }
     return AuditFileColor(
       text: text, location: location(of: field.value), isPlain: field.value.plainContent != nil)
   }
 
-  /// A colour: text, or an object with a colour and an opacity.
+  /// A color: text, or an object with a color and an opacity.
   mutating func color(_ field: AuditFileField) -> AuditFileColor? {
     switch field.value.kind {
     case .string: return colorText(field)
@@ -64,7 +64,7 @@ extension AuditFileReader {
     }
   }
 
-  /// An object with a colour and an opacity.
+  /// An object with a color and an opacity.
   mutating func colorWithOpacity(_ field: AuditFileField) -> AuditFileColor? {
     var parts = AuditFileColorParts()
     let before = damage
@@ -72,7 +72,7 @@ extension AuditFileReader {
     return color(of: parts, in: field, damageBefore: before)
   }
 
-  /// The colour that the parts of an object make; none where reading them did damage.
+  /// The color that the parts of an object make; none if reading them did damage.
   mutating func color(of parts: AuditFileColorParts, in field: AuditFileField, damageBefore: Int) -> AuditFileColor? {
     if parts.color == nil, damage == damageBefore {
       fail("\(field.words) has no 'color'; name a token or write a literal", at: field)
@@ -85,7 +85,7 @@ extension AuditFileReader {
     }
   }
 
-  /// A foreground: text, a colour with an opacity, or an object with alternatives.
+  /// A foreground: text, a color with an opacity, or an object with alternatives.
   mutating func foreground(_ field: AuditFileField) -> AuditFileForeground? {
     if let member = field.value.members.first(where: { $0.isKey("light") || $0.isKey("dark") }) {
       fail(

@@ -50,7 +50,7 @@ extension AuditFileReader {
     }
   }
 
-  /// Whether an object has only keys of a kind of object; each other one is an error.
+  /// Returns true if an object has only keys of a kind of object; each other one is an error.
   mutating func isKnown(_ field: AuditFileField, as object: AuditFileObject<Void>) -> Bool {
     let before = damage
     var nothing: Void = ()

@@ -11,7 +11,7 @@ struct AuditFileReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// Errors so far that make the object around them unfit for a verdict.
   private(set) var damage = 0
-  /// Unknown keys so far: each may be a required one, misspelt.
+  /// Unknown keys so far: each may be a required one, misspelled.
   private(set) var unknownKeys = 0
 
   /// Starts a file; `file` is its path as reports print it.

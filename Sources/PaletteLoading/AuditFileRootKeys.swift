@@ -73,7 +73,7 @@ enum AuditFileRootKeys {
 }
 
 extension AuditFileReader {
-  /// Whether a rule has that id; notes an error where none has.
+  /// Returns true if a rule has that id; notes an error where none has.
   mutating func isRule(_ id: String, atByte offset: Int) -> Bool {
     if vocabulary.rules.contains(id) { return true }
     let remedy = NameSuggestion.question(

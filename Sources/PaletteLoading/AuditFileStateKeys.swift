@@ -25,7 +25,7 @@ enum AuditFileStateKeys {
   /// The state whose filters are known well enough to be left out.
   static let invert = "invert"
 
-  /// Why what is measured under inverted colours is no verdict.
+  /// Why what is measured under inverted colors is no verdict.
   static let invertReason =
     "the system publishes no arithmetic for inverted colours, 1 − v on encoded values is assumed; compare with a "
     + "screenshot taken while Classic Invert is on"

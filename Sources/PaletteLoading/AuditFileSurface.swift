@@ -5,21 +5,21 @@ package import PaletteModel
 package struct AuditFileSurface: Hashable, Sendable {
   /// The name by which pairs and other surfaces refer to it.
   package var name: String
-  /// Where the file writes it.
+  /// The place where the file writes it.
   package var location: SourceLocation
   /// The layers, top first, and what replaces them in some variants.
   package var layers: Adaptive<[AuditFileLayer]>
   /// The appearance that the surface forces; nil for that of the variant.
   package var appearance: Appearance?
-  /// Whether system backgrounds take their elevated values (sheets, popovers).
+  /// True if system backgrounds take their elevated values (sheets, popovers).
   package var isElevated = false
-  /// Whether it is declared to be content, which must be opaque.
+  /// True if it is declared to be content, which must be opaque.
   package var isContent = false
   /// Filters on the whole composite, the foreground included, first one first.
   package var filters: [ColorFilter] = []
   /// The layers under profiles that have their own.
   package var profileLayers: [Profile: Adaptive<[AuditFileLayer]>] = [:]
-  /// What may lie below; empty where the file does not say.
+  /// What may lie below; empty if the file does not say.
   package var over: [AuditFileBackdrop] = []
 
   /// Makes a surface of layers.

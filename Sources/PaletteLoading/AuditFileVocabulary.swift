@@ -4,12 +4,12 @@ package struct AuditFileVocabulary: Sendable {
   package var policies: [String]
   /// The ids of the rules.
   package var rules: [String]
-  /// Names of system colours to suggest in place of an unknown one.
+  /// Names of system colors to suggest in place of an unknown one.
   package var systemColors: [String]
-  /// Whether the system has a colour of a name (`label`).
+  /// True if the system has a color of a name (`label`).
   package var isSystemColor: @Sendable (String) -> Bool
 
-  /// Bundles what may be named; the system colours of a list unless told otherwise.
+  /// Bundles what may be named; the system colors of a list unless told otherwise.
   package init(
     policies: [String], rules: [String], systemColors: [String] = [], isSystemColor: (@Sendable (String) -> Bool)? = nil
   ) {

@@ -82,7 +82,7 @@ package struct AuditLoader: Sendable {
     return chains.filter { !bases.contains($0.paths[0]) || !$0.file.sources.isEmpty }
   }
 
-  /// The audits of an audit file: one for each permutation of modifiers that changes a colour.
+  /// The audits of an audit file: one for each permutation of modifiers that changes a color.
   private func audits(_ chain: AuditFileChain, _ images: inout BackdropImageStore) -> [LoadedPalette] {
     let file = chain.file
     var sources = PaletteSources(from: tree)

@@ -1,7 +1,7 @@
 import ColorMath
 import JSONSyntax
 
-/// The colour spaces that Xcode writes, by the names that it uses.
+/// The color spaces that Xcode writes, by the names that it uses.
 enum CatalogColorSpace: String, CaseIterable, Sendable {
   case sRGB = "srgb"
   case displayP3 = "display-p3"
@@ -21,7 +21,7 @@ enum CatalogColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether components below 0 and above 1 have a meaning.
+  /// True if components below 0 and above 1 have a meaning.
   var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
@@ -29,10 +29,10 @@ enum CatalogColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether there is one component, `white`.
+  /// True if there is one component, `white`.
   var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-  /// The space of a colour that names none that is known: that of its entry's display gamut, else sRGB.
+  /// The space of a color that names none that is known: that of its entry's display gamut, else sRGB.
   static func assumed(in entry: JSONValue) -> CatalogColorSpace {
     entry["display-gamut"]?.isString("display-P3") ?? false ? .displayP3 : .sRGB
   }

@@ -2,7 +2,7 @@ package import PaletteModel
 
 /// Looks for asset catalogs below a folder.
 package struct CatalogFinder {
-  /// The paths of the catalogs, and of colour sets that lie outside of any, in the order of the walk.
+  /// The paths of the catalogs, and of color sets that lie outside of any, in the order of the walk.
   package private(set) var paths: [String] = []
   /// Folders that could not be searched.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -13,10 +13,10 @@ package struct CatalogFinder {
 
   private init(_ tree: FileTree) { self.tree = tree }
 
-  /// Finds `*.xcassets` below a folder, sorted by name in each folder, and colour sets outside of them.
+  /// Finds `*.xcassets` below a folder, sorted by name in each folder, and color sets outside of them.
   ///
   /// Hidden folders and what builds and package managers leave behind (`node_modules`, `Pods`, `DerivedData`) are
-  /// passed over, and catalogs are not searched for further catalogs. A folder that is itself a catalog or a colour
+  /// passed over, and catalogs are not searched for further catalogs. A folder that is itself a catalog or a color
   /// set is found as it stands.
   package static func catalogs(under folder: String, from tree: FileTree) -> CatalogFinder {
     var finder = CatalogFinder(tree)

@@ -1,10 +1,10 @@
 /// What the folders of an asset catalog are, by the ends of their names.
 enum CatalogFolder: Hashable {
-  /// A colour set.
+  /// A color set.
   case colorset
   /// A catalog.
   case catalog
-  /// A set of something else, in which no colours are looked for.
+  /// A set of something else, in which no colors are looked for.
   case otherAsset
   /// A group: any folder without the extension of an asset.
   case group
@@ -21,7 +21,7 @@ enum CatalogFolder: Hashable {
     }
   }
 
-  /// The extensions of Apple's Asset Catalog Format Reference and of Xcode since, without colours and catalogs.
+  /// The extensions of Apple's Asset Catalog Format Reference and of Xcode since, without colors and catalogs.
   private static let otherAssets = [
     "imageset", "symbolset", "dataset", "appiconset", "iconset", "brandassets", "launchimage", "imagestack",
     "imagestacklayer", "solidimagestack", "solidimagestacklayer", "spriteatlas", "textureset", "mipmapset",
@@ -49,7 +49,7 @@ extension String {
     split(separator: "/").last.map(String.init) ?? self
   }
 
-  /// The name of a colour set without `.colorset`.
+  /// The name of a color set without `.colorset`.
   var withoutColorset: String {
     hasSuffix(".colorset") ? String(Substring(utf8.dropLast(".colorset".utf8.count))) : self
   }

@@ -3,7 +3,7 @@ import PaletteModel
 
 /// What the `Contents.json` of a catalog or of one of its groups says.
 struct CatalogGroup {
-  /// Whether the group's name is part of the run-time names in it.
+  /// True if the group's name is part of the run-time names in it.
   private(set) var providesNamespace = false
   private(set) var diagnostics: [Diagnostic] = []
 

@@ -3,16 +3,16 @@ package import TextSupport
 
 /// Reads asset catalogs into tokens and app icons.
 ///
-/// Paths → the catalogs and colour sets that they lead to → the sets in them, by listing groups only → each
+/// Paths → the catalogs and color sets that they lead to → the sets in them, by listing groups only → each
 /// `Contents.json`, opened straight and read by several workers → tokens in the order of the walk, so that the number of
 /// workers shows nowhere. App icon sets are read after them in the same way, with their large images.
 package enum CatalogLoader {
   /// The number of color sets that one piece of work reads.
   private static let partSize = 128
 
-  /// Loads catalogs, folders that hold catalogs, and single colour sets.
+  /// Loads catalogs, folders that hold catalogs, and single color sets.
   ///
-  /// Every colour set that is found gives a token: one that cannot be read has an unreadable entry and a diagnostic.
+  /// Every color set that is found gives a token: one that cannot be read has an unreadable entry and a diagnostic.
   /// Sets that repeat a name within their catalog stay; a warning names both places. Tokens are ordered by path,
   /// diagnostics are sorted.
   package static func load(

@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// Gathers the colour sets and app icon sets behind the paths that a person named.
+/// Gathers the color sets and app icon sets behind the paths that a person named.
 struct CatalogSurvey {
   private(set) var places: [ColorsetPlace] = []
   private(set) var iconSets: [IconSetPlace] = []
@@ -10,7 +10,7 @@ struct CatalogSurvey {
   /// Starts without any path.
   init(_ tree: FileTree) { self.tree = tree }
 
-  /// Adds what a path leads to: a catalog, a colour set, or a folder that is searched downwards.
+  /// Adds what a path leads to: a catalog, a color set, or a folder that is searched downwards.
   mutating func add(_ path: String) {
     switch CatalogFolder(named: path.lastPathPart) {
     case .catalog:
@@ -40,7 +40,7 @@ struct CatalogSurvey {
     return walk
   }
 
-  /// The Icon Composer files in the folder that holds a catalog; none where it cannot be listed.
+  /// The Icon Composer files in the folder that holds a catalog; none if it cannot be listed.
   private func composerFiles(beside catalog: String) -> [String] {
     let folder = PaletteSourcePath.joining(catalog, "..")
     let items = (try? tree.list(folder)) ?? []
@@ -70,7 +70,7 @@ struct CatalogSurvey {
   }
 }
 
-/// The catalog and the namespaces around a single colour set.
+/// The catalog and the namespaces around a single color set.
 private struct CatalogSurroundings {
   /// The catalog as reports print it; the set's folder where it lies outside of any.
   var catalog: String

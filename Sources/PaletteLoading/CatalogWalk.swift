@@ -1,9 +1,9 @@
 import JSONSyntax
 import PaletteModel
 
-/// Walks the groups of one catalog and notes every colour set and app icon, without reading any.
+/// Walks the groups of one catalog and notes every color set and app icon, without reading any.
 struct CatalogWalk {
-  /// The colour sets in the order of the walk.
+  /// The color sets in the order of the walk.
   private(set) var places: [ColorsetPlace] = []
   /// The app icon sets in the order of the walk.
   private(set) var iconSets: [IconSetPlace] = []

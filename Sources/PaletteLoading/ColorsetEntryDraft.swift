@@ -4,7 +4,7 @@ import PaletteModel
 /// What has been read of one entry.
 struct ColorsetEntryDraft {
   var condition = AppearanceCondition.any
-  /// Whether it applies under a condition that Legible does not know.
+  /// True if it applies under a condition that Legible does not know.
   var isSkipped = false
   var idiom: Idiom?
   var hasIdiom = false

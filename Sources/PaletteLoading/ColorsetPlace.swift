@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// A colour set that has been found and not been read yet.
+/// A color set that has been found and not been read yet.
 struct ColorsetPlace: Sendable {
   /// The path of its folder.
   var folder: String

@@ -20,7 +20,7 @@ struct ColorsetPositions {
     return table.position(ofByte: offset)
   }
 
-  /// Counts line feeds up to a byte; nil where the byte is on the first line or a carriage return was met.
+  /// Counts line feeds up to a byte; nil if the byte is on the first line or a carriage return was met.
   private mutating func countedPosition(ofByte offset: Int) -> TextPosition? {
     guard offset >= counted, offset <= bytes.count else { return nil }
     return bytes.withUnsafeBufferPointer { buffer in
@@ -38,7 +38,7 @@ struct ColorsetPositions {
     }
   }
 
-  /// The number of line feeds, looked for eight bytes at a time; nil where there is a carriage return.
+  /// The number of line feeds, looked for eight bytes at a time; nil if there is a carriage return.
   private static func lineFeeds(in text: UnsafeRawBufferPointer) -> Int? {
     var feeds = 0
     var returns: UInt64 = 0

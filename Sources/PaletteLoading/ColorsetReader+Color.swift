@@ -3,9 +3,9 @@ import JSONSyntax
 import PaletteModel
 
 extension ColorsetReader {
-  /// Reads the `color` of an entry; unreadable, and an error noted, where it is no colour.
+  /// Reads the `color` of an entry; unreadable, and an error noted, where it is no color.
   ///
-  /// A reference to a system colour counts more than components beside it, which are a snapshot of it.
+  /// A reference to a system color counts more than components beside it, which are a snapshot of it.
   mutating func color(_ color: JSONValue, of entry: JSONValue) -> Entry.Value {
     guard color.kind == .object else {
       notes.fail("\"color\" is not an object; remove it for an empty slot, or write { \"color-space\" : … }", at: color)
@@ -56,7 +56,7 @@ extension ColorsetReader {
     return value.string.flatMap { CatalogColorSpace(rawValue: $0) }
   }
 
-  /// The space of a colour that names none that is known: that of the entry's display gamut, else sRGB.
+  /// The space of a color that names none that is known: that of the entry's display gamut, else sRGB.
   private mutating func assumedSpace(for color: JSONValue, of entry: JSONValue) -> CatalogColorSpace {
     let space = CatalogColorSpace.assumed(in: entry)
     if let named = color["color-space"] {
@@ -67,7 +67,7 @@ extension ColorsetReader {
     return space
   }
 
-  /// Reads the components of a colour; nil, and errors noted, where one is missing or no number.
+  /// Reads the components of a color; nil, and errors noted, where one is missing or no number.
   private mutating func components(_ object: JSONValue, in space: CatalogColorSpace) -> Color? {
     var fields = ComponentFields()
     var isComplete = true
@@ -86,7 +86,7 @@ extension ColorsetReader {
     return color(fields, channels, of: object, in: space)
   }
 
-  /// Whether a component is written as a number, but one that no `Double` or byte holds.
+  /// Returns true if a component is written as a number, but one that no `Double` or byte holds.
   private static func isTooLarge(_ value: JSONValue) -> Bool {
     if value.kind == .number { return value.double == nil }
     guard let text = value.string, text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {

@@ -1,14 +1,14 @@
 import JSONSyntax
 import PaletteModel
 
-/// Reads the `Contents.json` of one colour set into the entries of its token.
+/// Reads the `Contents.json` of one color set into the entries of its token.
 struct ColorsetReader {
   /// The entries in file order.
   private(set) var entries: [Entry] = []
   /// What was wrong or odd.
   var notes: ColorsetNotes
   let bytes: [UInt8]
-  /// What is odd about the colour of the entry that is being read.
+  /// What is odd about the color of the entry that is being read.
   var oddities = Entry.Oddities(rawValue: 0)
   /// The bytes of the components of the entry that is being read, opacity at either end left out; nil without any.
   var components: Range<Int>?

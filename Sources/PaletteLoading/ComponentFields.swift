@@ -17,7 +17,7 @@ enum ComponentChannel: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The colour components of a space, in order.
+  /// The color components of a space, in order.
   static func colors(of space: CatalogColorSpace) -> [ComponentChannel] {
     space.isGray ? grayColors : rgbColors
   }
@@ -26,7 +26,7 @@ enum ComponentChannel: Int, CaseIterable, Sendable {
   private static let grayColors: [ComponentChannel] = [.white]
 }
 
-/// The notations of one colour's components and what they amount to together.
+/// The notations of one color's components and what they amount to together.
 struct ComponentFields {
   private var red: ComponentNotation?
   private var green: ComponentNotation?
@@ -56,7 +56,7 @@ struct ComponentFields {
     }
   }
 
-  /// Whether every one of these components is a bare `"0"` or `"1"`, and at least one of them `"1"`.
+  /// Returns true if every one of these components is a bare `"0"` or `"1"`, and at least one of them `"1"`.
   func areBareEnds(_ channels: [ComponentChannel]) -> Bool {
     var hasOne = false
     for channel in channels {
@@ -66,7 +66,7 @@ struct ComponentFields {
     return hasOne
   }
 
-  /// The first of these components that is 1 where its neighbours leave open whether that is 1 of 255 or all of it.
+  /// The first of these components that is 1 if its neighbors leave open whether that is 1 of 255 or all of it.
   ///
   /// `"1"` beside decimals, `"1"` where there is nothing but bare `"0"` and `"1"`, and the JSON number 1 beside larger
   /// whole numbers.

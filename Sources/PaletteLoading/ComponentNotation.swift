@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// A colour component as it is written, before its scale is settled.
+/// A color component as it is written, before its scale is settled.
 enum ComponentNotation: Hashable, Sendable {
   /// `"0xF1"`: eight bits, out of 255.
   case hexadecimal(Int)
@@ -13,10 +13,10 @@ enum ComponentNotation: Hashable, Sendable {
   /// A JSON number with a fraction.
   case fractionalNumber(Double)
 
-  /// Whether it is a bare `"0"` or `"1"`, which the 8-bit and the floating-point input mode of Xcode both write.
+  /// True if it is a bare `"0"` or `"1"`, which the 8-bit and the floating-point input mode of Xcode both write.
   var isBareZeroOrOne: Bool { self == .integer(0) || self == .integer(1) }
 
-  /// Whether it counts in steps of 1/255.
+  /// True if it counts in steps of 1/255.
   var isEightBit: Bool {
     switch self {
     case .hexadecimal, .integer: true
@@ -27,7 +27,7 @@ enum ComponentNotation: Hashable, Sendable {
 }
 
 extension ComponentNotation {
-  /// Reads the text of a component, ASCII space around it allowed; nil where it is no number.
+  /// Reads the text of a component, ASCII space around it allowed; nil if it is no number.
   ///
   /// Decimals are rounded correctly to `Double`. More digits than a whole 32-bit number has are no component.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -55,7 +55,7 @@ extension ComponentNotation {
     self = notation
   }
 
-  /// Reads a string or number of a file with these bytes; nil where it is no number.
+  /// Reads a string or number of a file with these bytes; nil if it is no number.
   init?(of value: JSONValue, in bytes: [UInt8]) {
     if let range = value.plainContent {
       let notation = bytes.withUnsafeBufferPointer { ComponentNotation(UnsafeBufferPointer(rebasing: $0[range])) }

@@ -8,7 +8,7 @@ struct ComponentScanner {
     var digits = 0
     /// The power of ten that the significand is multiplied by.
     var exponent = 0
-    /// Whether there is neither a point nor an exponent.
+    /// True if there is neither a point nor an exponent.
     var isInteger = true
 
     /// The number, correctly rounded, where one exact division or multiplication gives it (Clinger 1990).
@@ -43,7 +43,7 @@ struct ComponentScanner {
     start = first
   }
 
-  /// Whether nothing but space is left.
+  /// True if nothing but space is left.
   var isAtEnd: Bool { offset == end }
 
   /// The next byte, 0 at the end.
@@ -78,7 +78,7 @@ struct ComponentScanner {
     return offset > first ? value : nil
   }
 
-  /// Reads digits with at most one point and an exponent; nil where there is no digit.
+  /// Reads digits with at most one point and an exponent; nil if there is no digit.
   mutating func decimal() -> Decimal? {
     var number = Decimal()
     var isPastPoint = false

@@ -55,7 +55,7 @@ package struct FolderItem: Hashable, Sendable {
   package var name: String
   /// What stands behind the name.
   package var kind: Kind
-  /// Whether the item itself is a symbolic link.
+  /// True if the item itself is a symbolic link.
   package var isLink: Bool
 
   /// Names an item of a folder.

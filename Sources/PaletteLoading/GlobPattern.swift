@@ -20,7 +20,7 @@ struct GlobPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether there is any wildcard.
+  /// True if there is any wildcard.
   var isWild: Bool { parts.contains { if case .name = $0 { false } else { true } } }
 
   /// The plain names before the first wildcard; the last part is never one of them.
@@ -37,10 +37,10 @@ struct GlobPattern: Hashable, Sendable {
   struct State: Hashable, Sendable {
     /// Indices of parts, ascending, each once.
     fileprivate(set) var next: [Int]
-    /// Whether nothing may be left.
+    /// True if nothing may be left.
     fileprivate(set) var isComplete: Bool
 
-    /// Whether no further name can match.
+    /// True if no further name can match.
     var isDead: Bool { next.isEmpty }
   }
 
@@ -60,7 +60,7 @@ struct GlobPattern: Hashable, Sendable {
     return self.state(from: following)
   }
 
-  /// Whether the pattern matches a whole path of names.
+  /// Returns true if the pattern matches a whole path of names.
   func matches(_ path: String) -> Bool {
     PaletteSourcePath.parts(of: path).reduce(start(after: 0)) { step($0, over: $1) }.isComplete
   }

@@ -10,10 +10,10 @@ struct GlobWalk {
   /// Folders that could not be searched.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Why the path that is written may not be looked at; nil where it may.
+  /// The reason the path that is written may not be looked at; nil if it may.
   private(set) var refusal: FileProblem?
 
-  /// Whether wildcards were used as such.
+  /// True if wildcards were used as such.
   let isPattern: Bool
 
   private let pattern: GlobPattern

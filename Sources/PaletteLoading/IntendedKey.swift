@@ -13,7 +13,7 @@ func quoted(_ text: String) -> String {
 /// The known key that a key was clearly meant to be; nil for a known key and for one unlike any.
 ///
 /// Clearly meant: the same letters in another case or with other separators, or one letter too many, too few, wrong
-/// or swapped with its neighbour.
+/// or swapped with its neighbor.
 func intendedKey(for key: String, among known: [String]) -> String? {
   guard key.utf8.count < 32, !known.contains(key) else { return nil }
   let letters = foldedLetters(of: key)
@@ -24,7 +24,7 @@ private func foldedLetters(of key: String) -> [UInt8] {
   key.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }.filter { $0 != 0x2D && $0 != 0x5F && $0 != 0x20 }
 }
 
-/// Whether two words are the same but for one inserted, left out, wrong or swapped letter.
+/// Returns true if two words are the same except for one inserted, left out, wrong or swapped letter.
 private func isOneSlip(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   guard abs(one.count - other.count) <= 1 else { return false }
   var head = 0
@@ -40,7 +40,7 @@ private func isOneSlip(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar shows on a line without moving or ending it.
+  /// True if the scalar shows on a line without moving or ending it.
   fileprivate var isShown: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false

@@ -47,7 +47,7 @@ package enum PairInference {
     func with(_ other: String) -> Key { Key(catalog: catalog, namespace: namespace, word: other) }
   }
 
-  /// The tokens by folded name; of a repeated or differently spelt one the first.
+  /// The tokens by folded name; of a repeated or differently spelled one the first.
   private struct Names {
     private let keys: [Key]
     private let shortNames: [String]
@@ -85,7 +85,7 @@ package enum PairInference {
 
   // MARK: Words
 
-  /// Whether a name holds any of the words that promise a pair; quick, and never wrong about a name that does.
+  /// Returns true if a name holds any of the words that promise a pair; quick, and never wrong about a name that does.
   private static func mayPromise(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in

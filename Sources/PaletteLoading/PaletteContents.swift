@@ -23,7 +23,7 @@ package struct PaletteRequest: Sendable {
 package struct PaletteContents: Sendable {
   /// One way to choose among modifiers that no variant chooses.
   package struct Permutation: Sendable {
-    /// What is chosen, such as `brand acme`; empty where there is nothing to choose.
+    /// What is chosen, such as `brand acme`; empty if there is nothing to choose.
     package var words: String
     /// The tokens with it.
     package var tokens: [Token]

@@ -7,7 +7,7 @@ package struct PaletteFormat: Sendable {
   package let id: String
   /// One of its kind, with an article.
   package let words: String
-  /// Whether a file or folder of this name is of the format.
+  /// True if a file or folder of this name is of the format.
   package let accepts: @Sendable (_ name: String, _ kind: FolderItem.Kind) -> Bool
   /// Reads it.
   package let load: Load
@@ -15,7 +15,7 @@ package struct PaletteFormat: Sendable {
   /// The formats in the order in which they are tried.
   package static let all = [assetCatalog, designTokens]
 
-  /// Asset catalogs and colour sets, by the ends of their names.
+  /// Asset catalogs and color sets, by the ends of their names.
   static let assetCatalog = PaletteFormat(
     id: "asset-catalog", words: "an asset catalog",
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },

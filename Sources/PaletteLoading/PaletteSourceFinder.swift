@@ -46,12 +46,12 @@ struct PaletteSourceFinder {
     }
   }
 
-  /// Whether a name is one that an audit file may have.
+  /// Returns true if a name is one that an audit file may have.
   static func isAuditFile(_ name: String) -> Bool {
     [".json", ".jsonc", ".json5"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether what lies at a path can be meant as an audit file; what cannot be read can.
+  /// Returns true if what lies at a path can be meant as an audit file; what cannot be read can.
   static func isMeantAsAuditFile(_ path: String, in tree: FileTree) -> Bool {
     (try? tree.read(path)).map { AuditFile.isMeant(by: $0) } ?? true
   }
@@ -67,7 +67,7 @@ struct PaletteSourceFinder {
     }
   }
 
-  /// Whether a file that could be an audit file is one of tokens or a resolver: by what it holds.
+  /// Returns true if a file that could be an audit file is one of tokens or a resolver: by what it holds.
   private mutating func isTokenFile(_ name: String) -> Bool {
     guard !Self.auditFileNames.contains(name), Self.isAuditFile(name) else { return false }
     return tokenFiles.glance(at: path)?.isOfTokens ?? false

@@ -30,7 +30,7 @@ enum PaletteSourcePath {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// Whether a path lies in a folder, as text.
+  /// Returns true if a path lies in a folder, as text.
   static func isPath(_ path: String, inside folder: String) -> Bool {
     let path = joining(path, "")
     if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }

@@ -9,7 +9,7 @@ package struct PaletteSources: Sendable {
     var format: PaletteFormat
     /// The folder of the audit file, or that of the file itself.
     var root: String
-    /// Whether nobody named it, but a folder with it.
+    /// True if nobody named it, but a folder with it.
     var isFound = false
   }
 
@@ -27,7 +27,7 @@ package struct PaletteSources: Sendable {
   /// Starts without any source, but with token files that have been read to tell what they are.
   init(from tree: FileTree, _ tokenFiles: TokenFileStore) { (self.tree, self.tokenFiles) = (tree, tokenFiles) }
 
-  /// Whether something that was named is not there, so that its tokens are missing wherever they are named.
+  /// True if something that was named is not there, so that its tokens are missing wherever they are named.
   var isMissingSources: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Says at the first source that is not there how many names lead nowhere without it.

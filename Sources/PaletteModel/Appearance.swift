@@ -1,16 +1,16 @@
-/// The interface style that a person chose.
+/// The light or dark interface style.
 package enum Appearance: String, CaseIterable, Hashable, Sendable {
   case light
   case dark
 }
 
-/// Whether Increase Contrast is on.
+/// The state of the Increase Contrast setting.
 package enum Contrast: String, CaseIterable, Hashable, Sendable {
   case standard
   case increased
 }
 
-/// Whether Reduce Transparency is on.
+/// The state of the Reduce Transparency setting.
 package enum Transparency: String, CaseIterable, Hashable, Sendable {
   case full
   case reduced

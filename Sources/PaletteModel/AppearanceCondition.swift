@@ -19,10 +19,10 @@ package enum AppearanceCondition: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The conditions that serve a variant on a device class, first hit wins.
+  /// The conditions that serve a variant on a device class, in search order.
   ///
-  /// Appearance is looked at before contrast, and nothing ever crosses from light to dark or back: a High Any entry
-  /// is dead for dark users once a Dark entry exists. watchOS keeps no appearances, visionOS only the contrast.
+  /// Appearance comes before contrast, and the search never crosses from light to dark or back: a High Any entry is
+  /// dead in dark mode once a Dark entry exists. watchOS ignores appearances; visionOS keeps only the contrast.
   package static func searchOrder(for variant: Variant, on idiom: Idiom = .universal) -> [AppearanceCondition] {
     switch (idiom, variant.appearance, variant.contrast) {
     case (.watch, _, _), (.vision, _, .standard): [.any]

@@ -9,11 +9,11 @@ package struct AppearanceConditionSet: OptionSet, Hashable, Sendable {
   /// A set of one condition.
   package init(_ condition: AppearanceCondition) { self.rawValue = 1 << condition.rawValue }
 
-  /// The conditions that speak of Increase Contrast: High Any, High Light and High Dark.
+  /// The conditions for Increase Contrast: High Any, High Light and High Dark.
   package static let increased = AppearanceConditionSet(rawValue: 0b111000)
-  /// The conditions that speak of dark: Dark and High Dark.
+  /// The conditions for dark: Dark and High Dark.
   package static let dark = AppearanceConditionSet(rawValue: 0b100100)
 
-  /// Whether a condition is in the set.
+  /// Returns true if a condition is in the set.
   package func contains(_ condition: AppearanceCondition) -> Bool { rawValue & (1 << condition.rawValue) != 0 }
 }

@@ -1,7 +1,8 @@
 extension Array {
-  /// Sorts by bytes that a closure appends for each element, a beginning before the whole; equal ones keep their order.
+  /// Sorts by the bytes that a closure appends for each element, a prefix before the whole; equal elements keep their
+  /// order.
   ///
-  /// The bytes are made once and lie in one piece, so that a comparison follows no reference.
+  /// The bytes are made once and stored contiguously, so that a comparison follows no reference.
   @inlinable
   public func sortedByBytes(_ append: (Element, inout [UInt8]) -> Void) -> [Element] {
     var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-/// What a rule's findings count as in one audit.
+/// The weight of a rule's findings in one audit.
 package enum RuleSetting: String, CaseIterable, Hashable, Sendable {
   case off
   case note
@@ -6,33 +6,33 @@ package enum RuleSetting: String, CaseIterable, Hashable, Sendable {
   case error
 }
 
-/// What an audit file says, or what stands in for it where there is none.
+/// The content of an audit file, or its stand-in if there is none.
 package struct AuditDeclaration: Sendable {
   /// A slug of the name, unique within a run.
   package var id: String
-  /// How a person calls the palette; free text, used in titles.
+  /// The palette's name; free text, used in titles.
   package var name: String
-  /// The audit file, or the catalog itself where there is none.
+  /// The audit file, or the catalog itself if there is none.
   package var location: SourceLocation
   /// The audit files that the audit file extends, as reports print them.
   package var bases: [String] = []
   /// The files and catalogs that were read, as reports print them, sorted.
   package var sources: [String]
-  /// Whether a source that was named is not there, so that names of its tokens lead nowhere.
+  /// True if a named source is missing, so that names of its tokens cannot be resolved.
   package var missesSources = false
   /// The policy's id; nil for the default.
   package var policy: String?
-  /// The generation of system colours that the palette is audited against.
+  /// The generation of system colors that the palette is audited against.
   package var profile: Profile
   /// The device class as which tokens are resolved.
   package var idiom: Idiom
-  /// Where reports go by default, relative to the audit file; nil where it names none.
+  /// The default output folder for reports, relative to the audit file; nil if it names none.
   package var output: String?
   /// Severities that differ from a rule's own, by rule id.
   package var ruleSettings: [String: RuleSetting]
   /// Tokens whose values stand in for unknown ones, as written.
   package var assumedTokens: [String]
-  /// What pairs stand on, by index: the surfaces of the audit file, then those that pairs make of one colour.
+  /// The surfaces of the pairs, by index: those of the audit file, then those that pairs make of one color.
   package var surfaces: [Surface]
   /// Every foreground on every surface to measure, in the order of the audit file.
   package var pairs: [Pair]
@@ -42,16 +42,16 @@ package struct AuditDeclaration: Sendable {
   package var materials: [MaterialDefinition] = []
   /// The images that backdrops refer to.
   package var images: [BackdropImage] = []
-  /// Tokens that must be told apart by their colour alone.
+  /// Tokens that must be distinguishable by color alone.
   package var distinct: [DistinctGroup] = []
-  /// The Swift sources that belong to the palette; nil where the audit file names none.
+  /// The Swift sources that belong to the palette; nil if the audit file names none.
   package var source: SourceDeclaration?
   /// The team's own requirements, in the order of the audit file.
   package var requirements: [TeamRequirement] = []
   /// The team's exceptions, in the order of the audit file.
   package var waivers: [Waiver] = []
 
-  /// How the design tokens were read; it says nothing where there are none.
+  /// The way the design tokens were read; empty if there are none.
   package var tokenSources = TokenSourceNote()
 
   /// Makes a declaration without surfaces or pairs.
@@ -77,14 +77,14 @@ package struct LoadedPalette: Sendable {
   package var palette: Palette
   /// The app icon sets of its catalogs, by name and path.
   package var icons: [AppIconSet]
-  /// What is to be measured with them.
+  /// The declaration of what to measure with them.
   package var declaration: AuditDeclaration
   /// Problems found while reading, sorted.
   package var diagnostics: [Diagnostic]
-  /// The absolute folder that all paths are relative to, for programs that open what a line names; nil for no folder.
+  /// The absolute folder that all paths are relative to, for programs that open a printed path; nil for no folder.
   package var root: String?
 
-  /// Joins a palette with its declaration and what went wrong while reading them.
+  /// Joins a palette with its declaration and the problems found while reading them.
   package init(
     palette: Palette, icons: [AppIconSet] = [], declaration: AuditDeclaration, diagnostics: [Diagnostic]
   ) {

@@ -7,7 +7,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
   /// The day of the month, from 1.
   package let day: Int
 
-  /// Reads `YYYY-MM-DD` (ISO 8601); nil for another form and for a day that does not exist.
+  /// Reads `YYYY-MM-DD` (ISO 8601); nil for another form and for a date that does not exist.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -17,9 +17,10 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day that is so many days after 1970-01-01, by the algorithm of Hinnant, “chrono-compatible low-level date algorithms”.
+  /// The date a number of days after 1970-01-01, by the algorithm of Hinnant, “chrono-compatible low-level date
+  /// algorithms”.
   ///
-  /// Days beyond the years 1…9999 count as the nearest day within them.
+  /// Days outside the years 1…9999 are clamped to the nearest day within them.
   package init(daysSince1970 days: Int) {
     let shifted = min(max(days, -719_162), 2_932_896) + 719_468
     let era = shifted / 146_097

@@ -1,12 +1,12 @@
 package import ColorMath
 
-/// Another colour for one entry of a token, or an entry that the token lacks.
+/// A new color for one entry of a token, or an entry that the token lacks.
 package struct ColorEdit: Hashable, Sendable {
-  /// What of the token is written.
+  /// The part of a token that is written.
   package enum Place: Hashable, Sendable {
-    /// The colour of the entry at this index of `Token.entries`.
+    /// The color of the entry at this index of `Token.entries`.
     case entry(Int)
-    /// A new entry for a condition, in everything else like the entry at an index of `Token.entries`.
+    /// A new entry for a condition, otherwise identical to the entry at an index of `Token.entries`.
     case new(AppearanceCondition, like: Int)
   }
 
@@ -14,14 +14,14 @@ package struct ColorEdit: Hashable, Sendable {
   package var token: Int
   /// The entry that changes or is added.
   package var place: Place
-  /// The colour to write, in steps of 1/255; whoever writes it keeps enough digits to read the same steps back.
+  /// The color to write, in steps of 1/255; the writer keeps enough digits to read the same steps back.
   package var color: EightBitColor
-  /// The opacity, that of the entry before the edit or of the one that a new entry is like.
+  /// The opacity of the entry before the edit, or of the model of a new entry.
   package var alpha: Double
-  /// The colour to write where it is not one of 8 bits, in any space and with its alpha; nil elsewhere.
+  /// The color to write if it is not an 8-bit one, in any space and with its alpha; otherwise nil.
   package private(set) var exact: Color?
 
-  /// Joins a place with the colour to write there.
+  /// Joins a place with the color to write there.
   package init(token: Int, place: Place, color: EightBitColor, alpha: Double = 1) {
     self.token = token
     self.place = place
@@ -29,20 +29,21 @@ package struct ColorEdit: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Joins a place with a colour of any space, which is not rounded.
+  /// Joins a place with a color in any space, which is not rounded.
   package init(token: Int, place: Place, exact: Color) {
     self.init(token: token, place: place, color: exact.encodedSRGB.eightBit, alpha: exact.alpha)
     self.exact = exact
   }
 
-  /// The colour to write: gamma-encoded sRGB with n/255 as its channels, unless it is an exact one.
+  /// The color to write: the exact one, else gamma-encoded sRGB with n/255 as its channels.
   package var written: Color { exact ?? Color(.sRGB, color.encoded.components, alpha: alpha) }
 }
 
 extension Palette {
-  /// The palette after edits; those that lead to no token or entry are left out.
+  /// Returns the palette after edits; edits of unknown tokens or entries are skipped.
   ///
-  /// An edit changes a colour where it is written, and so every entry that refers to it; these keep an alpha of their own.
+  /// An edit changes a color at the place it is written, and so every entry that refers to it; those keep an alpha of
+  /// their own.
   package func applying(_ edits: [ColorEdit]) -> Palette {
     let shared = SharedColors(self)
     var tokens = tokens
@@ -59,7 +60,7 @@ extension Palette {
 }
 
 extension Token {
-  /// Writes the colour of an edit of what an entry refers to into that entry, with its own alpha if it had one.
+  /// Writes the color of an edit into an entry that refers to the edited one; the entry keeps an alpha of its own.
   fileprivate mutating func follow(_ edit: ColorEdit, as index: Int, from old: Entry) {
     guard case .color(let own) = entries[index].value, case .color(let former) = old.value else { return }
     let written = edit.written
@@ -68,7 +69,7 @@ extension Token {
     entries[index].oddities = []
   }
 
-  /// Writes one colour into an entry, or adds the entry at the end.
+  /// Writes one color into an entry, or adds the entry at the end.
   fileprivate mutating func apply(_ edit: ColorEdit) {
     switch edit.place {
     case .entry(let index):

@@ -1,8 +1,8 @@
 /// A problem in an input file; never a design defect.
 package struct Diagnostic: Error, Hashable, Comparable, Sendable {
-  /// How much of the verdict a problem spoils.
+  /// The extent to which a problem affects the verdict.
   package enum Severity: String, Sendable {
-    /// A part of the input could not be used: the audit is no verdict.
+    /// A part of the input could not be used: the audit gives no verdict.
     case error
     /// An oddity with one safe reading, which was taken.
     case warning
@@ -10,9 +10,9 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
     case note
   }
 
-  /// Which exit status an error leads to.
+  /// The exit status that an error causes.
   package enum Kind: Int32, Sendable {
-    /// Data that cannot be read as what it claims to be (status 65).
+    /// Data that is not in the expected format (status 65).
     case badData = 65
     /// An input that does not exist or cannot be opened (status 66).
     case missingInput = 66
@@ -20,13 +20,13 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
     case badAuditFile = 78
   }
 
-  /// Whether the audit is still a verdict.
+  /// The severity, which says if the audit still gives a verdict.
   package var severity: Severity
-  /// What is at fault; for an error, the exit status follows from it.
+  /// The kind of fault; for an error, it determines the exit status.
   package var kind: Kind
-  /// What is wrong and what to do about it, in one line without a full stop at its end.
+  /// The problem and what to do about it, in one line without a final period.
   package var message: String
-  /// The place that a person edits to remove the problem.
+  /// The place to edit to remove the problem.
   package var location: SourceLocation
 
   /// Describes a problem at a place.
@@ -42,7 +42,7 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
     (left.location, left.severity.rawValue, left.message) < (right.location, right.severity.rawValue, right.message)
   }
 
-  /// Whether any of some problems is an error.
+  /// Returns true if any of the problems is an error.
   package static func hasErrors(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
     diagnostics.contains { $0.severity == .error }
   }

@@ -1,8 +1,8 @@
-/// Tokens that people must tell apart by colour.
+/// Tokens that must be distinguishable by color.
 package struct DistinctGroup: Hashable, Sendable {
-  /// Names of tokens as the audit file writes them.
+  /// Names of tokens as written in the audit file.
   package var tokens: [String]
-  /// Where the audit file declares the group.
+  /// The place where the audit file declares the group.
   package var location: SourceLocation
 
   /// Joins names of tokens into a group.

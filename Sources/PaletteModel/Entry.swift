@@ -2,19 +2,19 @@ package import ColorMath
 
 /// One value of a token with the condition under which it applies.
 package struct Entry: Hashable, Sendable {
-  /// What an entry holds.
+  /// The content of an entry.
   package enum Value: Hashable, Sendable {
-    /// A colour that is written out.
+    /// A literal color.
     case color(Color)
-    /// A reference to a colour of the system by its asset-catalog name, for example `labelColor` of `ios`.
+    /// A reference to a system color by its asset-catalog name, for example `labelColor` of `ios`.
     case system(reference: String, platform: String)
-    /// A slot without a colour: skipped when the token is resolved.
+    /// A slot without a color: skipped when the token is resolved.
     case empty
-    /// A colour that could not be read; a diagnostic says why.
+    /// A color that could not be read; a diagnostic says why.
     case unreadable
   }
 
-  /// What is odd about how a colour is written, beyond what its value can tell.
+  /// Oddities in how a color is written that its value alone does not show.
   package struct Oddities: OptionSet, Hashable, Sendable {
     /// One bit for each oddity.
     package let rawValue: UInt8
@@ -22,37 +22,37 @@ package struct Entry: Hashable, Sendable {
     /// Makes a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A component 1 that could mean all of the scale or 1 of 255.
+    /// A component 1 that could mean either the full scale or 1 of 255.
     package static let ambiguousComponent = Oddities(rawValue: 1)
     /// A component outside the scale of a space that is not extended.
     package static let componentOutOfRange = Oddities(rawValue: 2)
-    /// A colour that is worked out of another one and written nowhere.
+    /// A color computed from another one and written nowhere.
     package static let computed = Oddities(rawValue: 4)
   }
 
-  /// The appearance and contrast for which the entry is written.
+  /// The appearance and contrast of the entry.
   package var condition: AppearanceCondition
-  /// Reduced for an entry that serves variants with reduced transparency alone; full for one that serves all.
+  /// Reduced for an entry that serves only variants with reduced transparency; full for one that serves all.
   package var transparency = Transparency.full
-  /// The condition for a person: `High Dark`, with `, reduced` where the entry serves reduced transparency alone.
+  /// The condition as printed: `High Dark`, with `, reduced` if the entry serves only reduced transparency.
   package var label: String { condition.label + (transparency == .reduced ? ", reduced" : "") }
   /// The device class, nil for one that is unknown (its entries never apply).
   package var idiom: Idiom?
   /// The display gamut for which the entry is written.
   package var gamut: DisplayGamut
-  /// What is odd about how the colour is written.
+  /// Oddities in how the color is written.
   package var oddities: Oddities
-  /// What is drawn where the entry applies.
+  /// The value drawn when the entry applies.
   package var value: Value
-  /// The file that holds the entry, as reports print it; nil for the token's own.
+  /// The file that contains the entry, as reports print it; nil for the token's own.
   package var file: String?
   /// The line of the entry in its file, from 1.
   package var line: Int32
   /// The column of the entry in its file, from 1, in Unicode scalars.
   package var column: Int32
-  /// Where the components of its colour stand; nil where it has none, or where they are written elsewhere.
+  /// The place of the color's components; nil if it has none, or if they are written elsewhere.
   package var components: SourceSpan?
-  /// Where the colour is written if the entry only refers to it; nil where it is written in the entry.
+  /// The place where the color is written if the entry only refers to it; nil if it is written in the entry.
   package var origin: SourceLocation?
 
   /// Makes an entry; by default one for every device and gamut at the start of its file.

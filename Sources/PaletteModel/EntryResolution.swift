@@ -1,12 +1,12 @@
-/// Which entry of a token serves a variant.
+/// The entry of a token that serves a variant.
 package enum EntryResolution: Hashable, Sendable {
   /// The entry at this index of `Token.entries`.
   case entry(Int)
-  /// No entry has a colour at all: an empty set, which the system draws clear (AccentColor: as system blue).
+  /// No entry has a color: an empty set, which the system draws clear (AccentColor: as system blue).
   case emptySet
-  /// Entries have colours, but none for this appearance: drawn clear.
+  /// Entries have colors, but none for this appearance: drawn clear.
   case noEntry
-  /// Entries have colours, but none for this device class.
+  /// Entries have colors, but none for this device class.
   case otherDevices
 }
 
@@ -15,8 +15,8 @@ extension Token {
   ///
   /// Appearance decides first (`AppearanceCondition.searchOrder`), then an entry for reduced transparency before one
   /// for all, then the device class (its own before universal), then the gamut (Display P3, sRGB, unspecified), then
-  /// file order; entries without a colour are skipped. Asked for no device in particular, a set that knows only one
-  /// device class is read as that class.
+  /// file order; entries without a color are skipped. If no particular device is requested, a set with colors for only
+  /// one device class is read as that class.
   package func resolution(for variant: Variant, on idiom: Idiom = .universal) -> EntryResolution {
     let device = device(for: idiom)
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
@@ -31,7 +31,7 @@ extension Token {
     return best.map { .entry($0.index) } ?? absence(on: device)
   }
 
-  /// The device class that a request stands for in this set: the only one it has colours for, where none is asked for.
+  /// The device class to use in this set: the only one that has colors, if no particular one is requested.
   package func device(for idiom: Idiom) -> Idiom {
     guard idiom == .universal else { return idiom }
     var only: Idiom?
@@ -51,7 +51,8 @@ extension Token {
 }
 
 extension Transparency {
-  /// How well an entry serves a variant, 0 best; nil where it does not: one for reduced transparency is for that alone.
+  /// The rank of an entry's transparency for the variant, 0 best; nil if it does not apply: reduced entries serve only
+  /// reduced variants.
   fileprivate func rank(of entry: Transparency) -> Int? {
     switch (self, entry) {
     case (.full, .full): 0
@@ -63,12 +64,12 @@ extension Transparency {
 }
 
 extension Entry {
-  /// Whether it is a slot without a colour.
+  /// True if it is a slot without a color.
   package var isEmpty: Bool {
     if case .empty = value { true } else { false }
   }
 
-  /// Whether two entries are written for the same variants, devices and displays.
+  /// Returns true if two entries are written for the same variants, devices and displays.
   package func isSameSlot(as other: Entry) -> Bool {
     condition == other.condition && transparency == other.transparency && idiom == other.idiom && gamut == other.gamut
   }

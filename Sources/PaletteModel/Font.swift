@@ -41,7 +41,7 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   package var weight: Int { self == .headline ? 600 : 400 }
 }
 
-/// The size and weight that decide whether text counts as large.
+/// The size and weight that decide if text counts as large.
 package struct Font: Hashable, Sendable {
   /// The size in iOS points.
   package var size: Double

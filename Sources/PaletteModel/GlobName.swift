@@ -1,6 +1,6 @@
-/// A name with wildcards: `*` and `?`, `[a-z]` and `[!a-z]` for one sign.
+/// A name with wildcards: `*` and `?`, `[a-z]` and `[!a-z]` for one character.
 package struct GlobName: Hashable, Sendable {
-  /// What one place of the name may be.
+  /// A pattern for one position of the name.
   package enum Element: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     /// `?`
@@ -11,15 +11,15 @@ package struct GlobName: Hashable, Sendable {
     case run
   }
 
-  /// What a name is matched against, in order.
+  /// The patterns that a name is matched against, in order.
   package let elements: [Element]
 
-  /// Whether a name has wildcards at all.
+  /// Returns true if a name has wildcards.
   package static func isWild(_ name: String) -> Bool {
     name.unicodeScalars.contains { "*?[".unicodeScalars.contains($0) }
   }
 
-  /// Reads a name; a `[` without its `]` stands for itself.
+  /// Reads a name; a `[` without its `]` is taken literally.
   package init(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     var elements: [Element] = []
@@ -42,7 +42,7 @@ package struct GlobName: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// Reads what follows a `[`; gives the place of its `]`, which may itself come first in the set.
+  /// Reads a set after its `[`; returns the position of its `]`, which may also be the first member of the set.
   private static func set(in scalars: [Unicode.Scalar], from start: Int) -> (element: Element, end: Int)? {
     guard start < scalars.count else { return nil }
     let isNegated = scalars[start] == "!" || scalars[start] == "^"
@@ -63,7 +63,7 @@ package struct GlobName: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a whole name matches, in time proportional to the lengths of name and pattern multiplied.
+  /// Returns true if a whole name matches, in time proportional to the product of the lengths of name and pattern.
   ///
   /// A name that starts with `.` matches only a pattern that does, as in shells.
   package func matches(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
-/// A device class, as asset catalogs name it.
+/// A device class, named as in asset catalogs.
 package enum Idiom: String, CaseIterable, Hashable, Sendable {
-  /// Every device; in a request: no device in particular.
+  /// Every device; in a request, no particular device.
   case universal
   case iphone
   case ipad
@@ -12,9 +12,9 @@ package enum Idiom: String, CaseIterable, Hashable, Sendable {
   case car
   case vision
 
-  /// How well entries of another idiom serve this device class, 0 best, 2 worst; nil where they do not.
+  /// The rank of another idiom's entries for this device class, 0 best, 2 worst; nil if they do not apply.
   ///
-  /// Its own entries come before universal ones; on Mac Catalyst those for iPad stand between.
+  /// Its own entries come before universal ones; on Mac Catalyst those for iPad come in between.
   package func rank(of other: Idiom) -> Int? {
     if other == self { return 0 }
     if self == .macCatalyst, other == .ipad { return 1 }

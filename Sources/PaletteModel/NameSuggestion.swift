@@ -1,13 +1,12 @@
-/// Known names that a misspelt one may have meant.
+/// Known names similar to a misspelled one.
 package enum NameSuggestion {
-  /// Names longer than this, in UTF-8 bytes, get no suggestion; it bounds the cost of hostile input.
+  /// The longest name, in UTF-8 bytes, that gets suggestions; it bounds the cost of hostile input.
   static let longestName = 128
 
-  /// The candidates a few slips away from a name, nearest first, equals in the order given.
+  /// The candidates within a few typos of a name, nearest first, ties in the order given.
   ///
-  /// A third of the name's length may differ, at most 3 insertions, deletions, replacements or swaps of neighbours;
-  /// upper and lower case do not count. A longer name is also compared by its last parts, cut at `/` or `.`. No name is
-  /// given twice.
+  /// A third of the name's length may differ, at most 3 insertions, deletions, replacements or swaps of neighbors; case
+  /// is ignored. A longer name is also compared by its last parts, cut at `/` or `.`. No name is given twice.
   package static func closest(to name: String, among candidates: [String], limit: Int = 3) -> [String] {
     guard !name.isEmpty, name.utf8.count <= longestName else { return [] }
     let wanted = folded(name)
@@ -20,7 +19,7 @@ package enum NameSuggestion {
       .prefix(limit).map(\.self)
   }
 
-  /// `; did you mean 'a', 'b' or 'c'?` to follow a statement, or the fallback where nothing is close.
+  /// `; did you mean 'a', 'b' or 'c'?` to follow a statement, or the fallback if nothing is close.
   package static func question(for name: String, among candidates: [String], else fallback: String = "") -> String {
     let found = closest(to: name, among: candidates).map(\.inQuotes)
     guard let last = found.last else { return fallback }
@@ -37,7 +36,7 @@ package enum NameSuggestion {
     return ([whole] + ends).compactMap { edits(wanted, $0, atMost: limit) }.min()
   }
 
-  /// As many parts from the end of a name as the wanted name has.
+  /// The last parts of a name, as many as the wanted name has.
   private static func end(
     of whole: [Unicode.Scalar], like wanted: [Unicode.Scalar], cutAt sign: Unicode.Scalar
   ) -> [Unicode.Scalar] {

@@ -1,36 +1,36 @@
-/// One foreground on one surface, as declared.
+/// One declared foreground on one surface.
 package struct Pair: Hashable, Sendable {
-  /// How a pair came into the audit.
+  /// The origin of a pair in the audit.
   package enum Origin: Hashable, Sendable {
     case declared
-    /// Proposed from names; why, in words. Judged like a declared one and marked in reports.
+    /// Proposed from names; the text gives the reason. Judged like a declared pair and marked in reports.
     case inferred(String)
-    /// Its use is assumed; why, in words. Never passes.
+    /// Its use is assumed; the text gives the reason. Never passes.
     case assumed(String)
   }
 
-  /// The id that the audit file gives; nil for one made of the pair's parts.
+  /// The id that the audit file gives; nil if it is derived from the pair's parts.
   package var givenID: String?
-  /// What is read or recognised.
+  /// The content that is read or recognized.
   package var foreground: Foreground
   /// Index into `AuditDeclaration.surfaces`.
   package var surface: Int
-  /// What the foreground is for, which decides the minimum it is held to.
+  /// The purpose of the foreground, which decides its minimum.
   package var role: Role
-  /// The font of text; nil holds text to the stricter minimum.
+  /// The font of text; nil applies the stricter minimum.
   package var font: Font?
-  /// The colour that the foreground is compared with instead of the surface (link-cue, focus, boundary).
+  /// The color that the foreground is compared with instead of the surface (link-cue, focus, boundary).
   package var against: Foreground?
   /// The variants in which the pair exists.
   package var variants: VariantSet
-  /// Who says that the pair occurs.
+  /// The origin of the pair.
   package var origin: Origin
-  /// The author's remark, printed beside the pair; nil for none.
+  /// The author's remark, printed next to the pair; nil for none.
   package var note: String?
-  /// Where it is declared in the audit file; for a proposed pair, where the token of its foreground is written.
+  /// The place where the audit file declares it; for a proposed pair, the place of its foreground's token.
   package var location: SourceLocation
 
-  /// Makes a pair that exists in every variant unless told otherwise.
+  /// Makes a pair that exists in every variant by default.
   package init(
     id: String? = nil, _ foreground: Foreground, on surface: Int, role: Role, font: Font? = nil,
     against: Foreground? = nil, variants: VariantSet = .all, origin: Origin = .declared, note: String? = nil,

@@ -2,7 +2,7 @@ import ColorMath
 
 /// All tokens of one audit, sorted by name, with a lookup by any unambiguous form of a name.
 package struct Palette: Sendable {
-  /// What a name leads to.
+  /// The result of looking up a name.
   package enum Lookup: Hashable, Sendable {
     case found(Int)
     case unknown
@@ -15,9 +15,9 @@ package struct Palette: Sendable {
   /// The fonts of typography tokens by their paths.
   package let fonts: [String: Font]
 
-  /// The first token with a last part of a run-time name.
+  /// The first token with a given last part of its run-time name.
   private let firstByShortName: [String: Int]
-  /// The next token with the same last part, for each token; as many as there are where there is none.
+  /// For each token, the next one with the same last part; `tokens.count` if there is none.
   private let nextOfShortName: [Int]
 
   /// Sorts the tokens and prepares the lookup.
@@ -37,7 +37,8 @@ package struct Palette: Sendable {
   }
 
   private static func sorted(_ tokens: [Token]) -> [Token] {
-    // NUL parts the three keys, as it comes before every other byte; a name that holds one is compared part by part.
+    // NUL separates the three keys, as it sorts before every other byte; a name that contains one is compared part by
+    // part.
     if tokens.contains(where: { $0.name.path.utf8.contains(0) }) {
       return tokens.sorted { $0.name == $1.name ? $0.file.precedesInBytes($1.file) : $0.name < $1.name }
     }
@@ -50,11 +51,10 @@ package struct Palette: Sendable {
     }
   }
 
-  /// Finds the token that a name in an audit file means: its run-time name, or any longer or shorter end of it.
+  /// Finds the token that a name in an audit file means: its run-time name, or any longer or shorter suffix of it.
   ///
   /// The whole run-time name wins over a longer name that merely ends with it; a token of a token file wins over assets
-  /// that are generated from it; of a set that is repeated within one
-  /// catalog, the first in path order is used.
+  /// generated from it; of a set that is repeated within one catalog, the first in path order is used.
   package func lookup(_ name: String) -> Lookup {
     guard !name.isEmpty, let first = firstByShortName[Self.shortName(of: name)] else { return .unknown }
     if nextOfShortName[first] == tokens.count {
@@ -75,7 +75,7 @@ package struct Palette: Sendable {
     }
   }
 
-  /// The one token of a token file among some, if all others are assets that its name folds to.
+  /// The one token of a token file among candidates, if all others are assets that its name folds to.
   private func source(of candidates: [Int]) -> Int? {
     let sources = candidates.filter { tokens[$0].isDesignToken }
     guard sources.count == 1 else { return nil }
@@ -83,7 +83,7 @@ package struct Palette: Sendable {
     return candidates.allSatisfy { tokens[$0].name.folded == name } ? sources[0] : nil
   }
 
-  /// The shortest form of a token's name that finds it again, for reports and fingerprints.
+  /// The shortest form of a token's name that resolves to it, for reports and fingerprints.
   package func displayName(of index: Int) -> String {
     let name = tokens[index].name
     if case .found = lookup(name.path) { return name.path }

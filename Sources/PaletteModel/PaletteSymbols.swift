@@ -1,7 +1,7 @@
-/// The symbols that Xcode generates for the colour sets of a palette, to find the sets that code means.
+/// The symbols that Xcode generates for the color sets of a palette, used to find the sets that code refers to.
 ///
-/// Folders with a namespace become types, names become camel case, and `Color` at the end is dropped: `Brand/Accent
-/// Color` is `.Brand.accent`. The exact rule is not published, so case, separators and that ending are not compared.
+/// Folders with a namespace become types, names become camel case, and a trailing `Color` is dropped: `Brand/Accent
+/// Color` is `.Brand.accent`. The exact rule is not published, so case, separators and that suffix are ignored.
 package struct PaletteSymbols: Sendable {
   private let tokens: [String: [Int]]
 
@@ -16,7 +16,7 @@ package struct PaletteSymbols: Sendable {
     self.tokens = tokens
   }
 
-  /// The token that a symbol such as `textPrimary` or `Brand.accent` means.
+  /// Returns the token that a symbol such as `textPrimary` or `Brand.accent` means.
   package func lookup(_ symbol: String) -> Palette.Lookup {
     let found = tokens[Self.key(symbol, separator: ".")] ?? []
     switch found.count {
@@ -26,7 +26,7 @@ package struct PaletteSymbols: Sendable {
     }
   }
 
-  /// What is compared of a name: the letters and digits of each part in lower case, without `color` at its end.
+  /// The comparison key of a name: the letters and digits of each part in lower case, without a trailing `color`.
   private static func key(_ name: String, separator: Character) -> String {
     let parts = name.split(separator: separator).map { part in
       String(part.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })

@@ -1,10 +1,10 @@
 package import ColorMath
 
-/// Why a value is not certain.
+/// A reason that a value is uncertain.
 package struct Doubt: Hashable, Sendable {
-  /// In words, with a way to verify it, without a full stop.
+  /// The reason in words, with a way to verify it, without a period.
   package var words: String
-  /// The same in one word of a closed list.
+  /// The reason as one word of a closed list.
   package var code: ReasonCode
 
   /// Joins the wording with its code.
@@ -13,35 +13,35 @@ package struct Doubt: Hashable, Sendable {
     self.code = code
   }
 
-  /// Whether the published values bound the truth, so that a failure of all of them is certain.
+  /// True if the published values bound the truth, so that a failure of all of them is certain.
   package var isRange: Bool { code == .disputed }
 
-  /// The doubt where not every published value is followed, so that they bound nothing.
+  /// The doubt if not every published value is considered, so that they bound nothing.
   package var unbounded: Doubt { isRange ? Doubt(words, .unconfirmed) : self }
 }
 
-/// A colour found for one use in one variant, with where it comes from.
+/// A color resolved for one use in one variant, with its source.
 package struct ResolvedColor: Hashable, Sendable {
-  /// Where a colour comes from.
+  /// The source of a color.
   package enum Source: Hashable, Sendable {
     /// An entry of a token: indices into `Palette.tokens` and `Token.entries`.
     case entry(token: Int, entry: Int)
-    /// A colour of the system, by its name without the suffix `Color`.
+    /// A system color, by its name without the suffix `Color`.
     case system(String)
-    /// Written out where it is used.
+    /// A literal at the point of use.
     case literal
   }
 
-  /// The value in force, in the space in which it is written, its alpha multiplied by the opacity of its use.
+  /// The effective value, in the space in which it is written, its alpha multiplied by the opacity of its use.
   package var color: Color
   /// Other values that published sources give; empty for a value that is certain.
   package var alternates: [Color]
-  /// Why the value is not certain; nil for a certain one.
+  /// The reason that the value is uncertain; nil for a certain one.
   package var doubt: Doubt?
   /// The place from which the value was taken.
   package var source: Source
 
-  /// Joins a colour with its source.
+  /// Joins a color with its source.
   package init(_ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Source) {
     self.color = color
     self.alternates = alternates
@@ -50,18 +50,18 @@ package struct ResolvedColor: Hashable, Sendable {
   }
 }
 
-/// Why a reference has no colour in a variant.
+/// The reason that a reference has no color in a variant.
 package enum Unresolved: Error, Hashable, Sendable {
   /// No token has the name.
   case unknownToken(String)
   /// Several tokens have the name; their qualified names, sorted.
   case ambiguousToken(String, candidates: [String])
-  /// The token has no entry for the appearance or no entry with a colour: the system draws it clear.
+  /// The token has no entry for the appearance or no entry with a color: the system draws it clear.
   case drawnClear(token: String, variant: Variant)
   /// The token has entries for other device classes only.
   case otherDevices(token: String, idiom: Idiom)
   /// The entry that serves the variant could not be read.
   case unreadableEntry(token: String, SourceLocation)
-  /// The system has no colour of that name, or its value in this variant is not known.
+  /// The system has no color of that name, or its value in this variant is not known.
   case unknownSystemColor(String)
 }

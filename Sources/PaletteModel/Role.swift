@@ -1,16 +1,16 @@
-/// What a foreground is for; decides which criterion applies.
+/// The purpose of a foreground, which decides the criterion that applies.
 package enum Role: String, CaseIterable, Hashable, Sendable {
   case text
   case graphic
   case boundary
-  /// A focus indicator against what it touches.
+  /// A focus indicator against adjacent colors.
   case focus
-  /// A link's colour against the text around it (WCAG 1.4.1).
+  /// A link's color against the text around it (WCAG 1.4.1).
   case linkCue = "link-cue"
   case inactive
   case decorative
   case logotype
 
-  /// Whether no minimum applies: inactive components, decoration and logotypes.
+  /// True if no minimum applies: inactive components, decoration and logotypes.
   package var isExempt: Bool { self == .inactive || self == .decorative || self == .logotype }
 }

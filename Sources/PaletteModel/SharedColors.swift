@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Which entries of a palette show one and the same written colour, because some refer to it.
+/// The entries of a palette that share one written color because some refer to it.
 package struct SharedColors: Sendable {
   private struct Written: Hashable {
     let location: SourceLocation
@@ -11,7 +11,7 @@ package struct SharedColors: Sendable {
   private var groups: [[EntryPlace]] = []
   private var groupOf: [EntryPlace: Int] = [:]
 
-  /// Looks through a palette once; without any reference in it there is nothing to remember.
+  /// Indexes a palette once; without any reference in it, the index is empty.
   package init(_ palette: Palette) {
     guard palette.tokens.contains(where: { $0.entries.contains { $0.origin != nil } }) else { return }
     var known: [Written: Int] = [:]
@@ -31,13 +31,13 @@ package struct SharedColors: Sendable {
     }
   }
 
-  /// All entries that show the colour of one, itself included, in the order of the palette.
+  /// Returns all entries that show the color of one, itself included, in palette order.
   package func all(with place: EntryPlace) -> [EntryPlace] { groupOf[place].map { groups[$0] } ?? [place] }
 
-  /// The other entries that show the colour of one, in the order of the palette.
+  /// Returns the other entries that show the color of one, in palette order.
   package func others(than place: EntryPlace) -> [EntryPlace] { all(with: place).filter { $0 != place } }
 
-  /// The names of the other tokens that an edit changes, each once, in the order of the palette.
+  /// Returns the names of the other tokens that an edit changes, each once, in palette order.
   package func otherNames(of edit: ColorEdit, in palette: Palette) -> [String] {
     guard case .entry(let entry) = edit.place else { return [] }
     let tokens = others(than: EntryPlace(token: edit.token, entry: entry)).map(\.token)

@@ -1,9 +1,10 @@
 /// Names made safe for file names and ids.
 package enum Slug {
-  /// The most characters that a slug has.
+  /// The maximum length of a slug in characters.
   package static let longest = 64
 
-  /// The name in `[a-z0-9-]`: letters in lower case, everything else as single inner hyphens; `fallback` if nothing is left.
+  /// The name in `[a-z0-9-]`: letters in lower case, everything else as single inner hyphens; `fallback` if nothing is
+  /// left.
   package static func make(_ name: String, fallback: String = "audit") -> String {
     var bytes: [UInt8] = []
     for byte in name.utf8 where bytes.count < longest {

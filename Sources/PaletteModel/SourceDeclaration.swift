@@ -1,8 +1,8 @@
-/// Which Swift sources an audit file names.
+/// The Swift sources that an audit file names.
 package struct SourceDeclaration: Hashable, Sendable {
-  /// Folders and files that are scanned, as the file tree knows them.
+  /// The folders and files that are scanned, as the file tree knows them.
   package var roots: [String]
-  /// Folders in which glass belongs, as reports print them, like the paths of the files; empty where it may be used
+  /// The folders in which glass belongs, as reports print them, like the paths of the files; empty if it may be used
   /// everywhere.
   package var glassModules: [String]
 

@@ -1,4 +1,4 @@
-/// A place in an input file that a person can open and edit.
+/// A place in an input file that can be opened and edited.
 package struct SourceLocation: Hashable, Comparable, Sendable {
   /// The path, relative to the repository's root or to the audit file; never absolute in a report.
   package var file: String
@@ -9,7 +9,7 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
 
   /// The span of the components of a color that begins at the place; nil for any other place.
   ///
-  /// No part of the identity.
+  /// Not part of the identity.
   package var components: SourceSpan?
 
   /// Points at a line and column of a file; the start of the file by default.
@@ -20,14 +20,14 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
     self.components = components
   }
 
-  /// The place that a person edits: the first component of a color, else the place itself.
+  /// The place to edit: the first component of a color, else the place itself.
   package var edited: SourceLocation {
     guard let components else { return self }
     return SourceLocation(
       file: file, line: Int(components.line), column: Int(components.column), components: components)
   }
 
-  /// The last line of what begins at the place, and the column behind its end; one sign of it where more is not known.
+  /// The last line of what begins at the place, and the column after its end; one character if more is not known.
   package var end: (line: Int, column: Int) {
     guard let components, Int(components.line) == line, Int(components.column) == column else {
       return (line, column + 1)
@@ -52,7 +52,7 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 
-  /// The form that editors and terminals link: `path:line:column`.
+  /// The form that editors and terminals make clickable: `path:line:column`.
   package var text: String {
     let (line, column) = (String(line), String(column))
     return String(unsafeUninitializedCapacity: file.utf8.count + line.utf8.count + column.utf8.count + 2) { buffer in

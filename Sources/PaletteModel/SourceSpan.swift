@@ -6,7 +6,7 @@ package struct SourceSpan: Hashable, Sendable {
   package var column: Int32
   /// The line of the last component.
   package var endLine: Int32
-  /// The column behind the last component.
+  /// The column after the last component.
   package var endColumn: Int32
 
   /// Joins both ends.

@@ -1,19 +1,19 @@
 package import ColorMath
 
-/// An opt-in condition beyond the eight variants: filters over everything that is seen, or a look of glass.
+/// An opt-in condition in addition to the eight variants: filters over the whole display, or a look of glass.
 package struct State: Hashable, Sendable {
   /// The name in the audit file and in reports, for example `differentiate`.
   package var name: String
-  /// What is done to the finished composite, first one first.
+  /// The filters of the finished composite, first one first.
   package var filters: [ColorFilter]
-  /// The look of glass that a person chose; nil for the usual one.
+  /// The look of glass that the user chose; nil for the default one.
   package var look: GlassLook?
-  /// Why what is measured in the state is not certain, with a way to verify it; nil for certain filters.
+  /// The reason that measurements in the state are uncertain, with a way to verify it; nil for certain filters.
   package var assumed: String?
-  /// Where the audit file declares it.
+  /// The place where the audit file declares it.
   package var location: SourceLocation
 
-  /// Joins a name with what holds in the state.
+  /// Joins a name with the filters and the look of the state.
   package init(
     _ name: String, filters: [ColorFilter], look: GlassLook? = nil, assumed: String? = nil,
     at location: SourceLocation

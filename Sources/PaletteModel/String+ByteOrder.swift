@@ -1,11 +1,12 @@
 extension String {
-  /// Whether this text comes before another by the bytes of its UTF-8, a beginning before the whole.
+  /// Returns true if this text comes before another by its UTF-8 bytes, a prefix before the whole.
   @inlinable
   public func precedesInBytes(_ other: String) -> Bool {
     withBytes { bytes in other.withBytes { bytes.precedes($0) } }
   }
 
-  /// Whether this text comes before another by its bytes, with runs of digits as numbers: `blue-5` before `blue-10`.
+  /// Returns true if this text comes before another by its bytes, with runs of digits as numbers: `blue-5` before
+  /// `blue-10`.
   package func precedesNaturally(_ other: String) -> Bool {
     withBytes { bytes in other.withBytes { bytes.precedesNaturally($0) } }
   }
@@ -18,7 +19,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Compares runs of digits as numbers and all else byte by byte; what is equal then, by its bytes alone.
+  /// Compares runs of digits as numbers and all else byte by byte; ties are broken by bytes alone.
   func precedesNaturally(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     var (mine, theirs) = (0, 0)
     while mine < count, theirs < other.count {
@@ -36,7 +37,7 @@ extension UnsafeBufferPointer<UInt8> {
     return rest != otherRest ? rest < otherRest : precedes(other)
   }
 
-  /// The digits of the number that begins at a place, leading zeros left out; nil where none does.
+  /// The digits of the number at a position, without leading zeros; nil if there is none.
   private func number(at start: Int) -> Range<Int>? {
     let isDigit = { (byte: UInt8) in byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
     guard isDigit(self[start]) else { return nil }

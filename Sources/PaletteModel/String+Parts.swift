@@ -1,7 +1,7 @@
 extension String {
-  /// The parts between the places where a text stands, compared by bytes; the whole for an empty one.
+  /// The parts between occurrences of a separator, compared by bytes; the whole text for an empty separator.
   ///
-  /// The standard library's own search brings the whole of regular expressions into the program.
+  /// The standard library's own search links all of its regular expression engine into the program.
   package func parts(around separator: String) -> [Substring] {
     guard !separator.isEmpty else { return [self[...]] }
     var parts: [Substring] = []
@@ -19,6 +19,6 @@ extension String {
     return parts + [self[start...]]
   }
 
-  /// Whether a text stands in it, compared by bytes.
+  /// Returns true if the text contains another, compared by bytes.
   package func holds(_ part: String) -> Bool { part.isEmpty || parts(around: part).count > 1 }
 }

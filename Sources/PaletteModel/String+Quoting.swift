@@ -1,10 +1,10 @@
 import TextSupport
 
 extension String {
-  /// The text between apostrophes for a message: one line, invisible signs escaped, cut after 60 scalars.
+  /// The text between apostrophes for a message: one line, invisible characters escaped, cut after 60 scalars.
   package var inQuotes: String { inQuotes(upTo: 60) }
 
-  /// The text between apostrophes for a message: one line, invisible signs escaped, cut after so many scalars.
+  /// The text between apostrophes for a message: one line, invisible characters escaped, cut after a number of scalars.
   package func inQuotes(upTo longest: Int) -> String {
     let shown = unicodeScalars.prefix(longest).map(\.inMessages).joined()
     return "'\(shown)\(unicodeScalars.dropFirst(longest).isEmpty ? "" : "…")'"

@@ -1,8 +1,8 @@
 package import ColorMath
 
-/// One step of a surface.
+/// One layer of a surface.
 package enum Layer: Hashable, Sendable {
-  /// A colour, translucent or not.
+  /// A color, translucent or not.
   case color(WrittenColor)
   /// A material or glass.
   case material(MaterialUse)
@@ -10,34 +10,34 @@ package enum Layer: Hashable, Sendable {
   case gradient([BackdropStop], SourceLocation)
   /// A filter of everything below it in the surface.
   case filter(ColorFilter)
-  /// Another surface of the audit file, with everything that it says.
+  /// Another surface of the audit file, with all its settings.
   case surface(String, SourceLocation)
-  /// A layer that the audit file describes and that cannot be measured; the reason, in words.
+  /// A layer that the audit file describes but that cannot be measured; the reason, in words.
   case unsupported(String, SourceLocation)
 }
 
-/// The stack of layers that a foreground stands on.
+/// The stack of layers behind a foreground.
 package struct Surface: Hashable, Sendable {
   /// The name in the audit file, or the token or literal that the surface consists of.
   package var name: String
-  /// Where it is written: in the audit file, or where the pair or token is from which it was made.
+  /// The place where it is written: in the audit file, or the pair or token from which it was made.
   package var location: SourceLocation
   /// The layers, top first, and what replaces them in some variants.
   package var layers: Adaptive<[Layer]>
-  /// The appearance that the surface forces on its layers and on what stands on it.
+  /// The appearance that the surface forces on its layers and on content above it.
   package var appearance: Appearance?
-  /// Whether system backgrounds take their elevated values (sheets, popovers).
+  /// True if system backgrounds take their elevated values (sheets, popovers).
   package var isElevated: Bool
-  /// Whether the audit file declares it to be content, which must be opaque.
+  /// True if the audit file declares it to be content, which must be opaque.
   package var isContent: Bool
   /// Filters on the whole composite, the foreground included, first one first.
   package var filters: [ColorFilter]
-  /// The layers under other profiles than those that `layers` holds for.
+  /// The layers under profiles other than those that `layers` applies to.
   package var profileLayers: [Profile: Adaptive<[Layer]>] = [:]
-  /// What may lie below where no layer is opaque; any colour where nothing is said.
+  /// The possible backdrops if no layer is opaque; any color if none is declared.
   package var over: [Backdrop] = []
 
-  /// Makes a surface; plain unless told otherwise.
+  /// Makes a surface; plain by default.
   package init(
     name: String, at location: SourceLocation, layers: Adaptive<[Layer]>, appearance: Appearance? = nil,
     isElevated: Bool = false, isContent: Bool = false, filters: [ColorFilter] = []

@@ -1,9 +1,9 @@
-/// One system colour: its values by appearance and contrast, and those of elevated surfaces.
+/// One system color: its values by appearance and contrast, and those of elevated surfaces.
 struct SystemColorRow: Sendable {
   /// The value under standard and under increased contrast.
   struct Shades: Sendable {
     let standard: SystemShade
-    /// Nil where it is not known.
+    /// The value under increased contrast; nil if it is not known.
     let increased: SystemShade?
   }
 
@@ -11,10 +11,10 @@ struct SystemColorRow: Sendable {
   let name: String
   let light: Shades
   let dark: Shades
-  /// The dark values in sheets and popovers; nil where elevation changes nothing, as it never does in light.
+  /// The dark values in sheets and popovers; nil if elevation changes nothing, as it never does in light.
   let elevated: Shades?
 
-  /// A colour known in all four combinations of appearance and contrast.
+  /// A color known in all four combinations of appearance and contrast.
   init(
     _ name: String, _ light: SystemShade, _ dark: SystemShade, _ lightIncreased: SystemShade,
     _ darkIncreased: SystemShade, elevated: (SystemShade, SystemShade)? = nil
@@ -25,7 +25,7 @@ struct SystemColorRow: Sendable {
     self.elevated = elevated.map { Shades(standard: $0.0, increased: $0.1) }
   }
 
-  /// A colour of which only the standard contrast is known.
+  /// A color for which only the standard contrast is known.
   init(_ name: String, _ light: SystemShade, _ dark: SystemShade) {
     self.name = name
     self.light = Shades(standard: light, increased: nil)
@@ -33,7 +33,7 @@ struct SystemColorRow: Sendable {
     self.elevated = nil
   }
 
-  /// The value in a variant; a `doubt` outweighs what the row says about itself, alternates included.
+  /// The value in a variant; a `doubt` overrides the row's own doubt, alternates included.
   func value(in variant: Variant, elevated isElevated: Bool, doubt: SystemDoubt?) -> SystemColorValue {
     let raised = isElevated && variant.appearance == .dark ? elevated : nil
     let shades = raised ?? (variant.appearance == .light ? light : dark)

@@ -23,7 +23,7 @@ extension SystemColorTable {
       .init(0x007AFF, 1, .iOS13Only), .init(0x0984FF, 1, .iOS13Only)),
   ]
 
-  /// Colours that are the same in every appearance and contrast.
+  /// Colors that are the same in every appearance and contrast.
   static let iOSFixed: [SystemColorRow] = [
     SystemColorRow(
       "lightText", .init(0xFFFFFF, 0.60), .init(0xFFFFFF, 0.60), .init(0xFFFFFF, 0.60), .init(0xFFFFFF, 0.60)),

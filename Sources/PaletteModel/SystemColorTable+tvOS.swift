@@ -1,5 +1,5 @@
 extension SystemColorTable {
-  /// The colours of tvOS (light, dark).
+  /// The colors of tvOS (light, dark).
   static let tvOSRows: [SystemColorRow] = [
     SystemColorRow("label", 0x000000, 0xFFFFFF),
     SystemColorRow("link", 0x007AFF, 0x0984FF),

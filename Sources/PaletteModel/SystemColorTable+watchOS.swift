@@ -1,5 +1,5 @@
 extension SystemColorTable {
-  /// The colours of watchOS, which knows one appearance.
+  /// The colors of watchOS, which has one appearance.
   static let watchOSRows: [SystemColorRow] = [
     SystemColorRow("label", 0xFFFFFF, 0xFFFFFF),
     SystemColorRow("quaternaryLabel", .init(0xEBEBF5, 0.16), .init(0xEBEBF5, 0.16)),

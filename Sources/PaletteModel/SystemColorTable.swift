@@ -1,12 +1,12 @@
-/// The colours of one platform in one generation, by name.
+/// The colors of one platform in one generation, by name.
 struct SystemColorTable: Sendable {
   /// Every name, sorted.
   let names: [String]
   private let rows: [String: SystemColorRow]
-  /// What is doubtful about every value of the table.
+  /// The doubt about every value of the table.
   private let doubt: SystemDoubt?
 
-  /// Makes a table; of two rows with one name the later one counts, and an alias has the row of the name it stands for.
+  /// Makes a table; of two rows with one name the later one wins, and an alias has the row of the name it stands for.
   init(_ listed: [SystemColorRow], aliases: [String: String] = [:], doubt: SystemDoubt? = nil) {
     var rows: [String: SystemColorRow] = [:]
     for row in listed { rows[row.name] = row }
@@ -36,6 +36,6 @@ extension SystemColorTable {
 
   private static let iOSRows = iOSHues + iOSGrays + iOSText + iOSFills + iOSBackgrounds + iOSFixed
 
-  /// The tint of an app that chooses none, and the name of the grouped background before iOS 13.
+  /// The tint of an app that sets none, and the name of the grouped background before iOS 13.
   private static let iOSAliases = ["tint": "systemBlue", "groupTableViewBackground": "systemGroupedBackground"]
 }

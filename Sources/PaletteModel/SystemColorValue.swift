@@ -1,12 +1,12 @@
 package import ColorMath
 
-/// What a system colour is in one variant.
+/// The value of a system color in one variant.
 package struct SystemColorValue: Hashable, Sendable {
-  /// The value that the best source gives.
+  /// The value of the best source.
   package var color: Color
-  /// Values that other sources give; empty where they agree.
+  /// The values of other sources; empty if they agree.
   package var alternates: [Color]
-  /// Why the value is not certain, in words and with a way to verify it; nil for an undisputed value.
+  /// The reason that the value is uncertain, in words and with a way to verify it; nil for an undisputed value.
   package var doubt: String?
 
   /// Makes a value; certain unless alternates or a doubt are given.

@@ -1,7 +1,7 @@
-/// The colours that the platforms define, by name.
+/// The colors that the platforms define, by name.
 ///
-/// Values were published by Apple (Human Interface Guidelines, colours that Xcode stores) or read from running
-/// systems. Where these sources disagree, or where there is only an old one, the value says so and is never certain.
+/// Values were published by Apple (Human Interface Guidelines, colors that Xcode stores) or read from running systems.
+/// If these sources disagree, or if there is only an old one, the value says so and is never certain.
 package enum SystemColors {
   /// The names on a platform, sorted, without the suffix `Color`.
   package static func names(on platform: SystemPlatform) -> [String] {
@@ -20,10 +20,10 @@ package enum SystemColors {
     return table(of: platform, profile: profile).value(name, in: variant, elevated: elevated)
   }
 
-  /// Whether a name is a hierarchical style of SwiftUI, which is drawn with vibrancy on a material.
+  /// Returns true if a name is a hierarchical style of SwiftUI, which is drawn with vibrancy on a material.
   package static func isHierarchical(_ name: String) -> Bool { hierarchicalStyles[name] != nil }
 
-  /// The hierarchical styles, and the labels that they are drawn as where nothing is translucent.
+  /// The hierarchical styles, and the labels that they are drawn as if nothing is translucent.
   private static let hierarchicalStyles = [
     "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel",
   ]

@@ -1,25 +1,25 @@
 import ColorMath
 
-/// Why a published value of a system colour is not certain.
+/// The reason that a published value of a system color is uncertain.
 enum SystemDoubt: Hashable, Sendable {
-  /// Another source gives this colour and opacity.
+  /// Another source gives this color and opacity.
   case or(UInt32, Double = 1)
   /// The only source describes iOS 13.
   case iOS13Only
-  /// The sources agree, but none of them shows what a running system of today draws.
+  /// The sources agree, but none of them shows what a current system draws.
   case unconfirmed
   /// Read from what Xcode 14 and 15 stored for the platform, light and dark only.
   case snapshot(of: String)
   /// The value of iOS, for a platform that publishes none.
   case borrowed(by: String)
 
-  /// What other sources give instead.
+  /// The values of other sources.
   var alternates: [Color] {
     guard case .or(let rgb, let alpha) = self else { return [] }
     return [SystemShade(rgb, alpha).color]
   }
 
-  /// The doubt as one sentence: the number in question and how a person verifies it.
+  /// The doubt as one sentence: the number in question and how to verify it.
   func sentence(about shade: SystemShade, in setting: SystemSetting) -> String {
     "\(question(about: shade, in: setting)); read the resolved colour on a device\(setting.state)"
   }
@@ -49,17 +49,17 @@ enum SystemDoubt: Hashable, Sendable {
 /// The circumstances that a doubt mentions.
 struct SystemSetting: Hashable, Sendable {
   let contrast: Contrast
-  /// Whether the value is the one of elevated surfaces.
+  /// True if the value is the one of elevated surfaces.
   let isElevated: Bool
-  /// Whether the standard value stands in for an unknown one of increased contrast.
+  /// True if the standard value stands in for an unknown one of increased contrast.
   let isStandIn: Bool
 
-  /// Where the number holds, to follow the word that names it.
+  /// The setting in which the number applies, to follow the word that names it.
   var place: String {
     (isElevated ? " of elevated surfaces" : "") + (contrast == .increased ? " under Increase Contrast" : "")
   }
 
-  /// How the device has to be set up.
+  /// The required setup of the device.
   var state: String {
     (isElevated ? ", in a sheet" : "") + (contrast == .increased ? " with Increase Contrast on" : "")
   }

@@ -1,15 +1,15 @@
-/// A platform whose system colours are known.
+/// A platform whose system colors are known.
 package enum SystemPlatform: CaseIterable, Hashable, Sendable {
   case iOS
   case macOS
   case tvOS
   case watchOS
-  /// Answered with the values of iOS, each with a doubt: its own are not published.
+  /// Resolved with the values of iOS, each with a doubt: its own are unpublished.
   case visionOS
 
   /// Finds the platform by the spelling of asset catalogs (`ios`, `universal`, `osx`, `tvos`, `watchos`, `XR`).
   ///
-  /// A `universal` reference means the colours that every platform has; they are taken from iOS.
+  /// A `universal` reference means the colors that every platform has; they are taken from iOS.
   package init?(catalogName: String) {
     switch catalogName {
     case "ios", "universal": self = .iOS

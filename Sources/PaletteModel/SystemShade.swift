@@ -1,12 +1,12 @@
 import ColorMath
 
-/// One published value of a system colour: packed sRGB, opacity and what is doubtful about it.
+/// One published value of a system color: packed sRGB, opacity and its doubt.
 struct SystemShade: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// Gamma-encoded sRGB as 0xRRGGBB.
   let rgb: UInt32
   /// Opacity, 0…1.
   let alpha: Double
-  /// Nil for a value on which the sources agree.
+  /// The doubt; nil for a value on which the sources agree.
   let doubt: SystemDoubt?
 
   init(_ rgb: UInt32, _ alpha: Double = 1, _ doubt: SystemDoubt? = nil) {
@@ -22,7 +22,7 @@ struct SystemShade: Hashable, Sendable, ExpressibleByIntegerLiteral {
     Color(.sRGB, channel(16), channel(8), channel(0), alpha: alpha)
   }
 
-  /// The colour as `#RRGGBB`.
+  /// The color as `#RRGGBB`.
   var hex: String { "#" + padded(String(rgb & 0xFF_FFFF, radix: 16, uppercase: true), to: 6) }
 
   /// The opacity with two decimals.

@@ -1,10 +1,10 @@
 extension Token {
-  /// What to edit so that the colour of one variant changes and that of no variant it does not stand for.
+  /// The place to edit so that the color changes in one variant and in no variant that the edit is not for.
   ///
-  /// The entry that serves the variant, where the variant owns it: an entry of light or dark also serves the increased
+  /// The entry that serves the variant, if the variant owns it: an entry for light or dark also serves the increased
   /// variants that fall back on it, but belongs to the standard one, and an entry that serves both appearances belongs
-  /// to neither. Everything else takes a new entry. Transparency counts where an entry is for the reduced one alone; none
-  /// is added for it. Nil for a token without entries.
+  /// to neither. Everything else takes a new entry. Transparency matters only for an entry for reduced transparency;
+  /// none is added for it. Nil for a token without entries.
   package func editPlace(for variant: Variant, on idiom: Idiom = .universal) -> ColorEdit.Place? {
     if case .entry(let index) = resolution(for: variant, on: idiom), entries[index].transparency == .reduced,
       owns(index, variant, on: idiom)
@@ -20,7 +20,7 @@ extension Token {
     return .new(newCondition(for: variant, on: device(for: idiom)), like: index)
   }
 
-  /// The first entry that is written for the slot of a new one: with its condition, else like the given one.
+  /// The first entry written for the slot of a new one: with its condition, otherwise like the given one.
   package func slot(for condition: AppearanceCondition, like model: Int) -> Int? {
     guard entries.indices.contains(model) else { return nil }
     var wanted = entries[model]
@@ -28,7 +28,7 @@ extension Token {
     return entries.firstIndex { $0.isSameSlot(as: wanted) }
   }
 
-  /// The entries that serve any variant, in file order; all have a colour.
+  /// The entries that serve any variant, in file order; all have a color.
   package func servingEntries(on idiom: Idiom = .universal) -> [Int] {
     let found = Variant.allCases.compactMap { variant -> Int? in
       if case .entry(let index) = resolution(for: variant, on: idiom) { index } else { nil }
@@ -48,9 +48,9 @@ extension Token {
     }
   }
 
-  /// The condition under which a new entry serves a variant and nothing that does not fall back on it.
+  /// The condition under which a new entry serves only a variant and those that fall back on it.
   ///
-  /// High Any where High Dark stands beside it: it serves light alone then, and is what Xcode writes.
+  /// High Any if there is a High Dark entry: it then serves light alone, and is what Xcode writes.
   private func newCondition(for variant: Variant, on device: Idiom) -> AppearanceCondition {
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
     guard variant == .lightIncreased, order.contains(.highLight) else { return order[0] }

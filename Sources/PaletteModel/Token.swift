@@ -1,8 +1,8 @@
-/// A named colour: its entries and where they are written.
+/// A named color: its entries and their places in the source.
 package struct Token: Hashable, Sendable {
   /// Catalog, namespaces and name: the identity of the token.
   package var name: TokenName
-  /// The file that holds the entries that name no other, as reports print it.
+  /// The file of all entries that name no other, as reports print it.
   package var file: String
   /// The line at which the token begins in its file, from 1.
   package var line: Int32
@@ -10,7 +10,7 @@ package struct Token: Hashable, Sendable {
   package var column: Int32
   /// The entries in file order.
   package var entries: [Entry]
-  /// Whether it is the colour of a shadow, which is decoration unless a pair names it.
+  /// True if it is the color of a shadow, which is decoration unless a pair names it.
   package var isDecoration = false
 
   /// Makes a token with its entries in file order.
@@ -22,21 +22,21 @@ package struct Token: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Where the token begins.
+  /// The place where the token begins.
   package var location: SourceLocation { SourceLocation(file: file, line: Int(line), column: Int(column)) }
 
-  /// The place of one of its entries that a person edits: the first component of its colour, else where it begins.
+  /// The place to edit for one of its entries: the first component of its color, else where the entry begins.
   package func location(of entry: Entry) -> SourceLocation { start(of: entry).edited }
 
-  /// Where one of its entries begins.
+  /// The place where one of its entries begins.
   package func start(of entry: Entry) -> SourceLocation {
     SourceLocation(
       file: entry.file ?? file, line: Int(entry.line), column: Int(entry.column), components: entry.components)
   }
 
-  /// Where the colour of one of its entries begins: in the entry, or in what that refers to.
+  /// The place where the color of one of its entries begins: in the entry, or in what it refers to.
   package func writtenLocation(of entry: Entry) -> SourceLocation { entry.origin ?? start(of: entry) }
 
-  /// Whether it stands in a token file, where others can refer to it and its entries cannot be added to.
+  /// True if it is in a token file, in which others can refer to it and no entries can be added to it.
   package var isDesignToken: Bool { name.catalog == file && !file.isEmpty }
 }

@@ -5,7 +5,7 @@ package struct TokenName: Hashable, Comparable, Sendable {
   /// The run-time name: namespaces and name joined by `/`, for example `Brand/Accent`.
   package var path: String
 
-  /// Joins a catalog and a run-time name, both composed, so that no file system decides how a name is written.
+  /// Joins a catalog and a run-time name, both composed, so that the spelling does not depend on the file system.
   package init(catalog: String, path: String) {
     self.catalog = catalog.composed
     self.path = path.composed
@@ -20,7 +20,7 @@ package struct TokenName: Hashable, Comparable, Sendable {
     return String(String.UnicodeScalarView(path.lowercased().unicodeScalars.filter { !separators.contains($0) }))
   }
 
-  /// Whether `reference` names this token: its qualified name or any shorter end of it, cut at a `/`.
+  /// Returns true if `reference` names this token: its qualified name or any shorter suffix of it, cut at a `/`.
   package func isMatched(by reference: String) -> Bool {
     let reference = reference.composed
     let wanted = reference.utf8[...]
@@ -33,7 +33,7 @@ package struct TokenName: Hashable, Comparable, Sendable {
     return Self.ends(catalog, with: rest.dropLast())
   }
 
-  /// Whether a text ends with these bytes, and they are all of it or stand behind a `/`.
+  /// Returns true if a text ends with these bytes, and they are all of it or follow a `/`.
   private static func ends(_ text: String, with end: Substring.UTF8View) -> Bool {
     let whole = text.utf8
     guard whole.count >= end.count else { return false }

@@ -1,6 +1,6 @@
-/// How design tokens were read: what a person has to know to check it.
+/// A note on how design tokens were read, with what is needed to check it.
 package struct TokenSourceNote: Hashable, Sendable {
-  /// A file with the way in which it is written.
+  /// A file with its dialect.
   package struct File: Hashable, Sendable {
     /// The file as reports print it.
     package var name: String
@@ -16,13 +16,13 @@ package struct TokenSourceNote: Hashable, Sendable {
 
   /// A theme, mode or file, and the variants that take their values from it.
   package struct Theme: Hashable, Sendable {
-    /// What it is one of, such as the modifier `theme`.
+    /// The axis that it belongs to, such as the modifier `theme`.
     package var axis: String
     /// Its name.
     package var context: String
-    /// The variants; empty where it stands for none.
+    /// The variants; empty if it stands for none.
     package var variants: [Variant]
-    /// The family of themes in whose audit it counts; nil where it counts in all.
+    /// The family of themes in whose audit it counts; nil if it counts in all.
     package var family: String?
 
     /// Joins a theme with its variants.
@@ -38,10 +38,10 @@ package struct TokenSourceNote: Hashable, Sendable {
   package var files: [File]
   /// The themes, in the order of the files.
   package var themes: [Theme]
-  /// What was chosen of each modifier that no variant chooses; empty where there is nothing to choose.
+  /// The chosen context of each modifier that no variant chooses; empty if there is nothing to choose.
   package var permutation: String
 
-  /// Makes a note; by default one that says nothing.
+  /// Makes a note; empty by default.
   package init(files: [File] = [], themes: [Theme] = [], permutation: String = "") {
     self.files = files
     self.themes = themes

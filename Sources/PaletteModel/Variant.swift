@@ -1,4 +1,4 @@
-/// One of the eight combinations of appearance, contrast and transparency that a person can switch on.
+/// One of the eight combinations of the appearance, contrast and transparency settings.
 ///
 /// The order of the cases is the order of every report: standard, increased, reduced, both; light before dark.
 package enum Variant: UInt8, CaseIterable, Hashable, Comparable, Sendable {
@@ -11,7 +11,7 @@ package enum Variant: UInt8, CaseIterable, Hashable, Comparable, Sendable {
   case lightIncreasedReduced
   case darkIncreasedReduced
 
-  /// The variant in which the three settings hold.
+  /// The variant for the three settings.
   package init(_ appearance: Appearance, _ contrast: Contrast = .standard, _ transparency: Transparency = .full) {
     let index =
       (appearance == .dark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (transparency == .reduced ? 4 : 0)
@@ -47,7 +47,7 @@ package enum Variant: UInt8, CaseIterable, Hashable, Comparable, Sendable {
     }
   }
 
-  /// The same contrast and transparency under another appearance.
+  /// The variant with equal contrast and transparency under another appearance.
   package func with(_ appearance: Appearance) -> Variant {
     Variant(appearance, contrast, transparency)
   }
@@ -61,7 +61,7 @@ package struct VariantSet: OptionSet, Hashable, Sendable {
   /// One bit for each variant, at the place of its raw value.
   package let rawValue: UInt8
 
-  /// Makes a set of the bits; all 256 values mean a set.
+  /// Makes a set of the bits; all 256 values are valid.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set that holds one variant.
@@ -70,7 +70,7 @@ package struct VariantSet: OptionSet, Hashable, Sendable {
   /// All eight variants.
   package static let all = VariantSet(rawValue: 0xFF)
 
-  /// Whether the variant is a member.
+  /// Returns true if the variant is a member.
   package func contains(_ variant: Variant) -> Bool { rawValue & (1 << variant.rawValue) != 0 }
 
   /// The members in report order.

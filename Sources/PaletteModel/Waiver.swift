@@ -1,8 +1,8 @@
-/// A reasoned and dated exception: findings that do not count at the gate until a day.
+/// A reasoned and dated exception: findings that do not count at the gate until a date.
 package struct Waiver: Hashable, Sendable {
   /// The rules whose findings it covers: an id, or a pattern with `*`, `?` and `[…]`; nil for every rule.
   package var rule: String?
-  /// The ids of the pairs that it is about, as a pattern; nil for any.
+  /// The ids of the pairs that it covers, as a pattern; nil for any.
   package var pair: String?
   /// The foreground's name, as a pattern; nil for any.
   package var foreground: String?
@@ -10,17 +10,17 @@ package struct Waiver: Hashable, Sendable {
   package var surface: String?
   /// A token, catalog or icon that the finding is about, as a pattern; nil for any.
   package var token: String?
-  /// The lines of code that it stands beside; nil for one of the audit file.
+  /// The lines of code that it covers; nil for one of the audit file.
   package var lines: Lines?
-  /// The variants in which it holds; a state holds where its appearance does.
+  /// The variants in which it holds; a state holds if its appearance does.
   package var variants = VariantSet.all
-  /// Why the exception is made, in the team's words.
+  /// The reason for the exception, in the team's words.
   package var reason = ""
-  /// The last day on which it holds; nil only where the file gives none that can be read.
+  /// The last day on which it holds; nil only if the file gives no valid date.
   package var until: CalendarDate?
-  /// Who answers for it; nil where the file names nobody.
+  /// The person responsible for it; nil if the file names nobody.
   package var owner: String?
-  /// Where the audit file declares it.
+  /// The place where the audit file declares it.
   package var location: SourceLocation
 
   /// Makes a waiver that covers everything and has neither reason nor end.
@@ -36,13 +36,13 @@ package struct Waiver: Hashable, Sendable {
     /// Names some lines.
     package init(file: String, numbers: ClosedRange<Int>) { (self.file, self.numbers) = (file, numbers) }
 
-    /// Whether a place is on one of them.
+    /// Returns true if a place is on one of the lines.
     package func contains(_ place: SourceLocation) -> Bool {
       place.file == file && numbers.contains(place.line)
     }
   }
 
-  /// What it selects, as key and pattern, in the order of the keys above; never empty for a waiver of an audit file.
+  /// Its selectors, as key and pattern, in the order of the keys above; never empty for a waiver of an audit file.
   package var selectors: [(key: String, pattern: String)] {
     [
       ("rule", rule), ("pair", pair), ("foreground", foreground), ("on", surface), ("token", token),
@@ -51,6 +51,6 @@ package struct Waiver: Hashable, Sendable {
     .compactMap { key, pattern in pattern.map { (key, $0) } }
   }
 
-  /// Whether its last day is before a day.
+  /// Returns true if its last day is before a given day.
   package func isExpired(on today: CalendarDate) -> Bool { until.map { $0 < today } ?? false }
 }

@@ -1,23 +1,23 @@
 package import ColorMath
 
-/// A colour as an audit file writes it: a token by name, a system colour, or a literal.
+/// A color as an audit file writes it: a token by name, a system color, or a literal.
 package struct WrittenColor: Hashable, Sendable {
-  /// What the text refers to, before it is resolved.
+  /// The meaning of the text, before it is resolved.
   package enum Reference: Hashable, Sendable {
     /// A token by any unambiguous form of its name.
     case token(String)
-    /// A colour of the system by its name, for example `label`.
+    /// A system color by its name, for example `label`.
     case system(String)
     case literal(Color)
   }
 
-  /// What the text names.
+  /// The reference in the text.
   package var reference: Reference
-  /// Multiplies the colour's own alpha, 0…1.
+  /// Multiplies the color's own alpha, 0…1.
   package var opacity: Double
-  /// How reports name it: hex literals in upper case, others as written.
+  /// The name in reports: hex literals in upper case, others as written.
   package var text: String
-  /// Where the text stands in the audit file; for a proposed pair, where the token is written.
+  /// The place of the text in the audit file; for a proposed pair, the place of the token.
   package var location: SourceLocation
 
   /// Makes a reference; fully opaque unless an opacity is given.
@@ -29,24 +29,24 @@ package struct WrittenColor: Hashable, Sendable {
   }
 }
 
-/// A value with the alternatives that replace it when a person asks for less transparency or more contrast.
+/// A value with alternatives for Reduce Transparency and Increase Contrast.
 package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value in force unless something replaces it.
+  /// The value unless something replaces it.
   package var full: Value
-  /// What replaces it under Reduce Transparency, Increase Contrast, and both; empty if nothing ever does, as for most.
+  /// The replacements under Reduce Transparency, Increase Contrast, and both; empty if there are none, as for most.
   private var others: [Value?]
 
-  /// What replaces it under Reduce Transparency; nil where it stays.
+  /// The replacement under Reduce Transparency; nil if it stays.
   package var reduced: Value? {
     get { alternative(0) }
     set { replace(0, with: newValue) }
   }
-  /// What replaces it under Increase Contrast; nil where it stays.
+  /// The replacement under Increase Contrast; nil if it stays.
   package var increased: Value? {
     get { alternative(1) }
     set { replace(1, with: newValue) }
   }
-  /// What replaces it under both settings; nil where one of the other two decides.
+  /// The replacement under both settings; nil if one of the other two decides.
   package var increasedReduced: Value? {
     get { alternative(2) }
     set { replace(2, with: newValue) }
@@ -67,10 +67,10 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
     if others.allSatisfy({ $0 == nil }) { others = [] }
   }
 
-  /// Whether `reduced` and `increased` are given without the third, so that nothing says what holds when both do.
+  /// True if `reduced` and `increased` are given without the third, so that their combination is undefined.
   package var isUndecidedForBoth: Bool { reduced != nil && increased != nil && increasedReduced == nil }
 
-  /// The value in force, nil where `isUndecidedForBoth` and the variant is both increased and reduced.
+  /// The effective value; nil if `isUndecidedForBoth` and the variant is both increased and reduced.
   package func value(in variant: Variant) -> Value? {
     switch (variant.contrast, variant.transparency) {
     case (.standard, .full): full
@@ -87,7 +87,7 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The same alternatives of something else, made one after another in the order full, reduced, increased, both.
+  /// Transforms each alternative, one after another in the order full, reduced, increased, both.
   package func map<Other>(_ transform: (Value) -> Other) -> Adaptive<Other> {
     Adaptive<Other>(
       transform(full), reduced: reduced.map(transform), increased: increased.map(transform),
@@ -104,14 +104,14 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What is read: a colour, possibly another one in some variants.
+/// The content that is read: a color, possibly another one in some variants.
 package struct Foreground: Hashable, Sendable {
-  /// The colour, and what replaces it in some variants.
+  /// The color, and its replacements in some variants.
   package var colors: Adaptive<WrittenColor>
-  /// How reports name it.
+  /// The name in reports.
   package var text: String
 
-  /// Joins the colours with the name under which reports list them.
+  /// Joins the colors with the name under which reports list them.
   package init(_ colors: Adaptive<WrittenColor>, text: String) {
     self.colors = colors
     self.text = text

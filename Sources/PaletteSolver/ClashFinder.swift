@@ -6,9 +6,9 @@ struct ClashFinder {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
   private let shouldStop: () -> Bool
-  /// Whether some question ended at the limit of the search, so that the set may not be the least.
+  /// True if some question ended at the limit of the search, so that the set may not be the least.
   private(set) var isLimited = false
-  /// Whether rules were refuted, even where the least set of them was not found.
+  /// True if rules were refuted, even where the least set of them was not found.
   private(set) var isRefuted = false
 
   init(_ problem: SolverProblem, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
@@ -44,7 +44,7 @@ struct ClashFinder {
     }
   }
 
-  /// A least set of some rules that clash, ascending; empty where they do not or where that could not be decided.
+  /// A least set of some rules that clash, ascending; empty if they do not or where that could not be decided.
   mutating func leastClash(of rules: [Int]) -> [Int] {
     guard var rest = core(of: rules) else { return [] }
     var needed: [Int] = []
@@ -60,7 +60,7 @@ struct ClashFinder {
     return needed.sorted()
   }
 
-  /// The rules that a refutation used; nil where the rules can hold together, or where that was not found out.
+  /// The rules that a refutation used; nil if the rules can hold together, or where that was not found out.
   private mutating func core(of rules: [Int]) -> [Int]? {
     var search = FeasibilitySearch(ConstraintGraph(problem, rules: rules), freedoms, shouldStop: shouldStop)
     switch search.run() {

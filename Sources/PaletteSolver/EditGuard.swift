@@ -10,7 +10,7 @@ package struct EditGuard: Sendable {
     /// The findings of severity error that are new, with nothing but their new cells.
     package var findings: [Finding]
 
-    /// Whether the edits bring no error.
+    /// True if the edits bring no error.
     package var isEmpty: Bool { findings.isEmpty }
   }
 
@@ -120,7 +120,7 @@ package struct EditGuard: Sendable {
 }
 
 extension ColorEdit {
-  /// The entry whose color changes; nil where one is added.
+  /// The entry whose color changes; nil if one is added.
   var entry: EntryPlace? {
     if case .entry(let entry) = place { EntryPlace(token: token, entry: entry) } else { nil }
   }

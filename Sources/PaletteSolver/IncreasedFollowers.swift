@@ -18,7 +18,7 @@ struct IncreasedFollowers {
     self.after = after
   }
 
-  /// The moves; empty where none does.
+  /// The moves; empty if none does.
   func edits() -> [PaletteSolution.Edit] {
     let loaded = after.plan.loaded
     var options = solver.options

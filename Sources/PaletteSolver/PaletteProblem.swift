@@ -16,7 +16,7 @@ struct PaletteProblem: Sendable {
   private(set) var measurements: [[Int]] = []
   /// Measurements that must hold and rest on more than two luminances, with the entries that may move.
   private(set) var indirect: [Int] = []
-  /// Failing measurements that no colour of a token can let pass, ascending.
+  /// Failing measurements that no color of a token can let pass, ascending.
   private(set) var stuck: [Int] = []
 
   private var places: [MeasuredLink.Entry: Int] = [:]
@@ -48,7 +48,7 @@ struct PaletteProblem: Sendable {
     if options.keepsSurfaces { keepSurfaces() }
   }
 
-  /// Makes an entry a variable, or part of the one of a tie or of entries that show the same written colour.
+  /// Makes an entry a variable, or part of the one of a tie or of entries that show the same written color.
   private mutating func take(
     _ entry: MeasuredLink.Entry, _ sharers: [MeasuredLink.Entry], _ palette: Palette, _ options: SolveOptions
   ) {
@@ -75,7 +75,7 @@ struct PaletteProblem: Sendable {
   /// The luminance that contrasts with black as with white: what is lighter counts as light.
   static let middle = RelativeLuminance(Root.square(1.05 * 0.05) - 0.05)
 
-  /// Whether a colour is light or dark beyond doubt: at least 2:1 from the middle.
+  /// Returns true if a color is light or dark beyond doubt: at least 2:1 from the middle.
   private func isLightOrDark(_ variable: Int) -> Bool {
     let luminance = problem.variables[variable].color.relativeLuminance
     return ContrastRatio(luminance, Self.middle).reaches(ContrastRatio(2))
@@ -113,7 +113,7 @@ struct PaletteProblem: Sendable {
     return nil
   }
 
-  /// Takes up measurements that turned out to be beyond what any colour can do.
+  /// Takes up measurements that turned out to be beyond what any color can do.
   mutating func markStuck(_ more: [Int]) { stuck = Set(stuck + more).sorted() }
 
   /// The variable of an entry; nil for one that stays.
@@ -220,7 +220,7 @@ struct PaletteProblem: Sendable {
     measurements.append((measurements[stronger] + measurements[weaker]).sorted())
   }
 
-  /// How much lighter the foreground of a contrast rule is than its surface, as ratios less 1; below 0 where darker.
+  /// How much lighter the foreground of a contrast rule is than its surface, as ratios less 1; below 0 if darker.
   private func rise(of rule: Int) -> Double {
     guard case .contrast(let front, let back, _) = problem.rules[rule] else { return 0 }
     let (one, other) = (luminance(of: front), luminance(of: back))
@@ -237,7 +237,7 @@ struct PaletteProblem: Sendable {
 }
 
 extension SolveOptions {
-  /// Whether an entry may move.
+  /// Returns true if an entry may move.
   fileprivate func allows(_ entry: MeasuredLink.Entry) -> Bool {
     let tied = ties.filter { $0.contains(entry.token) }.joined()
     return !locked.contains(entry.token) && locked.isDisjoint(with: tied)
@@ -246,7 +246,7 @@ extension SolveOptions {
 }
 
 extension Measurement {
-  /// Whether a solution must see to it.
+  /// True if a solution must see to it.
   fileprivate var isGoal: Bool {
     guard let required = requirement.minimum, let minimum else { return false }
     switch verdict {

@@ -8,11 +8,11 @@ package struct PaletteSolution: Sendable {
   package struct Edit: Sendable {
     /// What to write.
     package var edit: ColorEdit
-    /// The colour before it; for a new entry that of the one it is like.
+    /// The color before it; for a new entry that of the one it is like.
     package var from: Color
     /// The distance between the two in Oklab.
     package var deltaEOK: Double
-    /// Whether it turns a light surface into a dark one or a dark one into a light one.
+    /// True if it turns a light surface into a dark one or a dark one into a light one.
     package var turnsSurface: Bool
     /// Failing measurements with a part in it that do not fail any more, ascending.
     package var clears: [Int]
@@ -22,7 +22,7 @@ package struct PaletteSolution: Sendable {
   package struct Clash: Sendable {
     /// What each rule asks.
     package var rules: [Demand]
-    /// The requirement that has to be lowered least; nil where no single one is enough.
+    /// The requirement that has to be lowered least; nil if no single one is enough.
     package var relaxation: (demand: Int, reachable: ContrastRatio)?
   }
 
@@ -32,7 +32,7 @@ package struct PaletteSolution: Sendable {
     package var measurements: [Int]
     /// The least ratio; nil for an order between two foregrounds.
     package var required: ContrastRatio?
-    /// The luminances that it leaves a colour on a fixed one, as intervals; empty where both can move.
+    /// The luminances that it leaves a color on a fixed one, as intervals; empty if both can move.
     package var windows: [ClosedRange<Double>]
   }
 
@@ -50,7 +50,7 @@ package struct PaletteSolution: Sendable {
   package struct Flip: Hashable, Sendable {
     /// Index into the measurements.
     package var measurement: Int
-    /// Whether it is darker than its surface now.
+    /// True if it is darker than its surface now.
     package var isDarker: Bool
     /// The locked tokens with a part in the pair, as indices into `Palette.tokens`, ascending.
     package var locked: [Int]
@@ -66,17 +66,17 @@ package struct PaletteSolution: Sendable {
   package var cost: Double
   /// What no answer without rounding can fall below.
   package var lowerBound: Double
-  /// Whether the search came to its end, so that what the gap leaves is rounding to 8 bits.
+  /// True if the search came to its end, so that what the gap leaves is rounding to 8 bits.
   package var isProven: Bool
-  /// Whether translucent pairs took part, which are verified but not proven to be the cheapest.
+  /// True if translucent pairs took part, which are verified but not proven to be the cheapest.
   package var isIndirect: Bool
-  /// Failing measurements that no colour of an unlocked token can let pass, ascending.
+  /// Failing measurements that no color of an unlocked token can let pass, ascending.
   package var stuck: [Int]
   /// Failing measurements for which nothing was found together with the rest, ascending.
   package var unsolved: [Int]
   /// Failing measurements that were given up, as they clash with others, and do not get worse, ascending.
   package var givenUp: [Int] = []
-  /// What cannot hold together; empty where nothing had to be given up.
+  /// What cannot hold together; empty if nothing had to be given up.
   package var clashes: [Clash]
 
   /// Edits that are not made because of what else they would do, in the order in which they were ruled out.
@@ -88,18 +88,18 @@ package struct PaletteSolution: Sendable {
   /// The tokens that a person locked, or tied to a locked one, as indices into `Palette.tokens`.
   package var locked: Set<Int> = []
 
-  /// Whether nothing satisfies every pair, even where the pairs that clash were not found in time.
+  /// True if nothing satisfies every pair, even where the pairs that clash were not found in time.
   package var isInfeasible = false
 
   /// How much less another answer could cost at most, as a share, 0…1.
   package var gap: Double { SolveProgress(cost: cost, lowerBound: lowerBound).gap }
 
-  /// Whether nothing fails any more but what is stuck.
+  /// True if nothing fails any more but what is stuck.
   package var isSolved: Bool { !isInfeasible && unsolved.isEmpty }
 }
 
 extension PaletteSolution {
-  /// Whether of two colors one is light and the other one dark.
+  /// Returns true if of two colors one is light and the other one dark.
   package static func isTurn(from old: Color, to new: Color) -> Bool {
     (old.relativeLuminance >= PaletteProblem.middle) != (new.relativeLuminance >= PaletteProblem.middle)
   }

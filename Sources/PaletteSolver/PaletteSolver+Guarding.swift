@@ -54,7 +54,7 @@ extension PaletteSolver {
     return culprits.map(\.withheld)
   }
 
-  /// The edits with moves of entries for Increase Contrast that keep up with them; nil where that is not enough.
+  /// The edits with moves of entries for Increase Contrast that keep up with them; nil if that is not enough.
   private func moving(
     _ solution: PaletteSolution, _ faults: EditGuard.Faults, _ guardian: EditGuard
   ) -> [PaletteSolution.Edit]? {

@@ -4,7 +4,7 @@ package import PaletteModel
 
 /// Finds the smallest joint change of a palette with which nothing fails.
 ///
-/// Pairs of opaque colours are solved exactly. Translucent ones are turned into luminances that a colour must reach with all
+/// Pairs of opaque colors are solved exactly. Translucent ones are turned into luminances that a color must reach with all
 /// others as they are, solved again and measured again until nothing fails.
 package struct PaletteSolver {
   let loaded: LoadedPalette
@@ -73,7 +73,7 @@ package struct PaletteSolver {
   /// More rounds of letting surfaces turn are not tried; then all of them may.
   private static let mostReleases = 8
 
-  /// The problem in which surfaces stay light or dark, but for those that cannot.
+  /// The problem in which surfaces stay light or dark, except for those that cannot.
   private func keepingSurfaces(_ aims: [ContrastRatio?]) -> PaletteProblem {
     var task = PaletteProblem(measured([], aims), options)
     for _ in 0..<Self.mostReleases {
@@ -206,7 +206,7 @@ extension PaletteProblem {
 }
 
 extension PaletteSolution.Clash {
-  /// Whether the same measurements clash.
+  /// Returns true if the same measurements clash.
   fileprivate func isLike(_ other: PaletteSolution.Clash) -> Bool {
     rules.map(\.measurements) == other.rules.map(\.measurements)
   }

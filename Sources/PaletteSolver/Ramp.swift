@@ -1,23 +1,23 @@
 package import ColorMath
 
-/// Colours of one hue that reach given ratios with given surfaces, each with as little to spare as 8 bits allow.
+/// Colors of one hue that reach given ratios with given surfaces, each with as little to spare as 8 bits allow.
 package struct Ramp: Sendable {
   /// One target on one surface.
   package struct Step: Sendable {
     /// The ratio to reach.
     package var target: ContrastRatio
-    /// The colour and the ratio that it reaches; nil where no colour of the hue reaches the target.
+    /// The color and the ratio that it reaches; nil if no color of the hue reaches the target.
     package var found: (color: EightBitColor, ratio: ContrastRatio)?
 
-    /// How much the colour reaches beyond the target.
+    /// How much the color reaches beyond the target.
     package var overshoot: Double? { found.map { $0.ratio.value - target.value } }
   }
 
   /// All targets on one surface, in ascending order.
   package struct Row: Sendable {
-    /// What the colours stand on, opaque.
+    /// What the colors stand on, opaque.
     package var surface: Color
-    /// Whether the colours are lighter than the surface; else they are darker.
+    /// True if the colors are lighter than the surface; else they are darker.
     package var isLighter: Bool
     /// The ratio of white or black, which none exceeds.
     package var greatest: ContrastRatio
@@ -28,7 +28,7 @@ package struct Ramp: Sendable {
   /// By surface, in the given order.
   package let rows: [Row]
 
-  /// Finds the colours; each row goes to the side of its surface on which more is possible.
+  /// Finds the colors; each row goes to the side of its surface on which more is possible.
   package init(from color: Color, on surfaces: [Color], targets: [ContrastRatio]) {
     let line = HueLine(color)
     let targets = Set(targets).sorted()
@@ -46,7 +46,7 @@ package struct Ramp: Sendable {
     }
   }
 
-  /// Lets a step take the colour of the next where it would go beyond it.
+  /// Lets a step take the color of the next where it would go beyond it.
   private static func keepOneWay(_ steps: inout [Step], isLighter: Bool) {
     for index in steps.indices.dropLast().reversed() {
       guard let own = steps[index].found, let next = steps[index + 1].found else { continue }
@@ -58,15 +58,15 @@ package struct Ramp: Sendable {
   }
 }
 
-/// The colours of one OKLCH hue, each with the chroma of the origin or as much of it as sRGB holds.
+/// The colors of one OKLCH hue, each with the chroma of the origin or as much of it as sRGB holds.
 private struct HueLine {
   private let hue: (sine: Double, cosine: Double)
   private let chroma: Double
   private let freedom: ColorFreedom
 
-  /// How far a colour may lie off the line, in Oklab.
+  /// How far a color may lie off the line, in Oklab.
   private static let tolerance = 0.006
-  /// How many steps of red and green can lie within that distance, but for the rarest colours.
+  /// How many steps of red and green can lie within that distance, except for the rarest colors.
   private static let reach = (red: 24, green: 12)
 
   init(_ color: Color) {
@@ -76,7 +76,7 @@ private struct HueLine {
     hue = Angle.sineAndCosine(polar.hue)
   }
 
-  /// The colour that reaches a ratio with least to spare; nil where none does.
+  /// The color that reaches a ratio with least to spare; nil if none does.
   func color(
     reaching target: ContrastRatio, on surface: RelativeLuminance, isLighter: Bool
   ) -> (color: EightBitColor, ratio: ContrastRatio)? {
@@ -110,7 +110,7 @@ private struct HueLine {
     return best
   }
 
-  /// The colour of the line with a luminance, its chroma cut where sRGB ends.
+  /// The color of the line with a luminance, its chroma cut where sRGB ends.
   private func point(at luminance: Double) -> Oklab {
     let plane = LuminancePlane(RelativeLuminance(luminance))
     func point(_ chroma: Double) -> Oklab { plane.point(a: chroma * hue.cosine, b: chroma * hue.sine).oklab }
@@ -123,7 +123,7 @@ private struct HueLine {
     return point(inside)
   }
 
-  /// For each red and green near a colour, the blue with which it just reaches a luminance, and the next one beyond.
+  /// For each red and green near a color, the blue with which it just reaches a luminance, and the next one beyond.
   private func barelyReaching(_ edge: Double, isLighter: Bool, near center: EightBitColor) -> [EightBitColor] {
     func about(_ channel: UInt8, _ reach: Int) -> ClosedRange<UInt8> {
       UInt8(clamping: Int(channel) - reach)...UInt8(clamping: Int(channel) + reach)
@@ -142,7 +142,7 @@ private struct HueLine {
     return colors
   }
 
-  /// How many blues, from 0 on, stay below a luminance, or do not exceed it where darker colours are looked for.
+  /// How many blues, from 0 on, stay below a luminance, or do not exceed it where darker colors are looked for.
   private func count(of edge: Double, _ red: UInt8, _ green: UInt8, isLighter: Bool) -> Int {
     var (low, high) = (0, 256)
     while low < high {

@@ -20,7 +20,7 @@ struct RelaxationFinder {
     freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
   }
 
-  /// The best relaxation of a clash, others of the same problem left aside; nil where no single one is enough.
+  /// The best relaxation of a clash, others of the same problem left aside; nil if no single one is enough.
   func best(of clash: [Int], lowering candidates: [Int]) -> Relaxation? {
     var best: Relaxation?
     for rule in candidates {
@@ -32,7 +32,7 @@ struct RelaxationFinder {
     return best
   }
 
-  /// The greatest ratio that a rule can ask for within a clash; nil where it is not above a limit.
+  /// The greatest ratio that a rule can ask for within a clash; nil if it is not above a limit.
   private func reachable(
     _ rule: Int, _ required: ContrastRatio, _ clash: [Int], from limit: Double
   ) -> ContrastRatio? {

@@ -4,15 +4,15 @@ package import ContrastAudit
 package struct SolveOptions: Sendable {
   /// Tokens that stay as they are, as indices into `Palette.tokens`.
   package var locked: Set<Int>
-  /// How much a change of a token counts, by its index; 1 where nothing is said.
+  /// How much a change of a token counts, by its index; 1 if nothing is said.
   package var weights: [Int: Double]
   /// How far hues may turn, 0…60 degrees.
   package var hueTolerance: Double
-  /// Whether foregrounds of one role on one surface keep the order of their contrast.
+  /// True if foregrounds of one role on one surface keep the order of their contrast.
   package var keepsOrder: Bool
-  /// Tokens that keep equal colours, as groups of indices; entries of one condition move together.
+  /// Tokens that keep equal colors, as groups of indices; entries of one condition move together.
   package var ties: [[Int]] = []
-  /// Whether light surfaces stay light and dark ones dark wherever something else can mend the palette.
+  /// True if light surfaces stay light and dark ones dark wherever something else can mend the palette.
   package var keepsSurfaces = true
   /// The only entries that may move; nil for all.
   package var movable: Set<MeasuredLink.Entry>?

@@ -2,17 +2,17 @@ package import ColorMath
 
 /// What the search of a problem came to.
 package struct SolverOutcome: Sendable {
-  /// By variable the new colour; nil where it stays.
+  /// By variable the new color; nil if it stays.
   package var colors: [EightBitColor?]
   /// The weighted sum of squared ΔE-OK.
   package var cost: Double
   /// What no answer without rounding can fall below.
   package var lowerBound: Double
-  /// Whether every branch was followed to its end.
+  /// True if every branch was followed to its end.
   package var isProven: Bool
-  /// Sets of rules that cannot hold together, each least; empty where there is an answer.
+  /// Sets of rules that cannot hold together, each least; empty if there is an answer.
   package var clashes: [[Int]]
-  /// Whether there is an answer.
+  /// True if there is an answer.
   package var isSolved: Bool
 }
 
@@ -91,7 +91,7 @@ package struct SolverSearch {
   /// Sets of rules that cannot hold together, each least, one for each part that has any.
   package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem).sets }
 
-  /// The search of a part with a first answer; nil where there is none.
+  /// The search of a part with a first answer; nil if there is none.
   private func begin(_ part: ProblemParts.Part, _ outcome: inout SolverOutcome) -> PartSearch? {
     let own = part.variables.map { freedoms[$0] }
     let graph = ConstraintGraph(part.problem, rules: Array(part.problem.rules.indices))

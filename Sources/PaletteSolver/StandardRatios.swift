@@ -19,7 +19,7 @@ struct StandardRatios {
     }
   }
 
-  /// The ratio without Increase Contrast beside a measurement with it; nil where there is none.
+  /// The ratio without Increase Contrast beside a measurement with it; nil if there is none.
   func ratio(beside measurement: Measurement) -> ContrastRatio? {
     let variant = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
     return ratios[Place(pair: measurement.pair, variant: variant, state: measurement.state)]

@@ -1,7 +1,7 @@
 import ColorMath
 import ContrastAudit
 
-/// What translucent pairs ask of single colours, gathered round by round.
+/// What translucent pairs ask of single colors, gathered round by round.
 struct WishList {
   private struct Wish {
     var measurement: Int
@@ -43,7 +43,7 @@ struct WishList {
     return true
   }
 
-  /// Failing measurements for which no colour was found that would let them pass alone; asked once.
+  /// Failing measurements for which no color was found that would let them pass alone; asked once.
   mutating func takeStuck() -> [Int] {
     defer { stuck = [] }
     return stuck

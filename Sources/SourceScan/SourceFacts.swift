@@ -1,6 +1,6 @@
 package import TextSupport
 
-/// Everything that rules and reports ask the sources of an app, without any judgement.
+/// Everything that rules and reports ask the sources of an app, without any judgment.
 package struct SourceFacts: Sendable {
   /// The number of files that one piece of work reads.
   private static let partSize = 32
@@ -15,7 +15,7 @@ package struct SourceFacts: Sendable {
   package let pairs: FoundPairs
   /// Every use of glass and of materials, those by way of the project's own modifiers and views last.
   package let glass: [GlassUse]
-  /// Every colour that is named or written out.
+  /// Every color that is named or written out.
   package let colors: [ColorUse]
   /// Fonts, controls, backgrounds and settings.
   package let views: ViewFacts

@@ -6,7 +6,7 @@ struct GatePassage {
   /// The text that may leave.
   private(set) var result = ""
   private var offset = 0
-  /// Whether nothing but white space has passed since the line began.
+  /// True if nothing but white space has passed since the line began.
   private var isAtLineStart = true
 
   /// Lets a text pass.
@@ -50,7 +50,7 @@ struct GatePassage {
 
   private var next: Unicode.Scalar? { offset + 1 < scalars.count ? scalars[offset + 1] : nil }
 
-  /// Whether a command of the tool itself begins here; white space stands before none.
+  /// True if a command of the tool itself begins here; white space stands before none.
   private var isOwnCommand: Bool {
     gate.dialect == .commands && (offset == 0 || scalars[offset - 1] == "\n")
   }

@@ -27,7 +27,7 @@ package struct OutputGate: Sendable {
     isClean(Array(text.utf8)) ? text : GatePassage(self, text).result
   }
 
-  /// Whether nothing in the bytes needs a second look.
+  /// Returns true if nothing in the bytes needs a second look.
   private func isClean(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { source in
       var offset = 0
@@ -76,7 +76,7 @@ package struct OutputGate: Sendable {
     }
   }
 
-  /// Whether a line that begins at an offset could be a command: `::` after white space, in whatever script.
+  /// Returns true if a line that begins at an offset could be a command: `::` after white space, in whatever script.
   private func startsCommand(_ source: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     var offset = start
     while offset < source.count {
@@ -114,7 +114,7 @@ package struct OutputGate: Sendable {
     }
   }
 
-  /// Whether the bracket at an offset ends `##[` or a word as in `##vso[`.
+  /// Returns true if the bracket at an offset ends `##[` or a word as in `##vso[`.
   private static func endsMarker(_ source: UnsafeBufferPointer<UInt8>, at bracket: Int) -> Bool {
     var offset = bracket - 1
     while offset >= 0, source[offset] | 0x20 >= UInt8(ascii: "a"), source[offset] | 0x20 <= UInt8(ascii: "z") {

@@ -23,7 +23,7 @@ package enum VisibleText {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  /// Whether a text holds a control, a backslash or anything outside ASCII.
+  /// Returns true if a text holds a control, a backslash or anything outside ASCII.
   private static func mayNeedEscape(_ text: String) -> Bool {
     text.utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\\") }
   }

@@ -15,7 +15,7 @@ struct AuditComparison {
       revision: revision)
   }
 
-  /// Whether anything that counts is new or worse.
+  /// True if anything that counts is new or worse.
   var fails: Bool { failing > 0 }
 
   /// How many cells that count are new or worse.
@@ -42,7 +42,7 @@ struct AuditComparison {
     }
   }
 
-  /// Whether nothing came to anything that is told.
+  /// True if nothing came to anything that is told.
   var isEmpty: Bool { report.difference.isEmpty }
 
   /// Prints what saved files changed, with the new counts.

@@ -8,11 +8,11 @@ import PaletteModel
 struct BaselineGate {
   private let path: String
   private let options: GateOptions
-  /// What is on record; nil where the file cannot be read.
+  /// What is on record; nil if the file cannot be read.
   private(set) var baseline: Baseline?
-  /// Why the file cannot be read; empty where it can, or where it is to be made.
+  /// The reason the file cannot be read; empty if it can, or where it is to be made.
   private(set) var problems: [Diagnostic] = []
-  /// Whether the file does not exist yet.
+  /// True if the file does not exist yet.
   private var isNew = false
 
   /// Reads the file that the options name; nil without one.

@@ -6,7 +6,7 @@ import TextSupport
 
 /// Colors from the command line that may be names of tokens, looked up in the palettes that are asked.
 struct ColorLookup {
-  /// The palette that is asked; nil for those below the current folder, and for none where no name needs one.
+  /// The palette that is asked; nil for those below the current folder, and for none if no name needs one.
   let folder: String?
   /// The variant in which tokens have their colors.
   let variant: Variant
@@ -35,7 +35,7 @@ struct ColorLookup {
     }
   }
 
-  /// The color of a token; nil where the palette has none of that name.
+  /// The color of a token; nil if the palette has none of that name.
   func color(_ name: String, of loaded: LoadedPalette) throws(UsageError) -> Color? {
     switch loaded.palette.lookup(name) {
     case .unknown: return nil

@@ -2,7 +2,7 @@ import ColorMath
 import CommandLineKit
 import PaletteModel
 
-/// Reads a colour from the command line: a literal, bare hex, or a system colour in light.
+/// Reads a color from the command line: a literal, bare hex, or a system color in light.
 enum ColorOperand {
   /// - Throws: `UsageError` that shows where the text goes wrong.
   static func read(_ text: String) throws(UsageError) -> Color {
@@ -17,15 +17,15 @@ enum ColorOperand {
     }
   }
 
-  /// Whether a text is a colour by itself, without a palette.
+  /// Returns true if a text is a color by itself, without a palette.
   static func isColor(_ text: String) -> Bool { (try? read(text)) != nil }
 
-  /// Whether a text is no colour, and does not look as if it was meant to be one in hex or as a function.
+  /// Returns true if a text is no color, and does not look as if it was meant to be one in hex or as a function.
   static func mayBeName(_ text: String) -> Bool {
     !isColor(text) && !text.hasPrefix("#") && !text.hasPrefix("system:") && !text.holds("(")
   }
 
-  /// Whether a text is hex without its sign: 3, 6 or 8 digits, which shells need not quote.
+  /// Returns true if a text is hex without its sign: 3, 6 or 8 digits, which shells need not quote.
   static func isBareHex(_ text: String) -> Bool {
     [3, 6, 8].contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isHexDigit }
   }
@@ -46,7 +46,7 @@ enum ColorOperand {
     return UsageError("\(quoted(text)) could be any of \(names)", remedy: "write one of them out", command: command)
   }
 
-  /// A text that is neither a colour nor a name, with the names that it may have meant; else what is wrong with the colour.
+  /// A text that is neither a color nor a name, with the names that it may have meant; else what is wrong with the color.
   static func unknown(
     _ text: String, among palettes: [LoadedPalette], surfaces: [String] = [], else problem: UsageError, command: String
   ) -> UsageError {
@@ -54,7 +54,7 @@ enum ColorOperand {
     let ends = DidYouMean.closest(to: text, among: names).filter {
       ["." + text, "/" + text].contains(where: $0.hasSuffix)
     }
-    // A colour that was almost typed right comes before a token that looks a little like it.
+    // A color that was almost typed right comes before a token that looks a little like it.
     let question =
       ends.isEmpty && problem.text(tool: "").holds("did you mean")
       ? nil : DidYouMean.question(offering: ends.isEmpty ? DidYouMean.closest(to: text, among: names) : ends)

@@ -11,7 +11,7 @@ struct Console {
   /// What is told about long work.
   private(set) var progress: Progress
 
-  /// The mark of our own sequences for a terminal, which no name in a file can know; empty where none are written.
+  /// The mark of our own sequences for a terminal, which no name in a file can know; empty if none are written.
   private let seal: String
 
   /// Looks at the environment once.

@@ -51,25 +51,25 @@ struct EverywhereAnswer {
       command: "suggest")
   }
 
-  /// The condition of an entry as Xcode shows it, with those of the token's other entries that show the same colour.
+  /// The condition of an entry as Xcode shows it, with those of the token's other entries that show the same color.
   func condition(of entry: EntrySuggestions) -> String {
     let entries = [entry.entry] + entry.others.filter { $0.token == entry.token }.map(\.entry)
     return entries.map { token(of: entry).entries[$0].label }.joined(separator: ", ")
   }
 
-  /// Where the colour of an entry is written.
+  /// Where the color of an entry is written.
   func location(of entry: EntrySuggestions) -> SourceLocation {
     token(of: entry).writtenLocation(of: token(of: entry).entries[entry.entry]).edited
   }
 
-  /// The other tokens that show the written colour of an entry, in the order of the palette.
+  /// The other tokens that show the written color of an entry, in the order of the palette.
   func sharers(of entry: EntrySuggestions) -> [String] {
     Set(entry.others.map(\.token)).subtracting([entry.token]).sorted().map(loaded.palette.displayName)
   }
 
   private func token(of entry: EntrySuggestions) -> Token { loaded.palette.tokens[entry.token] }
 
-  /// The answer for a terminal, in at most 80 columns but for names.
+  /// The answer for a terminal, in at most 80 columns except for names.
   func text(_ style: TerminalStyle) -> String {
     ([style.bold(printable(name))] + entries.flatMap { lines(of: $0, style) }).joined(separator: "\n") + "\n"
   }

@@ -87,7 +87,7 @@ struct GitRevision: Sendable {
     if lost.isNoted { throw Self.problem(Self.lacking, at: path) }
   }
 
-  /// Whether an audit is likely to read a file, so that it is worth reading it with all others.
+  /// Returns true if an audit is likely to read a file, so that it is worth reading it with all others.
   private static func isLikely(_ path: String) -> Bool {
     ["legible.json", "legible.jsonc", "legible.json5"].contains { path.hasSuffix($0) }
       || path.holds(".xcassets/") && path.hasSuffix("/Contents.json")

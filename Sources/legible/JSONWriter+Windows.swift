@@ -38,7 +38,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what pairs ask of a colour, with the luminances or else the lightnesses that satisfy it.
+  /// Writes what pairs ask of a color, with the luminances or else the lightnesses that satisfy it.
   mutating func write(_ demand: WindowDemand, of plan: AuditPlan) {
     let pair = plan.pairs[demand.pair]
     object { one in

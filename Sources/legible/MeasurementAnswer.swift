@@ -13,7 +13,7 @@ struct MeasurementAnswer {
   /// The columns of a line: a name, and four numbers of eight.
   private static let (most, name) = (80, 48)
 
-  /// Measures a plan; nil where nothing of it exists.
+  /// Measures a plan; nil if nothing of it exists.
   init?(_ plan: AuditPlan) {
     let output = Measurer.measure(plan)
     guard !output.measurements.isEmpty else { return nil }

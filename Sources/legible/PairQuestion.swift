@@ -18,7 +18,7 @@ struct PairQuestion {
     self.command = command
   }
 
-  /// The palette that gives names their meaning: empty where neither text needs one.
+  /// The palette that gives names their meaning: empty if neither text needs one.
   ///
   /// - Throws: `UsageError` where there is no palette.
   func palette() throws -> LoadedPalette {
@@ -65,7 +65,7 @@ struct PairQuestion {
     return (pair, loaded)
   }
 
-  /// A token where the palette has one of that name, else a colour.
+  /// A token where the palette has one of that name, else a color.
   private func written(_ text: String, _ loaded: LoadedPalette, surfaces: [String]) throws(UsageError) -> WrittenColor {
     let place = SourceLocation(file: "")
     switch loaded.palette.lookup(text) {

@@ -81,7 +81,7 @@ struct PaletteInputs {
     return readings
   }
 
-  /// The facts of the sources of a palette; nil where it has none or they were not wanted.
+  /// The facts of the sources of a palette; nil if it has none or they were not wanted.
   func facts(of palette: LoadedPalette) -> SourceFacts? { palette.declaration.source.flatMap { sources[$0] } }
 
   /// The palette with another value in its declaration, which its id names where it is one of several.
@@ -123,7 +123,7 @@ struct PaletteInputs {
   /// The root of the audit of a file that is named as reports print it; nil for an audit of a revision.
   func root(of displayed: String) -> ReadingRoot? { roots[displayed] }
 
-  /// Whether a file of this path is an input of the run, which then must not be written.
+  /// Returns true if a file of this path is an input of the run, which then must not be written.
   func isInput(_ path: String) -> Bool {
     guard Platform.isThere(path) else { return false }
     let identity = Platform.identity(of: path)

@@ -16,7 +16,7 @@ struct PaletteWindows: Sendable {
     self.tokens = tokens.map { finder.windows(of: $0) }
   }
 
-  /// The window of the token at a place of the list; nil where no entry gives it a colour.
+  /// The window of the token at a place of the list; nil if no entry gives it a color.
   func window(of token: Int, in variant: Variant) -> TokenWindow? {
     tokens.indices.contains(token) ? tokens[token].first { $0.variant == variant } : nil
   }

@@ -30,12 +30,12 @@ enum Platform {
   /// Ends the process.
   static func end(_ status: Int32) -> Never { exit(status) }
 
-  /// The value of an environment variable, nil where it is not set.
+  /// The value of an environment variable, nil if it is not set.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether a person sees the stream, rather than a file or a pipe.
+  /// Returns true if a person sees the stream, rather than a file or a pipe.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
   /// The day it is by the clock, in UTC, so that it is the same for everybody.

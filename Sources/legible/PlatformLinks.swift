@@ -19,25 +19,25 @@ extension Platform {
     return text
   }
 
-  /// Whether a link itself lies at a path, whatever it leads to.
+  /// Returns true if a link itself lies at a path, whatever it leads to.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether anything lies at a path, a link that leads nowhere included.
+  /// Returns true if anything lies at a path, a link that leads nowhere included.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Whether a path ends in a folder, file or link of this user that nobody else may read or write.
+  /// Returns true if a path ends in a folder, file or link of this user that nobody else may read or write.
   static func isPrivate(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
   }
 
-  /// The home folder of this user; nil where the system knows none.
+  /// The home folder of this user; nil if the system knows none.
   static var home: String? {
     if let home = environment("HOME"), home.hasPrefix("/") { return home }
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }

@@ -77,7 +77,8 @@ extension Platform {
     }
   }
 
-  /// Whether a path still leads to what was opened by it, which somebody may have put something else in the place of.
+  /// Returns true if a path still leads to what was opened by it, which somebody may have put something else in the
+  /// place of.
   private static func isOpen(_ path: String, as descriptor: Int32) -> Bool {
     var open = stat()
     var named = stat()

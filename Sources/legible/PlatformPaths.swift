@@ -19,7 +19,7 @@ extension Platform {
     return isPlainFolder(whole) ? whole : parent(of: whole)
   }
 
-  /// The root of the git repository around a path, as an absolute path; nil where it lies in none.
+  /// The root of the git repository around a path, as an absolute path; nil if it lies in none.
   static func repository(around path: String, from current: String = currentFolder) -> String? {
     var folder = absolute(path, from: current)
     while true {
@@ -49,7 +49,7 @@ extension Platform {
     return spelled.utf8.elementsEqual(whole.utf8) ? path : spelled
   }
 
-  /// Whether a path is a folder that is neither a catalog nor an asset in one.
+  /// Returns true if a path is a folder that is neither a catalog nor an asset in one.
   private static func isPlainFolder(_ path: String) -> Bool {
     guard !path.hasSuffix(".xcassets"), !path.hasSuffix(".colorset") else { return false }
     return (try? kind(of: path)) == .folder

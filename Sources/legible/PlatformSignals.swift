@@ -19,7 +19,7 @@ extension Platform {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Whether Ctrl-C was pressed since `catchInterrupt`.
+  /// True if Ctrl-C was pressed since `catchInterrupt`.
   static var wasInterrupted: Bool {
     var action = sigaction()
     guard sigaction(SIGINT, nil, &action) == 0 else { return false }

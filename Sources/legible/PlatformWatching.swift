@@ -13,7 +13,7 @@ extension Platform {
     fileprivate var size: Int64 = 0
     fileprivate var seconds: Int64 = 0
     fileprivate var nanoseconds: Int64 = 0
-    /// Whether it is a folder.
+    /// True if it is a folder.
     fileprivate(set) var isFolder = false
 
     /// Where there is nothing, or nothing that may be looked at.
@@ -40,7 +40,7 @@ extension Platform {
 
   /// Sleeps until something may have happened in folders: by inotify where the system has it, else by the clock.
   struct FolderWatch: ~Copyable {
-    /// The descriptor of inotify; below 0 where the clock has to do.
+    /// The descriptor of inotify; below 0 if the clock has to do.
     private var descriptor: Int32 = -1
 
     /// How often one has to look where only the clock tells, in milliseconds.
@@ -57,7 +57,7 @@ extension Platform {
       if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Whether only looking at the paths tells, so that folders need not be added.
+    /// True if only looking at the paths tells, so that folders need not be added.
     var isClock: Bool { descriptor < 0 }
 
     /// Watches these folders as well; where the system has no room for more watches, the clock has to do for all.

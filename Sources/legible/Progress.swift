@@ -1,6 +1,6 @@
 /// Tells a person at a terminal what the tool is at, once it has kept them waiting for half a second.
 struct Progress: Sendable {
-  /// Whether anything is told: only where standard error is a terminal that can take a line back.
+  /// True if anything is told: only where standard error is a terminal that can take a line back.
   private let isShown: Bool
   private let start: ContinuousClock.Instant
 

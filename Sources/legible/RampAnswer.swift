@@ -11,7 +11,7 @@ struct RampAnswer {
   private let from: Color
   private let ramp: Ramp
 
-  /// Joins the colour with its ramp.
+  /// Joins the color with its ramp.
   init(from: Color, _ ramp: Ramp) {
     self.from = from
     self.ramp = ramp
@@ -78,7 +78,7 @@ struct RampAnswer {
     object.value(row.surface.cssText)
   }
 
-  /// The ramp as Design Tokens 2025.10: a group for each surface, a colour for each target that is reached.
+  /// The ramp as Design Tokens 2025.10: a group for each surface, a color for each target that is reached.
   var tokens: String {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in

@@ -77,7 +77,7 @@ extension SolveAnswer {
     }
   }
 
-  /// Whether nothing that is given up has a lower ratio with the edits.
+  /// True if nothing that is given up has a lower ratio with the edits.
   private var isKept: Bool {
     solution.givenUp.allSatisfy { index in
       guard let old = solution.before.measurements[index].minimum else { return true }
@@ -124,7 +124,7 @@ extension SolveAnswer {
       pairs, verb, reaching: Self.number(required), luminances: demand.windows.isEmpty ? nil : demand.windows)
   }
 
-  /// Whether a ratio is one that a pair has and must not lose, and not one that the policy asks for.
+  /// Returns true if a ratio is one that a pair has and must not lose, and not one that the policy asks for.
   private func isKept(_ required: ContrastRatio, of measurement: Int) -> Bool {
     let pair = plan.pairs[solution.before.measurements[measurement].pair]
     let asked = [

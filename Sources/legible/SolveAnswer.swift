@@ -16,7 +16,7 @@ struct SolveAnswer {
     shared = SharedColors(solution.before.plan.loaded.palette)
   }
 
-  /// Whether nothing fails any more that a colour of a token could let pass.
+  /// True if nothing fails any more that a color of a token could let pass.
   var isSolved: Bool { solution.isSolved }
 
   /// The plan that indices lead to.
@@ -36,13 +36,13 @@ struct SolveAnswer {
   /// The sum of the distances of all edits.
   var total: Double { solution.edits.reduce(0) { $0 + $1.deltaEOK } }
 
-  /// Whether the search came to its end and nothing but rounding is between the answer and the best one.
+  /// True if the search came to its end and nothing but rounding is between the answer and the best one.
   var isProven: Bool { solution.isProven && !solution.isIndirect && solution.isSolved }
 
   /// The name of a token.
   func name(_ edit: ColorEdit) -> String { plan.loaded.palette.displayName(of: edit.token) }
 
-  /// The other tokens that show the written colour, because one of them refers to it.
+  /// The other tokens that show the written color, because one of them refers to it.
   func others(_ edit: ColorEdit) -> [String] { shared.otherNames(of: edit, in: plan.loaded.palette) }
 
   /// The condition of the entry that is written.
@@ -53,7 +53,7 @@ struct SolveAnswer {
     }
   }
 
-  /// Where the colour of the entry is written, or the entry that a new one is like.
+  /// Where the color of the entry is written, or the entry that a new one is like.
   func location(_ edit: ColorEdit) -> SourceLocation {
     let token = plan.loaded.palette.tokens[edit.token]
     switch edit.place {

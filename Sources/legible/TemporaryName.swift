@@ -6,7 +6,7 @@ enum TemporaryName {
   /// The name for the file of a number that a process writes.
   static func make(process: Int32, number: Int) -> String { "\(start)\(process)-\(number)\(end)" }
 
-  /// Whether a file has such a name.
+  /// Returns true if a file has such a name.
   static func isOne(_ name: String) -> Bool {
     guard name.hasPrefix(start), name.hasSuffix(end) else { return false }
     let numbers = name.dropFirst(start.count).dropLast(end.count)

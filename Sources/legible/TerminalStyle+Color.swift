@@ -2,13 +2,13 @@ import ColorMath
 import CommandLineKit
 
 extension TerminalStyle {
-  /// A small patch of a colour with a space behind it; nothing where the terminal shows no colours.
+  /// A small patch of a color with a space behind it; nothing where the terminal shows no colors.
   func swatch(of color: EightBitColor) -> String {
     let patch = depth == .trueColor ? swatch("  ", red: color.red, green: color.green, blue: color.blue) : ""
     return patch.isEmpty ? "" : patch + " "
   }
 
-  /// Letters in a colour on a surface; plain where the terminal shows no exact colours.
+  /// Letters in a color on a surface; plain where the terminal shows no exact colors.
   func sample(_ text: String, _ foreground: EightBitColor, on surface: EightBitColor) -> String {
     sample(
       text, letters: (foreground.red, foreground.green, foreground.blue),

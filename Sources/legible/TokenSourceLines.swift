@@ -9,7 +9,7 @@ struct TokenSourceLines {
   /// Takes what was noted while reading.
   init(_ note: TokenSourceNote) { self.note = note }
 
-  /// The lines, none where there are no design tokens.
+  /// The lines, none if there are no design tokens.
   var lines: [String] {
     guard !note.files.isEmpty else { return [] }
     var lines = ["", "read as"]

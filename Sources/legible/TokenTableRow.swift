@@ -12,9 +12,9 @@ struct TokenTableRow {
   let name: String
   /// The variants in words.
   let variants: String
-  /// The colour as hex with its opacity; empty where there is none.
+  /// The color as hex with its opacity; empty if there is none.
   let color: String
-  /// The colour as a terminal shows it, nil where there is none.
+  /// The color as a terminal shows it, nil if there is none.
   let seen: EightBitColor?
   /// The entry that won, with what it hides or why there is none.
   let entry: String
@@ -54,7 +54,7 @@ struct TokenTableRow {
 
 /// What a token comes to in one variant, in words.
 struct TokenOutcome: Hashable {
-  /// Hex with opacity; empty where there is no colour.
+  /// Hex with opacity; empty if there is no color.
   let color: String
   let seen: EightBitColor?
   /// The entry that won, with what it hides or why there is none.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AuditReports
 
-/// Grids of every colour against every other one.
+/// Grids of every color against every other one.
 @Suite struct MatrixTests {
   @Test(arguments: [2, 3, 17, 40, 60])
   func picturesAreLegibleAndSmall(_ count: Int) throws {
@@ -75,7 +75,7 @@ import Testing
     ContrastMatrix(items(count), title: "Contrast of \(count) colours, light", variant: .light)
   }
 
-  /// Random colours with different luminances, every seventh translucent.
+  /// Random colors with different luminances, every seventh translucent.
   private static func items(_ count: Int) -> [ContrastMatrix.Item] {
     var random = SplitMix64(seed: UInt64(count))
     return (0..<count).map { index in

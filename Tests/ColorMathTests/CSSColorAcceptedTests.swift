@@ -1,7 +1,7 @@
 import ColorMath
 import Testing
 
-/// Texts that CSS Color 4 accepts, with the colour that its text gives for them.
+/// Texts that CSS Color 4 accepts, with the color that its text gives for them.
 @Suite struct CSSColorAcceptedTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String

@@ -1,7 +1,7 @@
 import ColorMath
 import Testing
 
-/// Colour differences against the published pairs and ColorAide.
+/// Color differences against the published pairs and ColorAide.
 @Suite struct DeltaETests {
   @Test(arguments: SharmaRow.all)
   func agreesWithThePublishedPairs(_ row: SharmaRow) {

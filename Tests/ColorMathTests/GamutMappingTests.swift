@@ -2,7 +2,7 @@ import ColorMath
 import TestSupport
 import Testing
 
-/// Gamut mapping against ColorAide, color.js and the rules that hold for every colour.
+/// Gamut mapping against ColorAide, color.js and the rules that hold for every color.
 @Suite struct GamutMappingTests {
   static let targets: [String: ColorSpace] = ["srgb": .sRGB, "display-p3": .displayP3]
 

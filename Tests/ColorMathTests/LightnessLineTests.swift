@@ -2,7 +2,7 @@ import ColorMath
 import TestSupport
 import Testing
 
-/// The colours of one hue from black to white.
+/// The colors of one hue from black to white.
 @Suite struct LightnessLineTests {
   private func random(_ count: Int, seed: UInt64) -> [Color] {
     var generator = SplitMix64(seed: seed)

@@ -14,7 +14,7 @@ import Testing
     #expect(sum == expected, "0x\(String(sum, radix: 16))")
   }
 
-  /// Recorded on x86-64 Linux; debug and optimised builds agree.
+  /// Recorded on x86-64 Linux; debug and optimized builds agree.
   static let sums: [UInt64] = [
     0x32A9_FFD5_427A_33D4,
     0x22FF_51A3_BEB3_6484,

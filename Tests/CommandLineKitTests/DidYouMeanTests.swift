@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineKit
 
-/// Which misspellings are recognised, and that recognising them costs little.
+/// Which misspellings are recognized, and that recognizing them costs little.
 struct DidYouMeanTests {
   private static let tokens = [
     "TextPrimary", "TextSecondary", "TextTertiary", "BackgroundPrimary", "CardBackground", "AccentInfrared",

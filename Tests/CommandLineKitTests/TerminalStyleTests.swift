@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-/// When colours are shown, and as which bytes.
+/// When colors are shown, and as which bytes.
 struct TerminalStyleTests {
   struct Case: Sendable {
     let noColor: String?

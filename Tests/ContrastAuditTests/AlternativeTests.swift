@@ -3,7 +3,7 @@ import ContrastAudit
 import PaletteModel
 import Testing
 
-/// What replaces a colour or a surface with reduced transparency, with increased contrast, and with both.
+/// What replaces a color or a surface with reduced transparency, with increased contrast, and with both.
 @Suite struct AlternativeTests {
   /// Which alternatives are given, and which one is in force: standard, increased, reduced, both; nil: undecided.
   struct Row: Sendable {

@@ -3,9 +3,9 @@ import ContrastAudit
 import PaletteModel
 import Testing
 
-/// Rules about colour sets, each against sets put together entry by entry.
+/// Rules about color sets, each against sets put together entry by entry.
 @Suite struct AssetRuleTests {
-  /// A set by its entries, and what a rule says about it: the variants of its cells, none where it is silent.
+  /// A set by its entries, and what a rule says about it: the variants of its cells, none if it is silent.
   struct Row: Sendable, CustomTestStringConvertible {
     let rule: String
     let entries: [Entry]

@@ -38,7 +38,7 @@ import Testing
     #expect(undeclared([], []) == [])
   }
 
-  /// The colour of a shadow is decoration: it counts only where a pair names it.
+  /// The color of a shadow is decoration: it counts only where a pair names it.
   @Test(arguments: [false, true]) func coloursOfShadowsDoNotCount(isNamed: Bool) {
     var audit = AuditBuilder()
     audit.judgesMore()

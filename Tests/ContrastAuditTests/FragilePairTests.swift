@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Display P3 reds from dark to light on white: each verdict by the mapped colour beside the exact one.
+  /// Display P3 reds from dark to light on white: each verdict by the mapped color beside the exact one.
   @Test func aVerdictThatTurnsWhenMappedIsNoted() throws {
     var turned = 0
     for step in stride(from: 0.7, through: 1, by: 0.01) {

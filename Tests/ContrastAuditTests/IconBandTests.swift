@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContrastAudit
 
-/// One colour on several surfaces: the luminances that suit all of them.
+/// One color on several surfaces: the luminances that suit all of them.
 @Suite struct IconBandTests {
   private func bands(
     _ color: String, on surfaces: [String], _ policy: Policy = .wcag22AA, role: Role = .graphic

@@ -33,7 +33,7 @@ import Testing
     #expect(edit.clears.count == 2)
   }
 
-  /// Whichever comes first, the token that holds the colour is edited, for all that refer to it.
+  /// Whichever comes first, the token that holds the color is edited, for all that refer to it.
   @Test(arguments: [("ink", "line"), ("line", "ink")])
   func tokensThatReferToOneMoveTogether(_ held: String, _ referring: String) {
     var audit = AuditBuilder()

@@ -83,7 +83,7 @@ import Testing
     if let color = finding.suggestion?.color { #expect(verdict(color.hex, on: layers, over: over) == .pass) }
   }
 
-  /// A small glass element: the label colour of the other appearance fails too, so that only layers help.
+  /// A small glass element: the label color of the other appearance fails too, so that only layers help.
   @Test func smallGlass() throws {
     let glass = material(.glass(.regular), .small)
     let result = audit("#FFFFFF", on: [glass]).result

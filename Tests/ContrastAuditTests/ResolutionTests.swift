@@ -3,7 +3,7 @@ import ContrastAudit
 import PaletteModel
 import Testing
 
-/// Colours of tokens and of the system, as measurements show them.
+/// Colors of tokens and of the system, as measurements show them.
 @Suite struct ResolutionTests {
   @Test func entriesServeTheirVariants() throws {
     var audit = AuditBuilder()

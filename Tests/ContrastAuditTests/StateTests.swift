@@ -37,7 +37,7 @@ import Testing
     #expect(audit.result.measurements.isEmpty)
   }
 
-  /// A look of glass is nothing to a pair on an opaque colour; filters are something to both.
+  /// A look of glass is nothing to a pair on an opaque color; filters are something to both.
   @Test func aLookIsMeasuredForPairsOnGlassAlone() {
     let look = State("look-clear", filters: [], look: .clear, at: Self.place)
     let result = audit([look, state(.contrast(1.15))]) { audit in
@@ -120,7 +120,7 @@ import Testing
     #expect(result.findings.first?.cells.map(\.state) == ["s", "s"])
   }
 
-  /// Foreground on white under a contrast filter: the rule's severity, nil where nothing falls.
+  /// Foreground on white under a contrast filter: the rule's severity, nil if nothing falls.
   @Test(
     arguments: [
       ("#333333", 1.15, nil), ("#000000", 0.9, Severity.note), ("#747474", 0.9, .warning), ("#999999", 0.9, .note),

@@ -161,7 +161,7 @@ import Testing
     var audit = AuditBuilder()
     audit.pair("#000000*0.5", on: "#FFFFFF", .graphic)
     let found = try #require(audit.result.measurement())
-    // The encoded middle grey has the luminance ((0.5 + 0.055) / 1.055)^2.4 = 0.2140411….
+    // The encoded middle gray has the luminance ((0.5 + 0.055) / 1.055)^2.4 = 0.2140411….
     #expect(abs((found.minimum?.value ?? 0) - 1.05 / 0.2640411404) < 1e-7)
     #expect(found.foregroundColor?.hex == "#808080")
   }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Two colours, and who sees them alike; ΔE-OK of the simulated colours computed by an outside program.
+  /// Two colors, and who sees them alike; ΔE-OK of the simulated colors computed by an outside program.
   @Test(
     arguments: [
       ("#34A853", "#D95B43", [ColorVision.Deficiency.deuteranopia]), ("#000000", "#FFFFFF", []),

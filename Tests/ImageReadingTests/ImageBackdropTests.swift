@@ -28,7 +28,7 @@ import Testing
     let grid = try ImageBackdrop(pixels, scale: 2, region: region, over: base).blocks(
       side: row.side / 2, blur: row.deviation / 2)
     let summary = grid.measured(required: ContrastRatio(row.required), ratio: Self.ratio)
-    // The blur is no Gaussian to the last digit, and neighbours may change places.
+    // The blur is no Gaussian to the last digit, and neighbors may change places.
     let tolerance = row.deviation > 0 ? 0.01 : (row.isWide ? 1e-7 : 1e-12)
     #expect(abs(summary.worst.ratio.value / row.worst[2] - 1) < tolerance)
     #expect(abs(summary.best.ratio.value / row.best[2] - 1) < tolerance)

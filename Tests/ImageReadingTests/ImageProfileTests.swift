@@ -2,7 +2,7 @@ import ColorMath
 import ImageReading
 import Testing
 
-/// Which colour space is read out of the chunks of a file, and what is said when none is understood.
+/// Which color space is read out of the chunks of a file, and what is said when none is understood.
 @Suite struct ImageProfileTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

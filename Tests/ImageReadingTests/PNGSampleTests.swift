@@ -2,7 +2,7 @@ import ColorMath
 import ImageReading
 import Testing
 
-/// Every colour type, bit depth, way of interlacing and transparency against pixels written by another program.
+/// Every color type, bit depth, way of interlacing and transparency against pixels written by another program.
 @Suite struct PNGSampleTests {
   @Test(arguments: PNGSample.all)
   func everyPixelIsRight(_ sample: PNGSample) throws {

@@ -139,7 +139,7 @@ import Testing
   private static let red = bytes(
     "iVBORw0KGgoAAAANSUhEUgAAAAYAAAADCAIAAAA/Y+msAAAAAXNSR0IArs4c6QAAABFJREFUeNpj+M/AgIYYiBICABFEEe+63cM8AAAAAElFTkSuQmCC"
   )
-  /// The same without any word on its colour space.
+  /// The same without any word on its color space.
   private static let untagged = bytes(
     "iVBORw0KGgoAAAANSUhEUgAAAAYAAAADCAIAAAA/Y+msAAAAEUlEQVR42mP4z8CAhhiIEgIAEUQR77rdwzwAAAAASUVORK5CYII=")
 

@@ -80,6 +80,6 @@ import Testing
     }
   }
 
-  /// Where the example names its image.
+  /// The place where the example names its image.
   private static let image = SourceLocation(file: "legible.json", line: 8, column: 97)
 }

@@ -63,7 +63,7 @@ import Testing
     #expect(loaded.declaration.pairs.count == 2)
   }
 
-  /// Hidden folders are no colour sets, and no path holds a NUL.
+  /// Hidden folders are no color sets, and no path holds a NUL.
   @Test(arguments: hostileNames.filter { !$0.hasPrefix(".") && $0 != "\u{0}" })
   func hostileNamesComeBack(_ name: String) throws {
     let safe = name.split(separator: "/").joined(separator: "-")

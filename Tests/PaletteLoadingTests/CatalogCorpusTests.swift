@@ -6,7 +6,7 @@ import Testing
 import TextSupport
 
 struct CatalogCorpusTests {
-  /// Every colour set of real projects becomes a token, counted against a walk of its own.
+  /// Every color set of real projects becomes a token, counted against a walk of its own.
   @Test func loadsEveryColorset() throws {
     guard let corpus = Self.corpus else {
       print("skipped, no corpus")
@@ -26,7 +26,7 @@ struct CatalogCorpusTests {
     #expect(total > 0)
   }
 
-  /// The folder of real projects; nil where it is not on this machine.
+  /// The folder of real projects; nil if it is not on this machine.
   static var corpus: String? {
     let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").path
     let path = (ProcessInfo.processInfo.environment["LEGIBLE_SHARED"] ?? beside) + "/corpus"

@@ -92,13 +92,13 @@ struct CatalogFiles: Sendable {
   }
 }
 
-/// One colour set, `X` in the catalog `C.xcassets`, with these bytes as its file.
+/// One color set, `X` in the catalog `C.xcassets`, with these bytes as its file.
 func loadColorset(_ text: String) -> (entries: [Entry], diagnostics: [String]) {
   let loaded = CatalogFiles(["C.xcassets/X.colorset/Contents.json": text]).load()
   return (loaded.tokens.first?.entries ?? [], loaded.diagnostics.map(\.line))
 }
 
-/// One colour set with one entry, for which these are the members of `color`.
+/// One color set with one entry, for which these are the members of `color`.
 func loadColor(_ members: String) -> (value: Entry.Value?, diagnostics: [String]) {
   let loaded = loadColorset(#"{"colors":[{"idiom":"universal","color":{\#(members)}}]}"#)
   return (loaded.entries.first?.value, loaded.diagnostics)

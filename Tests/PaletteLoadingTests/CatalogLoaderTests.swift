@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextSupport
 
-/// A colour set with one empty slot.
+/// A color set with one empty slot.
 private let set = #"{"colors":[{"idiom":"universal"}]}"#
 private let namespaced = #"{"properties":{"provides-namespace":true}}"#
 

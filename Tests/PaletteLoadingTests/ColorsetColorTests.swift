@@ -72,7 +72,7 @@ struct ColorsetColorTests {
 
   private static let prefix = #"{"colors":[{"idiom":"universal","color":{"#
 
-  /// Oddities with one safe reading: the colour, and the warning without its place.
+  /// Oddities with one safe reading: the color, and the warning without its place.
   @Test(arguments: [
     (
       #""color-space":"srgb","components":{"red":"1","green":"0","blue":"1","alpha":"1.000"}"#, Color(.sRGB, 1, 0, 1),
@@ -138,7 +138,7 @@ struct ColorsetColorTests {
     #expect(loaded.diagnostics == ["warning X:1:\(column(of: marker, in: members)) \(warning)"])
   }
 
-  /// What is no colour: unreadable, with an error.
+  /// What is no color: unreadable, with an error.
   @Test(arguments: [
     (
       #""color-space":"srgb","components":{"red":"0.1","blue":"0.3"}"#, #"{"red"#,

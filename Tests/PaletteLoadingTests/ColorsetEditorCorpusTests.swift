@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TextSupport
 
-/// Random edits of every colour set of real projects: what is read back is what was asked for, and nothing else changes.
+/// Random edits of every color set of real projects: what is read back is what was asked for, and nothing else changes.
 struct ColorsetEditorCorpusTests {
   @Test func everyColorsetTakesRandomColours() throws {
     guard let corpus = CatalogCorpusTests.corpus else {
@@ -37,7 +37,7 @@ private struct EditTrial {
   private let palette: Palette
   private let index: Int
   private let bytes: [UInt8]
-  /// How many edits were made.
+  /// The number of edits made.
   private(set) var count = 0
 
   private var token: Token { palette.tokens[index] }
@@ -48,7 +48,7 @@ private struct EditTrial {
     self.bytes = bytes
   }
 
-  /// Gives every entry that has a colour another one.
+  /// Gives every entry that has a color another one.
   mutating func change(using generator: inout SplitMix64) {
     var edits: [ColorEdit] = []
     for (place, entry) in token.entries.enumerated() {
@@ -63,7 +63,7 @@ private struct EditTrial {
     count += edits.count
   }
 
-  /// Adds an entry like one that has a colour.
+  /// Adds an entry like one that has a color.
   mutating func add(using generator: inout SplitMix64) {
     let models = token.entries.indices.filter { if case .color = token.entries[$0].value { true } else { false } }
     guard let model = models.randomElement(using: &generator) else { return }
@@ -78,7 +78,7 @@ private struct EditTrial {
     count += 1
   }
 
-  /// The new bytes, read back; nil where nothing changes.
+  /// The new bytes, read back; nil if nothing changes.
   private func result(of edits: [ColorEdit]) -> [UInt8]? {
     let (files, problems) = PaletteEditor.changes(edits, of: palette) { (_: String) throws(FileProblem) in bytes }
     #expect(problems == [], "\(token.file)")
@@ -96,7 +96,7 @@ private struct EditTrial {
     return new
   }
 
-  /// Whether two colours are the same to a step of 8 bits in the space in which the first is written.
+  /// Returns true if two colors are the same to a step of 8 bits in the space in which the first is written.
   private static func isSame(_ value: Entry.Value, _ asked: Entry.Value) -> Bool {
     guard case .color(let found) = value, case .color(let wanted) = asked else { return value == asked }
     let (one, other) = (found.components, wanted.converted(to: found.space).components)
@@ -104,7 +104,7 @@ private struct EditTrial {
     return difference <= 0.6 / 255 && abs(found.alpha - wanted.alpha) <= 0.6 / 255
   }
 
-  /// The bytes without the values of colour components.
+  /// The bytes without the values of color components.
   private static func masked(_ bytes: [UInt8]) -> [UInt8] {
     guard let document = try? JSONDocument(parsing: bytes), let colors = document.root["colors"] else { return bytes }
     var blanks: [JSONValue] = []
@@ -115,7 +115,7 @@ private struct EditTrial {
     return (try? JSONEdit.apply(blanks.map { JSONEdit(replacing: $0, with: []) }, to: bytes)) ?? []
   }
 
-  /// Any colour, often one with ends of the scale.
+  /// Any color, often one with ends of the scale.
   private static func color(isGray: Bool, using generator: inout SplitMix64) -> EightBitColor {
     let steps = (0..<3).map { _ -> UInt8 in
       let end: [UInt8] = [0, 1, 254, 255]

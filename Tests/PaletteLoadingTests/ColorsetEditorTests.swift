@@ -4,9 +4,9 @@ import Testing
 
 @testable import PaletteLoading
 
-/// Edits of colour sets against files written out by hand.
+/// Edits of color sets against files written out by hand.
 struct ColorsetEditorTests {
-  /// The components of one entry before and after it becomes a colour.
+  /// The components of one entry before and after it becomes a color.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     var space = "srgb"
@@ -177,7 +177,7 @@ struct ColorsetEditorTests {
   }
 }
 
-/// One colour set in memory, `X` in the catalog `C.xcassets`.
+/// One color set in memory, `X` in the catalog `C.xcassets`.
 struct EditedColorset {
   private let files: CatalogFiles
   private let bytes: [UInt8]
@@ -191,14 +191,14 @@ struct EditedColorset {
   /// The palette that holds the set and nothing else.
   func palette() -> Palette { Palette(files.load().tokens) }
 
-  /// The text with edits; nil where nothing changes.
+  /// The text with edits; nil if nothing changes.
   func after(_ edits: [ColorEdit]) throws -> String? {
     let changes = PaletteEditor.changes(edits, of: palette()) { (_: String) throws(FileProblem) in bytes }
     #expect(changes.problems == [])
     return changes.files.first.map { String(decoding: $0.new, as: UTF8.self) }
   }
 
-  /// What other bytes of a token's file mean; nil where they are no colour set.
+  /// What other bytes of a token's file mean; nil if they are no color set.
   static func token(_ token: Token, in bytes: [UInt8]) -> Token? {
     let (read, problems) = ColorsetReader.read(bytes, of: token.file, as: token.name)
     return problems.contains { $0.severity == .error } ? nil : read

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FileTreeSpellingTests {
   private static let files = ["/repo/App/Colors.xcassets", "/repo/App/Café", "/repo/App/Twin", "/repo/App/twin"]
 
-  /// A disk on which names that differ in case or accents are one file, but for `Twin`.
+  /// A disk on which names that differ in case or accents are one file, except for `Twin`.
   private static let disk = FileTree(
     list: { (path: String) throws(FileProblem) in
       let start = path == "/" ? "/" : path + "/"

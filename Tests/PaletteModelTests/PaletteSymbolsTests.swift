@@ -2,7 +2,7 @@ import Testing
 
 @testable import PaletteModel
 
-/// Generated symbols find their colour sets.
+/// Generated symbols find their color sets.
 @Suite struct PaletteSymbolsTests {
   private static let palette = Palette(
     ["TextPrimary", "AccentColor", "Brand/Accent", "card background", "Twin-A", "TwinA", "Color", "größe"].map {

@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 import Testing
 
-/// What a system colour says about its certainty: the alternate, if any, and the sentence.
+/// What a system color says about its certainty: the alternate, if any, and the sentence.
 struct SystemDoubtCase: Sendable, CustomTestStringConvertible {
   let row: SystemColorCase
   var alternate: Color?

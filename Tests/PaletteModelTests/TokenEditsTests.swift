@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 import Testing
 
-/// Which entry the colour of one variant is changed in.
+/// Which entry the color of one variant is changed in.
 struct TokenEditsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let entries: [AppearanceCondition]

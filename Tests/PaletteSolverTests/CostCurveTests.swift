@@ -5,7 +5,7 @@ import Testing
 @testable import PaletteSolver
 
 @Suite struct CostCurveTests {
-  /// The curve is a lower bound: no 8-bit colour that keeps the hue costs less than its step says.
+  /// The curve is a lower bound: no 8-bit color that keeps the hue costs less than its step says.
   @Test(arguments: [0x26B5EE, 0xFFCC00, 0x0000FF, 0x14C81E, 0x1E0A3C, 0xF8495F, 0x1C1C1E])
   func noColorCostsLess(hex: Int) {
     var generator = SplitMix64(seed: UInt64(hex))

@@ -4,11 +4,11 @@ import PaletteModel
 import PaletteSolver
 import Testing
 
-/// Tokens of a token file that refer to one written colour move together.
+/// Tokens of a token file that refer to one written color move together.
 struct SharedColorTests {
   private static let file = "tokens.json"
 
-  /// A token whose colour is written at a line of the file; at the line of its own if it refers to nothing.
+  /// A token whose color is written at a line of the file; at the line of its own if it refers to nothing.
   private static func token(
     _ path: String, _ hex: String, line: Int32, writtenAt origin: Int? = nil, oddities: Entry.Oddities = []
   ) -> Token {

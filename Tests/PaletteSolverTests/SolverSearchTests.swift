@@ -8,7 +8,7 @@ import Testing
     Color(.sRGB, EightBitColor(red: step, green: step, blue: step).encoded.components)
   }
 
-  /// Two grays and fixed colours, against every pair of the 256 grays: feasibility, and the optimum within 1 %.
+  /// Two grays and fixed colors, against every pair of the 256 grays: feasibility, and the optimum within 1 %.
   @Test func twoGraysAgainstAllPairsOfGrays() {
     var generator = SplitMix64(seed: 41)
     let grays = (UInt8.min...UInt8.max).map { Self.gray($0) }

@@ -12,7 +12,7 @@ struct LexerCheck {
   struct Piece: Equatable {
     var start: Int
     var end: Int
-    /// Whether the parser may divide it: `>>` in generics, `12.1` after `#available(iOS`.
+    /// True if the parser may divide it: `>>` in generics, `12.1` after `#available(iOS`.
     var isDivisible: Bool
   }
 
@@ -146,7 +146,7 @@ struct LexerCheck {
     return pieces
   }
 
-  /// Whether a token goes with the one before it.
+  /// Returns true if a token goes with the one before it.
   private static func joins(_ last: SwiftSyntax.TokenKind?, _ kind: SwiftSyntax.TokenKind) -> Bool {
     switch (last, kind) {
     case (.rawStringPoundDelimiter, .stringQuote), (.rawStringPoundDelimiter, .multilineStringQuote),

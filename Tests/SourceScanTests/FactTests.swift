@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 import Testing
 
-/// Glass, colours, waivers and places.
+/// Glass, colors, waivers and places.
 @Suite struct FactTests {
   private static let source = """
     import SwiftUI

@@ -161,7 +161,7 @@ import TextSupport
     return Array(stride(from: 0, to: bytes.count, by: isThorough ? 1 : 5))
   }
 
-  /// Whether the tree of some bytes has its nodes in order and within the file, and facts can be found in it.
+  /// Returns true if the tree of some bytes has its nodes in order and within the file, and facts can be found in it.
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
     let facts = SourceFacts(of: [SourceFile(path: "a", bytes: bytes)])
     let tree = facts.project.files[0].tree

@@ -93,7 +93,7 @@ import TextSupport
     return cells
   }
 
-  /// The palette with another colour in one entry: near the old one, or anywhere.
+  /// The palette with another color in one entry: near the old one, or anywhere.
   private static func edited(_ palette: LoadedPalette, _ random: inout SplitMix64) -> LoadedPalette {
     var tokens = palette.palette.tokens
     let token = Int.random(in: tokens.indices, using: &random)

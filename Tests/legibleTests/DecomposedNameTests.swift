@@ -8,7 +8,7 @@ import Testing
 @Suite struct DecomposedNameTests {
   private static let names = ["Café", "Cafe\u{301}"]
 
-  /// A palette with a colour set of that name, which the audit file spells composed.
+  /// A palette with a color set of that name, which the audit file spells composed.
   private static func palette(_ name: String) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     let set = """

@@ -24,7 +24,7 @@ import Testing
     return try Binary.run(["diff", before.path, after.path] + arguments, environment: environment)
   }
 
-  /// Colours of one pair with an id before and now, options, and the status.
+  /// Colors of one pair with an id before and now, options, and the status.
   @Test(
     arguments: [
       ("#767676", "#767676", [], 0), ("#767676", "#8A8A8A", [], 1), ("#8A8A8A", "#767676", [], 0),

@@ -120,7 +120,7 @@ import Testing
     #expect(try Self.texts(scratch) == ["mine", "new \u{1} \"ü\"\r\n"])
   }
 
-  /// A journal that this user made names nothing but files of colours inside the root.
+  /// A journal that this user made names nothing but files of colors inside the root.
   @Test func aJournalReachesNothingElse() throws {
     let scratch = try Self.folder()
     try scratch.file("outside.tokens", holding: Array("old".utf8))

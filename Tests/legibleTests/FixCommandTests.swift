@@ -37,7 +37,7 @@ import Testing
     #expect(try Self.contents(of: scratch) == after)
   }
 
-  /// Every pair of the palette whose colours are opaque and in its catalog.
+  /// Every pair of the palette whose colors are opaque and in its catalog.
   @Test func opaquePairsAllPassInTheFixedCopy() throws {
     let scratch = try Self.copy()
     try Self.declare(Self.opaquePairs, in: scratch)

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A gray cannot come nearer; no colour on a middle gray reaches more than black.
+  /// A gray cannot come nearer; no color on a middle gray reaches more than black.
   @Test func whatCannotBeIsSaid() throws {
     let gray = try #require(
       try answer(["ramp", "--from", "gray", "--on", "white", "--targets", "4.5"]).first?.steps.first)

@@ -24,7 +24,7 @@ import Testing
     let solutions: [Solution]
   }
 
-  /// A palette of tokens with one colour each.
+  /// A palette of tokens with one color each.
   private static func palette(_ tokens: [(name: String, hex: String)], pairs: [(String, String)]) throws
     -> ScratchFolder
   {
@@ -115,7 +115,7 @@ import Testing
     #expect(run.output.contains("Ground (Any) turns from light to dark; --lock Ground keeps it"), "\(run.output)")
   }
 
-  /// Many pairs between colours at random take the whole time; an interrupt ends the search with what is known.
+  /// Many pairs between colors at random take the whole time; an interrupt ends the search with what is known.
   @Test func anInterruptPrintsWhatIsKnown() throws {
     var generator = SplitMix64(seed: 7)
     let tokens = (0..<90).map { index in

@@ -67,7 +67,7 @@ import Testing
     #expect(trial.status == 0, "\(trial.output)")
   }
 
-  /// Whichever token is named, the pairs of all that refer to the same written colour bound what is suggested.
+  /// Whichever token is named, the pairs of all that refer to the same written color bound what is suggested.
   @Test(arguments: ["base.gray", "line.strong", "text.muted"])
   func tokensThatReferToOneColourAreNamedAndHeld(name: String) throws {
     let scratch = try ScratchFolder()

@@ -124,7 +124,7 @@ import Testing
     return scratch
   }
 
-  /// Saves a colour as editors do: beside the file, then in its place.
+  /// Saves a color as editors do: beside the file, then in its place.
   private static func save(with channel: String, in scratch: borrowing ScratchFolder) throws {
     let set = Repository.bytes("Palettes/ForkInTheRoad/Colors.xcassets/TextTertiary.colorset/Contents.json")
     let text = String(decoding: set, as: UTF8.self).replacing("0x8A", with: channel)

@@ -16,7 +16,7 @@ struct DifferenceEntry {
   let numbers: Numbers
   /// Where the change holds.
   private(set) var places: [CellPlace]
-  /// The finding about it in the new report; nil where there is none.
+  /// The finding about it in the new report; nil if there is none.
   let finding: DifferenceFindings.About?
 
   /// The entries of one kind in the order of the difference.
@@ -67,7 +67,7 @@ struct DifferenceEntry {
     return needed.count == 2 && needed[0] != needed[1] ? needed.joined(separator: " → ") : needed.last ?? "–"
   }
 
-  /// Why there is no verdict any more; empty for what is certain.
+  /// The reason there is no verdict any more; empty for what is certain.
   var reason: String {
     guard numbers.kind == .uncovered else { return "" }
     return numbers.after == nil ? "no pair declares it any more" : numbers.after?.reason ?? ""
@@ -87,7 +87,7 @@ extension PairSnapshot.Row {
 extension PairSnapshot.Key {
   /// What the pair is called, in parts that may be cut, with what stands before them.
   ///
-  /// An id that says more than the colours is given in brackets; the audit where a report has several.
+  /// An id that says more than the colors is given in brackets; the audit where a report has several.
   func parts(withAudit: Bool) -> [(joint: String, name: String)] {
     var parts = [("", foreground), (" on ", surface)]
     let identity = IdentityText.parts(of: id)

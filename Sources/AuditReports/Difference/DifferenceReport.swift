@@ -6,9 +6,9 @@ package struct DifferenceReport: Sendable {
   package let difference: ReportDifference
   /// The least severity of a new or worse finding that fails the gate; nil for no gate.
   package let failOn: Severity?
-  /// Whether a cell that lost its certain verdict fails the gate as well.
+  /// True if a cell that lost its certain verdict fails the gate as well.
   package let failsOnUnverified: Bool
-  /// The revision whose palette is the old one; nil where two reports were given.
+  /// The revision whose palette is the old one; nil if two reports were given.
   package let revision: String?
   /// The cells for which the gate fails.
   package let failing: [CellChange]
@@ -24,10 +24,10 @@ package struct DifferenceReport: Sendable {
     failing = difference.failing(from: failOn, orUnverified: failsOnUnverified)
   }
 
-  /// Whether the gate fails for a cell.
+  /// Returns true if the gate fails for a cell.
   func fails(_ change: CellChange) -> Bool { change.fails(from: failOn, orUnverified: failsOnUnverified) }
 
-  /// What became of the measurements in a few words: `3 newly failing, 5 fixed`; nil where nothing did.
+  /// What became of the measurements in a few words: `3 newly failing, 5 fixed`; nil if nothing did.
   var counts: String? {
     let counts = RowChange.Kind.allCases.map { (difference.count($0), $0.counted) }.filter { $0.0 > 0 }
     return counts.isEmpty ? nil : counts.map { "\($0) \($1)" }.joined(separator: ", ")
@@ -40,7 +40,7 @@ package struct DifferenceReport: Sendable {
     return "\(start): \(counts ?? (difference.cells.isEmpty ? "nothing changed" : "\(findings) changed"))"
   }
 
-  /// Whether names of audits are needed to tell pairs apart.
+  /// True if names of audits are needed to tell pairs apart.
   var hasSeveralAudits: Bool { Set((difference.new.audits + difference.old.audits).map(\.id)).count > 1 }
 
   /// What the gate says, in one sentence without a full stop.

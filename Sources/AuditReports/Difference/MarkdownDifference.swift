@@ -4,7 +4,7 @@ import PaletteModel
 
 /// Writes a difference as GitHub Flavored Markdown for a comment on a pull request: the gate, the counts, the worst first.
 ///
-/// Colours stand in code spans of their own, beside which GitHub draws them.
+/// Colors stand in code spans of their own, beside which GitHub draws them.
 struct MarkdownDifference {
   /// A comment on GitHub holds 65,536 characters; a difference stays below this many bytes.
   static let byteLimit = 64_000

@@ -60,7 +60,7 @@ struct TextDifference {
       + (rest > 0 ? ["  … and \(rest) more (--verbose lists all)"] : [])
   }
 
-  /// The pair with its ratios, then where and in which colours.
+  /// The pair with its ratios, then where and in which colors.
   private func lines(of entry: DifferenceEntry) -> [String] {
     let numbers = entry.numbers
     let paint = numbers.kind.isBad ? (numbers.kind == .uncovered ? styling.doubtful : styling.bad) : styling.good

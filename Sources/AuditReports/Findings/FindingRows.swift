@@ -12,7 +12,7 @@ struct FindingRows {
     let finding: Finding
     /// What became of the cells.
     let disposition: Disposition
-    /// The least ratio among them; 0 where one has none.
+    /// The least ratio among them; 0 if one has none.
     let worst: Double
     /// The place that a person edits first.
     let location: SourceLocation

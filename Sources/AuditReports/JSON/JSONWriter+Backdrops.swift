@@ -31,7 +31,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what may lie below: `"any"`, a colour by its name and channels, the stops of a gradient, or an image.
+  /// Writes what may lie below: `"any"`, a color by its name and channels, the stops of a gradient, or an image.
   ///
   /// Of an image, with the height of its blocks and the deviation of the blur above it, both in points.
   mutating func write(_ backdrop: ResolvedBackdrop, _ images: [String], _ evidence: MeasurementEvidence) {
@@ -110,7 +110,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the gamma-encoded sRGB channels of a colour, 0…1.
+  /// Writes the gamma-encoded sRGB channels of a color, 0…1.
   private mutating func write(_ color: EncodedSRGB) {
     array { list in
       list.value(color.red)

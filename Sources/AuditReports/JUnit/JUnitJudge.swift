@@ -26,7 +26,7 @@ struct JUnitJudge {
       outcome: outcome(of: measurement, findings.hits(at: index)), place: measurement.location.text)
   }
 
-  /// The test of a finding; nil where measurements stand behind all its cells.
+  /// The test of a finding; nil if measurements stand behind all its cells.
   func unmeasured(_ finding: Finding) -> JUnitCase? {
     guard finding.cells.contains(where: { $0.measurement == nil }) else { return nil }
     var part = finding
@@ -85,7 +85,7 @@ struct JUnitJudge {
     return "\(given)\(wording.subject(of: pair)) as \(Wording.role(pair)), \(measurement.variant.id)\(state)"
   }
 
-  /// Why the cells of a finding do not count, by the first of them; nil where they do.
+  /// Why the cells of a finding do not count, by the first of them; nil if they do.
   private func exception(of finding: Finding) -> String? {
     switch finding.cells.first?.disposition {
     case nil, .open: nil

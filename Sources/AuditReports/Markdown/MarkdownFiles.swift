@@ -27,7 +27,7 @@ struct MarkdownFiles {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The file or the folders, as a clause behind the rule; empty where nothing is in common.
+  /// The file or the folders, as a clause behind the rule; empty if nothing is in common.
   var lead: String {
     guard !shared.isEmpty else { return "" }
     return names.isEmpty ? " File: \(MarkdownText.escaped(shared))" : " Below: \(MarkdownText.escaped(shared))"

@@ -2,7 +2,7 @@
 ///
 /// Entities do not help: mentions and issues are found in the page, where entities are characters again. Code spans do.
 enum MarkdownLinks {
-  /// Whether a text can hold such a word; cheap, because nearly none does.
+  /// Returns true if a text can hold such a word; cheap, because nearly none does.
   static func mayBe(in text: String) -> Bool {
     var before: (UInt8, UInt8) = (0, 0)
     for byte in text.utf8 {
@@ -42,7 +42,8 @@ enum MarkdownLinks {
     }
   }
 
-  /// Whether a number of an issue stands here, with nothing behind it; six and eight digits are those of a colour.
+  /// Returns true if a number of an issue stands here, with nothing behind it; six and eight digits are those of a
+  /// color.
   private static func isIssue(_ rest: ArraySlice<Unicode.Scalar>, digits: ClosedRange<Int>) -> Bool {
     let number = rest.prefix { "0"..."9" ~= $0 }
     return digits ~= number.count && !(rest.dropFirst(number.count).first.map(isLetterOrDigit) ?? false)
@@ -57,7 +58,7 @@ enum MarkdownLinks {
     scalar.properties.isAlphabetic || "0"..."9" ~= scalar
   }
 
-  /// Whether a scalar can stand in a code span and in such a word.
+  /// Returns true if a scalar can stand in a code span and in such a word.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     isLetterOrDigit(scalar) || "._/:@#-+%=?~".unicodeScalars.contains(scalar)
   }

@@ -6,7 +6,7 @@ struct MarkdownPage {
   private var ceiling: Int
   /// Where everything is that the page leaves out.
   private let whole: String
-  /// Whether nothing was left out so far.
+  /// True if nothing was left out so far.
   private(set) var isComplete = true
 
   /// A line of more bytes than this that does not fit is left out alone; a shorter one ends its list.
@@ -85,7 +85,7 @@ struct MarkdownPage {
     leaveOut(left, thing)
   }
 
-  /// Whether so many bytes more would still fit into the present part.
+  /// Returns true if so many bytes more would still fit into the present part.
   func hasRoom(for count: Int) -> Bool { bytes.count + count + 1 <= ceiling }
 
   /// Says how many things are not on the page; nothing for none.

@@ -19,7 +19,7 @@ struct MarkdownPictures {
   /// How many findings have no swatch because of the limit.
   var leftOut: Int { pictures?.leftOut ?? 0 }
 
-  /// Whether an audit's overview is low enough to stand above the first words.
+  /// Returns true if an audit's overview is low enough to stand above the first words.
   func isOverviewLow(_ audit: Int) -> Bool { pictures?.overviews[audit].isLow ?? true }
 
   /// The overview of an audit; nil without pictures.
@@ -27,7 +27,7 @@ struct MarkdownPictures {
     (pictures?.overviews[audit].name).map { reference($0, "o", "every colour, light and dark") }
   }
 
-  /// Whether a finding has a swatch.
+  /// Returns true if a finding has a swatch.
   func hasSwatch(audit: Int, finding: Int) -> Bool { pictures?.swatch(audit: audit, finding: finding) != nil }
 
   /// The swatch of a finding; empty for one without.

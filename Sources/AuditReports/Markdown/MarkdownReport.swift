@@ -55,14 +55,14 @@ enum MarkdownReport {
     return page.bytes
   }
 
-  /// How proposed colours were chosen; empty for none.
+  /// How proposed colors were chosen; empty for none.
   private static func presets(_ report: AuditReport) -> String {
     let presets = Set(report.audits.lazy.flatMap(\.findings).compactMap { $0.suggestion?.preset }).sorted()
     let words = presets.map { $0 == "nearest" ? "nearest, by which the hue may change" : MarkdownText.escaped($0) }
     return words.isEmpty ? "" : " Proposed colours follow the preset \(words.joined(separator: ", "))."
   }
 
-  /// Says that a part of the input could not be read; nil where all could.
+  /// Says that a part of the input could not be read; nil if all could.
   private static func incomplete(_ report: AuditReport) -> String? {
     let errors = report.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return nil }

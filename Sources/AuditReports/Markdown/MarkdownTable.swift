@@ -21,7 +21,7 @@ struct MarkdownTable {
   /// Adds a row with one cell per column.
   mutating func add(_ cells: [String]) { rows.append(cells) }
 
-  /// Whether there is nothing below the headings.
+  /// True if there is nothing below the headings.
   var isEmpty: Bool { rows.count == 1 }
 
   /// The lines of the table.

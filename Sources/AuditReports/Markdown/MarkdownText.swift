@@ -71,7 +71,7 @@ enum MarkdownText {
     }
   }
 
-  /// Whether what follows a colon closes a short name such as `:tada:`, which GitHub replaces by a picture.
+  /// Returns true if what follows a colon closes a short name such as `:tada:`, which GitHub replaces by a picture.
   ///
   /// Of the names in digits alone, as in `Contents.json:12:5`, only two are known, and none is in camel case, as
   /// `system:systemBackground: 4.51` would have it.
@@ -85,7 +85,7 @@ enum MarkdownText {
       || name.elementsEqual("1234".unicodeScalars)
   }
 
-  /// Whether `#` before this could open or close a heading.
+  /// Returns true if `#` before this could open or close a heading.
   private static func marksHeading(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     rest.first.map { $0 == " " || $0 == "#" } ?? true
   }

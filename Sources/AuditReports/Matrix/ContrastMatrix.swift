@@ -2,19 +2,19 @@ package import ColorMath
 import ContrastAudit
 package import PaletteModel
 
-/// Every colour of a list against every other one, in one variant.
+/// Every color of a list against every other one, in one variant.
 ///
 /// Rows are what is read, columns what it stands on. Both begin where contrast is greatest: the darkest row meets the
-/// lightest column. Translucent colours are only read, because nobody knows what they would stand on.
+/// lightest column. Translucent colors are only read, because nobody knows what they would stand on.
 package struct ContrastMatrix: Sendable {
-  /// A colour with its name.
+  /// A color with its name.
   package struct Item: Hashable, Sendable {
     /// How it is called; for a literal, as it was written.
     package var name: String
     /// What it is.
     package var color: Color
 
-    /// Joins a name with a colour.
+    /// Joins a name with a color.
     package init(_ name: String, _ color: Color) {
       self.name = name
       self.color = color
@@ -41,23 +41,23 @@ package struct ContrastMatrix: Sendable {
   let variant: Variant
   /// What is printed above.
   let title: String
-  /// How many colours were not taken in for lack of room.
+  /// The number of colors not taken in for lack of room.
   let leftOut: Int
   /// By row, then column.
   let cells: [[Cell]]
 
-  /// The most colours that a grid for people holds; the picture stays below 300 kB with them.
+  /// The most colors that a grid for people holds; the picture stays below 300 kB with them.
   package static let most = 40
 
-  /// The most colours that a grid for programs holds: 1,000, whose JSON has 80 MB.
+  /// The most colors that a grid for programs holds: 1,000, whose JSON has 80 MB.
   package static let mostForPrograms = 1_000
 
-  /// Says in words that there are too many colours for any grid; nil for as many as one holds.
+  /// Says in words that there are too many colors for any grid; nil for as many as one holds.
   package static func excess(_ count: Int) -> String? {
     count > mostForPrograms ? "there are \(count) colours, more than the limit of \(mostForPrograms)" : nil
   }
 
-  /// Measures the colours, in whatever order they come.
+  /// Measures the colors, in whatever order they come.
   package init(_ items: [Item], title: String, variant: Variant, limit: Int = most) {
     let taken = items.prefix(max(1, limit))
     let sorted = taken.map { ($0, $0.color.relativeLuminance) }.enumerated().sorted { left, right in
@@ -83,7 +83,7 @@ package struct ContrastMatrix: Sendable {
       ratio: ContrastRatio(seen.relativeLuminance, surface.relativeLuminance), seen: SeenColor.eightBit(seen))
   }
 
-  /// How many combinations of different colours are at a level.
+  /// How many combinations of different colors are at a level.
   func count(_ level: MatrixLevel) -> Int {
     var count = 0
     for (row, cells) in zip(rows, cells) {
@@ -92,7 +92,7 @@ package struct ContrastMatrix: Sendable {
     return count
   }
 
-  /// `TextPrimary #1F2328`, without saying a literal twice; with the alpha of a translucent colour.
+  /// `TextPrimary #1F2328`, without saying a literal twice; with the alpha of a translucent color.
   static func label(_ item: Item) -> String {
     let hex = item.shown.hex
     let alpha = item.color.alpha < 1 ? " \(Wording.percent(item.color.alpha))" : ""

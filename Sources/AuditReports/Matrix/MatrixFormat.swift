@@ -31,6 +31,6 @@ package enum MatrixFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many colours it has room for; nil for all.
+  /// How many colors it has room for; nil for all.
   package var limit: Int? { self == .json ? nil : ContrastMatrix.most }
 }

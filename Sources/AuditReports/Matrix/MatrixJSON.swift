@@ -2,7 +2,7 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// Writes a matrix for other programs: the colours, then every combination with its full ratio.
+/// Writes a matrix for other programs: the colors, then every combination with its full ratio.
 enum MatrixJSON {
   static func render(_ matrix: ContrastMatrix) -> [UInt8] {
     var writer = JSONWriter(style: .compact, room: matrix.rows.count * matrix.columns.count * 96)

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Draws a matrix: what passes is a tile of the two colours themselves, the larger the more it may be used for.
+/// Draws a matrix: what passes is a tile of the two colors themselves, the larger the more it may be used for.
 ///
 /// The ratio on a tile for text is set in the foreground itself, which is legible there by definition. What is for large
 /// text and graphics only is a small sample beside its ratio, and what fails is left empty, so that the eye finds what
@@ -45,7 +45,7 @@ struct MatrixPicture {
     return picture.bytes
   }
 
-  /// A column's number on its colour.
+  /// A column's number on its color.
   private func drawHead(_ index: Int, _ item: ContrastMatrix.Item, in picture: inout SVGWriter) {
     let box = SVGWriter.Box(
       x: left + index * Self.cell.width + 2, y: top - Self.cell.height - 4, width: Self.cell.width - 4,
@@ -70,7 +70,7 @@ struct MatrixPicture {
     }
   }
 
-  /// A colour with a label on it; a translucent one as it is over the page.
+  /// A color with a label on it; a translucent one as it is over the page.
   private func swatch(
     _ item: ContrastMatrix.Item, _ label: String, _ box: SVGWriter.Box, in picture: inout SVGWriter
   ) {
@@ -114,7 +114,7 @@ struct MatrixPicture {
     return ratio.reaches(ContrastRatio(4.5)) ? color : LabelColor.on(surface)
   }
 
-  /// Whether a tile would be lost on the page without a line around it.
+  /// Returns true if a tile would be lost on the page without a line around it.
   private func isPale(_ color: EightBitColor) -> Bool {
     let ratio = ContrastRatio(color.linear.relativeLuminance, LabelColor.page.linear.relativeLuminance)
     return !ratio.reaches(ContrastRatio(1.3))

@@ -37,7 +37,7 @@ enum MatrixText {
     }
   }
 
-  /// The level without colours.
+  /// The level without colors.
   private static func sign(_ level: MatrixLevel) -> String {
     switch level {
     case .enhanced: "‡"

@@ -127,7 +127,7 @@ extension JSONWriter {
 
   private mutating func write(_ layers: [SourceColor]) { array { list in layers.forEach { list.write($0) } } }
 
-  /// Writes a colour or a layer as an audit file does.
+  /// Writes a color or a layer as an audit file does.
   private mutating func write(_ color: SourceColor) {
     switch color.form {
     case .color where color.opacity == 1, .none: value(color.text)

@@ -19,7 +19,7 @@ extension JSONValue {
     return text
   }
 
-  /// A string; nil where there is null or no such key.
+  /// A string; nil if there is null or no such key.
   func optionalText(_ key: StaticString) throws(ReportMistake) -> String? {
     guard let value = self[key], value.kind != .null else { return nil }
     guard let text = value.string else { throw value.mistake("the value of '\(key)' is no text") }
@@ -41,7 +41,7 @@ extension JSONValue {
     return ContrastRatio(ratio)
   }
 
-  /// A colour as `#RRGGBB`; nil for null.
+  /// A color as `#RRGGBB`; nil for null.
   func color(_ key: StaticString) throws(ReportMistake) -> EightBitColor? {
     let value = try field(key)
     if value.kind == .null { return nil }

@@ -11,7 +11,7 @@ extension JSONValue {
       conditions: [try text("policy"), try text("profile"), try text("idiom")])
   }
 
-  /// Whether a measurement is one of a pair; makes no copy of any name.
+  /// Returns true if a measurement is one of a pair; makes no copy of any name.
   func isMeasurement(of key: PairSnapshot.Key) -> Bool {
     holds(key.id, under: "pair") && holds(key.foreground, under: "foreground")
       && holds(key.surface, under: "surface") && holds(key.role, under: "role") && holds(key.audit, under: "audit")
@@ -36,7 +36,7 @@ extension JSONValue {
       reason: known == .unverified ? try optionalText("reason") : nil, expectation: try word("expectation"))
   }
 
-  /// A word of a closed list; nil where there is null or no such key.
+  /// A word of a closed list; nil if there is null or no such key.
   private func word<Word: RawRepresentable & CaseIterable>(
     _ key: StaticString
   ) throws(ReportMistake) -> Word? where Word.RawValue == String {

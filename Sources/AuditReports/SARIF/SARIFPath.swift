@@ -2,7 +2,7 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes a place as a physical location with a full region: the components of a colour, else the first sign.
+  /// Writes a place as a physical location with a full region: the components of a color, else the first sign.
   ///
   /// No more than that, because GitHub shows an alert in a pull request only where all its lines have changed.
   mutating func writePhysicalLocation(_ location: SourceLocation) {

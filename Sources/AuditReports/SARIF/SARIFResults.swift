@@ -7,7 +7,7 @@ import PaletteModel
 struct SARIFResults {
   private let found: FindingRows
   private let rules: SARIFRules
-  /// Whether the run was compared with a baseline.
+  /// True if the run was compared with a baseline.
   private let isCompared: Bool
 
   /// GitHub keeps so many locations of a result.
@@ -54,7 +54,7 @@ struct SARIFResults {
     }
   }
 
-  /// Writes the places of the second colour and of the other cells, each once.
+  /// Writes the places of the second color and of the other cells, each once.
   private func writeRelated(_ row: FindingRows.Row, to result: inout JSONWriter) {
     let wording = found.wordings[row.audit]
     var places: [(location: SourceLocation, words: String)] = []

@@ -26,7 +26,7 @@ struct OverviewPicture {
   /// How many columns there are at most where rows have several cells, or one.
   private static let mostColumns = (several: 2, single: 4)
 
-  /// Lays out the colours of an audit.
+  /// Lays out the colors of an audit.
   init(_ audit: AuditResult) {
     let grid = PaletteGrid(audit)
     self.grid = grid
@@ -42,10 +42,10 @@ struct OverviewPicture {
     }
   }
 
-  /// Whether the picture is low enough to stand before the first words of a report.
+  /// True if the picture is low enough to stand before the first words of a report.
   var isLow: Bool { height < 320 }
 
-  /// How many colours did not fit.
+  /// How many colors did not fit.
   private var leftOut: Int { grid.total - grid.rows.count }
 
   private static func lines(_ rows: [PaletteGrid.Row]) -> [Line] {

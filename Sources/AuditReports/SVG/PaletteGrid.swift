@@ -2,18 +2,18 @@ import ColorMath
 import ContrastAudit
 import PaletteModel
 
-/// What an overview shows: every token, and every other colour that pairs use, in the variants that entries can tell apart.
+/// What an overview shows: every token, and every other color that pairs use, in the variants that entries can tell apart.
 struct PaletteGrid {
-  /// One colour in one variant.
+  /// One color in one variant.
   enum Cell: Hashable {
     /// As seen over white in light and over black in dark; the opacity in percent below 100.
     case color(EightBitColor, opacity: Int?)
     case none
   }
 
-  /// One line: a name with its colours.
+  /// One line: a name with its colors.
   struct Row {
-    /// Catalog or namespace, or what kind of colour it is.
+    /// Catalog or namespace, or what kind of color it is.
     let group: String
     let name: String
     var cells: [Cell]
@@ -21,16 +21,16 @@ struct PaletteGrid {
 
   /// The variants shown, those of full transparency; the first of them where all look the same.
   private(set) var variants: [Variant]
-  /// Whether one column stands for several variants.
+  /// True if one column stands for several variants.
   private(set) var isUniform = false
   private(set) var rows: [Row] = []
-  /// How many rows there were before the limit.
+  /// The number of rows there before the limit.
   private(set) var total = 0
 
   /// Pictures stay below 300 kB with this many rows of several cells, or of one.
   private static let most = (several: 360, single: 900)
 
-  /// Resolves the colours of an audit.
+  /// Resolves the colors of an audit.
   init(_ audit: AuditResult) {
     let resolver = ColorResolver(audit.plan.loaded)
     variants = [.light, .dark, .lightIncreased, .darkIncreased].filter { variant in
@@ -96,7 +96,7 @@ struct PaletteGrid {
     }
   }
 
-  /// The literals and system colours that pairs name, each once, by their text.
+  /// The literals and system colors that pairs name, each once, by their text.
   private static func otherColors(of audit: AuditResult) -> [WrittenColor] {
     var found: [String: WrittenColor] = [:]
     func note(_ color: WrittenColor) {

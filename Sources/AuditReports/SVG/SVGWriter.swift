@@ -46,7 +46,7 @@ struct SVGWriter {
     return OutputGate(.xml).passed(Array((head + markup + "</svg>\n").utf8))
   }
 
-  /// Fills a rectangle; with an outline colour, a line of one pixel around it.
+  /// Fills a rectangle; with an outline color, a line of one pixel around it.
   mutating func rectangle(_ box: Box, fill: EightBitColor?, outline: EightBitColor? = nil, radius: Int = 0) {
     let stroke = outline.map { " stroke=\"\($0.hex)\"" } ?? ""
     let corner = radius > 0 ? " rx=\"\(radius)\"" : ""

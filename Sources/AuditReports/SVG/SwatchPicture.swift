@@ -8,7 +8,7 @@ struct SwatchPicture {
   struct Half {
     let label: String
     let ratio: String
-    /// As seen; nil where a colour has no value.
+    /// As seen; nil if a color has no value.
     let colors: (foreground: EightBitColor, surface: EightBitColor)?
     /// What lies below where the ratio is lowest, then where it is highest; empty for an opaque surface.
     let below: [EightBitColor]

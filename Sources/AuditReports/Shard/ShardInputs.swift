@@ -45,7 +45,7 @@ package struct ShardInputs: Hashable, Sendable {
     return hash.hex()
   }
 
-  /// How the files of a shard differ from these, in words; nil where they are the same.
+  /// How the files of a shard differ from these, in words; nil if they are the same.
   func difference(from shard: ShardInputs) -> String? {
     guard files != shard.files else { return nil }
     let (now, then) = (contents, shard.contents)

@@ -7,7 +7,7 @@ import PaletteModel
 struct ShardRow {
   let value: JSONValue
 
-  /// Whether the row is about a pair in a condition.
+  /// Returns true if the row is about a pair in a condition.
   func isAbout(pair: Int, in condition: AuditPlan.Condition, of plan: AuditPlan) -> Bool {
     let state = condition.state.map { plan.loaded.declaration.states[$0].name }
     return holds("audit", plan.loaded.declaration.id) && holds("pair", plan.pairs[pair].id)
@@ -19,10 +19,10 @@ struct ShardRow {
     return text.map { value.isString($0) } ?? (value.kind == .null)
   }
 
-  /// Whether the row looks over what may lie below: its numbers were searched for.
+  /// True if the row looks over what may lie below: its numbers were searched for.
   var isOpen: Bool { value["outlook"] != nil }
 
-  /// What was found over all that may lie below; nil where the row does not hold it.
+  /// What was found over all that may lie below; nil if the row does not hold it.
   func sight(_ images: [BackdropImage]) -> OpenSight? {
     guard let outlook = value["outlook"], let minimum = ratio("minimum", of: value),
       let maximum = ratio("maximum", of: value), let foreground = color("foregroundColor"),

@@ -77,7 +77,7 @@ struct TextItem {
     return "  \(word)" + String(repeating: " ", count: Self.indent - 2 - severity.id.count)
   }
 
-  /// The indent of the second line: letters in the finding's colours where they can be shown.
+  /// The indent of the second line: letters in the finding's colors where they can be shown.
   private func sample(_ styling: TextStyling) -> String {
     guard let paint = styling.sample, let seen else { return String(repeating: " ", count: Self.indent) }
     return "  " + paint(" Aa ", seen.foreground, seen.surface) + String(repeating: " ", count: Self.indent - 6)

@@ -38,7 +38,7 @@ struct BackdropBox {
 
   /// The place from which the mean-value form gives its best lower bound, and how far the function can fall from there.
   ///
-  /// Baumann 1988: where the steepest fall towards either end is the same.
+  /// Baumann 1988: where the steepest fall toward either end is the same.
   @inline(__always)
   func lowest(along slopes: IntervalColor) -> (place: Components, fall: Double) {
     let (x, one) = Self.lowest(first, slopes.red)

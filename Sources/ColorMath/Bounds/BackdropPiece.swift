@@ -1,7 +1,7 @@
-/// A connected part of the backdrops with up to three coordinates of 0…1: the cube of sRGB, a segment or one colour.
+/// A connected part of the backdrops with up to three coordinates of 0…1: the cube of sRGB, a segment or one color.
 struct BackdropPiece {
   private let origin: Components
-  /// From the start of a segment to its end, 0 for one colour; nil for the cube.
+  /// From the start of a segment to its end, 0 for one color; nil for the cube.
   private let edge: Components?
   /// The part of all backdrops that lies in the piece, by volume, length or number.
   let share: Double

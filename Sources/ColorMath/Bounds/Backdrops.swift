@@ -1,10 +1,10 @@
-/// The opaque colours over which a stack must hold.
+/// The opaque colors over which a stack must hold.
 public enum Backdrops: Hashable, Sendable {
-  /// Every colour of sRGB, not only those of 8 bits.
+  /// Every color of sRGB, not only those of 8 bits.
   case any
-  /// Colours that are declared; without one it is any.
+  /// Colors that are declared; without one it is any.
   case colors([EncodedSRGB])
-  /// Every colour along a linear gradient, its stops in rising order; without a stop it is any.
+  /// Every color along a linear gradient, its stops in rising order; without a stop it is any.
   case gradient([GradientStop])
 }
 
@@ -19,11 +19,11 @@ extension Backdrops {
   }
 }
 
-/// A colour at a place along a gradient; in between, gamma-encoded channels change evenly.
+/// A color at a place along a gradient; in between, gamma-encoded channels change evenly.
 public struct GradientStop: Hashable, Sendable {
-  /// Where it stands, 0 (start) … 1 (end); before the first stop and after the last the colour stays.
+  /// Where it stands, 0 (start) … 1 (end); before the first stop and after the last the color stays.
   public var location: Double
-  /// The opaque colour there.
+  /// The opaque color there.
   public var color: EncodedSRGB
 
   /// Makes a stop.
@@ -32,7 +32,7 @@ public struct GradientStop: Hashable, Sendable {
     self.location = location
   }
 
-  /// Places colours evenly from start to end.
+  /// Places colors evenly from start to end.
   public static func even(_ colors: [EncodedSRGB]) -> [GradientStop] {
     let last = Double(max(1, colors.count - 1))
     return colors.enumerated().map { GradientStop($0.element, at: Double($0.offset) / last) }

@@ -58,7 +58,7 @@ extension LayerStack {
 }
 
 extension LayerStack {
-  /// Whether the extremes without residuals hold with any, then no more search than the threshold needs.
+  /// Returns true if the extremes without residuals hold with any, then no more search than the threshold needs.
   private func decideWithResiduals(
     reaching required: ContrastRatio, over backdrops: Backdrops, knowing known: ContrastBounds?, _ boxLimit: Int
   ) -> BoundDecision {

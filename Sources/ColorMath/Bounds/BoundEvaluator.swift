@@ -5,12 +5,12 @@ struct BoundEvaluator {
   private let surface: [BoundStep]
   private let foreground: ComparedColor
   private let surroundings: ComparedColor
-  /// How the two compared colours differ before the filters of the finished picture.
+  /// How the two compared colors differ before the filters of the finished picture.
   private let difference: LayerDifference?
-  /// How many of those filters there are: the last steps of each colour.
+  /// How many of those filters there are: the last steps of each color.
   private let filters: Int
   private var passages: [ChannelPassage]
-  /// Whether the formulas of all layers are exact, so that a backdrop has one quotient.
+  /// True if the formulas of all layers are exact, so that a backdrop has one quotient.
   let isExact: Bool
   /// How far rounding can move the ratio over one backdrop, relatively.
   let error: Double
@@ -35,7 +35,7 @@ struct BoundEvaluator {
     guard error < 1e-6, steps.allSatisfy({ $0.spread <= 1 }) else { return nil }
   }
 
-  /// The ratio (foreground + 0.05)/(what it is compared with + 0.05) over one backdrop; below 1 where that is lighter.
+  /// The ratio (foreground + 0.05)/(what it is compared with + 0.05) over one backdrop; below 1 if that is lighter.
   @inline(__always)
   func quotient(over backdrop: EncodedSRGB) -> Double {
     var seen = backdrop
@@ -78,7 +78,7 @@ extension BoundEvaluator {
     return (end - filters + index, end + surroundings.steps.count - filters + index)
   }
 
-  /// What the filters of the finished picture leave of the difference of the two colours.
+  /// What the filters of the finished picture leave of the difference of the two colors.
   @inline(__always)
   private func filtered(_ difference: IntervalColor) -> IntervalColor {
     var difference = difference
@@ -92,7 +92,7 @@ extension BoundEvaluator {
     return difference
   }
 
-  /// The slopes by the difference; nil unless every filter lets the same channels of both colours pass.
+  /// The slopes by the difference; nil unless every filter lets the same channels of both colors pass.
   @inline(__always)
   private func jointSlopes(of pair: SeenPair) -> IntervalColor? {
     guard let difference, var slopes = pair.slopes(difference) else { return nil }
@@ -106,7 +106,7 @@ extension BoundEvaluator {
   }
 }
 
-/// One of the two compared colours: what is drawn over the surface, then filtered.
+/// One of the two compared colors: what is drawn over the surface, then filtered.
 struct ComparedColor {
   let steps: [BoundStep]
   /// The luminance, where the surface is not seen through.
@@ -124,7 +124,7 @@ struct ComparedColor {
     fixed = see(over: .zero, &scratch, from: 0)
   }
 
-  /// Relative luminance + 0.05 over one surface colour.
+  /// Relative luminance + 0.05 over one surface color.
   @inline(__always)
   func raised(over surface: EncodedSRGB) -> Double {
     guard fixed == nil else { return fixedRaised }

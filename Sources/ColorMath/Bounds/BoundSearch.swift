@@ -13,7 +13,7 @@ struct BoundSearch {
 
   /// Boxes looked at since the search began.
   private(set) var boxes = 0
-  /// Whether the search ended at its limit of boxes.
+  /// True if the search ended at its limit of boxes.
   private(set) var isExhausted = false
   /// The least quotient that a backdrop attains, in plain floating point.
   private(set) var best = Double.infinity

@@ -35,7 +35,7 @@ struct BoundStep {
     reach = clamps ? 1 : gain * input + offset.magnitude + slack
   }
 
-  /// Source-over of a colour with alpha; `reach` bounds the channels below.
+  /// Source-over of a color with alpha; `reach` bounds the channels below.
   init(_ layer: EncodedLayer, clamps: Bool = false, reach: Double) {
     let kept = 1 - layer.alpha
     let own = layer.color.components
@@ -45,7 +45,7 @@ struct BoundStep {
       magnitude: (1 + abs(layer.alpha)) * (2 * reach + 2 * own.magnitude + 1), reach: reach)
   }
 
-  /// A colour filter; `reach` bounds the channels below.
+  /// A color filter; `reach` bounds the channels below.
   init(_ filter: ColorFilter, reach: Double) {
     let (scale, mix, shift): (Double, Double, Double) =
       switch filter {
@@ -87,7 +87,7 @@ struct BoundStep {
       magnitude: cover.slack * 0x1p49 * 2, reach: reach)
   }
 
-  /// The channels of one colour, in plain floating point.
+  /// The channels of one color, in plain floating point.
   @inline(__always)
   func apply(to color: EncodedSRGB) -> EncodedSRGB {
     let share = mix == 0 ? 0 : mix * (Self.red * color.red + Self.green * color.green + Self.blue * color.blue)
@@ -119,9 +119,9 @@ struct BoundStep {
       (scale + blue) * color.blue + (shares.red + shares.green))
   }
 
-  /// What becomes of the difference of two colours that both pass the step; clamping can only take from it.
+  /// What becomes of the difference of two colors that both pass the step; clamping can only take from it.
   ///
-  /// `slack` is the sum for the two colours; three times it covers rounding and where clamping begins.
+  /// `slack` is the sum for the two colors; three times it covers rounding and where clamping begins.
   func difference(
     _ inputs: IntervalColor, _ one: ChannelPassage, _ other: ChannelPassage, slack: Double
   ) -> IntervalColor {
@@ -185,7 +185,7 @@ struct ChannelPassage: Equatable {
   var green = Kind.free
   var blue = Kind.free
 
-  /// Whether every channel passes whole or not at all.
+  /// True if every channel passes whole or not at all.
   var isSharp: Bool { red != .partial && green != .partial && blue != .partial }
 }
 

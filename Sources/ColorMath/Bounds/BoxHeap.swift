@@ -6,7 +6,7 @@ struct WaitingBox {
   /// What proofs by monotonicity leave of a bound: 1 less the errors that they cannot see.
   var trust: Double
   var piece: Int
-  /// Whether the quotient is that of the surroundings to the foreground.
+  /// True if the quotient is that of the surroundings to the foreground.
   let isInverted: Bool
   /// The coordinate to divide.
   var axis: UInt8 = 0

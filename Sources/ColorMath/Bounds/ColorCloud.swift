@@ -1,21 +1,21 @@
-/// Many opaque colours, for example those of an image, put in order so that the extremes among them are found without looking at each.
+/// Many opaque colors, for example those of an image, put in order so that the extremes among them are found without looking at each.
 public struct ColorCloud: Sendable {
-  /// Neighbouring colours, with the box that holds them.
+  /// Neighboring colors, with the box that holds them.
   struct Chunk: Sendable {
     let range: Range<Int>
     let box: IntervalColor
   }
 
-  /// The colours, unclamped encoded sRGB, neighbours close together.
+  /// The colors, unclamped encoded sRGB, neighbors close together.
   public let colors: [EncodedSRGB]
   let chunks: [Chunk]
   /// No channel is further from 0.
   let reach: Double
 
-  /// How many colours share a box.
+  /// How many colors share a box.
   private static let size = 64
 
-  /// Orders colours; the order in which they come plays no part.
+  /// Orders colors; the order in which they come plays no part.
   public init(_ colors: some Sequence<EncodedSRGB>) {
     let keyed = colors.map { (key: Self.key(of: $0), color: $0) }.sorted { left, right in
       left.key == right.key ? Self.precedes(left.color, right.color) : left.key < right.key
@@ -59,7 +59,7 @@ public struct ColorCloud: Sendable {
 }
 
 extension LayerStack {
-  /// The least and the greatest ratio over the colours of a cloud, without residuals; nil for an empty one.
+  /// The least and the greatest ratio over the colors of a cloud, without residuals; nil for an empty one.
   public func extremes(over cloud: ColorCloud) -> (lowest: ContrastBounds.Witness, highest: ContrastBounds.Witness)? {
     guard let first = cloud.colors.first else { return nil }
     if hidesBackdrop {
@@ -86,7 +86,7 @@ extension LayerStack {
     return (lowest, highest)
   }
 
-  /// Whether a ratio is reached over every colour of a cloud, whatever the residuals of materials.
+  /// Returns true if a ratio is reached over every color of a cloud, whatever the residuals of materials.
   public func reaches(_ required: ContrastRatio, over cloud: ColorCloud) -> Bool {
     if isExact { return extremes(over: cloud)?.lowest.ratio.reaches(required) ?? false }
     guard var evaluator = BoundEvaluator(self, reach: cloud.reach) else { return false }

@@ -23,7 +23,7 @@ public struct ContrastBounds: Hashable, Sendable {
   public let highest: Witness
   /// Boxes of backdrops that were looked at.
   public let boxes: Int
-  /// Whether an end is further from its witness than was asked for, because the limit of boxes was reached.
+  /// True if an end is further from its witness than was asked for, because the limit of boxes was reached.
   public let isLimited: Bool
 }
 
@@ -44,7 +44,7 @@ public struct BoundEffort: Hashable, Sendable {
 extension LayerStack {
   /// The proven bounds of the ratio over some backdrops.
   ///
-  /// Over declared colours they are exactly what is attained. Elsewhere `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
+  /// Over declared colors they are exactly what is attained. Elsewhere `minimum` and `maximum` hold for the real function and for the arithmetic of `ratio(over:)`; without an end of the
   /// search they are still true, only further from the witnesses (`isLimited`). They allow for the residuals of materials,
   /// witnesses do not.
   public func contrastBounds(over backdrops: Backdrops = .any, effort: BoundEffort = BoundEffort()) -> ContrastBounds {
@@ -86,8 +86,8 @@ extension ContrastBounds {
 extension BoundSearch {
   /// The backdrop of the least ratio after `findLeast`.
   ///
-  /// Where the foreground is lighter over one backdrop and darker over another of the same piece, it is in between, where
-  /// the ratio is 1 but for rounding and the jump of the decoding curve.
+  /// Where the foreground is lighter over one backdrop and darker over another of the same piece, it is in between,
+  /// where the ratio is 1 except for rounding and the jump of the decoding curve.
   var lowestColor: EncodedSRGB {
     let piece = pieces[witness.piece]
     let isInverted = quotient(at: piece.whole.middle, in: witness.piece) < 1

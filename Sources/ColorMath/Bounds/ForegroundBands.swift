@@ -10,7 +10,7 @@ struct ForegroundBands {
   /// Distances of 0.001 in the ratio with black are 0.000 05 in luminance, less than a step of 8 bits.
   private static let effort = BoundEffort(tolerance: 0.001)
 
-  /// Bounds the luminances of all surroundings; nil where foregrounds are translucent or filters cover them.
+  /// Bounds the luminances of all surroundings; nil if foregrounds are translucent or filters cover them.
   init?(_ cases: [RepairProblem.Case]) {
     guard cases.allSatisfy({ $0.stack.foreground.alpha == 1 && $0.stack.filters.isEmpty }) else { return nil }
     for one in cases {
@@ -45,12 +45,12 @@ struct ForegroundBands {
 extension RepairProblem {
   /// The luminances of opaque foregrounds with which every case is proven to hold, and those that nothing refutes.
   ///
-  /// Nil where a foreground is translucent or a filter covers it, so that its luminance alone does not decide.
+  /// Nil if a foreground is translucent or a filter covers it, so that its luminance alone does not decide.
   public var foregroundLuminances: (proven: LuminanceBand, possible: LuminanceBand)? {
     ForegroundBands(cases).map { ($0.proven, $0.possible) }
   }
 
-  /// Colours among which the foreground is whose least ratio is the greatest: white, black, and grays in between.
+  /// Colors among which the foreground is whose least ratio is the greatest: white, black, and grays in between.
   ///
   /// For opaque foregrounds the grays lie in the gaps of what surrounds them, as far from both sides.
   public var strongestForegrounds: [EightBitColor] {

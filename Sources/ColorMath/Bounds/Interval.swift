@@ -1,7 +1,7 @@
 /// A closed interval of real numbers, with the ends in plain floating point.
 ///
 /// Operations do not round outward one by one: what rounding may take away is given back by `widened`, once for at most
-/// 16 roundings of 2⁻⁵³ each, or by an absolute slack (`BoundStep.slack`). Both keep an end of 0 where it is exactly 0.
+/// 16 roundings of 2⁻⁵³ each, or by an absolute slack (`BoundStep.slack`). Both keep an end of 0 if it is exactly 0.
 struct Interval {
   var lower: Double
   var upper: Double
@@ -79,7 +79,7 @@ struct Interval {
   }
 }
 
-/// An interval for each channel of a colour.
+/// An interval for each channel of a color.
 struct IntervalColor {
   var red: Interval
   var green: Interval

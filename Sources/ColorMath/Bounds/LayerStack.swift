@@ -37,7 +37,7 @@ public struct LayerStack: Hashable, Sendable {
     return ContrastRatio(seen.foreground.relativeLuminance, seen.surroundings.relativeLuminance)
   }
 
-  /// Whether the formulas of all materials are taken as exact.
+  /// True if the formulas of all materials are taken as exact.
   var isExact: Bool { layers.allSatisfy { $0.residual == 0 } }
 
   /// The stack as if the formulas of its materials were exact.
@@ -55,7 +55,7 @@ public struct LayerStack: Hashable, Sendable {
     return colors.map { ContrastBounds.Witness(self, over: $0) }
   }
 
-  /// Whether no backdrop is seen, so that there is one ratio: an opaque layer, or two opaque colours that are compared.
+  /// True if no backdrop is seen, so that there is one ratio: an opaque layer, or two opaque colors that are compared.
   public var hidesBackdrop: Bool {
     layers.contains { $0.isOpaque } || (foreground.alpha == 1 && against?.alpha == 1)
   }

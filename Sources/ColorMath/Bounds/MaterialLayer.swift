@@ -1,12 +1,12 @@
-/// A system material or a glass: the colour below is saturated, then covered by a tint.
+/// A system material or a glass: the color below is saturated, then covered by a tint.
 ///
-/// `out = clamp((1 − α)·saturate(B, s) + α·T)` on gamma-encoded values. Blur is left out: it does not change an even colour.
+/// `out = clamp((1 − α)·saturate(B, s) + α·T)` on gamma-encoded values. Blur is left out: it does not change an even color.
 public struct MaterialLayer: Hashable, Sendable {
-  /// What covers the colour below: its colour T and its opacity α, 0 (clear) … 1 (opaque).
+  /// What covers the color below: its color T and its opacity α, 0 (clear) … 1 (opaque).
   public var tint: EncodedLayer
   /// How much of the distance from the encoded BT.709 luma is kept, 1 (all) … about 6; below 0 counts as 0.
   public var saturation: Double
-  /// Whether the saturated colour is clamped to 0…1 before it is covered.
+  /// True if the saturated color is clamped to 0…1 before it is covered.
   public var clampsSaturation: Bool
   /// How far what is seen may lie from the formula, each channel by itself, 0…1 of the encoded range; only bounds use it.
   public var residual: Double
@@ -32,7 +32,7 @@ public struct MaterialLayer: Hashable, Sendable {
       clampsSaturation: clampsSaturation)
   }
 
-  /// What is seen of the material over an opaque colour, clamped to 0…1.
+  /// What is seen of the material over an opaque color, clamped to 0…1.
   public func over(_ backdrop: EncodedSRGB) -> EncodedSRGB {
     let saturated = backdrop.awayFromLuma(by: saturation > 0 ? saturation : 0)
     return tint.over(clampsSaturation ? saturated.clamped : saturated).clamped

@@ -23,7 +23,7 @@ public struct RepairProblem: Hashable, Sendable {
   /// Asks for a change with which every case holds.
   public init(_ cases: [Case]) { self.cases = cases }
 
-  /// Whether every case holds as it is, proven.
+  /// True if every case holds as it is, proven.
   public var holds: Bool {
     var judge = RepairJudge(cases)
     return judge.passes { $0 }
@@ -54,10 +54,10 @@ public struct RepairProblem: Hashable, Sendable {
     return judge.isCertain ? .none : .undecided
   }
 
-  /// The foreground colours nearest to the present one of the first stack, each with the alpha of what it replaces.
+  /// The foreground colors nearest to the present one of the first stack, each with the alpha of what it replaces.
   ///
-  /// Each is proven to pass. That none exists is proven for opaque colours by luminance alone, and elsewhere where one case
-  /// is over connected backdrops and every filter of the finished picture brightens with its input: a colour that passes
+  /// Each is proven to pass. That none exists is proven for opaque colors by luminance alone, and elsewhere where one case
+  /// is over connected backdrops and every filter of the finished picture brightens with its input: a color that passes
   /// is then lighter than its surroundings over all backdrops, and white even more so; or darker, and black even more so.
   public func nearestForegrounds(preset: NearestPreset = .nearest) -> StackRepair<[PassingColor]> {
     guard let start = cases.first?.stack.foreground.color else { return .none }
@@ -78,7 +78,7 @@ public struct RepairProblem: Hashable, Sendable {
 }
 
 extension RepairProblem.Case {
-  /// Whether no foreground colour lets the case hold, proven by white and black.
+  /// True if no foreground color lets the case hold, proven by white and black.
   fileprivate var refutesEveryForeground: Bool {
     guard extremesAreBest else { return false }
     var judge = RepairJudge([self])
@@ -89,7 +89,7 @@ extension RepairProblem.Case {
     return judge.isCertain
   }
 
-  /// Whether white or black passes where any colour does.
+  /// True if white or black passes where any color does.
   private var extremesAreBest: Bool {
     guard (0...1).contains(stack.foreground.alpha), stack.filters.allSatisfy({ $0.brightensWithInput }) else {
       return false
@@ -106,7 +106,7 @@ extension RepairProblem.Case {
 /// Judges changed stacks by backdrops that refuted others before, then by proof.
 private struct RepairJudge {
   private let cases: [RepairProblem.Case]
-  /// Whether everything that did not pass was refuted.
+  /// True if everything that did not pass was refuted.
   private(set) var isCertain = true
   /// Backdrops that refuted a change, for each case.
   private var refuting: [[EncodedSRGB]]
@@ -151,7 +151,7 @@ extension LayerStack {
     return changed
   }
 
-  /// The same with another foreground colour, its alpha kept.
+  /// The same with another foreground color, its alpha kept.
   public func with(foreground color: EncodedSRGB) -> LayerStack {
     var changed = self
     changed.foreground.color = color
@@ -171,7 +171,7 @@ extension PassingColor {
 }
 
 extension ColorFilter {
-  /// Whether a lighter channel never gives a darker one.
+  /// True if a lighter channel never gives a darker one.
   fileprivate var brightensWithInput: Bool {
     switch self {
     case .contrast(let amount): amount >= 0

@@ -1,19 +1,19 @@
-/// The luminance of one of two compared colours over a box of backdrops, with what its slopes need.
+/// The luminance of one of two compared colors over a box of backdrops, with what its slopes need.
 struct SeenLuminance {
-  /// The colour's channels, rounding included.
+  /// The color's channels, rounding included.
   let channels: IntervalColor
   /// The same, decoded.
   private let linear: IntervalColor
   /// Relative luminance + 0.05.
   let raised: Interval
-  /// Whether the weighted sum can be negative, where it counts as 0.
+  /// True if the weighted sum can be negative, where it counts as 0.
   let floors: Bool
 
   /// Where the decoding curve has its knee and, by the printed constants, a jump.
   static let knee = 0.04045
   /// More than the jump of the curve at its knee, upwards.
   static let kneeJump = 2.4e-9
-  /// How far the jump can move the ratio of two colours, relatively: 2 · 2.4e-9/0.05.
+  /// How far the jump can move the ratio of two colors, relatively: 2 · 2.4e-9/0.05.
   static let jump = 1e-7
 
   @inline(__always)
@@ -28,7 +28,7 @@ struct SeenLuminance {
     raised = (Interval(max(0, sum.lower), max(0, sum.upper)) + Interval(0.05)).widened
   }
 
-  /// Whether a channel can lie on either side of the knee.
+  /// True if a channel can lie on either side of the knee.
   var crossesKnee: Bool {
     Self.crosses(channels.red) || Self.crosses(channels.green) || Self.crosses(channels.blue)
   }
@@ -41,7 +41,7 @@ struct SeenLuminance {
       Self.slope(channels.blue, linear.blue))
   }
 
-  /// Whether slopes grow with the channels over their whole range, and the luminance is not floored.
+  /// True if slopes grow with the channels over their whole range, and the luminance is not floored.
   var isPlain: Bool {
     !floors && channels.red.lower > -Self.knee && channels.green.lower > -Self.knee && channels.blue.lower > -Self.knee
   }

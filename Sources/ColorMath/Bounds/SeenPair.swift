@@ -5,7 +5,7 @@
 struct SeenPair {
   let foreground: SeenLuminance
   let surroundings: SeenLuminance
-  /// Foreground less surroundings by channel; nil where the forms above do not hold.
+  /// Foreground less surroundings by channel; nil if the forms above do not hold.
   private let difference: IntervalColor?
   /// The difference of the luminances by that of the channels, over the raised luminance of the surroundings.
   private let excess: Interval
@@ -41,7 +41,7 @@ struct SeenPair {
 
   var crossesKnee: Bool { foreground.crossesKnee || surroundings.crossesKnee }
 
-  /// The slopes of ln quotient against the channels of the surface, by the difference; nil where it does not hold.
+  /// The slopes of ln quotient against the channels of the surface, by the difference; nil if it does not hold.
   ///
   /// With A and B the raised luminances, a and b their channels, p and q what is left of the surface's channels in them:
   /// w·(p·D′(a)/A − q·D′(b)/B) = w/A·((p − q)·D′(a) + q·(D′(a) − D′(b)) − q·D′(b)·(A − B)/B), D′(a) − D′(b) = (a − b)·D″.
@@ -68,16 +68,16 @@ struct SeenPair {
   }
 }
 
-/// How two colours drawn over one surface differ: `keptMore·surface + offset` by channel.
+/// How two colors drawn over one surface differ: `keptMore·surface + offset` by channel.
 struct LayerDifference {
-  /// How much more of the surface's channels is left in the foreground than in the other colour.
+  /// How much more of the surface's channels is left in the foreground than in the other color.
   let keptMore: Double
-  /// How much of them is left in the other colour.
+  /// How much of them is left in the other color.
   let keptBelow: Double
   private let offset: Components
   private let slack: Double
 
-  /// Makes the difference of two colours that both let the surface through; nil for others.
+  /// Makes the difference of two colors that both let the surface through; nil for others.
   init?(_ stack: LayerStack, _ foreground: ComparedColor, _ surroundings: ComparedColor) {
     guard foreground.fixed == nil, surroundings.fixed == nil else { return nil }
     let below = stack.against ?? EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)

@@ -1,13 +1,13 @@
-/// One layer of a stack that stands on an opaque colour.
+/// One layer of a stack that stands on an opaque color.
 public enum StackLayer: Hashable, Sendable {
-  /// A colour with alpha: source-over on gamma-encoded values, not clamped.
+  /// A color with alpha: source-over on gamma-encoded values, not clamped.
   case color(EncodedLayer)
   /// A material or a glass.
   case material(MaterialLayer)
-  /// A filter of everything below, clamped to 0…1 afterwards; opacity does not change an opaque colour.
+  /// A filter of everything below, clamped to 0…1 afterwards; opacity does not change an opaque color.
   case filter(ColorFilter)
 
-  /// What is seen of the layer over an opaque colour.
+  /// What is seen of the layer over an opaque color.
   public func over(_ backdrop: EncodedSRGB) -> EncodedSRGB {
     switch self {
     case .color(let layer): layer.over(backdrop)
@@ -49,6 +49,6 @@ public enum StackLayer: Hashable, Sendable {
     return .material(material)
   }
 
-  /// Whether nothing below it is seen.
+  /// True if nothing below it is seen.
   var isOpaque: Bool { alpha == 1 }
 }

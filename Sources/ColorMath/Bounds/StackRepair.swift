@@ -28,7 +28,7 @@ extension LayerStack {
     RepairProblem([.init(self, over: backdrops, reaching: required)]).leastDimming(color, steps: steps)
   }
 
-  /// The foreground colours nearest to the present one, its alpha kept, with which a ratio is reached.
+  /// The foreground colors nearest to the present one, its alpha kept, with which a ratio is reached.
   public func nearestForegrounds(
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, preset: NearestPreset = .nearest
   ) -> StackRepair<[PassingColor]> {

@@ -1,24 +1,24 @@
-/// A SwiftUI colour filter: an unpremultiplied change of gamma-encoded channels, clamped to 0…1 afterwards.
+/// A SwiftUI color filter: an unpremultiplied change of gamma-encoded channels, clamped to 0…1 afterwards.
 public enum ColorFilter: Hashable, Sendable {
   /// `contrast(_:)`: v′ = c·v + (1 − c)/2.
   case contrast(Double)
   /// `brightness(_:)`: v′ = v + b (added, unlike in CSS).
   case brightness(Double)
-  /// `saturation(_:)`: away from (above 1) or towards (below 1) the encoded BT.709 luma; below 0 counts as 0.
+  /// `saturation(_:)`: away from (above 1) or toward (below 1) the encoded BT.709 luma; below 0 counts as 0.
   case saturation(Double)
-  /// `grayscale(_:)`: towards the encoded BT.709 luma by an amount of 0…1.
+  /// `grayscale(_:)`: toward the encoded BT.709 luma by an amount of 0…1.
   case grayscale(Double)
   /// `colorInvert()` at amount 1: v′ = v + amount·(1 − 2v).
   case invert(amount: Double = 1)
-  /// `opacity(_:)`: alpha times the amount; colours without alpha stay as they are.
+  /// `opacity(_:)`: alpha times the amount; colors without alpha stay as they are.
   case opacity(Double)
 
-  /// The filtered colour, clamped to 0…1.
+  /// The filtered color, clamped to 0…1.
   public func apply(to color: EncodedSRGB) -> EncodedSRGB {
     unclamped(color).clamped
   }
 
-  /// The filtered layer: colour and alpha clamped to 0…1.
+  /// The filtered layer: color and alpha clamped to 0…1.
   public func apply(to layer: EncodedLayer) -> EncodedLayer {
     var alpha = layer.alpha
     if case .opacity(let amount) = self { alpha *= amount }

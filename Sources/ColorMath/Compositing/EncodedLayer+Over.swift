@@ -1,8 +1,8 @@
 extension EncodedLayer {
-  /// The opaque colour that is seen: source-over on gamma-encoded values, not quantised.
+  /// The opaque color that is seen: source-over on gamma-encoded values, not quantised.
   ///
-  /// W3C Compositing and Blending 1, in the encoded space as iOS and browsers do. A layer of the backdrop's own colour
-  /// gives that colour exactly, and so do alpha 0 (the backdrop) and alpha 1 (the layer).
+  /// W3C Compositing and Blending 1, in the encoded space as iOS and browsers do. A layer of the backdrop's own color
+  /// gives that color exactly, and so do alpha 0 (the backdrop) and alpha 1 (the layer).
   @inlinable
   public func over(_ backdrop: EncodedSRGB) -> EncodedSRGB {
     if alpha == 1 { return color }
@@ -20,7 +20,7 @@ extension EncodedLayer {
     return EncodedLayer(share.over(lower.color), alpha: united)
   }
 
-  /// The 8-bit colour that a renderer leaves which rounds after every layer, halves up.
+  /// The 8-bit color that a renderer leaves which rounds after every layer, halves up.
   public func over(_ backdrop: EightBitColor) -> EightBitColor {
     func channel(_ top: Double, _ bottom: UInt8) -> UInt8 {
       EightBitColor.rounded(top * 255 * alpha + Double(bottom) * (1 - alpha))

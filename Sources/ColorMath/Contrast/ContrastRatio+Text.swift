@@ -1,5 +1,5 @@
 extension ContrastRatio {
-  /// Whether the ratio is the required one or more, in full precision: 4.4999 does not reach 4.5.
+  /// Returns true if the ratio is the required one or more, in full precision: 4.4999 does not reach 4.5.
   @inlinable
   public func reaches(_ required: ContrastRatio) -> Bool {
     value >= required.value

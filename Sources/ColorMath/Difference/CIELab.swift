@@ -1,4 +1,4 @@
-/// The white that a CIE Lab colour is relative to.
+/// The white that a CIE Lab color is relative to.
 public enum ReferenceWhite: Sendable, CaseIterable {
   /// CIE standard daylight at about 5003 K, adapted with Bradford from D65: the Lab of CSS and ICC.
   case d50
@@ -6,7 +6,7 @@ public enum ReferenceWhite: Sendable, CaseIterable {
   case d65
 }
 
-/// A colour in CIE 1976 L*a*b*; the white is known to whoever made it.
+/// A color in CIE 1976 L*a*b*; the white is known to whoever made it.
 public struct CIELab: Hashable, Sendable {
   /// L*, 0 (black) … 100 (white).
   public var lightness: Double
@@ -15,14 +15,14 @@ public struct CIELab: Hashable, Sendable {
   /// b*, blue (negative) to yellow (positive).
   public var b: Double
 
-  /// Makes a colour from its three coordinates.
+  /// Makes a color from its three coordinates.
   public init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// Converts a colour of any space; alpha is ignored.
+  /// Converts a color of any space; alpha is ignored.
   public init(_ color: Color, white: ReferenceWhite) {
     switch white {
     case .d50:

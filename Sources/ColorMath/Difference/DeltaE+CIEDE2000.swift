@@ -1,5 +1,5 @@
 extension DeltaE {
-  /// CIEDE2000 with kL = kC = kH = 1, after Sharma, Wu, Dalal 2005; both colours are relative to the same white.
+  /// CIEDE2000 with kL = kC = kH = 1, after Sharma, Wu, Dalal 2005; both colors are relative to the same white.
   public static func ciede2000(_ one: CIELab, _ other: CIELab) -> Double {
     let meanChroma = (one.chroma + other.chroma) / 2
     let stretch = 1.5 - 0.5 * highChroma(meanChroma)
@@ -18,7 +18,7 @@ extension DeltaE {
     return sum > 0 ? Root.square(sum) : 0
   }
 
-  /// √(C⁷ / (C⁷ + 25⁷)): 0 for grays, near 1 for strong colours.
+  /// √(C⁷ / (C⁷ + 25⁷)): 0 for grays, near 1 for strong colors.
   private static func highChroma(_ chroma: Double) -> Double {
     let ratio = chroma / 25
     let square = ratio * ratio
@@ -37,7 +37,7 @@ extension DeltaE {
     return 2 * Root.square(one.chroma * other.chroma) * Angle.sine(angle / 2)
   }
 
-  /// The mean hue in degrees; with a gray involved the other colour's hue, as the paper's equation 14 says.
+  /// The mean hue in degrees; with a gray involved the other color's hue, as the paper's equation 14 says.
   private static func meanHue(_ one: AdjustedLCH, _ other: AdjustedLCH) -> Double {
     let sum = one.hue + other.hue
     if one.chroma * other.chroma == 0 { return sum }

@@ -1,4 +1,4 @@
-/// Perceived differences between two colours; alpha is ignored.
+/// Perceived differences between two colors; alpha is ignored.
 public enum DeltaE {
   /// The ΔE-OK that is just noticeable according to CSS Color 4: 0.02.
   public static let justNoticeable = 0.02
@@ -8,19 +8,19 @@ public enum DeltaE {
     Components(one.lightness, one.a, one.b).euclideanDistance(to: Components(other.lightness, other.a, other.b))
   }
 
-  /// ΔE-OK of two colours in any space.
+  /// ΔE-OK of two colors in any space.
   public static func ok(_ one: Color, _ other: Color) -> Double {
     one.converted(to: .oklab).components.euclideanDistance(to: other.converted(to: .oklab).components)
   }
 
-  /// ΔE-OK of two linear-light colours, without a detour over XYZ.
+  /// ΔE-OK of two linear-light colors, without a detour over XYZ.
   public static func ok(_ one: LinearSRGB, _ other: LinearSRGB) -> Double {
     ok(one.oklab, other.oklab)
   }
 
-  /// CIEDE2000 of two colours on CIE Lab relative to the named white; 1 is about just noticeable.
+  /// CIEDE2000 of two colors on CIE Lab relative to the named white; 1 is about just noticeable.
   ///
-  /// The white matters: D50 (CSS Lab) and D65 differ by up to about 4 for saturated colours.
+  /// The white matters: D50 (CSS Lab) and D65 differ by up to about 4 for saturated colors.
   public static func ciede2000(_ one: Color, _ other: Color, white: ReferenceWhite) -> Double {
     ciede2000(CIELab(one, white: white), CIELab(other, white: white))
   }

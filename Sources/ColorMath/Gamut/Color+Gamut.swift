@@ -13,15 +13,15 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// Whether every channel in that space lies in 0…1, give or take 1e-9; always true for unbounded spaces.
+  /// Returns true if every channel in that space lies in 0…1, give or take 1e-9; always true for unbounded spaces.
   public func isInGamut(of target: ColorSpace) -> Bool {
     guard let gamut = target.gamut else { return true }
     return converted(to: gamut).components.isInUnitCube(tolerance: ColorSpace.gamutTolerance)
   }
 
-  /// The colour in another space, brought into its gamut where it lies outside; alpha is kept.
+  /// The color in another space, brought into its gamut where it lies outside; alpha is kept.
   ///
-  /// Colours in gamut are converted only. Results have channels within 0…1 exactly. NaN channels become 0.
+  /// Colors in gamut are converted only. Results have channels within 0…1 exactly. NaN channels become 0.
   public func mapped(to target: ColorSpace, by mapping: GamutMapping = .binarySearchMINDE) -> Color {
     guard let gamut = target.gamut else { return converted(to: target) }
     return Color(gamut, mapping.map(self, into: gamut), alpha: alpha).converted(to: target)

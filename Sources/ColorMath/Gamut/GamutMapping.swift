@@ -1,4 +1,4 @@
-/// How a colour outside a gamut is brought into it.
+/// How a color outside a gamut is brought into it.
 public enum GamutMapping: String, CaseIterable, Sendable {
   /// CSS Color 4 "binary search with local MINDE": OKLCH chroma is reduced until clipping is below one JND.
   case binarySearchMINDE = "css-color-4-binary-search-minde"
@@ -9,7 +9,7 @@ public enum GamutMapping: String, CaseIterable, Sendable {
 }
 
 extension GamutMapping {
-  /// Brings components into 0…1 of `gamut`, an RGB or gray space; colours in gamut only lose rounding noise.
+  /// Brings components into 0…1 of `gamut`, an RGB or gray space; colors in gamut only lose rounding noise.
   func map(_ color: Color, into gamut: ColorSpace) -> Components {
     let direct = color.converted(to: gamut).components
     if direct.isInUnitCube(tolerance: ColorSpace.gamutTolerance) { return direct.clampedToUnit }
@@ -22,7 +22,7 @@ extension GamutMapping {
   }
 }
 
-/// The search along the chroma axis, at the lightness and hue of one colour.
+/// The search along the chroma axis, at the lightness and hue of one color.
 private struct GamutSearch {
   let oklch: Components
   let gamut: ColorSpace

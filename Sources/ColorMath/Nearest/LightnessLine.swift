@@ -1,13 +1,13 @@
-/// The colours of one OKLCH hue from black to white, each with the chroma of the origin or as much of it as sRGB holds.
+/// The colors of one OKLCH hue from black to white, each with the chroma of the origin or as much of it as sRGB holds.
 ///
 /// Along it luminance rises with lightness. A gray, as it is with 8 bits per channel, gives the grays.
 public struct LightnessLine: Hashable, Sendable {
-  /// The colour that the line belongs to, which need not lie in sRGB.
+  /// The color that the line belongs to, which need not lie in sRGB.
   public let origin: Oklab
   private let a: Double
   private let b: Double
 
-  /// The line through a colour.
+  /// The line through a color.
   public init(through color: Color) {
     let rounded = color.encodedSRGB.eightBit
     let isGray = color.isInGamut(of: .sRGB) && rounded.red == rounded.green && rounded.green == rounded.blue
@@ -19,7 +19,7 @@ public struct LightnessLine: Hashable, Sendable {
     (a, b) = isGray ? (0, 0) : (origin.a, origin.b)
   }
 
-  /// The colour of a lightness, 0…1; its chroma is cut to within `halvings` bisections of the edge of sRGB.
+  /// The color of a lightness, 0…1; its chroma is cut to within `halvings` bisections of the edge of sRGB.
   public func color(at lightness: Double, halvings: Int = 40) -> Oklab {
     func candidate(_ share: Double) -> Oklab { Oklab(lightness: lightness, a: a * share, b: b * share) }
     if candidate(1).isInSRGB { return candidate(1) }
@@ -31,14 +31,14 @@ public struct LightnessLine: Hashable, Sendable {
     return candidate(inside)
   }
 
-  /// The 8-bit colour of a lightness, 0…1.
+  /// The 8-bit color of a lightness, 0…1.
   public func eightBit(at lightness: Double) -> EightBitColor {
     if lightness <= 0 { return EightBitColor(red: 0, green: 0, blue: 0) }
     if lightness >= 1 { return EightBitColor(red: 255, green: 255, blue: 255) }
     return color(at: lightness).linearSRGB.encoded.eightBit
   }
 
-  /// The lightness of the line's colour with a luminance, 0…1.
+  /// The lightness of the line's color with a luminance, 0…1.
   public func lightness(of luminance: RelativeLuminance) -> Double {
     if luminance.value <= 0 { return 0 }
     if luminance.value >= 1 { return 1 }

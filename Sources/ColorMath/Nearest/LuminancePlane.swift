@@ -1,4 +1,4 @@
-/// All colours of one relative luminance, over the plane of Oklab's a and b.
+/// All colors of one relative luminance, over the plane of Oklab's a and b.
 ///
 /// Luminance is a cubic in Oklab lightness with a and b fixed: Σ q·(L + k·(a, b))³ over the three cones, q being the
 /// luminance of each cone.
@@ -21,9 +21,9 @@ public struct LuminancePlane: Sendable {
     start = Root.cube(luminance.value)
   }
 
-  /// A colour of the plane, and how its lightness changes along a and b.
+  /// A color of the plane, and how its lightness changes along a and b.
   public struct Point: Sendable {
-    /// The colour.
+    /// The color.
     public var oklab: Oklab
     /// The change of lightness along a.
     public var slopeA: Double
@@ -31,7 +31,7 @@ public struct LuminancePlane: Sendable {
     public var slopeB: Double
   }
 
-  /// The colour at a and b, by Newton's method from the gray of the luminance or from a lightness near the answer.
+  /// The color at a and b, by Newton's method from the gray of the luminance or from a lightness near the answer.
   public func point(a: Double, b: Double, near guess: Double? = nil) -> Point {
     let rows = OklabSpace.coneRootsFromOklab
     let shift = Components(

@@ -1,7 +1,7 @@
-/// The colour from which a search starts, with what every search needs of it.
+/// The color from which a search starts, with what every search needs of it.
 struct NearestOrigin {
   let oklab: Oklab
-  /// The nearest 8-bit colour; outside sRGB by the gamut mapping of CSS Color 4.
+  /// The nearest 8-bit color; outside sRGB by the gamut mapping of CSS Color 4.
   let rounded: EightBitColor
 
   init(_ start: EncodedSRGB) {
@@ -18,7 +18,7 @@ struct NearestOrigin {
     PassingColor(color: rounded, deltaEOK: DeltaE.ok(oklab, rounded.linear.oklab), direction: .unchanged)
   }
 
-  /// The nearest colour in one direction; nil where white or black itself does not reach what is allowed.
+  /// The nearest color in one direction; nil if white or black itself does not reach what is allowed.
   func search(
     _ direction: PassingColor.Direction, _ preset: NearestPreset, side: @escaping (EightBitColor) -> ConstraintSide
   ) -> PassingColor? {

@@ -1,9 +1,9 @@
-/// The colours nearest to a start that satisfy a constraint once they are written with 8 bits per channel.
+/// The colors nearest to a start that satisfy a constraint once they are written with 8 bits per channel.
 ///
-/// At most one lighter and one darker colour, the nearer one first; a direction without any passing colour is absent.
+/// At most one lighter and one darker color, the nearer one first; a direction without any passing color is absent.
 /// Where the start already passes when rounded, it is the only answer. "Nearest" is least ΔE-OK from the exact start.
 public enum NearestPassing {
-  /// Colours whose own luminance lies in a band: for opaque colours against opaque ones.
+  /// Colors whose own luminance lies in a band: for opaque colors against opaque ones.
   public static func colors(
     from start: EncodedSRGB, in band: LuminanceBand, preset: NearestPreset = .nearest
   ) -> [PassingColor] {
@@ -16,7 +16,7 @@ public enum NearestPassing {
     return [lighter, darker].compactMap { $0 }.nearestFirst
   }
 
-  /// Colours whose own luminance lies in a band and that a test accepts.
+  /// Colors whose own luminance lies in a band and that a test accepts.
   ///
   /// What passes in an interval of the band is taken to be connected, and some of it to lie on the hue line of the start
   /// or among the grays.
@@ -34,7 +34,7 @@ public enum NearestPassing {
     return [lighter, darker].compactMap { $0 }.nearestFirst
   }
 
-  /// Colours that a test accepts: for translucent colours and anything else that is seen otherwise than written.
+  /// Colors that a test accepts: for translucent colors and anything else that is seen otherwise than written.
   ///
   /// The test is taken to change once on the way from the start to white and once on the way to black.
   public static func colors(
@@ -49,7 +49,7 @@ public enum NearestPassing {
 }
 
 extension NearestOrigin {
-  /// The nearest colour of the first interval that has one in a direction.
+  /// The nearest color of the first interval that has one in a direction.
   fileprivate func first(
     _ direction: PassingColor.Direction, _ preset: NearestPreset, in intervals: some Sequence<ClosedRange<Double>>
   ) -> PassingColor? {
@@ -59,7 +59,7 @@ extension NearestOrigin {
     return nil
   }
 
-  /// The same among the colours that a test accepts: one that it refuses lies before or behind an accepted one.
+  /// The same among the colors that a test accepts: one that it refuses lies before or behind an accepted one.
   fileprivate func first(
     _ direction: PassingColor.Direction, _ preset: NearestPreset, in intervals: some Sequence<ClosedRange<Double>>,
     where passes: @escaping (EightBitColor) -> Bool
@@ -78,7 +78,7 @@ extension NearestOrigin {
     return nil
   }
 
-  /// The first accepted colour in a direction, along the hue line or else among the grays.
+  /// The first accepted color in a direction, along the hue line or else among the grays.
   private func anchor(
     _ direction: PassingColor.Direction, where isMeant: (EightBitColor) -> Bool
   ) -> EightBitColor? {
@@ -102,7 +102,7 @@ extension [PassingColor] {
   }
 }
 
-/// Where the luminance of a colour lies as seen from what is allowed.
+/// Where the luminance of a color lies as seen from what is allowed.
 enum ConstraintSide {
   case below
   case inside

@@ -1,8 +1,8 @@
-/// What a search for a passing colour keeps of the colour it starts from.
+/// What a search for a passing color keeps of the color it starts from.
 public enum NearestPreset: String, CaseIterable, Sendable {
   /// The least ΔE-OK; the hue is free.
   case nearest
-  /// The least ΔE-OK among colours of the same hue, give or take what 8-bit steps take away (ΔH 0.006 in Oklab).
+  /// The least ΔE-OK among colors of the same hue, give or take what 8-bit steps take away (ΔH 0.006 in Oklab).
   case keepHue = "keep-hue"
   /// Hue and chroma kept as far as the gamut allows; only the lightness moves.
   case brand

@@ -1,13 +1,13 @@
-/// A pattern search over 8-bit colours for the one nearest to a target on one side of a luminance constraint.
+/// A pattern search over 8-bit colors for the one nearest to a target on one side of a luminance constraint.
 ///
 /// Two channels step in all directions, by ever smaller steps; the third follows to the first value that satisfies
-/// the constraint, so that every candidate lies on the edge of what is allowed, where the nearest colour is.
+/// the constraint, so that every candidate lies on the edge of what is allowed, where the nearest color is.
 struct NearestSearch {
   /// What is approached.
   let target: Oklab
   /// How much more a squared difference along a and b counts than one in lightness.
   let chromaWeight: Double
-  /// The colour whose hue is kept; nil where the hue is free.
+  /// The color whose hue is kept; nil if the hue is free.
   let hue: Oklab?
   let isLighter: Bool
   let side: (EightBitColor) -> ConstraintSide
@@ -25,7 +25,7 @@ struct NearestSearch {
     self.side = side
   }
 
-  /// The nearest passing colour that is found from a seed on or near the edge of what is allowed.
+  /// The nearest passing color that is found from a seed on or near the edge of what is allowed.
   mutating func run(from seed: EightBitColor) -> EightBitColor? {
     for channel in EightBitColor.Channel.dependent where least == .infinity { offer(seed, following: channel) }
     guard least < .infinity else { return nil }
@@ -55,7 +55,7 @@ struct NearestSearch {
     return least < before
   }
 
-  /// Weighs the best passing colour that differs from a candidate in one channel alone.
+  /// Weighs the best passing color that differs from a candidate in one channel alone.
   private mutating func offer(_ candidate: EightBitColor, following channel: EightBitColor.Channel) {
     guard let edge = edge(from: candidate, channel) else { return }
     var color = candidate.with(channel, edge)
@@ -69,7 +69,7 @@ struct NearestSearch {
     if distance < least { (best, least) = (color, distance) }
   }
 
-  /// The first value of a channel that is far enough, others fixed; nil where no value is, or only ones too far.
+  /// The first value of a channel that is far enough, others fixed; nil if no value is, or only ones too far.
   private func edge(from candidate: EightBitColor, _ channel: EightBitColor.Channel) -> Int? {
     let sign = isLighter ? 1 : -1
     let missing: ConstraintSide = isLighter ? .below : .above
@@ -140,7 +140,7 @@ extension EightBitColor {
     }
   }
 
-  /// The colour with another value of a channel, clamped to 0…255.
+  /// The color with another value of a channel, clamped to 0…255.
   func with(_ channel: Channel, _ value: Int) -> EightBitColor {
     let value = UInt8(clamping: value)
     return switch channel {
@@ -150,7 +150,7 @@ extension EightBitColor {
     }
   }
 
-  /// The colour with a channel moved; nil where that leaves 0…255.
+  /// The color with a channel moved; nil if that leaves 0…255.
   func moved(_ channel: Channel, by step: Int) -> EightBitColor? {
     let value = self[channel] + step
     return value >= 0 && value <= 255 ? with(channel, value) : nil

@@ -1,4 +1,4 @@
-/// An 8-bit colour that satisfies what was asked for, found from a start colour.
+/// An 8-bit color that satisfies what was asked for, found from a start color.
 public struct PassingColor: Hashable, Sendable {
   /// Where it lies as seen from the start.
   public enum Direction: Hashable, Sendable {
@@ -8,21 +8,21 @@ public struct PassingColor: Hashable, Sendable {
     case darker
   }
 
-  /// The colour as it is written, `#RRGGBB`.
+  /// The color as it is written, `#RRGGBB`.
   public let color: EightBitColor
-  /// ΔE-OK from the exact start colour, 0…1.
+  /// ΔE-OK from the exact start color, 0…1.
   public let deltaEOK: Double
   /// Which way the start has to move.
   public let direction: Direction
 
-  /// A colour that was found, seen from a start.
+  /// A color that was found, seen from a start.
   public init(color: EightBitColor, deltaEOK: Double, direction: Direction) {
     self.color = color
     self.deltaEOK = deltaEOK
     self.direction = direction
   }
 
-  /// The contrast ratio with an opaque colour of a luminance, with the arithmetic of every other ratio.
+  /// The contrast ratio with an opaque color of a luminance, with the arithmetic of every other ratio.
   public func ratio(with luminance: RelativeLuminance) -> ContrastRatio {
     ContrastRatio(color.linear.relativeLuminance, luminance)
   }

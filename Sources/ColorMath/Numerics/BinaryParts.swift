@@ -13,7 +13,7 @@ enum BinaryParts {
     return (exponent, mantissa)
   }
 
-  /// Multiplies by 2^exponent; beyond the range of Double the result is infinite or rounds towards 0.
+  /// Multiplies by 2^exponent; beyond the range of Double the result is infinite or rounds toward 0.
   static func scale(_ number: Double, by exponent: Int) -> Double {
     if exponent >= -1022 && exponent <= 1023 { return number * powerOfTwo(exponent) }
     if exponent > 0 { return number * 0x1p1023 * powerOfTwo(min(exponent, 2046) - 1023) }

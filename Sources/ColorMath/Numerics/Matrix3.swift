@@ -1,4 +1,4 @@
-/// A 3 × 3 matrix by rows, for colour conversions and colour-vision simulation.
+/// A 3 × 3 matrix by rows, for color conversions and color-vision simulation.
 public struct Matrix3: Hashable, Sendable {
   /// The first row.
   public var first: Components

@@ -1,5 +1,5 @@
 extension Color {
-  /// The same colour in another space, unclamped, alpha kept; a colour that is there already is returned as it is.
+  /// The same color in another space, unclamped, alpha kept; a color that is there already is returned as it is.
   ///
   /// Conversion to a gray space keeps the relative luminance and drops the chroma.
   public func converted(to target: ColorSpace) -> Color {
@@ -14,7 +14,7 @@ extension Color {
     return Color(target, components, alpha: alpha)
   }
 
-  /// Makes a colour from components that are together already.
+  /// Makes a color from components that are together already.
   public init(_ space: ColorSpace, _ components: Components, alpha: Double = 1) {
     self.init(space, components.first, components.second, components.third, alpha: alpha)
   }
@@ -39,7 +39,7 @@ extension Color {
     RelativeLuminance(linearSRGB)
   }
 
-  /// The colour as a layer: gamma-encoded sRGB, unclamped, with its alpha.
+  /// The color as a layer: gamma-encoded sRGB, unclamped, with its alpha.
   public var encodedLayer: EncodedLayer {
     EncodedLayer(encodedSRGB, alpha: alpha)
   }

@@ -21,7 +21,7 @@ extension ColorSpace {
     }
   }
 
-  /// Whether the ancestor is this space or lies on its way to the root.
+  /// Returns true if the ancestor is this space or lies on its way to the root.
   func descends(from ancestor: ColorSpace) -> Bool {
     var space: ColorSpace? = self
     while let current = space {

@@ -1,13 +1,13 @@
-/// A colour in the polar form of Oklab.
+/// A color in the polar form of Oklab.
 public struct OKLCH: Hashable, Sendable {
   /// Perceived lightness, 0 (black) … 1 (white).
   public var lightness: Double
-  /// Colourfulness, 0 (gray) … about 0.4.
+  /// Colorfulness, 0 (gray) … about 0.4.
   public var chroma: Double
   /// Hue in degrees, 0 ..< 360.
   public var hue: Double
 
-  /// Makes a colour from its three coordinates.
+  /// Makes a color from its three coordinates.
   public init(lightness: Double, chroma: Double, hue: Double) {
     self.lightness = lightness
     self.chroma = chroma

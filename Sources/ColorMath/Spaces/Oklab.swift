@@ -1,4 +1,4 @@
-/// A colour in Oklab (Ottosson 2020): perceptually even lightness and two opponent axes.
+/// A color in Oklab (Ottosson 2020): perceptually even lightness and two opponent axes.
 public struct Oklab: Hashable, Sendable {
   /// Perceived lightness, 0 (black) … 1 (white).
   public var lightness: Double
@@ -7,7 +7,7 @@ public struct Oklab: Hashable, Sendable {
   /// Blue (negative) to yellow (positive), about −0.4…0.4.
   public var b: Double
 
-  /// Makes a colour from its three coordinates.
+  /// Makes a color from its three coordinates.
   public init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
@@ -19,7 +19,7 @@ public struct Oklab: Hashable, Sendable {
     LinearSRGB(OklabSpace.linearSRGB(fromOklab: Components(lightness, a, b)))
   }
 
-  /// The polar form; hue 0 for colours without chroma.
+  /// The polar form; hue 0 for colors without chroma.
   public var oklch: OKLCH {
     let polar = Components(lightness, a, b).polar
     return OKLCH(lightness: polar.first, chroma: polar.second, hue: polar.third)

@@ -52,14 +52,14 @@ extension CSSColorScanner {
     error("'none' needs the form without commas; write 0 or leave the commas out", at: range)
   }
 
-  /// Refuses the word with which relative colours start.
+  /// Refuses the word with which relative colors start.
   func refuseRelative(_ name: Range<Int>) throws(ColorSyntaxError) {
     guard !matches(name, "from") else {
       throw error("relative colour syntax ('from') is not supported; write the resulting colour", at: name)
     }
   }
 
-  /// Gives nil where the component does not take this kind of number.
+  /// Gives nil if the component does not take this kind of number.
   private func argument(
     _ number: CSSColorNumber, _ part: CSSColorPart
   ) throws(ColorSyntaxError) -> CSSColorArgument? {

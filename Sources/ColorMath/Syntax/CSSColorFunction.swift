@@ -1,9 +1,9 @@
-/// A CSS colour function or a space of `color()`: its name, the space it yields and its three components.
+/// A CSS color function or a space of `color()`: its name, the space it yields and its three components.
 struct CSSColorFunction: Sendable {
   let name: String
   let space: ColorSpace
   let parts: [CSSColorPart]
-  /// Nil where CSS knows no comma-separated form; else whether that form takes percentages only (hue apart).
+  /// Nil if CSS knows no comma-separated form; else whether that form takes percentages only (hue apart).
   let legacyPercentages: Bool?
 
   init(_ name: String, _ space: ColorSpace, _ parts: [CSSColorPart], legacyPercentages: Bool? = nil) {
@@ -41,7 +41,7 @@ extension CSSColorFunction {
     CSSColorFunction("xyz", .xyzD65, tristimulus),
   ]
 
-  /// Functions of CSS that yield a colour from other colours or from the page.
+  /// Functions of CSS that yield a color from other colors or from the page.
   static let unsupported = [
     "alpha", "attr", "calc", "color-mix", "contrast-color", "device-cmyk", "env", "if", "image", "light-dark", "var",
   ]

@@ -1,4 +1,4 @@
-/// One component of a CSS colour function: its name in messages and how its numbers and percentages are read.
+/// One component of a CSS color function: its name in messages and how its numbers and percentages are read.
 struct CSSColorPart: Sendable {
   let name: String
   let isHue: Bool

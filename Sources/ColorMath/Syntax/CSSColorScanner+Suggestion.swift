@@ -15,7 +15,7 @@ extension CSSColorScanner {
     return nearest.map { "; did you mean '\($0)'?" }
   }
 
-  /// Counts insertions, deletions, replacements and swaps of neighbouring bytes (optimal string alignment).
+  /// Counts insertions, deletions, replacements and swaps of neighboring bytes (optimal string alignment).
   private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var older = Array(repeating: 0, count: other.count + 1)
     var previous = Array(0...other.count)

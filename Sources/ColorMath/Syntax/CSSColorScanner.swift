@@ -1,4 +1,4 @@
-/// A place in the UTF-8 bytes of a colour text, with the tokens of CSS Syntax 3 that colours are made of.
+/// A place in the UTF-8 bytes of a color text, with the tokens of CSS Syntax 3 that colors are made of.
 struct CSSColorScanner {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -54,7 +54,7 @@ struct CSSColorScanner {
 }
 
 extension CSSColorScanner {
-  /// Tells whether an identifier starts `ahead` bytes from here; escapes do not count, colours need none.
+  /// Tells whether an identifier starts `ahead` bytes from here; escapes do not count, colors need none.
   func startsName(_ ahead: Int = 0) -> Bool {
     guard let first = peek(ahead) else { return false }
     guard first == UInt8(ascii: "-") else { return first.isCSSNameStart }

@@ -1,12 +1,12 @@
-/// Reads colours in the syntax of CSS Color 4: hex, names and functions; one pass over UTF-8, in linear time.
+/// Reads colors in the syntax of CSS Color 4: hex, names and functions; one pass over UTF-8, in linear time.
 ///
-/// Not read, each with an error of its own: `calc()` and its kin, relative colours, `currentcolor` and system colours.
+/// Not read, each with an error of its own: `calc()` and its kin, relative colors, `currentcolor` and system colors.
 public enum CSSColorSyntax {
-  /// Gives the colour that the whole text stands for; white space and comments around it are skipped.
+  /// Gives the color that the whole text stands for; white space and comments around it are skipped.
   ///
   /// Values are clamped as CSS Color 4 clamps at parse time: alpha and `rgb()` channels to their range, Lab-like
   /// lightness to its range, chroma and saturation to 0 and above. `none` becomes 0 and hues become 0..<360.
-  /// Throws where the text stops being a colour.
+  /// Throws where the text stops being a color.
   public static func parse(_ text: String) throws(ColorSyntaxError) -> Color {
     var scanner = CSSColorScanner(text)
     try scanner.skipSpace()

@@ -1,7 +1,7 @@
 extension Color {
-  /// The canonical CSS text of the colour: `#RRGGBB` where 8 bits hold it exactly, else a function with exact numbers.
+  /// The canonical CSS text of the color: `#RRGGBB` where 8 bits hold it exactly, else a function with exact numbers.
   ///
-  /// `CSSColorSyntax.parse` gives the same colour back, bit for bit, for components in the ranges of their space.
+  /// `CSSColorSyntax.parse` gives the same color back, bit for bit, for components in the ranges of their space.
   /// Gray spaces, which CSS lacks, are written as the equal `color(srgb …)`; components that are no finite number
   /// are written as `none`.
   public var cssText: String {

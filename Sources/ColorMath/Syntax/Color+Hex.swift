@@ -30,7 +30,7 @@ extension Color {
 }
 
 extension CSSColorScanner {
-  /// Reads a hex colour; the number sign stands here.
+  /// Reads a hex color; the number sign stands here.
   mutating func readHex() throws(ColorSyntaxError) -> Color {
     advance()
     let name = readName()

@@ -1,4 +1,4 @@
-/// Why a text is no colour, where the trouble starts, and what to write instead.
+/// Why a text is no color, where the trouble starts, and what to write instead.
 public struct ColorSyntaxError: Error, Hashable, Sendable {
   /// What was expected, what was found, and the remedy; one line without a full stop.
   public let message: String

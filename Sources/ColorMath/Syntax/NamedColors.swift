@@ -1,4 +1,4 @@
-/// A colour keyword of CSS Color 4 and its sRGB value.
+/// A color keyword of CSS Color 4 and its sRGB value.
 public struct NamedColor: Hashable, Sendable {
   /// The keyword in lower case.
   public let name: String
@@ -11,7 +11,7 @@ public struct NamedColor: Hashable, Sendable {
   }
 }
 
-/// The colour keywords of CSS Color 4.
+/// The color keywords of CSS Color 4.
 public enum NamedColors {
   /// All 148 names of CSS Color 4 section 6.1, in byte order; `transparent` is not among them.
   public static let all = [
@@ -165,7 +165,7 @@ public enum NamedColors {
     NamedColor("yellowgreen", 0x9ACD32),
   ]
 
-  /// The system colours of CSS Color 4 section 6.2, whose values depend on the page.
+  /// The system colors of CSS Color 4 section 6.2, whose values depend on the page.
   static let systemKeywords = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext", "canvas", "canvastext",
     "field", "fieldtext", "graytext", "highlight", "highlighttext", "linktext", "mark", "marktext", "selecteditem",

@@ -11,7 +11,7 @@ public enum DecimalText {
 
   /// The largest decimal that, read again as a Double, is not above the number: 4.4999 gives "4.49", 4.35 "4.35".
   ///
-  /// Beyond 2^53 steps of the last decimal, a Double cannot tell neighbours apart and the digits are simply cut.
+  /// Beyond 2^53 steps of the last decimal, a Double cannot tell neighbors apart and the digits are simply cut.
   /// `decimals` is brought into 0…15.
   public static func floored(_ number: Double, decimals: Int) -> String {
     text(number, decimals: decimals) { parts in
@@ -72,7 +72,7 @@ private struct DecimalParts {
   /// The decimals as a whole number, cut off.
   var steps: Double { Double(UInt64(fraction * scale)) }
 
-  /// Whether the steps of the last decimal are exact whole numbers: fewer than 2^53 in all.
+  /// True if the steps of the last decimal are exact whole numbers: fewer than 2^53 in all.
   var isFine: Bool { whole * scale < 0x1p53 }
 
   /// What the text of the whole part and that many steps reads as, correctly rounded where `isFine`.

@@ -1,4 +1,4 @@
-/// Colours as hexadecimal digits in upper case.
+/// Colors as hexadecimal digits in upper case.
 enum HexText {
   /// `#RRGGBB`, with two more digits where there is an opacity.
   static func make(_ red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: UInt8? = nil) -> String {

@@ -1,6 +1,6 @@
-/// Simulations of colour-vision deficiencies, in linear light on the sRGB primaries.
+/// Simulations of color-vision deficiencies, in linear light on the sRGB primaries.
 ///
-/// Colours outside sRGB go in unclamped and come out unclamped; clamp after, when the result is shown.
+/// Colors outside sRGB go in unclamped and come out unclamped; clamp after, when the result is shown.
 public enum ColorVision {
   /// The cone type that is missing or shifted.
   public enum Deficiency: String, CaseIterable, Sendable {
@@ -42,7 +42,7 @@ public enum ColorVision {
       blue: less.third + (more.third - less.third) * weight)
   }
 
-  /// What a dichromat sees of any colour, clamped to sRGB for display; alpha is ignored.
+  /// What a dichromat sees of any color, clamped to sRGB for display; alpha is ignored.
   public static func simulate(_ color: Color, as deficiency: Deficiency) -> EncodedSRGB {
     simulate(color.linearSRGB, as: deficiency).encoded.clamped
   }

@@ -11,7 +11,7 @@ extension Matrix3 {
     0.292750114278436, 0.7072498857215644, 0,
     -0.022336587034129083, 0.022336587034129093, 1)
 
-  /// Brettel, Viénot, Mollon 1997, in linear sRGB: the half-plane on whose side of the gray axis the colour lies.
+  /// Brettel, Viénot, Mollon 1997, in linear sRGB: the half-plane on whose side of the gray axis the color lies.
   static func brettelTritanopia(_ linear: Components) -> Matrix3 {
     dot(tritanopiaSeparator, linear) > 0 ? tritanopiaSecondHalf : tritanopiaFirstHalf
   }

@@ -199,7 +199,7 @@ extension CompletionScript {
     return lines
   }
 
-  /// The assignments for a kind of completion; nil where nothing is offered.
+  /// The assignments for a kind of completion; nil if nothing is offered.
   private static func setting(_ kind: CompletionKind) -> String? {
     switch kind {
     case .none: nil

@@ -47,6 +47,6 @@ extension OptionDescription {
 }
 
 extension OperandDescription {
-  /// Whether it takes every argument that follows.
+  /// True if it takes every argument that follows.
   var isLast: Bool { maximumCount == nil }
 }

@@ -1,24 +1,24 @@
 import PaletteModel
 
-/// Ranks combinations that no pair declares by how much they are like declared ones.
+/// Ranks combinations that no pair declares by their similarity to declared ones.
 ///
-/// A combination is alike on its foreground's side where a foreground with a similar name is declared on the same
-/// surface, and on its surface's side where the same foreground is declared on a surface with a similar name or with
-/// much the same foregrounds. Either side counts; both together count more: 1 − (1 − a)(1 − b).
+/// A combination is similar on its foreground's side if a foreground with a similar name is declared on the same
+/// surface, and on its surface's side if the same foreground is declared on a surface with a similar name or with
+/// mostly the same foregrounds. Either side counts; both together count more: 1 − (1 − a)(1 − b).
 struct CombinationRanking {
   private let plan: AuditPlan
   /// Indices into `Palette.tokens`, those that are declared as foregrounds first.
   private var foregrounds: [Int] = []
   /// Indices into `AuditDeclaration.surfaces`, in the order of first use.
   private var surfaces: [Int] = []
-  /// The places in `foregrounds` of what is declared on each surface, by the place of the surface.
+  /// The positions in `foregrounds` of those declared on each surface, by the position of the surface.
   private var declared: [Set<Int>] = []
 
-  /// More foregrounds or surfaces than this are not compared: it bounds the cost of great palettes.
+  /// The most foregrounds or surfaces that are compared; it bounds the cost of large palettes.
   private static let most = 256
-  /// Combinations less alike than this are no advice.
+  /// The least similarity of a suggested combination.
   private static let leastLikeness = 0.25
-  /// Tokens in no pair are compared where their name is at least as much like a foreground's.
+  /// The least similarity of names at which a token in no pair is compared with a foreground.
   private static let leastNameLikeness = 0.5
 
   init(_ plan: AuditPlan, uncovered: [Int]) {
@@ -49,7 +49,7 @@ struct CombinationRanking {
     return list.count - 1
   }
 
-  /// The combinations worth a look, most alike first, equals by name.
+  /// Returns the combinations worth a look, most similar first, ties by name.
   func ranked() -> [UndeclaredCombination] {
     guard declared.reduce(0, { $0 + $1.count }) < foregrounds.count * surfaces.count else { return [] }
     let tokens = plan.loaded.palette.tokens
@@ -77,7 +77,7 @@ struct CombinationRanking {
     }
   }
 
-  /// By name, or by the share of foregrounds that stand on both, whichever is more.
+  /// The similarity of surfaces by name, or by the share of foregrounds on both, whichever is more.
   private func likenessOfSurfaces() -> [[Double]] {
     let names = surfaces.map { NameWords(plan.loaded.declaration.surfaces[$0].name) }
     return surfaces.indices.map { one in
@@ -91,7 +91,7 @@ struct CombinationRanking {
 }
 
 extension AuditPlan {
-  /// The token that a foreground is, where it is nothing else.
+  /// The token that a foreground is, if it is nothing else.
   func token(of foreground: Int) -> Int? {
     let colors = foregrounds[foreground].colors
     guard colors.isConstant, colors.full.opacity == 1, case .token(let name) = colors.full.reference,

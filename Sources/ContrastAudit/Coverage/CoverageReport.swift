@@ -1,30 +1,30 @@
 import PaletteModel
 
-/// A foreground on a surface that nobody declared, though pairs like it are declared.
+/// A foreground on a surface that is not declared, though similar pairs are.
 package struct UndeclaredCombination: Hashable, Sendable {
   /// Index into `Palette.tokens`.
   package var foreground: Int
   /// Index into `AuditDeclaration.surfaces`.
   package var surface: Int
-  /// How much it is like declared combinations, 0…1.
+  /// The similarity to declared combinations, 0…1.
   package var likeness: Double
 }
 
-/// Which tokens and combinations of an audit its pairs cover.
+/// The tokens and combinations of an audit that its pairs cover.
 package struct CoverageReport: Sendable {
-  /// Tokens that take part in a pair, of all that could; 1 where there are none.
+  /// The share of tokens that take part in a pair, of all that could; 1 if there are none.
   package let share: Double
-  /// How many tokens could take part in a pair: all but decorations that take part in none.
+  /// The number of tokens that could take part in a pair: all except decorations that take part in none.
   package let counted: Int
-  /// Tokens that take part in no pair, decorations left out: indices into `Palette.tokens`.
+  /// Tokens that take part in no pair, without decorations: indices into `Palette.tokens`.
   package let uncovered: [Int]
-  /// Combinations of tokens with declared surfaces that no pair names, those most like declared ones first.
+  /// Combinations of tokens with declared surfaces that no pair names, the most similar to declared ones first.
   package let undeclared: [UndeclaredCombination]
 
-  /// More combinations than this are not kept.
+  /// The most combinations that are kept.
   package static let mostUndeclared = 50
 
-  /// Compares the pairs of a plan with what they could name.
+  /// Compares the pairs of a plan with all that could be declared.
   package init(_ plan: AuditPlan) {
     let palette = plan.loaded.palette
     let covered = TokenCoverage.tokens(in: plan.loaded.declaration, of: palette)
@@ -34,7 +34,7 @@ package struct CoverageReport: Sendable {
     undeclared = Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared))
   }
 
-  /// Tokens that take part in a pair, of those of all audits that could; 1 where there are none.
+  /// The share of tokens that take part in a pair, of those of all audits that could; 1 if there are none.
   package static func share(of audits: [AuditResult]) -> Double {
     share(
       audits.reduce(0) { $0 + $1.coverage.uncovered.count }, of: audits.reduce(0) { $0 + $1.coverage.counted })

@@ -2,7 +2,7 @@
 struct NameWords {
   private let words: [String]
 
-  /// Cuts a name where a small letter meets a capital, where letters meet digits, and at every other sign.
+  /// Splits a name at each step from lower to upper case and between letters and digits, and at every other character.
   init(_ name: String) {
     var words: [String] = []
     var current = ""
@@ -21,7 +21,7 @@ struct NameWords {
     self.words = words
   }
 
-  /// The share of words that both begin with, and half of those that both end with; 0…1.
+  /// The share of leading words in common, plus half that of trailing words; 0…1.
   func likeness(to other: NameWords) -> Double {
     let most = max(words.count, other.words.count)
     guard most > 0 else { return 0 }

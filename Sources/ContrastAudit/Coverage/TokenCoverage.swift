@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// Which tokens take part in a pair.
+/// The tokens that take part in a pair.
 package struct TokenCoverage {
   private let declaration: AuditDeclaration
   private let byName: [String: Int]
@@ -25,7 +25,7 @@ package struct TokenCoverage {
     return coverage.found(in: palette)
   }
 
-  /// The tokens of which a surface consists, through surfaces that it stands on, as indices.
+  /// The tokens that a surface consists of, through surfaces below it, as indices.
   package static func tokens(ofSurface surface: Int, in plan: AuditPlan) -> Set<Int> {
     var coverage = TokenCoverage(plan.loaded.declaration)
     coverage.visit(surface: surface)

@@ -1,12 +1,12 @@
 import ColorMath
 
-/// What became of one cell of a finding between two reports.
+/// The change of one cell of a finding between two reports.
 package struct CellChange: Hashable, Sendable {
-  /// What can become of a cell, the worst first; what is none of these did not change.
+  /// The kinds of change, worst first; a cell with none of these did not change.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Is open, and was not found before.
+    /// Is open now, and was not found before.
     case new
-    /// Is open; a waiver or the baseline covered it before.
+    /// Is open now; a waiver or the baseline covered it before.
     case reopened
     /// Is open with a lower ratio than before.
     case worse
@@ -14,28 +14,28 @@ package struct CellChange: Hashable, Sendable {
     case raised
     /// Is open with a higher ratio than before.
     case better
-    /// Was open, and is not found any more.
+    /// Was open, and is no longer found.
     case cleared
 
-    /// Whether it counts now as it did not before.
+    /// True if it counts now but did not before, or got worse.
     package var isBad: Bool { self != .better && self != .cleared }
   }
 
-  /// What became of it.
+  /// The kind of change.
   package let kind: Kind
-  /// The finding in the new report; in the old one for a cell that is cleared.
+  /// The finding in the new report, or in the old one for a cleared cell.
   package let finding: FindingSnapshot
   /// The severity before; nil for a new cell.
   package let oldSeverity: Severity?
   /// The cell in the old report; nil for a new one.
   package let before: FindingSnapshot.Cell?
-  /// The cell in the new report; nil for one that is cleared.
+  /// The cell in the new report; nil for a cleared one.
   package let after: FindingSnapshot.Cell?
 
   /// A finding at one of its places.
   typealias Side = (finding: FindingSnapshot, cell: FindingSnapshot.Cell)
 
-  /// Compares two cells of one identity; nil where nothing changed that has a name.
+  /// Compares two cells of one identity; nil if there is no change.
   init?(from old: Side?, to new: Side?) {
     guard let kind = Self.kind(from: old, to: new), let side = new ?? old else { return nil }
     self.kind = kind
@@ -56,7 +56,7 @@ package struct CellChange: Hashable, Sendable {
     return movement == .better ? .better : nil
   }
 
-  /// Whether it fails a gate that counts findings from a severity on: it counts now, and did not before or is worse.
+  /// Returns true if the cell fails a gate with a least severity: it counts now, and did not before or is worse.
   package func fails(from least: Severity) -> Bool {
     guard finding.severity >= least else { return false }
     switch kind {
@@ -66,7 +66,7 @@ package struct CellChange: Hashable, Sendable {
     }
   }
 
-  /// The same where a cell without a certain verdict may count as well; without a severity, nothing counts.
+  /// Returns true if the cell fails a gate that may also count unverified cells; without a severity, nothing counts.
   package func fails(from least: Severity?, orUnverified: Bool) -> Bool {
     guard let least else { return false }
     if orUnverified, finding.rule == Rule.unverifiedContrast.id || finding.rule == Rule.unresolvedColor.id {
@@ -84,7 +84,7 @@ package struct CellChange: Hashable, Sendable {
 }
 
 extension ReportDifference {
-  /// The cells for which a gate fails that counts findings from a severity on; none without one.
+  /// Returns the cells that fail a gate with a least severity; none without one.
   package func failing(from least: Severity?, orUnverified: Bool = false) -> [CellChange] {
     cells.filter { $0.fails(from: least, orUnverified: orUnverified) }
   }

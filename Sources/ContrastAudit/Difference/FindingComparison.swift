@@ -5,14 +5,14 @@ struct FindingComparison {
   private let old: ReportSnapshot
   private let new: ReportSnapshot
 
-  /// The identity of a cell, by which a baseline knows it as well.
+  /// The identity of a cell, shared with the baseline.
   private struct Key: Hashable {
     let audit: String
     let fingerprint: String
     let place: CellPlace
   }
 
-  /// The identity of a finding, of which cells are parts.
+  /// The identity of a finding, without its cells.
   private struct Identity: Hashable {
     let audit: String
     let fingerprint: String
@@ -26,9 +26,9 @@ struct FindingComparison {
     self.new = new
   }
 
-  /// What changed, in the order of the new report, then what is cleared in the order of the old one.
+  /// The changes, in the order of the new report, then the cleared cells in the order of the old one.
   ///
-  /// Findings that are the same in both reports are left out before their many cells are looked at.
+  /// Findings that are equal in both reports are skipped before their many cells are compared.
   var changes: [CellChange] {
     let (past, present) = (Self.groups(of: old), Self.groups(of: new))
     let isChanged = { (finding: FindingSnapshot) in
@@ -47,7 +47,7 @@ struct FindingComparison {
     Dictionary(grouping: report.findings) { Identity($0) }
   }
 
-  /// The cells of findings, one of each identity: as open, as weighty and as low as any of them.
+  /// The cells of findings, one of each identity, merged as by `joined(_:_:)`.
   private static func cells(of findings: [FindingSnapshot]) -> (keys: [Key], sides: [Key: CellChange.Side]) {
     var keys: [Key] = []
     var sides: [Key: CellChange.Side] = [:]
@@ -65,7 +65,7 @@ struct FindingComparison {
     return (keys, sides)
   }
 
-  /// The one of two cells of one identity that counts: an open one, then the lower one; with the greater severity.
+  /// Merges two cells of one identity: an open one first, then the lower one; with the higher severity.
   private static func joined(_ one: CellChange.Side, _ other: CellChange.Side) -> CellChange.Side {
     let (isOpen, isOtherOpen) = (one.cell.disposition == .open, other.cell.disposition == .open)
     if isOpen != isOtherOpen { return isOpen ? one : other }

@@ -7,13 +7,13 @@ package struct FindingSnapshot: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// The variant or state.
     package var place: CellPlace
-    /// The proven least ratio; nil where none was measured.
+    /// The proven least ratio; nil if none was measured.
     package var ratio: ContrastRatio?
-    /// The ratio that it must reach; nil where no minimum applies.
+    /// The required ratio; nil if no minimum applies.
     package var required: ContrastRatio?
-    /// Whether it counts at the gate.
+    /// The state of the cell at the gate.
     package var disposition: Disposition
-    /// The place that a person edits.
+    /// The place to edit.
     package var location: SourceLocation
 
     /// Describes a cell.
@@ -31,14 +31,14 @@ package struct FindingSnapshot: Hashable, Sendable {
 
   /// The nearest change that makes it pass.
   package struct Suggestion: Hashable, Sendable {
-    /// The token or literal that moves.
+    /// The token or literal that changes.
     package var token: String
-    /// The colour to take instead.
+    /// The suggested color.
     package var color: EightBitColor
-    /// The ratio that it reaches.
+    /// The ratio with the suggested color.
     package var ratio: ContrastRatio
 
-    /// Proposes a colour.
+    /// Proposes a color.
     package init(token: String, color: EightBitColor, ratio: ContrastRatio) {
       self.token = token
       self.color = color
@@ -50,19 +50,19 @@ package struct FindingSnapshot: Hashable, Sendable {
   package var audit: String
   /// The id of the rule.
   package var rule: String
-  /// How much it weighs at the gate.
+  /// The severity at the gate.
   package var severity: Severity
-  /// The identity that survives other variants, wordings, lines and colours.
+  /// The identity, which does not depend on variants, wording, lines and colors.
   package var fingerprint: String
-  /// What it says, in one sentence without a full stop.
+  /// The message, in one sentence without a period.
   package var message: String
   /// The foreground that it is about; nil for one about tokens, a catalog or an icon.
   package var foreground: String?
-  /// The surface that it is about; nil for one about no pair.
+  /// The surface that it is about; nil if there is no pair.
   package var surface: String?
-  /// The nearest colour that passes; nil where none is known.
+  /// The nearest color that passes; nil if none is known.
   package var suggestion: Suggestion?
-  /// Where it holds.
+  /// The cells in which it holds.
   package var cells: [Cell]
 
   /// Describes a finding.

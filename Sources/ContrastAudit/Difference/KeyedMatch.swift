@@ -1,4 +1,4 @@
-/// Two lists brought together by key: where a key occurs several times, the first with the first.
+/// Two lists matched by key: if a key occurs several times, the first with the first.
 struct KeyedMatch<Element> {
   /// Elements of one key, in the order of the second list.
   private(set) var both: [(before: Element, after: Element)] = []
@@ -7,7 +7,7 @@ struct KeyedMatch<Element> {
   /// Elements of the second list without a partner, in order.
   private(set) var onlyAfter: [Element] = []
 
-  /// Brings together what has equal keys.
+  /// Matches the elements with equal keys.
   init(_ before: [Element], _ after: [Element], by key: (Element) -> some Hashable) {
     var waiting = Dictionary(grouping: before.indices.reversed()) { key(before[$0]) }
     var isTaken = Array(repeating: false, count: before.count)

@@ -9,7 +9,7 @@ struct MeasurementComparison {
     self.new = new
   }
 
-  /// What changed, in the order of the new report, then what is measured no more in the order of the old one.
+  /// The changes, in the order of the new report, then rows that are no longer measured in the order of the old one.
   var changes: [RowChange] {
     var known: [PairSnapshot.Key: [Int]] = [:]
     for (index, pair) in old.pairs.enumerated() { known[pair.key, default: []].append(index) }
@@ -46,7 +46,7 @@ struct MeasurementComparison {
     return joined
   }
 
-  /// Rows of one place beside each other; where a place occurs several times, in the order in which it does.
+  /// Pairs up rows of one place; if a place occurs several times, in order of occurrence.
   private static func matched(
     _ before: [PairSnapshot.Row], _ after: [PairSnapshot.Row]
   ) -> [(before: PairSnapshot.Row?, after: PairSnapshot.Row?)] {
@@ -59,7 +59,7 @@ struct MeasurementComparison {
   }
 }
 
-/// The names that a report speaks of: those of foregrounds and surfaces, and of tokens in no pair.
+/// The names in a report: those of foregrounds and surfaces, and of tokens in no pair.
 private struct ReportNames {
   private struct Name: Hashable {
     let audit: String
@@ -78,13 +78,13 @@ private struct ReportNames {
     }
   }
 
-  /// Whether both colours of a pair still have their names.
+  /// Returns true if both colors of a pair still have their names.
   func hold(_ key: PairSnapshot.Key) -> Bool {
     names.contains(Name(audit: key.audit, name: key.foreground))
       && names.contains(Name(audit: key.audit, name: key.surface))
   }
 
-  /// A token's name and its ends behind a slash, by any of which a pair may call it.
+  /// A token's name and its suffixes after a slash, any of which a pair may use.
   private static func ends(of name: String) -> [String] {
     let slashes = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }
     return [name] + slashes.map { String(name[name.utf8.index(after: $0)...]) }

@@ -1,6 +1,6 @@
-/// Puts measurements together by pair as a report lists them: mostly all of one pair in a row.
+/// Groups measurements by pair in the order of a report, in which mostly all of one pair are adjacent.
 package struct PairGathering {
-  /// The pairs so far, in the order in which each came first.
+  /// The pairs so far, in order of first occurrence.
   package private(set) var pairs: [PairSnapshot] = []
   private var places: [PairSnapshot.Key: Int] = [:]
   private var current = 0
@@ -8,10 +8,10 @@ package struct PairGathering {
   /// Starts without pairs.
   package init() {}
 
-  /// The pair that the next row belongs to unless `select` names another; nil before the first.
+  /// The pair of the next row unless `select` names another; nil before the first.
   package var key: PairSnapshot.Key? { pairs.isEmpty ? nil : pairs[current].key }
 
-  /// Makes a pair the one that rows belong to.
+  /// Selects the pair of the following rows.
   package mutating func select(_ key: PairSnapshot.Key) {
     current = places[key] ?? pairs.count
     guard current == pairs.count else { return }
@@ -19,7 +19,7 @@ package struct PairGathering {
     pairs.append(PairSnapshot(key, []))
   }
 
-  /// Adds a measurement to the pair selected last; without one it is lost.
+  /// Adds a measurement to the selected pair; without one it is dropped.
   package mutating func add(_ row: PairSnapshot.Row) {
     guard !pairs.isEmpty else { return }
     pairs[current].rows.append(row)

@@ -3,15 +3,15 @@ import PaletteModel
 
 /// One pair of a report with its measurements.
 package struct PairSnapshot: Hashable, Sendable {
-  /// What tells pairs apart: two with one id and different colours are two.
+  /// The identity of a pair: two pairs with one id and different colors are distinct.
   package struct Key: Hashable, Sendable {
     /// The id of the audit.
     package var audit: String
     /// The id of the pair.
     package var id: String
-    /// The foreground by the name of the report.
+    /// The foreground, as the report names it.
     package var foreground: String
-    /// The surface by the name of the report.
+    /// The surface, as the report names it.
     package var surface: String
     /// The id of the role.
     package var role: String
@@ -30,19 +30,19 @@ package struct PairSnapshot: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The variant or state.
     package var place: CellPlace
-    /// How the ratio compares with the required one.
+    /// The comparison of the ratio with the required one.
     package var verdict: Verdict
-    /// The proven least ratio; nil where a colour is missing.
+    /// The proven least ratio; nil if a color is missing.
     package var ratio: ContrastRatio?
-    /// The ratio that it must reach; nil where no minimum applies.
+    /// The required ratio; nil if no minimum applies.
     package var required: ContrastRatio?
-    /// The foreground as it is seen; nil where it is missing.
+    /// The foreground as displayed; nil if it is missing.
     package var foreground: EightBitColor?
-    /// The surface as it is seen; nil where it is missing.
+    /// The surface as displayed; nil if it is missing.
     package var surface: EightBitColor?
-    /// What is to be verified; nil for every verdict but `unverified`.
+    /// The reason for a verdict of `unverified`; nil for every other verdict.
     package var reason: String?
-    /// The outcome to expect of an unverified measurement; nil for every other verdict, and in a report of version 1.0.
+    /// The expected outcome of an unverified measurement; nil for every other verdict, and in a report of version 1.0.
     package var expectation: Expectation?
 
     /// Describes a measurement.
@@ -62,9 +62,9 @@ package struct PairSnapshot: Hashable, Sendable {
     }
   }
 
-  /// Which pair it is.
+  /// The identity of the pair.
   package var key: Key
-  /// Its measurements in the order of the report; a place occurs twice where two pairs differ in nothing of the key.
+  /// The measurements in the order of the report; a place occurs twice if two pairs have equal keys.
   package var rows: [Row]
 
   /// Joins a pair with its measurements.

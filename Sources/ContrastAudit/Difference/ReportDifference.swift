@@ -1,15 +1,15 @@
-/// What lies between two reports: what became of every measurement and of every finding, the worst first.
+/// The differences between two reports: the changes of every measurement and every finding, worst first.
 package struct ReportDifference: Sendable {
-  /// The report before.
+  /// The old report.
   package let old: ReportSnapshot
-  /// The report now.
+  /// The new report.
   package let new: ReportSnapshot
-  /// The measurements that changed: by what became of them, then the least margin first.
+  /// The measurements that changed: by kind of change, then the least margin first.
   package let rows: [RowChange]
-  /// The cells of findings that changed: what became worse, then by severity, then by what became of them.
+  /// The cells of findings that changed: worse ones first, then by severity, then by kind of change.
   package let cells: [CellChange]
 
-  /// Compares two reports; the order of either plays no part but between equals.
+  /// Compares two reports; the order of either only breaks ties.
   package init(from old: ReportSnapshot, to new: ReportSnapshot) {
     self.old = old
     self.new = new
@@ -18,28 +18,28 @@ package struct ReportDifference: Sendable {
     rows = Self.sorted(MeasurementComparison(from: old, to: new).changes) { $0.weight }
   }
 
-  /// Whether nothing came to anything that is told.
+  /// True if there is no difference to report.
   package var isEmpty: Bool { rows.isEmpty && cells.isEmpty && old.errors == new.errors }
 
-  /// How many measurements came to this.
+  /// The number of measurements with a kind of change.
   package func count(_ kind: RowChange.Kind) -> Int { rows.count { $0.kind == kind } }
 
-  /// Sorts by weights, which are made once; equal ones keep their order.
+  /// Sorts by weights, which are computed once; ties keep their order.
   private static func sorted<Change>(_ changes: [Change], by weight: (Change) -> ChangeWeight) -> [Change] {
     let weights = changes.map(weight)
     return changes.indices.sorted { (weights[$0], $0) < (weights[$1], $1) }.map { changes[$0] }
   }
 }
 
-/// What stands first in a difference: by group, then by severity, then by kind, then by margin; the least first.
+/// The sort key of a change: by group, then severity, then kind, then margin; the least first.
 struct ChangeWeight: Comparable {
-  /// What is read apart from all else.
+  /// The section in which the change is listed.
   var group: Int
-  /// Less for what weighs more.
+  /// Lower for a higher severity.
   var severity = 0
-  /// The place of what became of it in the list of kinds.
+  /// The position of the change in the list of kinds.
   var kind = 0
-  /// Less for what is worse.
+  /// Lower for a worse change.
   var margin: Double
 
   static func < (left: ChangeWeight, right: ChangeWeight) -> Bool {

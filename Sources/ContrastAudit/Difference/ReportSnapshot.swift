@@ -1,8 +1,8 @@
 package import PaletteModel
 
-/// What a report says, as far as two of them are compared: a value that needs no palette, read from JSON or made directly.
+/// The content of a report needed for comparison: a value without a palette, read from JSON or made directly.
 package struct ReportSnapshot: Hashable, Sendable {
-  /// Under which conditions a palette was audited.
+  /// The conditions under which a palette was audited.
   package struct Audit: Hashable, Sendable {
     /// The id that rows and findings name.
     package var id: String
@@ -23,7 +23,7 @@ package struct ReportSnapshot: Hashable, Sendable {
   package struct Uncovered: Hashable, Sendable {
     /// The id of the audit.
     package var audit: String
-    /// The token by the shortest name that finds it.
+    /// The token by the shortest name that resolves to it.
     package var token: String
 
     /// Names a token.
@@ -35,7 +35,7 @@ package struct ReportSnapshot: Hashable, Sendable {
 
   /// The version of the tool that wrote the report.
   package var toolVersion: String
-  /// What was audited, in the order of the report.
+  /// The audits, in the order of the report.
   package var audits: [Audit]
   /// The measurements by pair, in the order of the report.
   package var pairs: [PairSnapshot]
@@ -45,10 +45,10 @@ package struct ReportSnapshot: Hashable, Sendable {
   package var uncovered: [Uncovered]
   /// The counts of the report.
   package var summary: SummarySnapshot
-  /// The errors in the input: with any, the report is about a part.
+  /// The errors in the input: if there are any, the report is incomplete.
   package var errors: [Diagnostic]
 
-  /// Bundles what a report says.
+  /// Bundles the content of a report.
   package init(
     toolVersion: String, audits: [Audit] = [], pairs: [PairSnapshot] = [], findings: [FindingSnapshot] = [],
     uncovered: [Uncovered] = [], summary: SummarySnapshot = SummarySnapshot(), errors: [Diagnostic] = []

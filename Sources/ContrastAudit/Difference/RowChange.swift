@@ -1,18 +1,18 @@
 import ColorMath
 
-/// What became of one measurement between two reports.
+/// The change of one measurement between two reports.
 package struct RowChange: Hashable, Sendable {
-  /// What can become of a measurement, the worst first; what is none of these did not change.
+  /// The kinds of change, worst first; a measurement with none of these did not change.
   ///
   /// A verdict is certain unless it is `unverified`. Between two failing rows the ratio decides, by `Ratchet`.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Fails, and did not before or was not measured.
+    /// Fails now, but did not before or was not measured.
     case failing = "newly-failing"
     /// Failed before and fails with a lower ratio.
     case worse
-    /// Had a certain verdict and is unverified now, or is measured no more although it passed or failed.
+    /// Had a certain verdict and is unverified now, or is no longer measured although it passed or failed.
     ///
-    /// The latter only where the names of its foreground and its surface still occur in the report.
+    /// The latter only if the names of its foreground and its surface still occur in the report.
     case uncovered = "newly-uncovered"
     /// Failed before, and passes or is exempt now.
     case fixed
@@ -20,27 +20,27 @@ package struct RowChange: Hashable, Sendable {
     case better
     /// Was unverified and is certain not to fail now.
     case covered = "newly-covered"
-    /// Is measured no more, and is not uncovered: one of its names occurs no more, or it had no verdict to lose.
+    /// Is no longer measured, and is not uncovered: one of its names is gone, or it had no verdict to lose.
     case gone
     /// Was not measured before and does not fail.
     case added = "new"
 
-    /// Whether the palette or what is known of it became worse.
+    /// True if the palette got worse, or less is known of it.
     package var isBad: Bool { self == .failing || self == .worse || self == .uncovered }
   }
 
-  /// What became of it.
+  /// The kind of change.
   package let kind: Kind
   /// The pair.
   package let pair: PairSnapshot.Key
-  /// The measurement in the old report; nil where it was not measured.
+  /// The measurement in the old report; nil if it was not measured.
   package let before: PairSnapshot.Row?
-  /// The measurement in the new report; nil where it is measured no more.
+  /// The measurement in the new report; nil if it is no longer measured.
   package let after: PairSnapshot.Row?
 
-  /// Compares the two measurements of a pair at one place; nil where nothing changed that has a name.
+  /// Compares the two measurements of a pair at one place; nil if there is no change.
   ///
-  /// `isNamed` tells whether the pair's names still occur in the new report.
+  /// `isNamed` is true if the pair's names still occur in the new report.
   init?(_ pair: PairSnapshot.Key, from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, isNamed: Bool) {
     guard let kind = Self.kind(from: before, to: after, isNamed: isNamed) else { return nil }
     self.kind = kind
@@ -70,10 +70,10 @@ package struct RowChange: Hashable, Sendable {
     }
   }
 
-  /// Where it stands: the variant or state.
+  /// The variant or state.
   package var place: CellPlace? { (after ?? before)?.place }
 
-  /// The share of the required ratio that is reached, least first; what improved by what it gained, most first.
+  /// The sort key: the share of the required ratio, least first; for improvements the gain, most first.
   var weight: ChangeWeight {
     let order = Kind.allCases.firstIndex(of: kind) ?? 0
     switch kind {

@@ -1,6 +1,6 @@
 /// The counts of a report as it prints them.
 package struct SummarySnapshot: Hashable, Sendable {
-  /// Fail where any measurement fails, else unverified where any is, else pass; `notMeasured` where all are exempt.
+  /// Fail if any measurement fails, else unverified if any is, else pass; `notMeasured` if all are exempt.
   package var verdict = ReportVerdict.pass
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state.
   package var sufficientContrast = Verdict.unverified
@@ -12,7 +12,7 @@ package struct SummarySnapshot: Hashable, Sendable {
   package var failed = 0
   /// Measurements without a certain verdict.
   package var unverified = 0
-  /// Unverified measurements by what is expected of them; nil in a report of version 1.0.
+  /// Unverified measurements by expectation; nil in a report of version 1.0.
   package var expectations: Expectations?
   /// Measurements to which no minimum applies.
   package var exempt = 0
@@ -32,13 +32,13 @@ package struct SummarySnapshot: Hashable, Sendable {
   /// The outcome of the gate; nil in a report of version 1.0.
   package var gate: GateOutcome.Status?
 
-  /// Unverified measurements by what is expected of them.
+  /// Unverified measurements by expectation.
   package struct Expectations: Hashable, Sendable {
     /// Those that are expected to pass.
     package var pass: Int
     /// Those that are expected to fail.
     package var fail: Int
-    /// Those of which nothing is expected.
+    /// Those without an expectation.
     package var open: Int
 
     /// Joins the counts.
@@ -52,7 +52,7 @@ package struct SummarySnapshot: Hashable, Sendable {
   /// Counts nothing.
   package init() {}
 
-  /// Takes over the counts of a report, with the outcome of its gate.
+  /// Copies the counts of a report, with the outcome of its gate.
   package init(_ summary: AuditSummary, gate: GateOutcome.Status?) {
     self.gate = gate
     verdict = summary.verdict

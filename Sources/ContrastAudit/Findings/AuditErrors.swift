@@ -2,9 +2,9 @@ import PaletteModel
 
 /// The findings of severity error of one audit, for comparing it with the audit of an edited palette.
 ///
-/// Only rules that can give an error are asked, so that the comparison costs little beside measuring.
+/// Only rules that can give an error are run, so that the comparison costs little in addition to measuring.
 package struct AuditErrors: Sendable {
-  /// A cell by what an edit of colors leaves as it is.
+  /// The identity of a cell, which an edit of colors leaves unchanged.
   fileprivate struct Key: Hashable {
     let subject: String
     let place: CellPlace
@@ -32,7 +32,7 @@ package struct AuditErrors: Sendable {
     known = Set(findings.flatMap { finding in finding.cells.map { Key(finding, $0) } })
   }
 
-  /// The findings that an earlier audit lacks, each with nothing but the cells that are new.
+  /// Returns the findings that an earlier audit lacks, each with only its new cells.
   package func new(since before: AuditErrors) -> [Finding] {
     findings.compactMap { finding in
       var part = finding
@@ -43,7 +43,7 @@ package struct AuditErrors: Sendable {
 }
 
 extension AuditErrors.Key {
-  /// The rules that word one missed minimum by how far it is missed are one subject.
+  /// Rules that differ only in how far one minimum is missed count as one subject.
   fileprivate init(_ finding: Finding, _ cell: Cell) {
     place = cell.place
     switch finding.evidence {

@@ -1,10 +1,10 @@
 package import PaletteModel
 
-/// Where a cell of a finding or a measurement holds: a variant, or a state in one.
+/// The place of a cell or a measurement: a variant, or a state in one.
 package struct CellPlace: Hashable, Comparable, Sendable {
   /// The variant, or the appearance of a state.
   package var variant: Variant
-  /// The opt-in condition beyond the variant; nil for the eight variants themselves.
+  /// The opt-in condition in addition to the variant; nil for the eight variants themselves.
   package var state: String?
 
   /// Names a variant, or a state in one.
@@ -25,6 +25,6 @@ package struct CellPlace: Hashable, Comparable, Sendable {
 }
 
 extension Cell {
-  /// Where the cell holds.
+  /// The place of the cell.
   package var place: CellPlace { CellPlace(variant, state) }
 }

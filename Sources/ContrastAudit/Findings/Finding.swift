@@ -1,28 +1,28 @@
 package import ColorMath
 package import PaletteModel
 
-/// What became of a cell on its way to the gate.
+/// The state of a cell at the gate.
 package enum Disposition: String, Hashable, Sendable {
   case open
   case waived
   case baselined
 }
 
-/// Where a finding holds: one variant or state, with its numbers.
+/// The place and numbers of a finding in one variant or state.
 package struct Cell: Hashable, Sendable {
   /// The variant in which it holds.
   package var variant: Variant
-  /// The opt-in condition beyond the variant; nil for the eight variants themselves.
+  /// The opt-in condition in addition to the variant; nil for the eight variants themselves.
   package var state: String?
-  /// Index into `AuditResult.measurements`; nil for what is found in a palette without measuring.
+  /// Index into `AuditResult.measurements`; nil for findings about a palette, which need no measurement.
   package var measurement: Int?
-  /// The proven least ratio, 1…21; nil where none was measured.
+  /// The proven least ratio, 1…21; nil if none was measured.
   package var ratio: ContrastRatio?
-  /// The ratio that it must reach; nil where no minimum applies.
+  /// The required ratio; nil if no minimum applies.
   package var required: ContrastRatio?
-  /// The place that a person edits.
+  /// The place to edit.
   package var location: SourceLocation
-  /// Whether it counts at the gate; only an open one does.
+  /// The state at the gate; only an open cell counts.
   package var disposition = Disposition.open
   /// Index into `AuditDeclaration.waivers` of the waiver that covers it; nil unless it is waived.
   package var waiver: Int?
@@ -38,7 +38,7 @@ package struct Cell: Hashable, Sendable {
     location = measurement.location
   }
 
-  /// One cell for each variant or state, the one with the least ratio, in the order of their first.
+  /// Returns one cell for each variant or state, the one with the least ratio, in order of first occurrence.
   static func worst(of cells: [Cell]) -> [Cell] {
     var worst: [Cell] = []
     for cell in cells {
@@ -51,24 +51,24 @@ package struct Cell: Hashable, Sendable {
     return worst
   }
 
-  /// A cell without numbers: a place in a palette that counts in a variant.
+  /// A cell without numbers: a place in a palette that matters in a variant.
   package init(_ variant: Variant, at location: SourceLocation) {
     self.variant = variant
     self.location = location
   }
 }
 
-/// A change of one colour that makes a finding's pair pass.
+/// A change of one color that makes a finding's pair pass.
 package struct Suggestion: Hashable, Sendable {
-  /// The token or literal that moves, as reports name it.
+  /// The token or literal that changes, as reports name it.
   package var token: String
-  /// The colour to take instead, in 8 bits per channel.
+  /// The suggested color, in 8 bits per channel.
   package var color: EightBitColor
-  /// The ratio that it reaches in the worst cell.
+  /// The ratio with it in the worst cell.
   package var ratio: ContrastRatio
-  /// The distance from the present colour in Oklab.
+  /// The distance from the present color in Oklab.
   package var deltaEOK: Double
-  /// How the colour was chosen.
+  /// The preset that chose the color.
   package var preset: String
 }
 
@@ -76,35 +76,35 @@ package struct Suggestion: Hashable, Sendable {
 package struct Finding: Sendable {
   /// The id of the rule that found it.
   package var rule: String
-  /// How much it weighs at the gate, by the rule or the audit file.
+  /// The severity at the gate, from the rule or the audit file.
   package var severity: Severity
-  /// The identity that survives other variants, wordings, lines and colours.
+  /// The identity, which does not depend on variants, wording, lines and colors.
   package var fingerprint: String
   /// The numbers that the rule found.
   package var evidence: Evidence
-  /// Where it holds, in report order; never empty.
+  /// The cells in which it holds, in report order; never empty.
   package var cells: [Cell]
-  /// The nearest change that makes it pass; nil where none is known.
+  /// The nearest change that makes it pass; nil if none is known.
   package var suggestion: Suggestion?
-  /// What makes it pass over all that may lie below its surface; nil where that is not seen.
+  /// The changes that make it pass over every backdrop of its surface; nil if the backdrop does not show.
   package var repairs: Repairs?
 
-  /// Whether any cell still counts.
+  /// True if any cell is open.
   package var isOpen: Bool { cells.contains { $0.disposition == .open } }
 
-  /// The cells that a report speaks of: those that still count; all where none does.
+  /// The cells to report: the open ones; all if none is open.
   package var spokenCells: [Cell] {
     let open = cells.filter { $0.disposition == .open }
     return open.isEmpty ? cells : open
   }
 
-  /// The finding in the cells with a disposition alone; nil where there are none.
+  /// The finding with only the cells of a disposition; nil if there are none.
   package func part(_ disposition: Disposition) -> Finding? {
     var part = self
     part.cells.removeAll { $0.disposition != disposition }
     return part.cells.isEmpty ? nil : part
   }
 
-  /// Whether any cell is waived or accepted.
+  /// True if any cell is waived or accepted.
   package var hasExceptions: Bool { cells.contains { $0.disposition != .open } }
 }

@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// Turns the evidence of rules into findings: severity by the audit file, identity by rule and subject.
+/// Turns the evidence of rules into findings: severity from the audit file, identity from rule and subject.
 struct FindingStamper {
   let input: AuditInput
 
@@ -16,7 +16,7 @@ struct FindingStamper {
     }
   }
 
-  /// The severity that the audit file sets, else the one that the rule gives to the evidence.
+  /// The severity that the audit file sets, else the rule's own for the evidence.
   private func severity(of evidence: Evidence, _ rule: Rule) -> Severity {
     switch input.plan.loaded.declaration.ruleSettings[rule.id] {
     case nil, .off: rule.weigh?(evidence, input) ?? rule.severity

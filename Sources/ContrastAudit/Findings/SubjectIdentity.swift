@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// The names of pairs and colours in fingerprints: the same whatever form of a token's name an audit file uses.
+/// The names of pairs and colors in fingerprints, independent of the form of a token's name in an audit file.
 struct SubjectIdentity {
   private let loaded: LoadedPalette
 
@@ -19,13 +19,13 @@ struct SubjectIdentity {
     return parts
   }
 
-  /// The foreground's name, a plain token by the shortest name that finds it.
+  /// The foreground's name; for a plain token, the shortest name that resolves to it.
   func name(of foreground: Foreground) -> String {
     guard foreground.colors.isConstant, foreground.colors.full.opacity == 1 else { return foreground.text }
     return name(of: foreground.colors.full)
   }
 
-  /// The surface's name; where it is a plain token, by the shortest name that finds it.
+  /// The surface's name; for a plain token, the shortest name that resolves to it.
   func name(of surface: Surface) -> String {
     guard surface.layers.isConstant, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.text == surface.name
@@ -42,6 +42,6 @@ struct SubjectIdentity {
 }
 
 extension Adaptive {
-  /// Whether no setting replaces the value.
+  /// True if no setting replaces the value.
   var isConstant: Bool { reduced == nil && increased == nil && increasedReduced == nil }
 }

@@ -3,33 +3,33 @@ import PaletteModel
 
 /// Findings that a team has accepted, each cell with its ratio, so that it can only get better.
 package struct Baseline: Hashable, Sendable {
-  /// What is on record for a cell.
+  /// The recorded state of a cell.
   package struct Record: Hashable, Sendable {
     /// The ratio; nil for a finding without one.
     package var ratio: ContrastRatio?
 
-    /// Records a ratio, or that there is none.
+    /// Records a ratio, or its absence.
     package init(_ ratio: ContrastRatio?) { self.ratio = ratio }
 
-    /// The lesser of two, a missing ratio counting as less than any.
+    /// The lesser of two; a missing ratio is less than any.
     package func least(with other: Record) -> Record {
       guard let ratio, let least = other.ratio else { return Record(nil) }
       return ratio < least ? self : other
     }
   }
 
-  /// By the id of the audit, then the fingerprint of the finding, then the place.
+  /// The records by the id of the audit, then the fingerprint of the finding, then the place.
   package var audits: [String: [String: [CellPlace: Record]]]
 
   /// Makes a baseline of records.
   package init(_ audits: [String: [String: [CellPlace: Record]]] = [:]) { self.audits = audits }
 
-  /// How many cells are on record.
+  /// The number of recorded cells.
   package var count: Int { audits.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
 }
 
 extension Finding {
-  /// Whether a baseline may hold it: not what a waiver has promised with a date.
+  /// True if a baseline may record it: findings about waivers are excluded.
   var isRecordable: Bool { !Rule.ofWaivers.contains(rule) }
 }
 
@@ -48,7 +48,7 @@ extension AuditResult {
     return cells
   }
 
-  /// The same of cells that a waiver covers, whose records the ratchet leaves alone.
+  /// The places that a waiver covers, whose records the ratchet leaves alone.
   var waivedPlaces: [String: Set<CellPlace>] {
     var places: [String: Set<CellPlace>] = [:]
     for finding in findings {

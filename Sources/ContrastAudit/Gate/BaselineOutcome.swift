@@ -1,9 +1,9 @@
 package import ColorMath
 import PaletteModel
 
-/// How the findings of a run stand to a baseline.
+/// The comparison of a run's findings with a baseline.
 package struct BaselineOutcome: Hashable, Sendable {
-  /// A record that says less than is true now.
+  /// A record that is more lenient than the present state.
   package struct Stale: Hashable, Sendable {
     /// The id of the audit.
     package var audit: String
@@ -11,19 +11,19 @@ package struct BaselineOutcome: Hashable, Sendable {
     package var fingerprint: String
     /// The variant or state.
     package var place: CellPlace
-    /// The ratio on record; nil for a finding without one.
+    /// The recorded ratio; nil for a finding without one.
     package var recorded: ContrastRatio?
-    /// The ratio now; nil where the finding is gone.
+    /// The ratio now; nil if the finding is gone.
     package var ratio: ContrastRatio?
-    /// Whether the finding does not hold there any more.
+    /// True if the finding no longer holds there.
     package var isFixed: Bool
   }
 
-  /// Cells on record that hold now, none of them worse.
+  /// Recorded cells that still hold, none of them worse.
   package private(set) var known = 0
-  /// Cells that are not on record.
+  /// Cells without a record.
   package private(set) var new = 0
-  /// Cells whose ratio is lower than the one on record by more than the tolerance.
+  /// Cells whose ratio is lower than the recorded one by more than the tolerance.
   package private(set) var worse = 0
   /// Records to tighten or to remove, by audit, fingerprint and place.
   package private(set) var stale: [Stale] = []
@@ -35,8 +35,8 @@ package struct BaselineOutcome: Hashable, Sendable {
 
   /// Compares the findings of audits with a baseline and marks the cells that it covers.
   ///
-  /// Records of audits, variants and states outside the run are left alone; where a part of the input could not be
-  /// read, none counts as stale.
+  /// Records of audits, variants and states outside the run are ignored; if a part of the input could not be read, no
+  /// record is stale.
   init(_ baseline: Baseline, marking audits: inout [AuditResult], isComplete: Bool) {
     for index in audits.indices {
       let records = baseline.audits[audits[index].declaration.id] ?? [:]

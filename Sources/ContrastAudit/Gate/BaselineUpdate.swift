@@ -1,21 +1,21 @@
 import PaletteModel
 
-/// A baseline brought up to a run.
+/// A baseline updated to a run.
 package struct BaselineUpdate: Sendable {
-  /// What to write.
+  /// The baseline to write.
   package private(set) var baseline: Baseline
-  /// Cells that came to be on record.
+  /// Cells with a new record.
   package private(set) var added = 0
-  /// Cells whose record fell.
+  /// Cells whose record was lowered.
   package private(set) var loosened = 0
-  /// Cells whose record rose.
+  /// Cells whose record was raised.
   package private(set) var tightened = 0
-  /// Cells whose record went.
+  /// Cells whose record was removed.
   package private(set) var removed = 0
-  /// Cells that are new or worse and were not taken, because growth was not allowed.
+  /// Cells that are new or worse but were not recorded, because growth was not allowed.
   package private(set) var refused = 0
 
-  /// Tightens a baseline, and with `allowsGrowth` also adds and loosens; what lies outside the run stays as it is.
+  /// Tightens a baseline, and with `allowsGrowth` also adds and loosens; records outside the run stay unchanged.
   package init(of old: Baseline, by report: AuditReport, allowsGrowth: Bool) {
     baseline = old
     for audit in report.audits {

@@ -4,33 +4,33 @@ package struct GateOutcome: Hashable, Sendable {
   package enum Status: String, CaseIterable, Hashable, Sendable {
     case passed
     case failed
-    /// Nothing that has a minimum was measured, and nothing asked for it.
+    /// Nothing with a minimum was measured, and nothing required it.
     case notMeasured = "not-measured"
   }
 
   /// One reason for a status.
   package enum Reason: Hashable, Sendable {
-    /// So many errors in the input.
+    /// The number of errors in the input.
     case input(Int)
-    /// So many open findings of a severity or above.
+    /// The number of open findings of a severity or above.
     case findings(Int, Severity)
-    /// So many cells without a certain verdict.
+    /// The number of cells without a certain verdict.
     case undecided(Int)
-    /// So many cells of findings that are new or worse than in another report.
+    /// The number of cells of findings that are new or worse than in another report.
     case newOrWorse(Int)
-    /// So many records of the baseline that can be tightened.
+    /// The number of records of the baseline that can be tightened.
     case stale(Int)
-    /// The share of tokens in pairs, and the least share that was asked for.
+    /// The share of tokens in pairs, and the required share.
     case coverage(Double, least: Double)
-    /// Nothing but exempt cells was measured.
+    /// Only exempt cells were measured.
     case nothingMeasured
-    /// No finding from a severity on is open, or new or worse; without a severity, findings do not count.
+    /// No finding of a severity or above is open, or new or worse; without a severity, findings do not count.
     case clear(Severity?, isCompared: Bool)
   }
 
   /// The status.
   package let status: Status
-  /// At least one.
+  /// The reasons, at least one.
   package let reasons: [Reason]
 
   /// Joins a status with its reasons.

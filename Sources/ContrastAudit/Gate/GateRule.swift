@@ -1,19 +1,19 @@
 import PaletteModel
 
-/// When the gate of a run fails.
+/// The conditions under which the gate of a run fails.
 package struct GateRule: Hashable, Sendable {
   /// The least severity of an open finding that fails the gate; nil for none.
   package var failOn: Severity?
-  /// Whether every cell without a certain verdict fails the gate as well.
+  /// True if every cell without a certain verdict fails the gate as well.
   package var failsOnUnverified: Bool
-  /// Whether a record of the baseline that can be tightened fails the gate.
+  /// True if a record of the baseline that can be tightened fails the gate.
   package var failsOnStale: Bool
-  /// The least share of tokens in pairs, 0…1; nil where none is asked for.
+  /// The required share of tokens in pairs, 0…1; nil if none is required.
   package var minimumCoverage: Double?
-  /// Whether findings count only where they are new or worse than in another report.
+  /// True if findings count only if they are new or worse than in another report.
   package var isCompared: Bool
 
-  /// Makes a rule; without arguments, the one of a run without options.
+  /// Makes a rule; the defaults are those of a run without options.
   package init(
     failOn: Severity? = .error, failsOnUnverified: Bool = false, failsOnStale: Bool = true,
     minimumCoverage: Double? = nil, isCompared: Bool = false
@@ -71,7 +71,7 @@ extension AuditResult {
     return measurements.indices.count { measurements[$0].verdict == .unverified && !covered.contains($0) }
   }
 
-  /// That pairs are declared and none of them has a ratio anywhere, which is bad data; nil if an error in the input explains it.
+  /// An error if pairs are declared but none has a ratio; nil if an error in the input explains it.
   var emptyHanded: Diagnostic? {
     guard !plan.loaded.diagnostics.contains(where: { $0.severity == .error }),
       let first = measurements.first, measurements.allSatisfy({ $0.minimum == nil }),

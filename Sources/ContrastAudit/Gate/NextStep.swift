@@ -1,17 +1,17 @@
-/// What comes next where nothing was measured: what the commands that find pairs would find.
+/// The suggestion for what to do next if nothing was measured: the results that commands for finding pairs would give.
 package struct NextStep: Hashable, Sendable {
-  /// The path to name behind a command; empty for the current folder.
+  /// The path to pass to a command; empty for the current folder.
   package var path: String
   /// Tokens that a first audit file would list.
   package var tokens: Int
-  /// Swift files that lie there.
+  /// Swift files at the path.
   package var swiftFiles: Int
   /// Pairs that the Swift files show.
   package var foundPairs: Int
-  /// Whether there is an audit file.
+  /// True if there is an audit file.
   package var hasAuditFile: Bool
 
-  /// Says what would be found.
+  /// Describes what would be found.
   package init(path: String, tokens: Int, swiftFiles: Int, foundPairs: Int, hasAuditFile: Bool) {
     self.path = path
     self.tokens = tokens

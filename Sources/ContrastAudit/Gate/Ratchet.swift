@@ -1,18 +1,18 @@
 package import ColorMath
 
-/// How far a ratio may move before it counts as worse or better than the one on record.
+/// The amount by which a ratio may change before it is worse or better than the recorded one.
 package enum Ratchet {
-  /// The distance that still counts as the same, in ratio.
+  /// The ratio difference that still counts as equal.
   package static let tolerance = 0.01
 
-  /// How a ratio stands to the one on record.
+  /// The direction in which a ratio moved from the recorded one.
   package enum Movement: Hashable, Sendable {
     case worse
     case same
     case better
   }
 
-  /// Compares a ratio with the one on record; one that is missing counts as less than any.
+  /// Compares a ratio with the recorded one; a missing one is less than any.
   package static func movement(from old: ContrastRatio?, to new: ContrastRatio?) -> Movement {
     guard let old else { return new == nil ? .same : .better }
     guard let new else { return .worse }

@@ -1,14 +1,14 @@
 package import PaletteModel
 package import SourceScan
 
-/// The exceptions that stand beside the code, read as waivers of the audit file are.
+/// The exceptions written next to the code, read like the waivers of the audit file.
 package struct SourceWaivers: Sendable {
-  /// Those that can be followed, in the order of files and lines.
+  /// The valid ones, in the order of files and lines.
   package private(set) var waivers: [Waiver] = []
-  /// What is wrong with them; one with an error is left out, so that its findings stay open.
+  /// The problems with them; an exception with an error is ignored, so that its findings stay open.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// The form in which one is written.
+  /// The syntax of an exception.
   private static let form = "'// legible:waive RULE reason, until 2027-03-31'"
 
   /// Reads the remarks of all files of a project.
@@ -42,7 +42,7 @@ package struct SourceWaivers: Sendable {
     waivers.append(waiver)
   }
 
-  /// What is wrong with the name of a rule; nil for an id, or a pattern that some id matches.
+  /// The problem with the name of a rule; nil for an id, or a pattern that matches some id.
   private static func fault(of rule: String) -> String? {
     let known = Rule.all.map(\.id)
     if rule.isEmpty { return "the waiver names no rule; write \(form)" }

@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// Finds out which findings and cells the waivers of an audit file cover.
+/// Determines which findings and cells the waivers of an audit file cover.
 struct WaiverMatcher {
   /// A waiver whose patterns have been read.
   private struct Selection {
@@ -32,7 +32,7 @@ struct WaiverMatcher {
     selections = input.plan.loaded.declaration.waivers.map { Selection($0) }
   }
 
-  /// Marks the cells that a waiver in force covers, and counts for each waiver the cells that it is about.
+  /// Marks the cells that an active waiver covers, and counts the cells of each waiver.
   func apply(to findings: inout [Finding]) -> [Int] {
     var counts = Array(repeating: 0, count: selections.count)
     guard !selections.isEmpty else { return counts }
@@ -60,7 +60,7 @@ struct WaiverMatcher {
       && Self.matches(selection.token, selection.waiver.token, names.things)
   }
 
-  /// Whether one of the names is the one that is written, or matches it as a pattern.
+  /// Returns true if one of the names equals the text, or matches it as a pattern.
   private static func matches(_ pattern: GlobName?, _ text: String?, _ names: [String]) -> Bool {
     guard let pattern else { return true }
     return names.contains { $0 == text || pattern.matches($0) }
@@ -68,18 +68,18 @@ struct WaiverMatcher {
 }
 
 extension Waiver {
-  /// Whether it is about a cell, of a finding that it is about.
+  /// Returns true if it covers a cell of a finding that it covers.
   fileprivate func covers(_ cell: Cell) -> Bool {
     variants.contains(cell.variant) && lines?.contains(cell.location) ?? true
   }
 }
 
-/// The names under which waivers find the subject of a finding.
+/// The names by which waivers match the subject of a finding.
 private struct SubjectNames {
   private(set) var pairs: [String] = []
   private(set) var foregrounds: [String] = []
   private(set) var surfaces: [String] = []
-  /// Tokens, catalogs and icons, and whatever takes part in a pair.
+  /// Tokens, catalogs and icons, and everything that takes part in a pair.
   private(set) var things: [String] = []
 
   init(_ subject: Subject, in plan: AuditPlan, _ identity: SubjectIdentity) {
@@ -108,7 +108,7 @@ private struct SubjectNames {
     }
   }
 
-  /// The shortest name that finds a token, and its name alone.
+  /// The shortest name that resolves to a token, and its bare name.
   private static func names(of token: Int, in palette: Palette) -> [String] {
     both(palette.displayName(of: token), palette.tokens[token].name.path)
   }

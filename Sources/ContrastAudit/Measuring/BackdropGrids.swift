@@ -11,13 +11,13 @@ struct BackdropGrids {
     let base: EncodedSRGB?
   }
 
-  /// Blocks that are looked at in an image, before the worst and the best one are looked for to the pixel: on a phone's
-  /// screen about every third pixel each way, of blocks a line high.
+  /// The number of blocks examined in an image before the worst and the best one are searched to the pixel: on a
+  /// phone's screen about every third pixel each way, for blocks one line high.
   static let most = 1 << 15
 
   private var grids: [Key: BlockGrid] = [:]
 
-  /// The blocks of an image as one use of it shows it.
+  /// Returns the blocks of an image for one use of it.
   ///
   /// - Throws: the reason why it cannot be cut.
   mutating func grid(

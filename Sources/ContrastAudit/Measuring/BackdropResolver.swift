@@ -1,14 +1,14 @@
 import ColorMath
 import PaletteModel
 
-/// Finds the colours of what lies below a surface without an opaque layer.
+/// Resolves the colors below a surface without an opaque layer.
 struct BackdropResolver: Sendable {
   private let colors: ColorResolver
   private let surfaces: [Surface]
   private let byName: [String: Int]
   private let images: [BackdropImage]
 
-  /// The opaque backgrounds of the system, on which content of the system stands.
+  /// The opaque backgrounds of the system, behind system content.
   private static let content = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
@@ -21,9 +21,9 @@ struct BackdropResolver: Sendable {
     byName = Dictionary(declaration.surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// Adds what lies below a surface to its stack: its own backdrops, else those of the surface at its bottom, else any.
+  /// Adds the backdrops of a surface to its stack: its own, else those of its bottommost surface, else any.
   ///
-  /// A forced appearance does not reach what lies below, so that it is resolved in the variant itself.
+  /// A forced appearance does not affect backdrops, which are resolved in the variant itself.
   ///
   /// - Throws: the reason why a backdrop cannot be measured.
   func resolve(_ surface: Surface, in variant: Variant, into stack: inout SurfaceStack) throws(Reason) {
@@ -59,7 +59,7 @@ struct BackdropResolver: Sendable {
     }
   }
 
-  /// What the audit file says to lie below a surface, or below the one at its bottom; empty where it says nothing.
+  /// The declared backdrops of a surface, or of its bottommost one; empty if there are none.
   func declared(by surface: Surface, in variant: Variant) -> [Backdrop] { declared(by: surface, in: variant, depth: 0) }
 
   private func declared(by surface: Surface, in variant: Variant, depth: Int) -> [Backdrop] {

@@ -1,13 +1,13 @@
 import ColorMath
 package import PaletteModel
 
-/// Finds the colour that a reference has in a variant, by the palette, the profile and the device class of one audit.
+/// Resolves the color of a reference in a variant, by the palette, the profile and the device class of one audit.
 package struct ColorResolver: Sendable {
-  /// The tokens that references lead to.
+  /// The tokens that references resolve to.
   package let palette: Palette
-  /// The generation of system colours.
+  /// The generation of system colors.
   package let profile: Profile
-  /// The device class as which tokens are resolved.
+  /// The device class for which tokens are resolved.
   package let idiom: Idiom
   /// The tokens whose values are stand-ins, as indices.
   private let assumed: Set<Int>
@@ -24,9 +24,9 @@ package struct ColorResolver: Sendable {
     self.assumed = assumed
   }
 
-  /// The colour of a reference in a variant, its opacity included.
+  /// Returns the color of a reference in a variant, its opacity included.
   ///
-  /// - Throws: why there is no colour.
+  /// - - Throws: the reason that there is no color.
   package func resolve(
     _ written: WrittenColor, in variant: Variant, elevated: Bool = false
   ) throws(Unresolved) -> ResolvedColor {
@@ -41,9 +41,9 @@ package struct ColorResolver: Sendable {
     return resolved
   }
 
-  /// The colour of a token in a variant.
+  /// Returns the color of a token in a variant.
   ///
-  /// - Throws: why there is no colour.
+  /// - - Throws: the reason that there is no color.
   package func token(_ index: Int, _ variant: Variant, _ elevated: Bool = false) throws(Unresolved) -> ResolvedColor {
     var resolved: ResolvedColor
     switch palette.tokens[index].resolution(for: variant, on: idiom) {
@@ -57,7 +57,7 @@ package struct ColorResolver: Sendable {
     return resolved
   }
 
-  /// What is not certain about a colour whatever its value is: nil unless it is a token with a stand-in value.
+  /// The doubt about a color independent of its value: nil unless it is a token with a stand-in value.
   package func doubt(about written: WrittenColor) -> Doubt? {
     guard case .token(let name) = written.reference, case .found(let index) = palette.lookup(name) else { return nil }
     return doubt(about: index)
@@ -69,7 +69,7 @@ package struct ColorResolver: Sendable {
     return Doubt("the value of \(name) is assumed; replace it by the real one", .assumed)
   }
 
-  /// Where an entry of a token is written, by their indices.
+  /// The place at which an entry of a token is written, by their indices.
   package func location(of entry: Int, _ token: Int) -> SourceLocation {
     palette.tokens[token].location(of: palette.tokens[token].entries[entry])
   }
@@ -107,6 +107,6 @@ package struct ColorResolver: Sendable {
     }
   }
 
-  /// An empty AccentColor set stands for the system's tint, blue (the template of every new app has one).
+  /// Returns true for an empty AccentColor set, which takes the system's tint, blue (every new app's template has one).
   private static func isAccent(_ token: Token) -> Bool { token.name.path == "AccentColor" }
 }

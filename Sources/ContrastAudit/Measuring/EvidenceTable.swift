@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Collects the evidence of measurements, each different one once, in the order of first use.
+/// Collects the evidence of measurements, each distinct one once, in order of first use.
 ///
 /// Foregrounds and surfaces are numbered when they are prepared, equal ones alike, so that a measurement's evidence is
 /// found by three numbers.
@@ -24,7 +24,7 @@ struct EvidenceTable {
     let flipped: Int?
     /// The height of the blocks of images; 0 without images.
     let lineHeight: Double
-    /// The deviation of the blur of images; 0 without images.
+    /// The standard deviation of the blur of images; 0 without images.
     let blur: Double
   }
 
@@ -33,12 +33,12 @@ struct EvidenceTable {
   private var values: [Values: Int] = [:]
   private var stacks: [Stack: Int] = [:]
 
-  /// The same number for foregrounds that have the same values.
+  /// Returns the number of a foreground, equal for foregrounds with equal values.
   mutating func number(of resolved: ResolvedColor) -> Int {
     values.number(of: Values(color: resolved.color, alternates: resolved.alternates))
   }
 
-  /// The same number for surfaces that are drawn by the same steps.
+  /// Returns the number of a surface, equal for surfaces drawn by equal steps.
   mutating func number(of stack: SurfaceStack) -> Int {
     stacks.number(of: Stack(steps: stack.steps, filters: stack.filters, backdrops: stack.backdrops))
   }

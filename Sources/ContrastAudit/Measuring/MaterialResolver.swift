@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Finds the numbers of materials and glass, and draws them.
+/// Resolves the numbers of materials and glass, and draws them.
 struct MaterialResolver: Sendable {
   private let colors: ColorResolver
   private let definitions: [String: MaterialDefinition]
@@ -11,7 +11,7 @@ struct MaterialResolver: Sendable {
     definitions = Dictionary(declaration.materials.map { ($0.name, $0) }) { _, last in last }
   }
 
-  /// Draws a material over what a stack holds, with what is not certain about it.
+  /// Draws a material over a stack, and collects its doubts.
   ///
   /// - Throws: the reason why it cannot be measured.
   func draw(
@@ -81,7 +81,7 @@ struct MaterialResolver: Sendable {
 }
 
 extension MaterialDefinition {
-  /// The numbers of a definition; it holds whatever the settings, because nothing else is known of it.
+  /// The numbers of a definition; they apply under all settings, because nothing else is known of it.
   fileprivate func numbers(in variant: Variant) -> MaterialNumbers {
     let numbers = variant.appearance == .light ? light : dark
     let layer = MaterialLayer(

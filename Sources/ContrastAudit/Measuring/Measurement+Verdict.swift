@@ -12,8 +12,8 @@ extension Measurement {
 
   /// Decides a measurement whose ratio is known.
   ///
-  /// No epsilon and no rounding. What rests on something uncertain never passes; it fails where sources disagree and none
-  /// of their values reaches the minimum. An assumption decides nothing.
+  /// No epsilon and no rounding. A measurement with uncertain inputs never passes; it fails if sources disagree and
+  /// none of their values reaches the minimum. An assumption decides nothing.
   mutating func judge(doubts: [Doubt], isEither: Bool = false) {
     guard let required = requirement.minimum, let minimum, let maximum else { return exempt() }
     let expected: Expectation = minimum.reaches(required) ? .pass : maximum.reaches(required) ? .open : .fail
@@ -25,7 +25,7 @@ extension Measurement {
     }
   }
 
-  /// Decides a measurement whose colours are missing.
+  /// Decides a measurement whose colors are missing.
   mutating func judge(missing cause: Reason, role: Role, doubts: [Doubt]) {
     guard requirement.minimum != nil else { return exempt() }
     let expected: Expectation = role == .text ? .fail : .open
@@ -40,9 +40,10 @@ extension Measurement {
     }
   }
 
-  /// Decides a measurement over what may lie below.
+  /// Decides a measurement over all possible backdrops.
   ///
-  /// It passes where all that the surface may be passes over every backdrop, and fails where each fails over one.
+  /// It passes if every alternative of the surface passes over every backdrop, and fails if each alternative fails over
+  /// one.
   mutating func judge(_ outlook: Outlook, doubts: [Doubt], isEither: Bool) {
     guard requirement.minimum != nil else { return exempt() }
     let decisions = outlook.decisions
@@ -56,7 +57,7 @@ extension Measurement {
     }
   }
 
-  /// Decides what rests on something uncertain, of which everything that was considered gives one outcome or several.
+  /// Decides a measurement with uncertain inputs, whose alternatives give one outcome or several.
   private mutating func judge(expecting expected: Expectation, under doubts: [Doubt]) {
     let found = Reason(Self.code(of: doubts), Self.clauses(of: doubts))
     guard expected == .fail, doubts.allSatisfy(\.isRange) else {

@@ -7,53 +7,53 @@ package struct Measurement: Sendable {
   package var pair: Int
   /// The appearance and the settings under which the pair was measured.
   package var variant: Variant
-  /// The opt-in condition beyond the variant; nil for the eight variants themselves.
+  /// The opt-in condition in addition to the variant; nil for the eight variants themselves.
   package var state: String?
-  /// How the ratio compares with the required one.
+  /// The comparison of the ratio with the required one.
   package var verdict: Verdict
-  /// The outcome to expect of an unverified measurement; nil for every other verdict.
+  /// The expected outcome of an unverified measurement; nil for every other verdict.
   package var expectation: Expectation?
-  /// Why there is no plain verdict; nil for a plain one.
+  /// The reason that there is no plain verdict; nil for a plain one.
   package var reason: Reason?
-  /// The proven least ratio; nil where a colour is missing.
+  /// The proven least ratio; nil if a color is missing.
   package var minimum: ContrastRatio?
-  /// The proven greatest ratio; the same as the least over a fixed surface.
+  /// The proven greatest ratio; equal to the least over a fixed surface.
   package var maximum: ContrastRatio?
   /// The required ratio and the criterion that asks for it.
   package var requirement: Requirement
-  /// The foreground as it is seen: composited, mapped to sRGB.
+  /// The foreground as displayed: composited, mapped to sRGB.
   package var foregroundColor: EightBitColor?
-  /// The surface as it is seen, or what the foreground is compared with: composited, mapped to sRGB.
+  /// The surface as displayed, or the color that the foreground is compared with: composited, mapped to sRGB.
   package var surfaceColor: EightBitColor?
-  /// How it looks over what may lie below; nil where a layer of the surface is opaque.
+  /// The results over all possible backdrops; nil if a layer of the surface is opaque.
   package var outlook: Outlook?
-  /// Index into `AuditResult.evidence`; nil where there is nothing to recompute.
+  /// Index into `AuditResult.evidence`; nil if there is nothing to recompute.
   package var evidence: Int?
-  /// The place that a person edits to change the foreground in this variant.
+  /// The place to edit to change the foreground in this variant.
   package var location: SourceLocation
 }
 
-/// Everything that one ratio can be recomputed from.
+/// Everything needed to recompute one ratio.
 package struct MeasurementEvidence: Hashable, Sendable {
   /// The foreground with its alpha, in the space in which it is written.
   package var foreground: Color
   /// Other published values of the foreground.
   package var foregroundAlternates: [Color]
-  /// What the foreground is compared with, where that is not the surface.
+  /// The color that the foreground is compared with, if that is not the surface.
   package var against: Color?
-  /// Other published values of what the foreground is compared with.
+  /// Other published values of the compared color.
   package var againstAlternates: [Color]
-  /// The foreground's values where a small glass element turned to the other appearance, if it turns with it.
+  /// The foreground's values if a small glass element turned to the other appearance, and the foreground with it.
   package var flipped: [Color] = []
   /// The steps of the surface, bottom first.
   package var steps: [StackStep]
   /// Filters on the whole composite, the foreground included.
   package var filters: [ColorFilter]
-  /// What may lie below; empty where a layer is opaque.
+  /// The possible backdrops; empty if a layer is opaque.
   package var backdrops: [ResolvedBackdrop] = []
-  /// Backdrops near the ends of the ratio: the lowest, then the highest; empty where a layer is opaque.
+  /// Backdrops near the extremes of the ratio: the lowest, then the highest; empty if a layer is opaque.
   package var witnesses: [Outlook.Witness] = []
-  /// The height of the blocks of images in points: that of a line; 0 without images.
+  /// The height of the blocks of images in points: one line; 0 without images.
   package var lineHeight = 0.0
   /// The standard deviation of the blur of images in points; 0 without images.
   package var blur = 0.0

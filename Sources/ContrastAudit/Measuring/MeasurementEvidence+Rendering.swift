@@ -2,7 +2,7 @@ package import ColorMath
 import PaletteModel
 
 extension MeasurementEvidence {
-  /// The ratio of the best values by a convention; nil where no layer of the surface is opaque.
+  /// The ratio of the best values by a convention; nil if no layer of the surface is opaque.
   package func ratio(by convention: RenderingConvention) -> ContrastRatio? {
     switch convention {
     case .exact: exactRatio
@@ -38,7 +38,7 @@ extension MeasurementEvidence {
     return ContrastRatio(seen(DisplayP3Layer(foreground)), seen(against.map { DisplayP3Layer($0) } ?? base))
   }
 
-  /// The same evidence with other colours.
+  /// The evidence with mapped colors.
   private func mapped(_ change: (Color) -> Color) -> MeasurementEvidence {
     func changed(_ step: StackStep) -> StackStep {
       switch step {
@@ -56,7 +56,7 @@ extension MeasurementEvidence {
 }
 
 extension EightBitColor {
-  /// What a renderer leaves that rounds after every step; nil without an opaque layer, which hides all before it.
+  /// The result of a renderer that rounds after every step; nil without an opaque layer, which hides all before it.
   fileprivate init?(drawing steps: [StackStep]) {
     var seen: EightBitColor?
     for step in steps {
@@ -73,7 +73,7 @@ extension EightBitColor {
   }
 }
 
-/// A layer whose colour is encoded in Display P3 and drawn over others there.
+/// A layer whose color is encoded in Display P3 and composited there.
 private struct DisplayP3Layer {
   private let channels: Components
   let alpha: Double
@@ -109,13 +109,13 @@ private struct DisplayP3Layer {
         mixed(channels.third, lower.channels.third)), alpha: united)
   }
 
-  /// Materials keep to encoded sRGB, where their formula was measured.
+  /// Materials use encoded sRGB, in which their formula was measured.
   func covered(by material: MaterialLayer) -> DisplayP3Layer {
     let color = material.over(color.encodedSRGB)
     return DisplayP3Layer(Color(.sRGB, color.components, alpha: alpha))
   }
 
-  /// Filters keep to encoded sRGB, where their formulas are known.
+  /// Filters use encoded sRGB, in which their formulas are known.
   func filtered(_ filter: ColorFilter) -> DisplayP3Layer {
     let layer = filter.apply(to: color.encodedLayer)
     return DisplayP3Layer(Color(.sRGB, layer.color.components, alpha: layer.alpha))

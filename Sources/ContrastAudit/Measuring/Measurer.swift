@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Measures every pair of a plan in every variant and state; colours and surfaces are resolved once for each.
+/// Measures every pair of a plan in every variant and state; colors and surfaces are resolved once for each.
 package struct Measurer {
   let plan: AuditPlan
   private let colors: ColorResolver
@@ -12,11 +12,11 @@ package struct Measurer {
   private(set) var evidence = EvidenceTable()
   private var openSights = OpenSights()
 
-  /// What a run over a plan gives.
+  /// The result of measuring a plan.
   package struct Output: Sendable {
-    /// By pair, then variant, then state.
+    /// The measurements by pair, then variant, then state.
     package var measurements: [Measurement]
-    /// What the measurements refer to.
+    /// The evidence that the measurements refer to.
     package var evidence: [MeasurementEvidence]
   }
 
@@ -32,9 +32,9 @@ package struct Measurer {
     return measurer.run(over: pairs)
   }
 
-  /// Measures a whole plan again, without searching for what is known of surfaces that let through what is below.
+  /// Measures a whole plan again, reusing known results over backdrops.
   ///
-  /// `sights` has one place for each measurement, in order; where one is nil, it is searched for.
+  /// `sights` has one element for each measurement, in order; if one is nil, it is searched for.
   package static func measure(_ plan: AuditPlan, knowing sights: [OpenSight?]) -> Output {
     var measurer = Measurer(plan)
     return measurer.run(over: plan.pairs.indices, knowing: sights)
@@ -64,7 +64,7 @@ package struct Measurer {
     return Output(measurements: measurements, evidence: evidence.all)
   }
 
-  /// One pair in one condition; nil where the pair does not exist there.
+  /// One pair in one condition; nil if the pair does not exist there.
   private mutating func measure(
     _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
   ) -> Measurement? {
@@ -107,7 +107,7 @@ package struct Measurer {
     return measurement
   }
 
-  /// A pair on a surface that lets what is below through.
+  /// A pair on a surface that shows its backdrop.
   private mutating func measure(
     _ measurement: inout Measurement, _ foreground: PreparedForeground, _ surface: PreparedSurface,
     _ against: PreparedForeground?, _ doubts: [Doubt], knowing known: OpenSight?
@@ -138,7 +138,7 @@ package struct Measurer {
     measurement.evidence = index
   }
 
-  /// A colour of the system as it is in the other appearance, where glass may turn to that; else nil.
+  /// The value of a system color in the other appearance, if glass may turn to that; otherwise nil.
   mutating func flipped(
     _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
   ) -> PreparedForeground? {
@@ -199,12 +199,12 @@ package struct Measurer {
 }
 
 extension Pair {
-  /// Where the audit file writes the foreground for a variant.
+  /// The place where the audit file writes the foreground for a variant.
   func place(in variant: Variant) -> SourceLocation {
     foreground.colors.value(in: variant)?.location ?? location
   }
 
-  /// What makes the pair itself uncertain.
+  /// The doubts about the pair itself.
   var doubts: [Doubt] {
     if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", .assumed)] }
     return []
@@ -212,7 +212,7 @@ extension Pair {
 }
 
 extension State {
-  /// What makes everything uncertain that is measured in the state.
+  /// The doubt about all measurements in the state.
   var doubt: Doubt? {
     assumed.map { Doubt("what is seen in the state \(name) is assumed: \($0)", .assumed) }
   }

@@ -1,9 +1,9 @@
 package import PaletteModel
 
-/// The work of one run that is still done; beyond it, an audit is refused before time or memory is taken.
+/// The limits on the work of one run; an audit beyond them is refused before it takes time or memory.
 ///
-/// A run is everything that one command line leads to, all audit files, profiles and device classes together. Within these
-/// limits and those of files and images, every command stays below 512 MB.
+/// A run covers all audit files, profiles and device classes of one command line. Within these limits and those of
+/// files and images, every command stays below 512 MB.
 package enum MeasuringLimits {
   /// The most measurements: 100,000, as of 12,500 pairs in all eight variants.
   package static let measurements = 100_000
@@ -12,7 +12,7 @@ package enum MeasuringLimits {
   /// The most bytes of names in the rows of a report: 64 MiB.
   package static let nameBytes = 64 << 20
 
-  /// Takes the pairs out of each audit with which the run would go beyond a limit, and says so in its diagnostics.
+  /// Removes the pairs of each audit that would exceed a limit, and reports it in its diagnostics.
   package static func bounded(_ palettes: [LoadedPalette]) -> [LoadedPalette] {
     var total = Work()
     return palettes.map { loaded in
@@ -30,7 +30,7 @@ package enum MeasuringLimits {
     }
   }
 
-  /// The steps of one measurement over a surface, about 0.05 microseconds each: an image has 32,768 blocks to look at.
+  /// The steps of one measurement over a surface, about 0.05 microseconds each: an image has 32,768 blocks to examine.
   static func steps(over surface: Surface) -> Int {
     guard !surface.over.isEmpty else { return 1000 }
     return surface.over.reduce(0) { sum, backdrop in
@@ -43,7 +43,7 @@ package enum MeasuringLimits {
     }
   }
 
-  /// What the pairs of some audits come to.
+  /// The total work of the pairs of some audits.
   private struct Work {
     var measurements = 0
     var steps = 0

@@ -1,21 +1,21 @@
 package import ColorMath
 
-/// What a person sees of a foreground on a surface that lets what is below through: the range of the ratio.
+/// A foreground as displayed on a surface that shows its backdrop: the range of the ratio.
 package struct OpenSight: Hashable, Sendable {
   /// The proven least ratio.
   package var minimum: ContrastRatio
   /// The proven greatest ratio.
   package var maximum: ContrastRatio
-  /// The foreground as it is seen where the ratio is lowest.
+  /// The foreground as displayed at the lowest ratio.
   package var foregroundColor: EightBitColor
-  /// What surrounds it there.
+  /// The color around it at the lowest ratio.
   package var surfaceColor: EightBitColor
   /// Backdrops near the ends of the ratio: the lowest, then the highest.
   package var witnesses: [Outlook.Witness]
-  /// How it looks over what may lie below.
+  /// The results over all possible backdrops.
   package var outlook: Outlook
 
-  /// Joins what was found.
+  /// Joins the results of a search.
   package init(
     minimum: ContrastRatio, maximum: ContrastRatio, foregroundColor: EightBitColor, surfaceColor: EightBitColor,
     witnesses: [Outlook.Witness], outlook: Outlook

@@ -2,7 +2,7 @@ import ColorMath
 import ImageReading
 import PaletteModel
 
-/// Bounds ratios over what may lie below, and remembers them: pairs repeat in variants.
+/// Bounds ratios over all possible backdrops, and caches them: pairs repeat in variants.
 struct OpenSights {
   private struct Question: Hashable {
     let stack: LayerStack
@@ -12,7 +12,7 @@ struct OpenSights {
     let blur: Double
   }
 
-  /// What one stack comes to over one backdrop.
+  /// The result of one stack over one backdrop.
   private struct Answer {
     var minimum: ContrastRatio
     var maximum: ContrastRatio
@@ -27,9 +27,9 @@ struct OpenSights {
   private var answers: [Question: Answer] = [:]
   private var grids = BackdropGrids()
 
-  /// Looks at every stack that the surface may be over every backdrop.
+  /// Examines every alternative stack of the surface over every backdrop.
   ///
-  /// - Throws: the reason why an image cannot be measured.
+  /// - - Throws: the reason that an image cannot be measured.
   mutating func sight(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
     flipped: PreparedForeground?, required: ContrastRatio?, lineHeight: Double, images: [BackdropImage]
@@ -69,7 +69,7 @@ struct OpenSights {
         isBetween: isBetween, block: block))
   }
 
-  /// Every combination of what the surface and the colours may be; on glass that flips, a label flips with it.
+  /// Every combination of the alternatives of the surface and the colors; on glass that flips, a label flips with it.
   static func stacks(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
     _ flipped: PreparedForeground?
@@ -172,7 +172,7 @@ extension Outlook.Decision {
     }
   }
 
-  /// What two sets of backdrops come to together.
+  /// The decision over the union of two sets of backdrops.
   fileprivate func joined(with other: Outlook.Decision) -> Outlook.Decision {
     switch (self, other) {
     case (.always, .always): .always

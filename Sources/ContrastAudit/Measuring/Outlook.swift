@@ -1,8 +1,8 @@
 package import ColorMath
 
-/// How a pair looks over what may lie below its surface.
+/// The results of a pair over all possible backdrops of its surface.
 package struct Outlook: Hashable, Sendable {
-  /// What one stack of layers comes to over all backdrops.
+  /// The decision for one stack of layers over all backdrops.
   package enum Decision: Hashable, Sendable {
     /// Proven to pass over every one.
     case always
@@ -13,7 +13,7 @@ package struct Outlook: Hashable, Sendable {
     /// Not decided; a failing backdrop may be known.
     case undecided(fails: Bool)
 
-    /// Whether it is certain to fail somewhere.
+    /// True if it is certain to fail somewhere.
     package var fails: Bool {
       switch self {
       case .never, .sometimes: true
@@ -23,16 +23,16 @@ package struct Outlook: Hashable, Sendable {
     }
   }
 
-  /// A backdrop and what is seen over it.
+  /// A backdrop and the result over it.
   package struct Witness: Hashable, Sendable {
-    /// What lies below.
+    /// The backdrop color.
     package var backdrop: EncodedSRGB
     /// The ratio over it, by the formulas without their tolerances.
     package var ratio: ContrastRatio
-    /// Which of the stacks the surface may be, from 0.
+    /// The index of the alternative stack of the surface, from 0.
     package var stack: Int
 
-    /// Joins a backdrop with what is seen over it.
+    /// Joins a backdrop with the result over it.
     package init(backdrop: EncodedSRGB, ratio: ContrastRatio, stack: Int) {
       self.backdrop = backdrop
       self.ratio = ratio
@@ -40,7 +40,7 @@ package struct Outlook: Hashable, Sendable {
     }
   }
 
-  /// A block of an image over whose mean the ratio is worst.
+  /// The block of an image with the worst ratio over its mean.
   package struct Block: Hashable, Sendable {
     /// Index into `AuditDeclaration.images`.
     package var image: Int
@@ -55,7 +55,7 @@ package struct Outlook: Hashable, Sendable {
     /// The share of the blocks that fail, 0…1.
     package var failingShare: Double
 
-    /// Joins the place of a block with how many fail.
+    /// Joins the place of a block with the share of failing blocks.
     package init(image: Int, x: Double, y: Double, side: Double, ratio: ContrastRatio, failingShare: Double) {
       self.image = image
       self.x = x
@@ -66,18 +66,18 @@ package struct Outlook: Hashable, Sendable {
     }
   }
 
-  /// One for each stack that the surface may be.
+  /// One for each alternative stack of the surface.
   package var decisions: [Decision]
-  /// Whether every backdrop is one that the designer declared.
+  /// True if every backdrop is one that the designer declared.
   package var isDeclared: Bool
-  /// Whether the search for a proof ended at its limit.
+  /// True if the search for a proof ended at its limit.
   package var isLimited: Bool
-  /// Whether some pixel of an image fails while no block does on average.
+  /// True if some pixel of an image fails while no block does on average.
   package var isBetween: Bool
   /// The worst block of the images below; nil without an image.
   package var block: Block?
 
-  /// Joins what was found.
+  /// Joins the results of a search.
   package init(
     decisions: [Decision], isDeclared: Bool, isLimited: Bool, isBetween: Bool = false, block: Block? = nil
   ) {
@@ -88,6 +88,6 @@ package struct Outlook: Hashable, Sendable {
     self.block = block
   }
 
-  /// Whether nothing that may lie below lets it pass.
+  /// True if no backdrop lets it pass.
   package var neverPasses: Bool { decisions.allSatisfy { $0 == .never } }
 }

@@ -3,17 +3,17 @@ import PaletteModel
 
 /// A foreground resolved in one variant, with everything that does not depend on the surface computed once.
 struct PreparedForeground: Sendable {
-  /// The values the foreground may have, best first; more than one only where sources disagree.
+  /// The alternative values of the foreground, best first; more than one only if sources disagree.
   var layers: [EncodedLayer]
-  /// The luminance of the best value, where it is opaque and so the same on every surface.
+  /// The luminance of the best value, if it is opaque and so independent of the surface.
   var opaqueLuminance: RelativeLuminance?
-  /// The best value as it is seen, where it is opaque.
+  /// The best value as displayed, if it is opaque.
   var opaqueColor: EightBitColor?
   var resolved: ResolvedColor
   /// The number of its values in the evidence.
   var number: Int
   var doubt: Doubt?
-  /// The token's entry that a person edits; nil for a colour that the audit file or the system gives.
+  /// The token's entry to edit; nil for a color from the audit file or the system.
   var entry: SourceLocation?
 
   init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
@@ -32,7 +32,7 @@ struct PreparedForeground: Sendable {
 }
 
 extension PreparedForeground {
-  /// The doubt about a hierarchical style on a material, where the system mixes it with what lies below.
+  /// The doubt about a hierarchical style on a material, which the system blends with its backdrop.
   func vibrancy(on stack: SurfaceStack) -> Doubt? {
     guard case .system(let name) = resolved.source, SystemColors.isHierarchical(name), stack.hasMaterial else {
       return nil
@@ -44,29 +44,29 @@ extension PreparedForeground {
 }
 
 extension SurfaceStack {
-  /// Whether a material or glass is among the layers.
+  /// True if a material or glass is among the layers.
   package var hasMaterial: Bool {
     steps.contains { if case .material = $0 { true } else { false } }
   }
 }
 
-/// A surface resolved in one variant, composited once for all foregrounds that stand on it.
+/// A surface resolved in one variant, composited once for all its foregrounds.
 struct PreparedSurface: Sendable {
-  /// The colours the surface may have before its own filters, best first.
+  /// The alternative colors of the surface before its own filters, best first.
   var colors: [EncodedSRGB]
-  /// The luminances of the same colours after the filters.
+  /// The luminances of the same colors after the filters.
   var luminances: [RelativeLuminance]
-  /// The best colour as it is seen.
+  /// The best color as displayed.
   var seen: EightBitColor
   var stack: SurfaceStack
   /// The number of its steps in the evidence.
   var number: Int
-  /// Where no layer is opaque, or glass may turn, the layers that the surface may consist of, bottom first, best first.
+  /// The alternative layers of the surface if none is opaque, or glass may turn, bottom first, best first.
   var openLayers: [[StackLayer]] = []
-  /// What is not certain; a range only where every published value was followed.
+  /// The doubts; a range only if every published value was considered.
   var doubts: [Doubt]
 
-  /// Whether what lies below shows through.
+  /// True if the backdrop shows through.
   var isOpen: Bool { !openLayers.isEmpty }
 
   init(_ stack: SurfaceStack, number: Int) throws(Reason) {
@@ -89,9 +89,9 @@ struct PreparedSurface: Sendable {
   }
 }
 
-/// Colours as a person sees them, for display only.
+/// Colors as displayed, not for verdicts.
 package enum SeenColor {
-  /// The nearest 8-bit sRGB colour; outside sRGB by CSS Color 4 binary search with local MINDE.
+  /// The nearest 8-bit sRGB color; outside sRGB by CSS Color 4 binary search with local MINDE.
   package static func eightBit(_ color: EncodedSRGB) -> EightBitColor {
     let inside = 0.0...1.0
     if inside.contains(color.red), inside.contains(color.green), inside.contains(color.blue) { return color.eightBit }
@@ -101,12 +101,12 @@ package enum SeenColor {
 }
 
 extension ColorFilter {
-  /// Whether the filter makes an opaque composite translucent.
+  /// True if the filter makes an opaque composite translucent.
   var letsBackdropThrough: Bool { name == "opacity" && amount < 1 }
 }
 
 extension SurfaceStack {
-  /// What is seen of a finished colour through the surface's own filters.
+  /// A finished color seen through the surface's own filters.
   package func filtered(_ color: EncodedSRGB) -> EncodedSRGB {
     filters.reduce(color) { seen, filter in filter.apply(to: EncodedLayer(seen)).color }
   }

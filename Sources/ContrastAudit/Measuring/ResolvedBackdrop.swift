@@ -1,17 +1,17 @@
 package import ColorMath
 package import PaletteModel
 
-/// What may lie below a surface, with its colours.
+/// A possible backdrop of a surface, with its colors.
 package enum ResolvedBackdrop: Hashable, Sendable {
-  /// Every opaque colour of sRGB.
+  /// Every opaque color of sRGB.
   case any
-  /// A declared colour, by the name that reports print.
+  /// A declared color, by the name that reports print.
   case color(String, EncodedSRGB)
   /// A linear gradient.
   case gradient([GradientStop])
-  /// An image, as the audit file uses it, and what lies below its translucent pixels.
+  /// An image, as the audit file uses it, and the color below its translucent pixels.
   case image(ImageUse, base: EncodedSRGB?)
 
-  /// Whether a designer said that it occurs.
+  /// True if the audit file declares it.
   package var isDeclared: Bool { self != .any }
 }

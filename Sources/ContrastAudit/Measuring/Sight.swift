@@ -1,12 +1,12 @@
 import ColorMath
 import PaletteModel
 
-/// What a person sees of one foreground on one surface: the ratio's bounds, the colours and what is uncertain.
+/// One foreground as displayed on one surface: the ratio's bounds, the colors and the doubts.
 struct Sight {
   private(set) var minimum: ContrastRatio
   private(set) var maximum: ContrastRatio
   private(set) var foregroundColor: EightBitColor
-  /// The surface, or what the foreground is compared with.
+  /// The surface, or the color that the foreground is compared with.
   private(set) var surfaceColor: EightBitColor
   private(set) var doubts: [Doubt]
 
@@ -23,7 +23,7 @@ struct Sight {
     if let doubt = against?.doubt { doubts.append(doubt) }
   }
 
-  /// An opaque foreground on one certain colour: its luminance is known and the surface is not drawn through it.
+  /// An opaque foreground on one certain color: its luminance is known and the surface is not drawn through it.
   private init(_ luminance: RelativeLuminance, _ color: EightBitColor, on surface: PreparedSurface) {
     minimum = ContrastRatio(luminance, surface.luminances[0])
     maximum = minimum
@@ -32,7 +32,7 @@ struct Sight {
     doubts = []
   }
 
-  /// The general case: every combination of values, composited and filtered; the colours are those of the minimum.
+  /// The general case: every combination of values, composited and filtered; the colors are those of the minimum.
   private init(
     compositing foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?
   ) {

@@ -1,7 +1,7 @@
 import ColorMath
 package import PaletteModel
 
-/// Builds the stack of a surface in a variant, through surfaces that stand on other surfaces.
+/// Builds the stack of a surface in a variant, through nested surfaces.
 package struct SurfaceResolver: Sendable {
   private let colors: ColorResolver
   private let surfaces: [Surface]
@@ -9,7 +9,7 @@ package struct SurfaceResolver: Sendable {
   private let materials: MaterialResolver
   private let backdrops: BackdropResolver
 
-  /// Surfaces that stand on surfaces deeper than this are taken for a circle.
+  /// Surfaces nested deeper than this are treated as a cycle.
   private static let depthLimit = 32
 
   /// Prepares for the surfaces of one audit.
@@ -22,9 +22,9 @@ package struct SurfaceResolver: Sendable {
       declaration.surfaces.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is drawn for a surface in a variant.
+  /// Returns the stack of a surface in a variant.
   ///
-  /// - Throws: the reason why it cannot be measured.
+  /// - - Throws: the reason that it cannot be measured.
   package func stack(of surface: Int, in variant: Variant) throws(Reason) -> SurfaceStack {
     var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, sources: [], doubts: [], entry: nil)
     try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)
@@ -87,7 +87,7 @@ package struct SurfaceResolver: Sendable {
     }
   }
 
-  /// The wording for a value that says what holds for each of two settings but not for both together.
+  /// The wording for a value that is declared for each of two settings but not for both together.
   static func undecided(_ what: String) -> String {
     "\(what) says what holds with reduced transparency and with increased contrast, but not with both; "
       + "add \"increased-reduced\""
@@ -105,7 +105,7 @@ extension Reason {
 }
 
 extension Unresolved {
-  /// Why there is no colour, in one clause.
+  /// The reason that there is no color, in one clause.
   package var words: String {
     switch self {
     case .unknownToken(let name): "no token is called '\(name)'"

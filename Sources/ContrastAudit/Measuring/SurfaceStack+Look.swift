@@ -2,9 +2,9 @@ import ColorMath
 import PaletteModel
 
 extension SurfaceStack {
-  /// Gives the glass of a surface the look that a person chose in the system's settings.
+  /// Gives the glass of a surface the look that the user chose in the system settings.
   ///
-  /// Nothing is published of either look: half the opacity stands for the clear one, 0.2 more for the tinted one.
+  /// Neither look is documented: half the opacity is assumed for the clear one, 0.2 more for the tinted one.
   mutating func wear(_ look: GlassLook) {
     var hasGlass = false
     for index in steps.indices {

@@ -2,11 +2,11 @@ import ColorMath
 import PaletteModel
 
 extension SurfaceStack {
-  /// The layers that a surface without an opaque one may consist of, bottom first; the best guess first.
+  /// The alternative layers of a surface without an opaque one, bottom first; the best guess first.
   ///
-  /// Where values multiply beyond what is followed, only the best of every layer is used (`coversEveryValue`).
+  /// If there are too many combinations of values, only the best of every layer is used (`coversEveryValue`).
   ///
-  /// - Throws: the reason why it cannot be measured.
+  /// - - Throws: the reason that it cannot be measured.
   func openLayers() throws(Reason) -> [[StackLayer]] {
     var stacks: [[StackLayer]] = [[]]
     let isComplete = coversEveryValue

@@ -3,16 +3,16 @@ package import PaletteModel
 
 /// One step in building a surface from the bottom up.
 package enum StackStep: Hashable, Sendable {
-  /// Draws a colour with alpha over what is there; alternates are other published values of the same colour.
+  /// Draws a color with alpha over the layers below; alternates are other published values of the color.
   case layer(Color, alternates: [Color])
-  /// Covers what is there with a material; several are what it may be, best first.
+  /// Covers the layers below with a material; its alternatives are ordered best first.
   case material(MaterialStep)
-  /// Changes everything that the same list of steps drew before.
+  /// Filters everything that the same list of steps drew before.
   case filter(ColorFilter)
-  /// Draws what its own steps, bottom first, amount to: a filtered surface that stands on other layers.
+  /// Draws the composite of its own steps, bottom first: a filtered surface above other layers.
   indirect case group([StackStep])
 
-  /// How many values the step may have, at most `limit` + 1 for anything above it.
+  /// The number of alternative values of the step, capped at `limit` + 1.
   func combinations(upTo limit: Int) -> Int {
     switch self {
     case .layer(_, let alternates): min(alternates.count, limit) + 1
@@ -25,25 +25,25 @@ package enum StackStep: Hashable, Sendable {
 
 /// A material as a step of a surface.
 package struct MaterialStep: Hashable, Sendable {
-  /// How reports name it.
+  /// The name in reports.
   package var name: String
-  /// What it may be, best first; at least one.
+  /// The alternatives, best first; at least one.
   package var layers: [MaterialLayer]
-  /// Where its numbers come from.
+  /// The source of its numbers.
   package var source: String
-  /// Whether it is glass, which a person can choose a look for.
+  /// True if it is glass, whose look the user can choose.
   package var isGlass: Bool
 }
 
 extension [StackStep] {
-  /// How many values the steps may have together, at most `limit` + 1 for anything above it.
+  /// The number of combinations of the steps' values, capped at `limit` + 1.
   func combinations(upTo limit: Int) -> Int {
     reduce(1) { product, step in
       Swift.min(limit + 1, product * step.combinations(upTo: limit))
     }
   }
 
-  /// The layers that the steps may amount to, best first; with `bestOnly` that one alone.
+  /// The alternative composites of the steps, best first; with `bestOnly`, only the best one.
   func layers(bestOnly: Bool) -> [EncodedLayer] {
     var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
     for step in self {
@@ -67,42 +67,42 @@ extension [StackStep] {
 }
 
 extension MaterialLayer {
-  /// What is seen over an opaque layer; nothing is drawn where a translucent one would show through.
+  /// The result over an opaque layer; without one, nothing is drawn if a translucent layer would show through.
   func over(_ lower: EncodedLayer) -> EncodedLayer {
     if tint.alpha >= 1 { return EncodedLayer(over(EncodedSRGB(red: 0, green: 0, blue: 0))) }
     return lower.alpha >= 1 ? EncodedLayer(over(lower.color), alpha: 1) : EncodedLayer(lower.color, alpha: 0)
   }
 }
 
-/// A surface resolved in one variant: what is drawn, bottom first, and what is not certain about it.
+/// A surface resolved in one variant: its layers, bottom first, and its doubts.
 package struct SurfaceStack: Hashable, Sendable {
-  /// The layers with what they may be, bottom first.
+  /// The layers with their alternatives, bottom first.
   package var steps: [StackStep]
-  /// Filters that also cover what stands on the surface.
+  /// Filters that also affect content on the surface.
   package var filters: [ColorFilter]
-  /// Where the colours of the layers come from, in drawing order, those within groups included.
+  /// The sources of the layers' colors, in drawing order, including those in groups.
   package var sources: [ResolvedColor.Source]
-  /// What is not certain; empty for a certain surface.
+  /// The doubts; empty for a certain surface.
   package var doubts: [Doubt]
-  /// What may lie below where no layer is opaque; any colour where nothing is said.
+  /// The possible backdrops if no layer is opaque; any color if none is declared.
   package var backdrops: [ResolvedBackdrop] = []
-  /// Whether the material may be any of several, so that there is a verdict only where all agree.
+  /// True if the material has several alternatives, so that there is a verdict only if all agree.
   package var isEither = false
-  /// The standard deviation of the blur of what is below, in points.
+  /// The standard deviation of the blur of the backdrop, in points.
   package var blur = 0.0
-  /// The entry of the topmost layer that is a token's: what a person edits to change the surface.
+  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
   package var entry: SourceLocation?
 
-  /// More combinations of published values than this are not followed.
+  /// The limit on combinations of published values.
   private static let mostCombinations = 16
 
-  /// Whether `composites` follows every combination of published values, so that their ratios are a range.
+  /// True if `composites` covers every combination of published values, so that their ratios are a range.
   package var coversEveryValue: Bool { steps.combinations(upTo: Self.mostCombinations) <= Self.mostCombinations }
 
-  /// The colours that the finished surface may have, best value first; nil without an opaque layer.
+  /// The alternative colors of the finished surface, best value first; nil without an opaque layer.
   ///
-  /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply;
-  /// where that gives too many combinations, only the best value of every layer is used (`coversEveryValue`).
+  /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply; if
+  /// there are too many combinations, only the best value of every layer is used (`coversEveryValue`).
   package func composites() -> [EncodedSRGB]? {
     let results = steps.layers(bestOnly: !coversEveryValue)
     guard results.allSatisfy({ $0.alpha >= 1 }) else { return nil }

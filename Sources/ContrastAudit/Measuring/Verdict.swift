@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// How a measurement came out.
+/// The outcome of a measurement.
 package enum Verdict: String, CaseIterable, Hashable, Sendable {
   case pass
   case fail
@@ -12,9 +12,9 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable {
 
 /// The outcome that every model considered predicts for an unverified measurement.
 package enum Expectation: String, CaseIterable, Hashable, Sendable {
-  /// Whatever was considered passes.
+  /// All alternatives pass.
   case pass
-  /// Whatever was considered fails.
+  /// All alternatives fail.
   case fail
   /// Models differ, or there is none.
   case open
@@ -25,17 +25,17 @@ package enum ReportVerdict: String, CaseIterable, Hashable, Sendable {
   case pass
   case fail
   case unverified
-  /// Nothing but exempt cells was measured.
+  /// Only exempt cells were measured.
   case notMeasured = "not-measured"
 }
 
-/// The reason why a measurement has no plain verdict, in words and by code.
+/// The reason that a measurement has no plain verdict, in words and by code.
 package struct Reason: Hashable, Sendable {
-  /// The code, by which rules choose and numbers decide.
+  /// The code, used by rules and verdicts.
   package var code: ReasonCode
-  /// What there is to know, each clause without a full stop; at least one.
+  /// The statements, each a clause without a period; at least one.
   package var clauses: [String]
-  /// Whether a name leads nowhere: a mistake, or a token of a source that is not there.
+  /// True if a name cannot be resolved: a mistake, or a token of a missing source.
   package var namesUnknownToken = false
 
   /// All clauses as one.

@@ -1,34 +1,36 @@
 package import ColorMath
 import PaletteModel
 
-/// One measurement from the bottom up: what is seen after each layer, where the ratio is least.
+/// One measurement from the bottom up: the result after each layer, at the least ratio.
 package struct WorkedSum: Sendable {
-  /// What one step draws, and what is seen after it.
+  /// One step and the result after it.
   package struct Line: Sendable {
-    /// What is drawn, as reports name it.
+    /// The drawn layer, as reports name it.
     package var name: String
-    /// The formula with its numbers; nil where the name says it all.
+    /// The formula with its numbers; nil if the name is enough.
     package var formula: String?
-    /// What is seen, gamma-encoded sRGB.
+    /// The result, gamma-encoded sRGB.
     package var seen: EncodedLayer
   }
 
-  /// The opaque colour below, where one is seen.
+  /// The opaque color below, if one shows through.
   package let backdrop: EncodedSRGB?
   /// The layers of the surface, bottom first.
   package let layers: [Line]
   /// The foreground on the surface, then each filter that covers it.
   package let foreground: [Line]
-  /// What the foreground is compared with, drawn on the surface, then each filter: empty for the bare surface.
+  /// The color that the foreground is compared with, drawn on the surface, then each filter: empty for the bare
+  /// surface.
   package let surroundings: [Line]
-  /// The luminances of both, as they are finished.
+  /// The luminances of both finished colors.
   package let luminances: (foreground: RelativeLuminance, surroundings: RelativeLuminance)
   /// Their contrast ratio.
   package let ratio: ContrastRatio
 
-  /// Works a measurement out from its evidence: of all that the colours may be, what gives the least ratio.
+  /// Reproduces a measurement from its evidence: of all alternatives, the one with the least ratio.
   ///
-  /// Where no layer is opaque it stands over the witness of the least ratio. Nil where the surface stays translucent.
+  /// If no layer is opaque, it uses the witness of the least ratio as the backdrop. Nil if the surface stays
+  /// translucent.
   package init?(_ evidence: MeasurementEvidence) {
     let backdrop = evidence.witnesses.first?.backdrop
     let start = backdrop.map { EncodedLayer($0) } ?? EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)
@@ -75,7 +77,7 @@ package struct WorkedSum: Sendable {
 }
 
 extension [StackStep] {
-  /// Every way to draw the steps, bottom first, with what is seen after each; the topmost step varies slowest.
+  /// Every way to draw the steps, bottom first, with the result after each; the topmost step varies slowest.
   fileprivate func drawings(on start: EncodedLayer) -> [[WorkedSum.Line]] {
     let isComplete = combinations(upTo: 16) <= 16
     var drawings: [[WorkedSum.Line]] = [[]]
@@ -92,16 +94,16 @@ extension [StackStep] {
   }
 }
 
-/// One of the things that a step may be.
+/// One of the alternatives of a step.
 private struct StepOption {
   let name: String
   var formula: String?
-  /// What is seen of it over a layer.
+  /// Draws it over a layer.
   let draw: (EncodedLayer) -> EncodedLayer
 }
 
 extension StackStep {
-  /// What the step may be, best first.
+  /// The alternatives of the step, best first.
   fileprivate var options: [StepOption] {
     switch self {
     case .layer(let color, let alternates):

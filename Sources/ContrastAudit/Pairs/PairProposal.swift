@@ -6,11 +6,11 @@ package struct PairProposal: Sendable {
   package struct Entry: Sendable {
     /// The pair as it was found.
     package let item: SourcePairs.Item
-    /// What `on` says: a token, a literal, or the name of a surface.
+    /// The value of `on`: a token, a literal, or the name of a surface.
     package let on: String
   }
 
-  /// Entries of `surfaces` that the file does not have yet, in the order in which pairs need them.
+  /// Entries of `surfaces` that the file lacks, in the order in which pairs need them.
   package private(set) var surfaces: [(name: String, surface: SourceSurface)] = []
   /// Entries of `pairs`, the most frequent first.
   package private(set) var entries: [Entry] = []
@@ -46,7 +46,7 @@ package struct PairProposal: Sendable {
 }
 
 extension SourceSurface {
-  /// The name or literal that `on` may say directly; nil where the surface needs an entry of its own.
+  /// The name or literal that `on` can use directly; nil if the surface needs an entry of its own.
   var plainColor: String? {
     guard layers.count == 1, !isElevated, replacements.isEmpty, case .color = layers[0].form, layers[0].opacity == 1
     else { return nil }

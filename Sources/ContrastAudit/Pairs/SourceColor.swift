@@ -2,23 +2,23 @@ import ColorMath
 import PaletteModel
 import SourceScan
 
-/// A colour of the sources in the words of an audit file.
+/// A color of the sources in the form of an audit file.
 package struct SourceColor: Hashable, Sendable {
-  /// Which form of an audit file says it.
+  /// The form in which an audit file writes the color.
   package indirect enum Form: Hashable, Sendable {
-    /// A token, a literal or a colour of the system.
+    /// A token, a literal or a system color.
     case color
     /// A material by its style.
     case material
     /// Glass by its style, with its tint.
     case glass(tint: SourceColor?)
-    /// A gradient of colours.
+    /// A gradient of colors.
     case gradient([SourceColor])
-    /// None: the reason why.
+    /// None, with the reason.
     case none(String)
   }
 
-  /// Which form says it.
+  /// The form in an audit file.
   package let form: Form
   /// The name of a token, a literal, `system:label`, the style of a material or of glass; as in the source for none.
   package let text: String
@@ -29,7 +29,7 @@ package struct SourceColor: Hashable, Sendable {
     (self.form, self.text, self.opacity) = (form, text, opacity)
   }
 
-  /// How lists show it: `Ink at 0.6`, `ultraThin material`.
+  /// The text in lists: `Ink at 0.6`, `ultraThin material`.
   package var words: String {
     let name =
       switch form {
@@ -42,7 +42,7 @@ package struct SourceColor: Hashable, Sendable {
     return opacity == 1 ? name : "\(name) at \(opacity)"
   }
 
-  /// Why an audit file cannot say it; nil where it can.
+  /// The reason that an audit file cannot express it; nil if it can.
   package var problem: String? {
     switch form {
     case .none(let reason): reason
@@ -51,7 +51,7 @@ package struct SourceColor: Hashable, Sendable {
   }
 }
 
-/// Puts colours of sources and of audit files into the same words.
+/// Puts colors of sources and of audit files into one form.
 struct SourceColorReader {
   private let palette: Palette
   private let symbols: PaletteSymbols
@@ -61,7 +61,7 @@ struct SourceColorReader {
     symbols = PaletteSymbols(palette)
   }
 
-  /// The colour of a branch of the source.
+  /// Returns the color of a branch of the source.
   func color(_ found: FoundColor) -> SourceColor {
     switch found {
     case .asset(let name): named(name, palette.lookup(name))
@@ -79,7 +79,7 @@ struct SourceColorReader {
     }
   }
 
-  /// The colour of an audit file.
+  /// Returns the color of an audit file.
   func color(_ written: WrittenColor) -> SourceColor {
     switch written.reference {
     case .token(let name): faded(named(name, palette.lookup(name)), written.opacity)
@@ -88,7 +88,7 @@ struct SourceColorReader {
     }
   }
 
-  /// Without any palette a name stands for itself.
+  /// Without a palette, a name is used as is.
   private func named(_ text: String, _ found: Palette.Lookup, bare: String? = nil) -> SourceColor {
     switch found {
     case .found(let index): return SourceColor(.color, palette.displayName(of: index))

@@ -1,30 +1,30 @@
 package import PaletteModel
 package import SourceScan
 
-/// The pairs that sources show, in the words of an audit file, against those that it declares.
+/// The pairs found in sources, in the form of an audit file, compared with the declared ones.
 package struct SourcePairs: Sendable {
-  /// One foreground on one surface in one role and font, wherever it occurs.
+  /// One foreground on one surface in one role and font, at all its places.
   package struct Item: Sendable {
-    /// What is read.
+    /// The content that is read.
     package let foreground: SourceColor
-    /// What it stands on.
+    /// The surface below it.
     package let surface: SourceSurface
     /// Text, or a graphic.
     package let role: Role
-    /// The size and weight; nil where the source does not tell.
+    /// The size and weight; nil if the source does not say.
     package let font: Font?
-    /// How its surfaces were found, each way once, in the order of places.
+    /// The ways in which its surfaces were found, each once, in the order of places.
     package fileprivate(set) var findings: [FoundPair.Finding]
-    /// What must hold for it, where it was first seen; empty for always.
+    /// The conditions of its first occurrence; empty for always.
     package let conditions: [BranchCondition]
-    /// Where it occurs, in the order of files.
+    /// The places at which it occurs, in the order of files.
     package fileprivate(set) var places: [SourceLocation]
-    /// The member that shows it first.
+    /// The member in which it first occurs.
     package let member: String
-    /// Indices into `AuditPlan.pairs` of the declared pairs that it is, in any role.
+    /// Indices into `AuditPlan.pairs` of the declared pairs that match it, in any role.
     package fileprivate(set) var declared: [Int] = []
 
-    /// Why an audit file cannot say it; nil where it can.
+    /// The reason that an audit file cannot express it; nil if it can.
     package var problem: String? { foreground.foregroundProblem ?? surface.problem }
   }
 
@@ -32,11 +32,11 @@ package struct SourcePairs: Sendable {
   package private(set) var undeclared: [Item] = []
   /// Pairs that are declared, the most frequent first.
   package private(set) var declared: [Item] = []
-  /// Pairs with a colour that an audit file cannot say, the most frequent first.
+  /// Pairs with a color that an audit file cannot express, the most frequent first.
   package private(set) var unresolved: [Item] = []
   /// Pairs of the audit file that no source shows, as indices into `AuditPlan.pairs`; proposed ones are left out.
   package private(set) var unused: [Int] = []
-  /// What is audited.
+  /// The plan to compare with.
   package let plan: AuditPlan
   /// The facts of the sources.
   package let facts: SourceFacts
@@ -89,7 +89,7 @@ package struct SourcePairs: Sendable {
     }.map(\.element)
   }
 
-  /// One key for all branches where an audit file can say them in one surface, else one for each, with its conditions.
+  /// One key for all branches if an audit file can express them in one surface, else one for each, with its conditions.
   private static func keys(
     of pair: FoundPair, _ reader: SourceColorReader
   ) -> [(key: Key, conditions: [BranchCondition])] {
@@ -106,7 +106,7 @@ package struct SourcePairs: Sendable {
     }
   }
 
-  /// What makes two uses one pair.
+  /// The properties that make two uses one pair.
   private struct Key: Hashable {
     let foreground: SourceColor
     let surface: SourceSurface
@@ -129,7 +129,7 @@ package struct SourcePairs: Sendable {
 }
 
 extension SourceColor {
-  /// Why it cannot be a foreground of an audit file; nil where it can.
+  /// The reason that it cannot be a foreground of an audit file; nil if it can.
   fileprivate var foregroundProblem: String? {
     switch form {
     case .color: nil
@@ -140,7 +140,7 @@ extension SourceColor {
 }
 
 extension Pair.Origin {
-  /// Whether nobody wrote it down.
+  /// True if it is not declared.
   fileprivate var isProposed: Bool {
     if case .inferred = self { true } else { false }
   }

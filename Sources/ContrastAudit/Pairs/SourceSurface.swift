@@ -1,20 +1,21 @@
 import PaletteModel
 import SourceScan
 
-/// What text of the sources stands on, in the words of an audit file.
+/// The surface behind text in sources, in the form of an audit file.
 package struct SourceSurface: Hashable, Sendable {
-  /// The layers, the topmost first, down to the system's background where that is what lies below.
+  /// The layers, topmost first, down to the system's background if that is at the bottom.
   package let layers: [SourceColor]
-  /// Whether the system's backgrounds take their elevated values, as in sheets.
+  /// True if the system's backgrounds take their elevated values, as in sheets.
   package let isElevated: Bool
-  /// What replaces the layers: by `reduced`, `increased` or `increased-reduced`, or by the id of an older profile.
+  /// The replacements of the layers: by `reduced`, `increased` or `increased-reduced`, or by the id of an older
+  /// profile.
   package private(set) var replacements: [Replacement] = []
-  /// How many of the layers the source states; the others are the system's.
+  /// The number of layers stated in the source; the others are the system's.
   let statedCount: Int
 
-  /// Layers that take the place of others.
+  /// Layers that replace others.
   package struct Replacement: Hashable, Sendable {
-    /// The key of an audit file under which they stand.
+    /// The key of an audit file that holds them.
     package let key: String
     /// The layers, the topmost first.
     package let layers: [SourceColor]
@@ -28,7 +29,7 @@ package struct SourceSurface: Hashable, Sendable {
     statedCount = stated.count
   }
 
-  /// One surface of all branches of a pair; nil where they differ in more than settings of accessibility and the system.
+  /// One surface of all branches of a pair; nil if they differ in more than settings of accessibility and the system.
   init?(joining alternatives: [FoundPair.Alternative], _ reader: SourceColorReader) {
     guard alternatives.count > 1, Set(alternatives.map(\.foreground)).count == 1 else { return nil }
     var forms: [(key: String, surface: SourceSurface)] = []
@@ -44,7 +45,7 @@ package struct SourceSurface: Hashable, Sendable {
     }
   }
 
-  /// The key for what holds under conditions: empty for the newest system without any setting; nil for other conditions.
+  /// The key for conditions: empty for the newest system without any setting; nil for other conditions.
   private static func key(of conditions: [BranchCondition]) -> String? {
     var (isReduced, isIncreased, isOld) = (false, false, false)
     for condition in conditions {
@@ -71,7 +72,7 @@ package struct SourceSurface: Hashable, Sendable {
     }
   }
 
-  /// How lists show it, the topmost layer first.
+  /// The text in lists, topmost layer first.
   package var words: String {
     let others = replacements.map { "\($0.key): \(Self.words($0.layers))" }
     return Self.words(layers) + (others.isEmpty ? "" : " (\(others.joined(separator: "; ")))")
@@ -81,12 +82,12 @@ package struct SourceSurface: Hashable, Sendable {
     layers.isEmpty ? "anything" : layers.map(\.words).joined(separator: " over ")
   }
 
-  /// Why an audit file cannot say it; nil where it can.
+  /// The reason that an audit file cannot express it; nil if it can.
   package var problem: String? {
     (layers + replacements.flatMap(\.layers)).lazy.compactMap(\.problem).first
   }
 
-  /// The texts under which a declared surface is the same one: with and without what the source does not state.
+  /// The texts by which a declared surface matches: with and without the layers that the source does not state.
   var keys: [String] {
     let stated = layers.prefix(statedCount).map(\.words).joined(separator: "\n")
     let whole = layers.map(\.words).joined(separator: "\n")
@@ -94,7 +95,7 @@ package struct SourceSurface: Hashable, Sendable {
   }
 }
 
-/// Puts the surfaces of an audit file into the same words.
+/// Puts the surfaces of an audit file into the same form.
 struct DeclaredSurfaceReader {
   private let surfaces: [Surface]
   private let reader: SourceColorReader
@@ -105,7 +106,7 @@ struct DeclaredSurfaceReader {
     byName = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// The text of a surface in each form that it takes, for whichever setting or system.
+  /// The texts of a surface for all settings and systems.
   func keys(of index: Int) -> Set<String> {
     let surface = surfaces[index]
     let forms = surface.layers.all + surface.profileLayers.values.flatMap(\.all)

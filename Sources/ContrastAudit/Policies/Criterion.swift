@@ -6,13 +6,13 @@ package enum Criterion: String, CaseIterable, Hashable, Sendable {
   case enhanced = "wcag22/1.4.6"
   /// WCAG 2.2, level AA: graphics, boundaries of controls, focus indicators.
   case nonText = "wcag22/1.4.11"
-  /// WCAG 2.2, level A, with technique G183: a link told apart by its colour alone.
+  /// WCAG 2.2, level A, with technique G183: a link identified by color alone.
   case useOfColor = "wcag22/1.4.1"
   /// Apple's Human Interface Guidelines, the contrast table of Accessibility.
   case humanInterface = "apple-hig/contrast"
-  /// WCAG 2.0, level AA, as Section 508 takes it over: text.
+  /// WCAG 2.0, level AA, as incorporated by Section 508: text.
   case minimum20 = "wcag20/1.4.3"
-  /// WCAG 2.0, level A, as Section 508 takes it over: a link told apart by its colour alone.
+  /// WCAG 2.0, level A, as incorporated by Section 508: a link identified by color alone.
   case useOfColor20 = "wcag20/1.4.1"
   /// WCAG 2.0 has no clause on graphics; the row is exempt.
   case nonText20 = "wcag20/none"
@@ -20,7 +20,7 @@ package enum Criterion: String, CaseIterable, Hashable, Sendable {
   /// The stable id that reports print, for example `wcag22/1.4.3`.
   package var id: String { rawValue }
 
-  /// The clause as people cite it, for example `WCAG 2.2 SC 1.4.3 Contrast (Minimum)`.
+  /// The clause as usually cited, for example `WCAG 2.2 SC 1.4.3 Contrast (Minimum)`.
   package var title: String {
     switch self {
     case .minimum: "WCAG 2.2 SC 1.4.3 Contrast (Minimum)"

@@ -1,11 +1,11 @@
 package import ColorMath
 package import PaletteModel
 
-/// What one row must reach and which clause says so.
+/// The requirement for one row and its clause.
 package struct Requirement: Hashable, Sendable {
-  /// The clause that asks for it.
+  /// The clause that requires it.
   package var criterion: Criterion
-  /// The least ratio; nil where the policy has no minimum for the role.
+  /// The least ratio; nil if the policy has no minimum for the role.
   package var minimum: ContrastRatio?
 
   /// Joins a clause with its least ratio.
@@ -15,26 +15,26 @@ package struct Requirement: Hashable, Sendable {
   }
 }
 
-/// A set of criteria in force.
+/// A set of criteria.
 package struct Policy: Sendable {
   /// The id used in audit files and on the command line.
   package let id: String
-  /// What it is, in one line.
+  /// A description in one line.
   package let summary: String
-  /// What text of normal size must reach.
+  /// The requirement for text of normal size.
   package let text: Requirement
-  /// What large text must reach.
+  /// The requirement for large text.
   package let largeText: Requirement
   /// Graphics, boundaries and focus indicators.
   package let nonText: Requirement
-  /// What the colour of a link must reach against the text around it.
+  /// The requirement for the color of a link against the surrounding text.
   package let linkCue: Requirement
-  /// From which font on text is large.
+  /// The fonts that count as large.
   package let largeMeans: LargeText
-  /// What is aimed at beyond the minimum once contrast is increased; nil for nothing.
+  /// The target above the minimum if contrast is increased; nil for none.
   package let increased: IncreasedTarget?
 
-  /// What a pair must reach; exempt roles have a criterion but no minimum.
+  /// The requirement for a pair; exempt roles have a criterion but no minimum.
   package func requirement(for role: Role, _ size: TextSize) -> Requirement {
     switch role {
     case .text: size == .large ? largeText : text
@@ -47,10 +47,10 @@ package struct Policy: Sendable {
   /// Finds a policy by its id.
   package static func named(_ id: String) -> Policy? { all.first { $0.id == id } }
 
-  /// The policy used where none is named.
+  /// The default policy.
   package static let standard = wcag22AA
 
-  /// Every policy, in the order in which help lists them.
+  /// Every policy, in the order of help.
   package static let all: [Policy] = [wcag22AA, wcag22AAA, appleHIG, section508]
 
   /// WCAG 2.2, levels A and AA.
@@ -72,7 +72,7 @@ package struct Policy: Sendable {
     nonText: Requirement(.humanInterface, 3), linkCue: Requirement(.humanInterface, 3), largeMeans: .humanInterface,
     increased: .expected)
 
-  /// Section 508, which takes over WCAG 2.0 and so has no minimum for graphics.
+  /// Section 508, which incorporates WCAG 2.0 and so has no minimum for graphics.
   package static let section508 = Policy(
     id: "section-508", summary: "Section 508 (WCAG 2.0 level AA): text 4.5, large text 3, graphics none",
     text: Requirement(.minimum20, 4.5), largeText: Requirement(.minimum20, 3), nonText: Requirement(.nonText20, nil),

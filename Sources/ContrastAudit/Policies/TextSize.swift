@@ -1,16 +1,16 @@
 package import PaletteModel
 
-/// Whether text is large in the sense of a policy.
+/// The size class of text under a policy.
 package enum TextSize: String, Hashable, Sendable {
   case normal
   case large
 }
 
-/// From which font on a policy counts text as large; both bounds are inclusive.
+/// The least fonts that a policy counts as large; both bounds are inclusive.
 package struct LargeText: Hashable, Sendable {
-  /// The least size in iOS points for any weight.
+  /// The least size of large text in iOS points, for any weight.
   package var size: Double
-  /// The least size in iOS points for bold (700 and up).
+  /// The least size of large bold text (700 and up) in iOS points.
   package var boldSize: Double
 
   /// WCAG 2.2 "large scale" with the points of WCAG2ICT: 18 pt and bold 14 pt are 24 and 18⅔ iOS points.

@@ -7,7 +7,7 @@ struct RequirementJudge {
   /// The pairs that the requirement names, as indices.
   private let pairs: Set<Int>
   private let unmatched: [String]
-  /// The measurements whose failure a waiver or the baseline covers.
+  /// Failing measurements that a waiver or the baseline covers.
   private let excepted: Set<Int>
 
   init(_ audit: AuditResult, _ requirement: TeamRequirement) {
@@ -30,7 +30,7 @@ struct RequirementJudge {
         .filter { $0.disposition != .open }.compactMap(\.measurement))
   }
 
-  /// Fail outweighs unverified, unverified outweighs manual, manual outweighs pass.
+  /// The result: fail before unverified, unverified before manual, manual before pass.
   var result: RequirementResult {
     let findings = audit.findings.indices.filter { audit.findings[$0].isOpen && bears(audit.findings[$0]) }
     let switchedOff = requirement.rules.filter { audit.declaration.ruleSettings[$0] == .off }
@@ -48,12 +48,13 @@ struct RequirementJudge {
       findings: findings, unmatched: unmatched, switchedOff: switchedOff)
   }
 
-  /// Whether a rule that is named looks at sources, and there are none.
+  /// True if a named rule checks sources, and there are none.
   private var lacksSources: Bool {
     audit.plan.sources == nil && requirement.rules.contains(where: Rule.ofSources.contains)
   }
 
-  /// Whether a finding counts: of a rule that is named, or about a verdict on what is judged, whichever rule words it.
+  /// Returns true if a finding counts: of a named rule, or about a verdict that the requirement uses, whichever rule
+  /// reports it.
   private func bears(_ finding: Finding) -> Bool {
     if requirement.rules.contains(finding.rule) { return true }
     guard case .pair(let pair) = finding.evidence.subject, finding.evidence.isVerdict else { return false }
@@ -67,7 +68,8 @@ struct RequirementJudge {
     }
   }
 
-  /// Whether a measurement fails that the requirement is judged by; of what its rules judge, one that is not excepted.
+  /// Returns true if a failing measurement counts for the requirement; of those for its rules, only ones without an
+  /// exception.
   private func missesRequirement(_ index: Int) -> Bool {
     let measurement = audit.measurements[index]
     guard measurement.verdict == .fail else { return false }
@@ -77,12 +79,12 @@ struct RequirementJudge {
     return requirement.rules.contains(Rule.lowSystemContrast.id) && audit.plan.hasSystemForeground(measurement)
   }
 
-  /// The roles whose failures a named rule words, or another rule for it.
+  /// The roles whose failures a named rule reports, or another rule in its place.
   private var failingRoles: Set<Role> {
     Set(requirement.rules.flatMap { Rule.failingRoles[$0] ?? [] })
   }
 
-  /// What its pairs measure, and what the roles measure that its rules judge: without them a rule finds nothing.
+  /// The measurements of its pairs, and those of the roles that its rules judge: without them a rule finds nothing.
   private var measurements: [Measurement] {
     let roles = Set(requirement.rules.flatMap { Rule.judgedRoles[$0] ?? [] })
     return audit.measurements.filter { pairs.contains($0.pair) || roles.contains(audit.plan.pairs[$0.pair].role) }
@@ -90,7 +92,7 @@ struct RequirementJudge {
 }
 
 extension Evidence {
-  /// Whether it says that something could not be judged.
+  /// True if it says that something could not be judged.
   fileprivate var isUncertainty: Bool {
     switch self {
     case .unresolved, .unverified: true
@@ -101,7 +103,7 @@ extension Evidence {
     }
   }
 
-  /// Whether it says what came out of a measurement.
+  /// True if it reports the outcome of a measurement.
   fileprivate var isVerdict: Bool {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true
@@ -114,11 +116,11 @@ extension Evidence {
 }
 
 extension Rule {
-  /// The roles whose verdicts a rule reports, so that it finds nothing where those are unverified.
+  /// The roles whose verdicts a rule reports, so that it finds nothing if those are unverified.
   fileprivate static let judgedRoles: [String: [Role]] = failingRoles.merging(
     [invisibleText.id: [.text], lowSystemContrast.id: Role.allCases], uniquingKeysWith: { first, _ in first })
 
-  /// The roles of which every failure misses what a rule asks for, though another rule may word it.
+  /// The roles for which every failure violates a rule, even if another rule reports it.
   fileprivate static let failingRoles: [String: [Role]] = [
     lowTextContrast.id: [.text], lowEnhancedContrast.id: [.text], lowGraphicContrast.id: [.graphic],
     lowBoundaryContrast.id: [.boundary], lowFocusContrast.id: [.focus], lowLinkCueContrast.id: [.linkCue],

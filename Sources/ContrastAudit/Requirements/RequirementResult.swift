@@ -1,20 +1,20 @@
 package import PaletteModel
 
-/// How far a requirement of the team is met.
+/// The degree to which a requirement of the team is met.
 package enum RequirementStatus: String, CaseIterable, Hashable, Sendable {
   case pass
   case fail
-  /// Something it rests on is not certain, is switched off or does not exist.
+  /// An input is uncertain, switched off or missing.
   case unverified
-  /// A person must look: nothing can be looked for, or the team says so.
+  /// A manual check is required: nothing can be checked automatically, or the team says so.
   case manual
 }
 
-/// What an audit says about one requirement of the team.
+/// The result of one requirement of the team.
 package struct RequirementResult: Sendable {
-  /// What the team wrote.
+  /// The requirement, as written by the team.
   package let requirement: TeamRequirement
-  /// How it came out.
+  /// The outcome.
   package let status: RequirementStatus
   /// Open findings of its rules or about its pairs, as indices into `AuditResult.findings`.
   package let findings: [Int]
@@ -25,7 +25,7 @@ package struct RequirementResult: Sendable {
 }
 
 extension AuditResult {
-  /// What the audit says about each requirement of the team, in the order of the audit file.
+  /// The results of the team's requirements, in the order of the audit file.
   package var requirements: [RequirementResult] {
     declaration.requirements.map { RequirementJudge(self, $0).result }
   }

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Components that could mean two things.
+  /// Components with two possible meanings.
   static let ambiguousComponent = Rule(
     id: "ambiguous-component", severity: .warning,
     page: RulePage(

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Tokens that have a colour in some appearances only.
+  /// Tokens that have a color in some appearances only.
   static let appearanceOnlyToken = Rule(
     id: "appearance-only-token", severity: .error,
     page: RulePage(

@@ -1,18 +1,18 @@
 import ColorMath
 import PaletteModel
 
-/// A surface on which something stands, or that is declared to be stood on.
+/// A surface with content, or one declared for it.
 struct StandingSurface {
   /// Index into `AuditDeclaration.surfaces`.
   var surface: Int
   /// The pairs on it, as indices.
   var pairs: [Int]
-  /// The variants in which one of them exists; all that are audited where nothing stands on it.
+  /// The variants in which one of the pairs exists; all audited ones if there is none.
   var variants: VariantSet
 }
 
 extension AuditInput {
-  /// The surfaces that may let through what is below: those with pairs, and those that no other one contains.
+  /// The surfaces that may show their backdrop: those with pairs, and those that no other one contains.
   var standingSurfaces: [StandingSurface] {
     let declaration = plan.loaded.declaration
     var pairs = Array(repeating: [Int](), count: declaration.surfaces.count)
@@ -32,7 +32,7 @@ extension AuditInput {
     return VariantSet(all).intersection(plan.variants)
   }
 
-  /// Whether a look at the layers can tell more than that they are opaque colours.
+  /// Returns true if the layers may be more than opaque colors.
   private func mayBeOpen(_ surface: Surface) -> Bool {
     if surface.filters.contains(where: \.letsBackdropThrough) { return true }
     return surface.layers(under: plan.loaded.declaration.profile).all.contains { layers in
@@ -56,7 +56,7 @@ extension AuditInput {
     }
   }
 
-  /// Whether what lies below the surface may show through in a measurement.
+  /// Returns true if the backdrop of the surface may show through in a measurement.
   func isOpen(_ measurement: Measurement) -> Bool {
     guard measurement.outlook != nil, let place = measurement.evidence else { return false }
     return SurfaceStack(steps: evidence[place].steps, filters: [], sources: [], doubts: [], entry: nil).composites()

@@ -1,15 +1,15 @@
 import PaletteModel
 
 extension AuditInput {
-  /// Whether the foreground is a colour of the system and nothing else.
+  /// Returns true if the foreground is only a system color.
   func hasSystemForeground(_ measurement: Measurement) -> Bool { plan.hasSystemForeground(measurement) }
 }
 
 extension AuditPlan {
-  /// Whether what is read is a colour of the system and nothing else, so that the platform chose it.
+  /// Returns true if the foreground is only a system color, so that the platform chose it.
   ///
-  /// That is `system:…` at its own opacity, a token whose entry in force refers to a system colour, and an empty
-  /// AccentColor, which stands for the system's tint.
+  /// That is `system:…` at its own opacity, a token whose effective entry refers to a system color, and an empty
+  /// AccentColor, which takes the system's tint.
   func hasSystemForeground(_ measurement: Measurement) -> Bool {
     let pair = pairs[measurement.pair]
     let surface = loaded.declaration.surfaces[pair.surface]

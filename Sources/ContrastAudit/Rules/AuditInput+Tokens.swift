@@ -28,7 +28,7 @@ extension AuditInput {
     return ranges
   }
 
-  /// Evidence about tokens that lack an entry: one piece for a catalog in which none has it, else one for each token.
+  /// Evidence about tokens that lack an entry: one item for a catalog in which none has it, else one for each token.
   func lacking(
     as make: (_ of: PaletteEvidence.Scope, _ cells: [TokenCell]) -> PaletteEvidence,
     catalogsWith hasEntry: (TokenUse) -> Bool, cells: (TokenUse) -> [TokenCell]

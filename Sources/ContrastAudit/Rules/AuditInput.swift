@@ -1,20 +1,20 @@
 package import PaletteModel
 
-/// What a rule looks at: the plan with its palette, and the measurements.
+/// The input of a rule: the plan with its palette, and the measurements.
 package struct AuditInput: Sendable {
   /// The pairs, and the palette that they were planned from.
   package let plan: AuditPlan
   /// By pair, then variant, then state.
   package let measurements: [Measurement]
-  /// What the measurements refer to.
+  /// The evidence that the measurements refer to.
   package let evidence: [MeasurementEvidence]
   /// The tokens of the palette as the audited device class uses them, in order.
   package let tokens: [TokenUse]
-  /// Where each pair's measurements stand in `measurements`, by pair.
+  /// The range of each pair's measurements in `measurements`, by pair.
   package let rows: [Range<Int>]
-  /// The day on which waivers are judged; nil where none expires.
+  /// The day on which waivers are judged; nil if none expires.
   package let today: CalendarDate?
-  /// How many cells each waiver is about; nil until the findings are known.
+  /// The number of cells of each waiver; nil until the findings are known.
   package var waivedCells: [Int]?
 
   /// Indexes the measurements of a plan.
@@ -37,7 +37,7 @@ package struct AuditInput: Sendable {
     self.rows = rows
   }
 
-  /// Indexes what was measured of a plan.
+  /// Indexes the measurements of a plan.
   init(_ plan: AuditPlan, _ output: Measurer.Output, today: CalendarDate?) {
     self.init(plan: plan, measurements: output.measurements, evidence: output.evidence, today: today)
   }

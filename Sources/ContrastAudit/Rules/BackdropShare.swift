@@ -1,15 +1,15 @@
 package import ColorMath
 import PaletteModel
 
-/// How much of what may lie below a surface lets a pair pass.
+/// The share of possible backdrops over which a pair passes.
 package struct BackdropShare: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
-  /// The share of all colours of sRGB, by volume of its encoded cube; proven bounds.
+  /// The share of all colors of sRGB, by volume of its encoded cube; proven bounds.
   package var share: PassingShare
 }
 
-/// Works out shares of backdrops, each different question once.
+/// Computes shares of backdrops, each distinct question once.
 struct BackdropShares {
   private struct Question: Hashable {
     let stack: LayerStack
@@ -20,7 +20,7 @@ struct BackdropShares {
   private var measurer: Measurer
   private var known: [Question: PassingShare] = [:]
 
-  /// No more of all backdrops than this is left undecided, which keeps a share below a millisecond.
+  /// The largest share of backdrops left undecided, which keeps the computation below a millisecond.
   private static let width = 0.04
 
   init(_ input: AuditInput) {
@@ -28,9 +28,9 @@ struct BackdropShares {
     measurer = Measurer(input.plan)
   }
 
-  /// The share for the worst of some measurements, of those whose surface can be one thing only if there are such.
+  /// The share for the worst of some measurements, preferably of those whose surface has a single alternative.
   ///
-  /// Nil where what lies below is declared or hidden, or where nothing passes.
+  /// Nil if the backdrop is declared or hidden, or if nothing passes.
   mutating func share(of cells: [Int]) -> BackdropShare? {
     let certain = cells.filter { input.measurements[$0].outlook?.decisions.count == 1 }
     guard let worst = (certain.isEmpty ? cells : certain).min(by: { ratio($0) < ratio($1) }) else { return nil }

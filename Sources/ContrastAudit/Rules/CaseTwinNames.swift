@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Names that differ in nothing but case.
+  /// Names that differ only in case.
   static let caseTwinNames = Rule(
     id: "case-twin-names", severity: .warning,
     page: RulePage(
@@ -57,7 +57,7 @@ extension Rule {
 
   /// Groups of tokens with different names that are equal in lower case, in the order of their first tokens.
   ///
-  /// Only names whose hash without case repeats are written in lower case, which is next to none.
+  /// Only names whose case-insensitive hash repeats are lowercased, which is almost none.
   private static func twins(in tokens: [Token], at catalog: Range<Int>) -> [[Int]] {
     let names = catalog.filter { $0 == catalog.lowerBound || tokens[$0].name != tokens[$0 - 1].name }
     let hashes = names.map { tokens[$0].name.path.hashWithoutCase }
@@ -80,14 +80,14 @@ extension Rule {
 }
 
 extension String {
-  /// A hash (FNV-1a, 64 bits) that is the same for texts that are equal in lower case.
+  /// A hash (FNV-1a, 64 bits) that is equal for texts that are equal in lower case.
   fileprivate var hashWithoutCase: UInt64 {
     utf8.withContiguousStorageIfAvailable { $0.hashWithoutCase }.flatMap { $0 } ?? lowercased().utf8.hash
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The hash of the bytes with ASCII capitals made small; nil where there is anything but ASCII.
+  /// The hash of the bytes with ASCII letters lowercased; nil if there is anything except ASCII.
   fileprivate var hashWithoutCase: UInt64? {
     var hash = fnvBasis
     var all: UInt8 = 0

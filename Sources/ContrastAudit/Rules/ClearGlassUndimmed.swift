@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// Clear glass whose backdrop is not dimmed.
+  /// Clear glass over an undimmed backdrop.
   static let clearGlassUndimmed = Rule(
     id: "clear-glass-undimmed", severity: .warning,
     page: RulePage(
@@ -37,10 +37,10 @@ extension Rule {
 }
 
 extension SurfaceReader {
-  /// As much dimming as the sample of `Glass.clear` has.
+  /// The amount of dimming in the sample of `Glass.clear`.
   private static let leastDimming = 0.3
 
-  /// The variants in which pairs do not pass on clear glass for want of dimming.
+  /// The variants in which pairs do not pass on clear glass for lack of dimming.
   fileprivate func undimmed(_ standing: StandingSurface, in input: AuditInput) -> SurfaceFault? {
     var variants: [Variant] = []
     var worst: ContrastRatio?
@@ -61,8 +61,8 @@ extension SurfaceReader {
     return SurfaceFault(.undimmed(least), in: standing.surface, layers: names, variants: variants, worst: worst)
   }
 
-  /// How much of what is below the lowest clear glass dark layers hide, 0…1; nil without such glass, or where something
-  /// else than colours stands below it.
+  /// The share of the backdrop of the lowest clear glass that dark layers hide, 0…1; nil without such glass, or if
+  /// anything except colors is below it.
   private func dimming(below layers: VisibleLayers, in variant: Variant) -> Double? {
     guard
       let glass = layers.parts.lastIndex(where: { part in

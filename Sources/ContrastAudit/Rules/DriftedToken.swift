@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// A token of a token file whose generated asset has another colour.
+  /// A token of a token file whose generated asset has another color.
   static let driftedToken = Rule(
     id: "drifted-token", severity: .warning,
     page: RulePage(
@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension TokenUse {
-  /// Whether both have a written colour in a variant and the two are not the same.
+  /// Returns true if both have a written color in a variant and the two differ.
   fileprivate func differs(from other: TokenUse, in variant: Variant) -> Bool {
     guard let own = writtenColor(in: variant), let asset = other.writtenColor(in: variant) else { return false }
     return own.differs(from: asset)
@@ -49,7 +49,7 @@ extension TokenUse {
 }
 
 extension Color {
-  /// Whether any channel in sRGB, which may lie outside 0…1, or the opacity is more than 1/255 away.
+  /// Returns true if the opacity or any channel in sRGB, which may be outside 0…1, is more than 1/255 away.
   fileprivate func differs(from other: Color) -> Bool {
     let (own, asset) = (converted(to: .sRGB).components, other.converted(to: .sRGB).components)
     let differences = [

@@ -1,52 +1,52 @@
 import PaletteModel
 
-/// The numbers that a rule found, and what they are about.
+/// The numbers that a rule found, and their subject.
 package enum Evidence: Hashable, Sendable {
   /// The pair misses its minimum in these measurements.
   ///
-  /// Where what lies below is open, with how much of it lets the worst one pass.
+  /// If the backdrop shows, with the share of backdrops over which the worst cell passes.
   case lowContrast(pair: Int, cells: [Int], share: BackdropShare? = nil)
-  /// The text cannot be told from its surface, or is drawn clear.
+  /// The text is indistinguishable from its surface, or is drawn clear.
   case invisible(pair: Int, cells: [Int])
-  /// The pair's ratio falls where contrast is increased.
+  /// The pair's ratio falls with increased contrast.
   case increasedLower(pair: Int, [RatioChange])
-  /// The foreground misses what is aimed at with contrast increased.
+  /// The foreground misses the target for increased contrast.
   case increasedTargetMissed(foreground: Int, [MissedTarget])
-  /// The verdict turns with a convention of rendering.
+  /// The verdict changes with a rendering convention.
   case fragile(pair: Int, [VerdictFlip])
   /// A state, or the filters of the surface, lower the pair's ratio.
   case lowered(pair: Int, [RatioChange])
-  /// The foreground has to suit several surfaces at once and does not.
+  /// The foreground must work on several surfaces at once and does not.
   case iconBand(foreground: Int, [IconBand])
   /// The text is smaller than the platform's minimum.
   case smallText(pair: Int, SmallText)
-  /// The text passes because of a material or glass, and not without it.
+  /// The text passes because of a material or glass, but not without it.
   case carried(pair: Int, [GlassLoss])
-  /// The text is small and has no calm ground.
+  /// The text is small and has no uniform backdrop.
   case smallOnOpen(pair: Int, cells: [Int])
-  /// The boundary takes the colour of what lies below it.
+  /// The boundary takes on the color of its backdrop.
   case translucentBoundary(pair: Int, [BoundaryAlpha])
-  /// Something in the layers of a surface.
+  /// A problem in the layers of a surface.
   case surface(SurfaceFault)
-  /// Two tokens that must be told apart look alike.
+  /// Two tokens that must be distinguishable look alike.
   case indistinct(tokens: [Int], [Resemblance])
-  /// Tokens of a catalog that take part in no pair: indices, of how many.
+  /// Tokens of a catalog that take part in no pair: indices, and the number of its tokens.
   case uncovered(catalog: String, tokens: [Int], of: Int)
-  /// A colour of the pair has no value.
+  /// A color of the pair has no value.
   case unresolved(pair: Int, cells: [Int])
-  /// The verdict rests on something uncertain.
+  /// The verdict depends on something uncertain.
   case unverified(pair: Int, cells: [Int])
-  /// Something in the palette itself.
+  /// A problem of the palette itself.
   case palette(PaletteEvidence)
-  /// Something in an app icon set.
+  /// A problem in an app icon set.
   case icon(IconEvidence)
-  /// Something in the sources.
+  /// A problem in the sources.
   case source(SourceEvidence)
-  /// Something in a waiver of the audit file.
+  /// A problem in a waiver of the audit file.
   case waiver(WaiverEvidence)
 }
 
-/// What a finding is about.
+/// The subject of a finding.
 package enum Subject: Hashable, Sendable {
   /// Index into `AuditPlan.pairs`.
   case pair(Int)
@@ -56,20 +56,20 @@ package enum Subject: Hashable, Sendable {
   case tokens([Int])
   /// The display path of a catalog.
   case catalog(String)
-  /// A colour as pairs name it: index into `AuditPlan.foregrounds`.
+  /// A color as pairs name it: index into `AuditPlan.foregrounds`.
   case foreground(Int)
   /// Index into `LoadedPalette.icons`.
   case icon(Int)
   /// Index into `AuditDeclaration.surfaces`.
   case surface(Int)
-  /// A member of the sources by its dotted path, and which place of it.
+  /// A member of the sources by its dotted path, and the index of the place in it.
   case source(member: String, ordinal: Int)
   /// Index into `AuditDeclaration.waivers`.
   case waiver(Int)
 }
 
 extension Evidence {
-  /// What the evidence is about.
+  /// The subject of the evidence.
   package var subject: Subject {
     switch self {
     case .lowContrast(let pair, _, _), .invisible(let pair, _), .unresolved(let pair, _), .unverified(let pair, _):
@@ -88,7 +88,7 @@ extension Evidence {
     }
   }
 
-  /// Where it holds, in report order.
+  /// Returns the cells in which it holds, in report order.
   package func cells(in input: AuditInput) -> [Cell] {
     switch self {
     case .lowContrast(_, let cells, _), .invisible(_, let cells), .unresolved(_, let cells),

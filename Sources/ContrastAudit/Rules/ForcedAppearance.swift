@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension SurfaceReader {
-  /// The variants in which a surface and what is below it, or in it, differ in appearance.
+  /// The variants in which a surface differs in appearance from its backdrop or its content.
   fileprivate func clash(of standing: StandingSurface, in input: AuditInput) -> SurfaceFault? {
     var certain: [(variant: Variant, clash: AppearanceClash)] = []
     var possible = certain
@@ -68,7 +68,7 @@ extension SurfaceReader {
     return content(below: standing.surface, in: variant).map { AppearanceClash(forced: forced, content: $0) }
   }
 
-  /// What below a surface follows the system; nil for nothing.
+  /// The content below a surface that follows the system; nil for none.
   private func content(below surface: Int, in variant: Variant) -> AppearanceClash.Content? {
     let backdrops = backdrops(of: surface, in: variant)
     let declared = backdrops.contains { backdrop in
@@ -82,7 +82,7 @@ extension SurfaceReader {
     return declared ? .declared : backdrops.isEmpty || backdrops.contains(.any) ? .any : nil
   }
 
-  /// Whether a layer looks different in light and in dark.
+  /// Returns true if a layer looks different in light and in dark.
   private func followsAppearance(_ layer: Layer, in variant: Variant) -> Bool {
     switch layer {
     case .color(let written): colors.changes(written, in: variant)
@@ -98,7 +98,7 @@ extension SurfaceReader {
 }
 
 extension AuditInput {
-  /// Whether what is read has another colour in light than in dark.
+  /// Returns true if the foreground differs between light and dark.
   fileprivate func followsAppearance(_ pair: Int, in variant: Variant, _ colors: ColorResolver) -> Bool {
     plan.foregrounds[plan.pairs[pair].foreground].colors.value(in: variant).map { colors.changes($0, in: variant) }
       ?? false
@@ -106,7 +106,7 @@ extension AuditInput {
 }
 
 extension ColorResolver {
-  /// Whether a colour is another one in light than in dark; false where one of the two is missing.
+  /// Returns true if a color differs between light and dark; false if one of the two is missing.
   fileprivate func changes(_ written: WrittenColor, in variant: Variant) -> Bool {
     guard let light = try? resolve(written, in: variant.with(.light)),
       let dark = try? resolve(written, in: variant.with(.dark))

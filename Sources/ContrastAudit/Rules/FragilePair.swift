@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Pairs whose verdict depends on how a renderer counts.
+  /// Pairs whose verdict depends on the arithmetic of a renderer.
   static let fragilePair = Rule(
     id: "fragile-pair", severity: .note,
     page: RulePage(

@@ -1,18 +1,18 @@
 package import ColorMath
 import PaletteModel
 
-/// A verdict that another convention of rendering turns.
+/// A verdict that another rendering convention changes.
 package struct VerdictFlip: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
-  /// The convention under which the verdict turns.
+  /// The convention under which the verdict changes.
   package var convention: RenderingConvention
-  /// The ratio as it is judged, exact and unclamped.
+  /// The ratio of the verdict, exact and unclamped.
   package var exact: ContrastRatio
   /// The ratio by the other convention.
   package var other: ContrastRatio
 
-  /// One cell for each measurement, however many conventions turn it.
+  /// Returns one cell for each measurement, however many conventions change it.
   static func cells(of flips: [VerdictFlip], in input: AuditInput) -> [Cell] {
     var cells: [Cell] = []
     for flip in flips where cells.last?.measurement != flip.measurement {
@@ -22,21 +22,21 @@ package struct VerdictFlip: Hashable, Sendable {
   }
 }
 
-/// Measures again by other conventions, only where the verdict could turn, and each piece of evidence once.
+/// Measures again by other conventions, only if the verdict could change, and each piece of evidence once.
 struct FragilityProbe {
   private let input: AuditInput
   private var known: [Piece?]
 
-  /// What other conventions make of one piece of evidence.
+  /// The results of other conventions for one piece of evidence.
   private struct Piece {
-    /// Rounding is looked at where the ratio is within this share of the threshold.
+    /// The share of the threshold within which rounding is considered.
     var reach: Double
     var exact: ContrastRatio?
     var others: [(convention: RenderingConvention, ratio: ContrastRatio)] = []
     var hasEightBit = false
   }
 
-  /// A change below this share of the ratio is noise of conversions.
+  /// The least change of a ratio, as a share of it, that is not conversion noise.
   private static let noise = 1e-9
 
   /// The greatest relative change of (L + 0.05) for one step of 1/255 is 4.1/255, and rounding moves half a step.
@@ -47,7 +47,7 @@ struct FragilityProbe {
     known = Array(repeating: nil, count: input.evidence.count)
   }
 
-  /// The conventions that turn the verdict of a measurement.
+  /// Returns the conventions that change the verdict of a measurement.
   mutating func flips(of index: Int) -> [VerdictFlip] {
     let measurement = input.measurements[index]
     guard measurement.verdict == .pass || measurement.verdict == .fail, let place = measurement.evidence,
@@ -61,7 +61,7 @@ struct FragilityProbe {
     }.map { VerdictFlip(measurement: index, convention: $0.convention, exact: exact, other: $0.ratio) }
   }
 
-  /// What is known of a piece of evidence; rounding is looked at where the threshold is near enough.
+  /// The results for a piece of evidence; rounding is considered only if the threshold is near enough.
   private mutating func piece(_ place: Int, near distance: Double) -> Piece {
     let evidence = input.evidence[place]
     var piece = known[place] ?? Self.survey(evidence)
@@ -74,7 +74,8 @@ struct FragilityProbe {
     return piece
   }
 
-  /// How far from the threshold rounding can matter: two roundings, or two for each layer; any distance with filters.
+  /// The distance from the threshold within which rounding can matter: two roundings, or two for each layer; unlimited
+  /// with filters.
   private static func reach(of traits: EvidenceTraits, in evidence: MeasurementEvidence) -> Double {
     guard evidence.filters.isEmpty, !traits.hasFilters else { return .infinity }
     return halfStep * Double(traits.isTranslucent ? 2 * traits.layers : 2)
@@ -93,10 +94,10 @@ struct FragilityProbe {
   }
 }
 
-/// What decides which conventions can matter to a piece of evidence.
+/// The traits that decide which conventions can matter to a piece of evidence.
 private struct EvidenceTraits {
   var layers = 0
-  /// A colour lies outside sRGB.
+  /// True if a color lies outside sRGB.
   var isWide = false
   var isTranslucent = false
   var hasFilters = false
@@ -135,7 +136,7 @@ extension MeasurementEvidence {
 }
 
 extension Color {
-  /// Whether it is written in sRGB with channels of 0…1: most are, and need no conversion to know that they are inside.
+  /// True if it is written in sRGB with channels of 0…1: most are, and need no conversion for this check.
   fileprivate var isPlain: Bool {
     let range = 0.0...1.0
     return space == .sRGB && range.contains(components.first) && range.contains(components.second)

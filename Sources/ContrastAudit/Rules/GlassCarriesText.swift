@@ -1,15 +1,15 @@
 package import ColorMath
 import PaletteModel
 
-/// A pair that passes with a material and would not without it.
+/// A pair that passes with a material but would not without it.
 package struct GlassLoss: Hashable, Sendable {
   /// Index into `AuditResult.measurements`: the one with transparency reduced.
   package var measurement: Int
   /// The least ratio with full transparency.
   package var with: ContrastRatio
-  /// The least ratio with transparency reduced, or without the material on the same ground.
+  /// The least ratio with transparency reduced, or without the material over an unchanged backdrop.
   package var without: ContrastRatio
-  /// Whether `without` is what is seen with transparency reduced, rather than what is left without the material.
+  /// True if `without` was measured with transparency reduced, rather than without the material.
   package var isMeasured: Bool
 
   func cell(in input: AuditInput) -> Cell {
@@ -65,7 +65,7 @@ extension Rule {
   }
 }
 
-/// Looks at pairs with and without the materials below them.
+/// Measures pairs with and without the materials below them.
 private struct GlassLossFinder {
   private let input: AuditInput
   private var measurer: Measurer
@@ -76,7 +76,7 @@ private struct GlassLossFinder {
     measurer = Measurer(input.plan)
   }
 
-  /// What a pair loses in each reduced variant.
+  /// Returns the losses of a pair in each reduced variant.
   mutating func losses(of pair: Int) -> [GlassLoss] {
     let role = input.plan.pairs[pair].role
     guard role == .text || role == .graphic, input.rows[pair].contains(where: hasMaterial) else { return [] }
@@ -113,7 +113,7 @@ private struct GlassLossFinder {
     return input.evidence[first].foreground == input.evidence[second].foreground
   }
 
-  /// The least ratio on the same ground without its materials; nil where the ground is not declared.
+  /// The least ratio over an unchanged backdrop without its materials; nil if the backdrop is not declared.
   private mutating func ratioWithoutMaterials(_ measurement: Measurement, _ required: ContrastRatio) -> ContrastRatio? {
     guard let parts = measurer.parts(of: measurement), !parts.surface.stack.backdrops.contains(.any) else { return nil }
     var stack = parts.surface.stack
@@ -132,7 +132,7 @@ private struct GlassLossFinder {
 }
 
 extension StackStep {
-  /// Whether a material is part of it.
+  /// True if a material is part of it.
   fileprivate var hasMaterial: Bool {
     switch self {
     case .material: true
@@ -143,7 +143,7 @@ extension StackStep {
 }
 
 extension [StackStep] {
-  /// The same steps as if no material were drawn.
+  /// The steps without materials.
   fileprivate var withoutMaterials: [StackStep] {
     compactMap { step in
       switch step {

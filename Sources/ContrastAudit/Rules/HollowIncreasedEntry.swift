@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// Entries for Increase Contrast that repeat the standard colour.
+  /// Entries for Increase Contrast that repeat the standard color.
   static let hollowIncreasedEntry = Rule(
     id: "hollow-increased-entry", severity: .warning,
     page: RulePage(
@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension Color {
-  /// Whether both round to the same 8 bits of every sRGB component, unclamped, and of alpha.
+  /// Returns true if both round to the same 8 bits of every sRGB component, unclamped, and of alpha.
   fileprivate func isSeenAs(_ other: Color) -> Bool {
     if self == other { return true }
     let (mine, others) = (encodedSRGB, other.encodedSRGB)

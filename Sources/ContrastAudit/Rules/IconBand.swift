@@ -1,25 +1,25 @@
 import ColorMath
 package import PaletteModel
 
-/// The luminances at which one colour reaches its minimum on every surface that it stands on in a variant.
+/// The luminances at which one color reaches its minimum on all its surfaces in a variant.
 package struct IconBand: Hashable, Sendable {
-  /// A surface that the colour stands on.
+  /// A surface of the color.
   struct Ground: Hashable {
     /// Index into `AuditDeclaration.surfaces`.
     var surface: Int
-    /// All that it may have, 0…1: more than one where what lies below shows through.
+    /// The range of its luminance, 0…1: more than one value if the backdrop shows through.
     var luminances: ClosedRange<Double>
     var required: ContrastRatio
 
-    /// Whether what shows through leaves no room by itself, so that other surfaces change nothing.
+    /// True if the backdrop alone leaves no room, so that other surfaces do not matter.
     var isHopeless: Bool { luminances.lowerBound < luminances.upperBound && IconBand.bands([self]).isEmpty }
   }
 
   /// The variant in which the surfaces occur together.
   package var variant: Variant
-  /// From dark to light, none where the surfaces leave no room; 0…1.
+  /// The bands from dark to light, none if the surfaces leave no room; 0…1.
   package var bands: [ClosedRange<Double>]
-  /// Surfaces that together leave no room, as indices into `AuditDeclaration.surfaces`; two where two suffice.
+  /// Surfaces that together leave no room, as indices into `AuditDeclaration.surfaces`; two if two suffice.
   package var clash: [Int]
   /// The measurements that fail, as indices.
   package var failing: [Int]
@@ -31,10 +31,10 @@ package struct IconBand: Hashable, Sendable {
     clash = bands.isEmpty ? Self.clash(grounds) : []
   }
 
-  /// Whether some surfaces ask for a darker colour and some for a lighter one, so that no end of 0…1 suits all.
+  /// True if some surfaces need a darker color and some a lighter one, so that neither end of 0…1 works for all.
   var isTwoSided: Bool { bands.allSatisfy { $0.lowerBound > 0 && $0.upperBound < 1 } }
 
-  /// What is left of 0…1 where each surface rules out the luminances too near its own.
+  /// The rest of 0…1 after each surface rules out the luminances too near its own.
   static func bands(_ grounds: [Ground]) -> [ClosedRange<Double>] {
     var bands = [0.0...1.0]
     for ground in grounds {
@@ -60,7 +60,7 @@ package struct IconBand: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Graphics and text of one colour for several surfaces at once that fail on some.
+  /// Graphics and text of one color for several surfaces at once that fail on some.
   static let iconBand = Rule(
     id: "icon-band", severity: .warning,
     page: RulePage(
@@ -89,11 +89,11 @@ extension Rule {
   }
 }
 
-/// Works out bands; the luminance of a surface is looked up once for each variant.
+/// Computes bands; the luminance of a surface is looked up once for each variant.
 private struct IconBandFinder {
   private enum Luminances {
     case unknown
-    /// Nil for what is filtered or uncertain.
+    /// A known range; nil for filtered or uncertain surfaces.
     case known(ClosedRange<Double>?)
   }
 
@@ -110,7 +110,7 @@ private struct IconBandFinder {
     luminances = Array(repeating: .unknown, count: count)
   }
 
-  /// The bands of a colour, by variant, from its measurements in one role.
+  /// The bands of a color, by variant, from its measurements in one role.
   mutating func bands(of rows: [Int], for role: Role) -> [IconBand] {
     let rows = rows.filter { index in
       let measurement = input.measurements[index]
@@ -122,7 +122,7 @@ private struct IconBandFinder {
     return zip(Variant.allCases, byVariant).compactMap { variant, rows in band(of: rows, in: variant) }
   }
 
-  /// The band in a variant; nil where nothing fails, or where the luminance alone does not decide.
+  /// The band in a variant; nil if nothing fails, or if the luminance alone does not decide.
   private mutating func band(of rows: [Int], in variant: Variant) -> IconBand? {
     let failing = rows.filter { input.measurements[$0].verdict == .fail }
     guard rows.count > 1, !failing.isEmpty else { return nil }
@@ -151,7 +151,7 @@ private struct IconBandFinder {
     return found
   }
 
-  /// The luminances of a surface over all that may lie below it, from the ratios that black has with them.
+  /// The luminances of a surface over all its possible backdrops, from their contrast with black.
   private mutating func range(of evidence: MeasurementEvidence, under measurement: Measurement) -> ClosedRange<Double>?
   {
     if measurement.outlook == nil {

@@ -1,18 +1,18 @@
 import PaletteModel
 
-/// What a rule found in an app icon set without measuring.
+/// A problem of an app icon set that a rule found without measuring.
 package struct IconEvidence: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Flaw: Hashable, Sendable {
-    /// The images have another size than they must.
+    /// The images have the wrong size.
     case size
-    /// There is no large image at all.
+    /// There is no large image.
     case missing
-    /// The images name no colour space that icons have.
+    /// The images name no color space that icons support.
     case colorSpace
     /// The images are clear in places.
     case clearness
-    /// The images of the tinted look have a colour.
+    /// The images of the tinted look have a color.
     case color
     /// An Icon Composer file defines an icon as well.
     case composerFile
@@ -20,12 +20,12 @@ package struct IconEvidence: Hashable, Sendable {
 
   /// Index into `LoadedPalette.icons`.
   package var icon: Int
-  /// What is wrong.
+  /// The problem.
   package var flaw: Flaw
-  /// The images concerned, as indices into `AppIconSet.images`; none where it is the set as a whole.
+  /// The images concerned, as indices into `AppIconSet.images`; none if it is the set as a whole.
   package var images: [Int] = []
 
-  /// The variants in which it matters, in report order, each at the first image that is seen in it.
+  /// Returns the variants in which it matters, in report order, each at the first image used in it.
   func cells(in input: AuditInput) -> [Cell] {
     let set = input.plan.loaded.icons[icon]
     return input.plan.variants.variants.compactMap { variant in
@@ -38,7 +38,7 @@ package struct IconEvidence: Hashable, Sendable {
 }
 
 extension AppIconImage {
-  /// Whether the home screen can show the image in a variant; a tint is chosen in light and in dark.
+  /// Returns true if the Home Screen can show the image in a variant; a tint is chosen in light and in dark.
   fileprivate func isSeen(in variant: Variant, of set: AppIconSet) -> Bool {
     switch look {
     case .tinted: true
@@ -49,7 +49,7 @@ extension AppIconImage {
 }
 
 extension AuditInput {
-  /// Evidence about the icon sets with images that are meant, where they are seen in an audited variant.
+  /// Returns evidence about the icon sets with matching images, for the audited variants in which they appear.
   func icons(with flaw: IconEvidence.Flaw, _ isMeant: (AppIconImage) -> Bool) -> [Evidence] {
     icons { set in
       let images = set.images.indices.filter { isMeant(set.images[$0]) }
@@ -57,7 +57,7 @@ extension AuditInput {
     }
   }
 
-  /// Evidence about icon sets, for those in which something is found.
+  /// Returns evidence about icon sets, for those with a problem.
   func icons(_ find: (AppIconSet) -> (flaw: IconEvidence.Flaw, images: [Int])?) -> [Evidence] {
     plan.loaded.icons.indices.compactMap { index in
       guard let (flaw, images) = find(plan.loaded.icons[index]) else { return nil }

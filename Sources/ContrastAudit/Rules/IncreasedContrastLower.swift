@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Pairs that lose contrast where a person asks for more.
+  /// Pairs that lose contrast under Increase Contrast.
   static let increasedContrastLower = Rule(
     id: "increased-contrast-lower", severity: .error,
     weigh: { evidence, input in

@@ -1,7 +1,7 @@
 package import ColorMath
 import PaletteModel
 
-/// A measurement that passes and misses what is aimed at with contrast increased.
+/// A measurement that passes but misses the target for increased contrast.
 package struct MissedTarget: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
@@ -16,7 +16,7 @@ package struct MissedTarget: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Foregrounds that pass and could do more for whoever asks for more contrast.
+  /// Foregrounds that pass but could have more contrast under Increase Contrast.
   static let increasedTargetMissed = Rule(
     id: "increased-target-missed", severity: .note,
     weigh: { _, input in input.plan.policy.increased?.severity ?? .note },
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// What measurements give, gathered by foreground; those that fingerprints do not tell apart are one.
+  /// Groups results of measurements by foreground; foregrounds with equal fingerprints are merged.
   func foregrounds<Value>(
     _ value: (PlannedPair, _ measurement: Int) -> Value?
   ) -> [(foreground: Int, values: [Value])] {

@@ -3,9 +3,9 @@ package import PaletteModel
 
 /// Two tokens that look alike in a variant.
 package struct Resemblance: Hashable, Sendable {
-  /// The variant in which the two colours are alike.
+  /// The variant in which the two colors look alike.
   package var variant: Variant
-  /// The kind of cones that is missing; nil for normal vision.
+  /// The type of cone that is missing; nil for normal vision.
   package var deficiency: ColorVision.Deficiency?
   /// ΔE-OK.
   package var difference: Double
@@ -28,7 +28,7 @@ package struct Resemblance: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Tokens that must be told apart by colour and cannot be by everybody.
+  /// Tokens that must be distinguishable by color but are not for everybody.
   static let indistinctTokens = Rule(
     id: "indistinct-tokens", severity: .note,
     page: RulePage(

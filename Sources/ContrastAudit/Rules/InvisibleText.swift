@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Text that cannot be told from its surface.
+  /// Text that is indistinguishable from its surface.
   static let invisibleText = Rule(
     id: "invisible-text", severity: .error,
     weigh: { evidence, input in

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Links below the minimum against the text around them.
+  /// Links below the minimum against the surrounding text.
   static let lowLinkCueContrast = lowContrast(
     "low-link-cue-contrast",
     page: RulePage(

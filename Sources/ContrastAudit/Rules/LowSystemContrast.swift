@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Colours of the system below the minimum of their policy.
+  /// System colors below the minimum of their policy.
   static let lowSystemContrast = Rule(
     id: "low-system-contrast", severity: .error, weigh: weightOfLowContrast,
     page: RulePage(

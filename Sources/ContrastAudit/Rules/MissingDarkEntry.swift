@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Colours that are the same in light and dark, for want of a Dark entry.
+  /// Colors that are the same in light and dark, for lack of a Dark entry.
   static let missingDarkEntry = Rule(
     id: "missing-dark-entry", severity: .note,
     page: RulePage(

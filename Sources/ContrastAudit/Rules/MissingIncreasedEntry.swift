@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Colours that Increase Contrast leaves as they are, for want of an entry.
+  /// Colors that Increase Contrast leaves unchanged, for lack of an entry.
   static let missingIncreasedEntry = Rule(
     id: "missing-increased-entry", severity: .note,
     page: RulePage(

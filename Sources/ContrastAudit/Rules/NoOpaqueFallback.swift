@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Surfaces that stay translucent where a person asks for less transparency.
+  /// Surfaces that stay translucent under Reduce Transparency.
   static let noOpaqueFallback = Rule(
     id: "no-opaque-fallback", severity: .warning,
     weigh: { evidence, _ in
@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension SurfaceReader {
-  /// The reduced variants in which a surface lets through what is below.
+  /// The reduced variants in which a surface shows its backdrop.
   fileprivate func lackOfFallback(_ standing: StandingSurface) -> SurfaceFault? {
     var open: [(variant: Variant, layers: VisibleLayers, isDeclared: Bool)] = []
     let written = surfaces[standing.surface].layers(under: colors.profile)
@@ -63,7 +63,7 @@ extension SurfaceReader {
       kind, in: standing.surface, layers: open.first?.layers.translucent ?? [], variants: open.map(\.variant))
   }
 
-  /// Whether there are colours only, over colours only, so that their sum is opaque and known.
+  /// Returns true if there are colors only, over colors only, so that their sum is opaque and known.
   private func isKnownSum(_ layers: VisibleLayers, _ surface: Int, _ variant: Variant) -> Bool {
     let backdrops = backdrops(of: surface, in: variant)
     let areColors = backdrops.allSatisfy { if case .color = $0 { true } else { false } }
@@ -72,7 +72,7 @@ extension SurfaceReader {
 }
 
 extension VisibleLayers {
-  /// Whether it is a plate of glass that the system draws, and nothing else.
+  /// True if it only consists of glass that the system draws.
   fileprivate var isSystemPlate: Bool {
     !parts.isEmpty
       && parts.allSatisfy { part in

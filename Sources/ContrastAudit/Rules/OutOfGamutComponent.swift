@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Components beyond their space.
+  /// Components outside their space.
   static let outOfGamutComponent = Rule(
     id: "out-of-gamut-component", severity: .warning,
     page: RulePage(

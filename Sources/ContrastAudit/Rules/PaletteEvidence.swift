@@ -1,37 +1,37 @@
 import PaletteModel
 
-/// What a rule found in a palette without measuring; never without cells.
+/// A problem of a palette that a rule found without measuring; always has cells.
 package enum PaletteEvidence: Hashable, Sendable {
-  /// Who lacks an entry.
+  /// The tokens that lack an entry.
   package enum Scope: Hashable, Sendable {
     /// Index into `Palette.tokens`.
     case token(Int)
-    /// A catalog in which no token has such an entry, by its display path, and how many could use one.
+    /// A catalog in which no token has such an entry, by its display path, and the number of tokens that could use one.
     case catalog(String, tokens: Int)
   }
 
-  /// Dark is drawn with the colour of light.
+  /// Dark is drawn with the color of light.
   case missingDark(Scope, cells: [TokenCell])
-  /// Increase Contrast changes nothing, for want of an entry.
+  /// Increase Contrast changes nothing, for lack of an entry.
   case missingIncreased(Scope, cells: [TokenCell])
-  /// The High Any entry is passed over for the Dark or Light one, at which the cells are.
+  /// The High Any entry is skipped for the Dark or Light one, at which the cells are.
   case shadowedIncreased(token: Int, cells: [TokenCell])
-  /// Increase Contrast changes nothing, because the entry for it repeats the standard colour.
+  /// Increase Contrast changes nothing, because the entry for it repeats the standard color.
   case hollowIncreased(token: Int, cells: [TokenCell])
-  /// The token has colours, but none in these variants.
+  /// The token has colors, but none in these variants.
   case appearanceOnly(token: Int, cells: [TokenCell])
   /// Sets of one name in one catalog, the one that is used first; the cells are at the second.
   case repeatedName(tokens: [Int], cells: [TokenCell])
-  /// Tokens of one catalog whose names differ in nothing but case; the cells are at the second.
+  /// Tokens of one catalog whose names differ only in case; the cells are at the second.
   case caseTwins(tokens: [Int], cells: [TokenCell])
-  /// The colour in use has a component beyond its space.
+  /// The color in use has a component outside its space.
   case outOfGamut(token: Int, cells: [TokenCell])
-  /// The colour in use has a component of two possible scales.
+  /// The color in use has a component of two possible scales.
   case ambiguous(token: Int, cells: [TokenCell])
-  /// An asset with the folded name of the token has another colour; the cells are at the token.
+  /// An asset with the folded name of the token has another color; the cells are at the token.
   case drifted(token: Int, asset: Int, cells: [TokenCell])
 
-  /// What the evidence is about.
+  /// The subject of the evidence.
   package var subject: Subject {
     switch self {
     case .missingDark(.token(let token), _), .missingIncreased(.token(let token), _),

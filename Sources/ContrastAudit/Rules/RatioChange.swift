@@ -1,7 +1,7 @@
 package import ColorMath
 import PaletteModel
 
-/// A ratio beside the one from which it fell.
+/// A ratio and the one from which it fell.
 package struct RatioChange: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
@@ -13,7 +13,7 @@ package struct RatioChange: Hashable, Sendable {
   /// A smaller loss than this share of the ratio is rounding noise.
   private static let noise = 1e-9
 
-  /// Notes a loss; nil where there is none, or none that shows in ratios as they are printed.
+  /// Records a loss; nil if there is none, or none that shows in printed ratios.
   ///
   /// Every minimum has at most two decimals, so that a loss that crosses one always shows.
   init?(in measurement: Int, from before: ContrastRatio, to after: ContrastRatio) {
@@ -23,7 +23,7 @@ package struct RatioChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// Whether the loss takes the ratio below what is required there.
+  /// Returns true if the loss takes the ratio below its minimum.
   func crosses(in input: AuditInput) -> Bool {
     guard let required = input.measurements[measurement].requirement.minimum else { return false }
     return before.reaches(required) && !after.reaches(required)
@@ -31,7 +31,7 @@ package struct RatioChange: Hashable, Sendable {
 }
 
 extension AuditInput {
-  /// The losses of each pair that has any; what rests on an assumed number of a material is no loss.
+  /// Returns the losses of each pair that has any; changes due to an assumed number of a material do not count.
   func losses(
     as make: (_ pair: Int, _ changes: [RatioChange]) -> Evidence, of change: (_ row: Range<Int>, Int) -> RatioChange?
   ) -> [Evidence] {

@@ -2,9 +2,9 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// A rule that speaks where pairs of some roles miss a minimum.
+  /// A rule about pairs of some roles that miss a minimum.
   ///
-  /// Text that cannot be seen at all and foregrounds of the system have rules of their own.
+  /// Invisible text and system foregrounds have rules of their own.
   static func lowContrast(
     _ id: String, page: RulePage, where isMeant: @escaping @Sendable (PlannedPair, Measurement) -> Bool
   ) -> Rule {
@@ -15,7 +15,7 @@ extension Rule {
     }
   }
 
-  /// An error, but a warning for a pair that only names promise, and where what lies below is not known and some of it lets
+  /// An error, but a warning for a pair inferred from names only, and if the backdrop is unknown and some backdrop lets
   /// every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// Whether names alone promise the pairs of all these measurements.
+  /// Returns true if the pairs of all these measurements are inferred from names only.
   func isInferred(_ cells: [Int]) -> Bool {
     cells.allSatisfy { cell in
       let measurement = measurements[cell]
@@ -36,7 +36,7 @@ extension AuditInput {
     }
   }
 
-  /// The pairs that can be seen and fail, each with the share of backdrops that lets its worst cell pass.
+  /// The visible pairs that fail, each with the share of backdrops over which its worst cell passes.
   func lowContrast(where isMeant: (PlannedPair, Measurement) -> Bool) -> [Evidence] {
     var shares = BackdropShares(self)
     return pairs(as: { .lowContrast(pair: $0, cells: $1, share: shares.share(of: $1)) }) { pair, measurement in
@@ -46,7 +46,7 @@ extension AuditInput {
 }
 
 extension Measurement {
-  /// Whether text cannot be told from its surface: drawn clear, or a ratio that prints as 1.00.
+  /// Returns true if text is indistinguishable from its surface: drawn clear, or a ratio that prints as 1.00.
   func isInvisible(_ pair: PlannedPair) -> Bool {
     guard pair.role == .text, verdict == .fail else { return false }
     guard let maximum else { return reason?.code == .drawnClear }

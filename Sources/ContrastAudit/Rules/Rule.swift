@@ -1,19 +1,19 @@
-/// Something that is looked for.
+/// A rule: a check for one kind of defect.
 ///
 /// A new rule is one file with such a value and one line in `Rule.all`.
 package struct Rule: Sendable {
-  /// The id names the bad thing and reads well after "waive".
+  /// The id, which names the problem and reads well after "waive".
   package let id: String
-  /// How much its findings weigh unless the audit file says otherwise.
+  /// The severity of its findings unless the audit file sets another one.
   package let severity: Severity
-  /// Weighs one piece of evidence where that depends on the policy or the numbers; nil for `severity` always.
+  /// The severity of one piece of evidence if it depends on the policy or the numbers; nil for always `severity`.
   package let weigh: (@Sendable (Evidence, AuditInput) -> Severity)?
-  /// What a person reads about the rule.
+  /// The documentation of the rule.
   package let page: RulePage
   /// Finds the evidence; returns numbers, never words.
   package let check: @Sendable (AuditInput) -> [Evidence]
 
-  /// Describes a rule; its severity is the same for all evidence unless a way to weigh is given.
+  /// Describes a rule; its severity is the same for all evidence unless `weigh` is given.
   package init(
     id: String, severity: Severity, weigh: (@Sendable (Evidence, AuditInput) -> Severity)? = nil, page: RulePage,
     check: @escaping @Sendable (AuditInput) -> [Evidence]
@@ -41,10 +41,10 @@ package struct Rule: Sendable {
       wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
     ] + ofGlass + ofViews + [expiredWaiver, unusedWaiver]
 
-  /// The rules about waivers, which look once the findings of all others are known.
+  /// The rules about waivers, which run after all others.
   static let ofWaivers: Set<String> = [expiredWaiver.id, unusedWaiver.id]
 
-  /// The rules about Swift sources, which find nothing where an audit file names none.
+  /// The rules about Swift sources, which find nothing if an audit file names none.
   package static let ofSources = Set((ofGlass + ofViews).map(\.id))
 
   /// Finds a rule by its id.

@@ -1,5 +1,5 @@
 extension RuleExample {
-  /// The `Contents.json` of a colour set with one colour for everything; channels as Xcode writes them, `0x1A`.
+  /// The `Contents.json` of a color set with one color for everything; channels as Xcode writes them, `0x1A`.
   static func plainSet(_ red: String, _ green: String, _ blue: String) -> String {
     """
     { "colors": [

@@ -6,9 +6,9 @@ package struct RuleExample: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     /// The path below the example's folder, for example `Colors.xcassets/Accent.colorset/Contents.json`.
     package var path: String
-    /// What it holds; for a picture, a description of it.
+    /// The content; for a picture, a description of it.
     package var text: String
-    /// The picture that it is; nil for text.
+    /// The picture; nil for text.
     package var picture: Picture?
   }
 
@@ -16,11 +16,11 @@ package struct RuleExample: Hashable, Sendable {
   package struct Picture: Hashable, Sendable {
     /// The number of pixels on each side.
     package var side = 1024
-    /// Whether a part of it is clear.
+    /// True if a part of it is clear.
     package var isClearInPlaces = false
-    /// Whether it has a colour other than grays.
+    /// True if it has a color other than grays.
     package var isColored = false
-    /// Whether it names sRGB as its colour space, rather than none.
+    /// True if it declares sRGB as its color space; otherwise it declares none.
     package var namesSpace = true
 
     /// The picture in words.
@@ -31,12 +31,12 @@ package struct RuleExample: Hashable, Sendable {
     }
   }
 
-  /// The files in the order in which a page shows them; an audit file comes first.
+  /// The files in the order of a page; an audit file comes first.
   package var files: [File]
 
-  /// The `Contents.json` of one colour set after the other, all in one catalog, under an audit file if there is one.
+  /// The `Contents.json` of one color set after the other, all in one catalog, under an audit file if there is one.
   ///
-  /// A token file stands between the two, as `tokens.json`.
+  /// A token file sits between the two, as `tokens.json`.
   package init(auditFile: String? = nil, tokenFile: String? = nil, colorsets: KeyValuePairs<String, String>) {
     files = auditFile.map { [File(path: "legible.json", text: $0)] } ?? []
     files += tokenFile.map { [File(path: "tokens.json", text: $0)] } ?? []
@@ -69,6 +69,6 @@ extension RuleExample {
 }
 
 extension RuleExample: ExpressibleByStringLiteral {
-  /// An example that is an audit file and nothing else.
+  /// An example that consists of only an audit file.
   package init(stringLiteral text: String) { files = [File(path: "legible.json", text: text)] }
 }

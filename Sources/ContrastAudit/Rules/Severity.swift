@@ -1,4 +1,4 @@
-/// How much a finding weighs at the gate.
+/// The severity of a finding at the gate.
 package enum Severity: Int, CaseIterable, Comparable, Hashable, Sendable {
   case note
   case warning

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// High Any entries that a Dark or Light entry keeps from being used.
+  /// High Any entries that are unused because of a Dark or Light entry.
   static let shadowedIncreasedEntry = Rule(
     id: "shadowed-increased-entry", severity: .warning,
     page: RulePage(

@@ -1,12 +1,12 @@
 package import PaletteModel
 
-/// Text below the least size of its platform.
+/// Text below the minimum size of its platform.
 package struct SmallText: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   package var size: Double
-  /// The platform's least size in points.
+  /// The platform's minimum size in points.
   package var least: Double
-  /// Where text of that size is declared.
+  /// The place at which text of that size is declared.
   package var location: SourceLocation
   /// The variants in which the text exists.
   package var variants: VariantSet
@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// The smallest declared use of a pair where it is too small; its variants are those of all such uses.
+  /// The smallest declared use of a pair if it is too small; its variants are those of all such uses.
   fileprivate func smallText(of pair: PlannedPair, least: Double) -> SmallText? {
     guard pair.role == .text else { return nil }
     var found: SmallText?
@@ -58,7 +58,7 @@ extension AuditInput {
 }
 
 extension Idiom {
-  /// The least size of text in points (Human Interface Guidelines, Typography); nil where none is published.
+  /// The minimum text size in points (Human Interface Guidelines, Typography); nil if none is published.
   var leastTextSize: Double? {
     switch self {
     case .universal, .iphone, .ipad, .macCatalyst: 11

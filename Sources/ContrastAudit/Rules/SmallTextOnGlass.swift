@@ -2,7 +2,7 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// Small text that has no calm ground.
+  /// Small text without a uniform backdrop.
   static let smallTextOnGlass = Rule(
     id: "small-text-on-glass", severity: .warning,
     weigh: { evidence, input in
@@ -42,12 +42,12 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// Ratios of an image that differ by less than this factor are those of an even ground.
+  /// The factor between the ratios of an image below which it counts as uniform.
   private static let evenness = 1.1
 
-  /// Whether what is below a pair may hold edges: any backdrop, or an image through which the ratio changes.
+  /// Returns true if the backdrop of a pair may contain edges: any backdrop, or an image that changes the ratio.
   ///
-  /// Where the surface may be several things, and the ratio changes from one to the other, the image is not to blame.
+  /// If the surface has several alternatives, and the ratio differs between them, the image is not to blame.
   fileprivate func isOnBusyGround(_ measurement: Measurement) -> Bool {
     guard isOpen(measurement), measurement.state == nil, let place = measurement.evidence,
       let minimum = measurement.minimum, let maximum = measurement.maximum

@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// The ratio that a measurement would have without its state, else without the filters of its surface, and its own.
+  /// The ratio of a measurement without its state, else without the filters of its surface, and its own ratio.
   fileprivate func withoutFilters(
     _ measurement: Measurement, _ row: Range<Int>
   ) -> (before: ContrastRatio, after: ContrastRatio)? {

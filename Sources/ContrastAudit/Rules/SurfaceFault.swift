@@ -1,36 +1,36 @@
 package import ColorMath
 package import PaletteModel
 
-/// What a rule found in the layers of a surface.
+/// A defect that a rule found in the layers of a surface.
 package struct SurfaceFault: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of defect.
   package enum Kind: Hashable, Sendable {
-    /// What lies below shows through with transparency reduced.
+    /// The backdrop shows through under Reduce Transparency.
     ///
-    /// It tells whether something is declared for that setting, and whether the system draws the surface and replaces it.
+    /// The flags are true if something is declared for that setting, and if the system draws and replaces the surface.
     case noOpaqueFallback(isDeclared: Bool, isSystem: Bool)
-    /// Clear glass with so much dimming below it, 0…1.
+    /// Clear glass with the amount of dimming below it, 0…1.
     case undimmed(Double)
-    /// Several materials, or several glasses, on one another.
+    /// Several materials, or several glass layers, on top of one another.
     case stacked
-    /// Content that lets through what lies below.
+    /// Content that shows its backdrop.
     case translucentContent
-    /// What stands on the surface and what is seen below it are drawn in different appearances.
+    /// The content on the surface and its backdrop are drawn in different appearances.
     case otherAppearance(AppearanceClash)
   }
 
   /// Index into `AuditDeclaration.surfaces`.
   package var surface: Int
-  /// What is wrong.
+  /// The kind of defect.
   package var kind: Kind
   /// The layers that it is about, top first, as reports name them.
   package var layers: [String]
-  /// Where it holds, in report order; never empty.
+  /// The variants in which it holds; never empty.
   package var variants: VariantSet
-  /// The least ratio of a pair on the surface there; nil where none was measured.
+  /// The least ratio of a pair on the surface in those variants; nil if none was measured.
   package var worst: ContrastRatio?
 
-  /// Notes a fault; nil where it holds in no variant.
+  /// Records a defect; nil if it holds in no variant.
   init?(_ kind: Kind, in surface: Int, layers: [String], variants: [Variant], worst: ContrastRatio? = nil) {
     guard !variants.isEmpty else { return nil }
     self.kind = kind
@@ -40,7 +40,7 @@ package struct SurfaceFault: Hashable, Sendable {
     self.worst = worst
   }
 
-  /// The cells of a finding: all at the place where the surface is declared.
+  /// Returns the cells of a finding: all at the declaration of the surface.
   func cells(in input: AuditInput) -> [Cell] {
     let place = input.plan.loaded.declaration.surfaces[surface].location
     return variants.variants.map { Cell($0, at: place) }
@@ -49,18 +49,18 @@ package struct SurfaceFault: Hashable, Sendable {
 
 /// The appearances that differ.
 package struct AppearanceClash: Hashable, Sendable {
-  /// What is drawn in its own appearance.
+  /// The content in another appearance.
   package enum Content: Hashable, Sendable {
-    /// A layer of the surface, which another surface forces.
+    /// A layer of the surface, forced by another surface.
     case layer
     /// Declared content below, which follows the system.
     case declared
-    /// Whatever the app shows below, which may follow the system.
+    /// Any content below in the app, which may follow the system.
     case any
   }
 
   /// The appearance that is forced.
   package var forced: Appearance
-  /// What is not drawn in the surface's appearance.
+  /// The content in another appearance than the surface.
   package var content: Content
 }

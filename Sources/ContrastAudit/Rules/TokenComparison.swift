@@ -1,12 +1,12 @@
 import ColorMath
 import PaletteModel
 
-/// Compares the tokens of distinct groups, two by two, as people with different cones see them.
+/// Compares the tokens of distinct groups pairwise, as seen with normal and deficient color vision.
 struct TokenComparison {
-  /// Tokens nearer than this in ΔE-OK are not told apart at a glance: five times what is just noticeable.
+  /// The least ΔE-OK of tokens that are distinguishable at a glance: five times the just noticeable difference.
   static let leastDifference = 5 * DeltaE.justNoticeable
 
-  /// What one token looks like in one variant: to normal vision, then to each deficiency in their order.
+  /// One token in one variant: to normal vision, then to each deficiency in order.
   private typealias Sights = [Oklab]
 
   private let input: AuditInput
@@ -14,7 +14,8 @@ struct TokenComparison {
 
   init(_ input: AuditInput) { self.input = input }
 
-  /// One piece of evidence for each two tokens that look alike somewhere; two that share several groups count once.
+  /// Returns one piece of evidence for each two tokens that look alike somewhere; two that share several groups count
+  /// once.
   func evidence(of groups: [DistinctGroup]) -> [Evidence] {
     let palette = input.plan.loaded.palette
     var done: Set<[Int]> = []
@@ -46,7 +47,7 @@ struct TokenComparison {
     }
   }
 
-  /// What a token looks like in each variant in which it has a colour.
+  /// The views of a token in each variant in which it has a color.
   private func sights(of token: Int) -> [Variant: Sights] {
     let resolver = ColorResolver(input.plan.loaded)
     var sights: [Variant: Sights] = [:]

@@ -1,26 +1,26 @@
 package import ColorMath
 package import PaletteModel
 
-/// One token as the audited device class uses it in the audited variants.
+/// One token as used by the audited device class in the audited variants.
 ///
-/// Rules ask thousands of these, so that what they ask first is worked out once and kept in a few bytes.
+/// Rules query thousands of these, so that common queries are precomputed and kept in a few bytes.
 package struct TokenUse: Sendable {
   /// Index into `Palette.tokens`.
   package let index: Int
-  /// The conditions of entries with a colour, whatever device they are for.
+  /// The conditions of entries with a color, for any device.
   package let conditions: AppearanceConditionSet
-  /// The conditions of entries with a colour that are written for the device class.
+  /// The conditions of entries with a color that are written for the device class.
   package let ownConditions: AppearanceConditionSet
-  /// Whether any entry refers to a colour of the system, whatever device it is for.
+  /// True if any entry refers to a system color, for any device.
   package let hasSystemColor: Bool
   private let oddities: Entry.Oddities
   private let device: Idiom
   private let variants: VariantSet
-  /// What serves each variant.
+  /// The entry for each variant.
   private let resolutions: CompactResolutions
   private let tokens: [Token]
 
-  /// Looks at a token of an audit.
+  /// Examines a token of an audit.
   package init(_ index: Int, in plan: AuditPlan) {
     let tokens = plan.loaded.palette.tokens
     let idiom = plan.loaded.declaration.idiom
@@ -48,13 +48,13 @@ package struct TokenUse: Sendable {
     resolutions = CompactResolutions(of: tokens[index], on: idiom)
   }
 
-  /// The token itself.
+  /// The token.
   package var token: Token { tokens[index] }
 
-  /// Which entry serves a variant.
+  /// Returns the entry that serves a variant.
   package func resolution(in variant: Variant) -> EntryResolution { resolutions[variant] }
 
-  /// The entry that serves a variant, as an index into `Token.entries`; nil where none does.
+  /// The entry that serves a variant, as an index into `Token.entries`; nil if none does.
   package func entry(in variant: Variant) -> Int? { resolutions.entry(in: variant) }
 
   /// The condition of the entry that serves a variant.
@@ -62,7 +62,7 @@ package struct TokenUse: Sendable {
     entry(in: variant).map { tokens[index].entries[$0].condition }
   }
 
-  /// The colour written in the entry that serves a variant; nil for a reference to a system colour.
+  /// The color written in the entry that serves a variant; nil for a reference to a system color.
   package func writtenColor(in variant: Variant) -> Color? {
     guard let entry = entry(in: variant), case .color(let color) = tokens[index].entries[entry].value else {
       return nil
@@ -70,7 +70,7 @@ package struct TokenUse: Sendable {
     return color
   }
 
-  /// Whether the colour in a variant is as strong as any can be: opaque white or black, beside which nothing contrasts more.
+  /// Returns true if the color in a variant has the greatest possible contrast: opaque white or black.
   package func isStrongest(in variant: Variant) -> Bool {
     guard let color = writtenColor(in: variant), color.alpha >= 1 else { return false }
     let seen = color.encodedSRGB
@@ -78,7 +78,7 @@ package struct TokenUse: Sendable {
     return channels.allSatisfy { $0 >= 255 } || channels.allSatisfy { $0 <= 0 }
   }
 
-  /// Whether the device class knows a condition at all; a watch has no appearances.
+  /// Returns true if the device class supports a condition; a watch has no appearances.
   package func deviceKnows(_ condition: AppearanceCondition, in variant: Variant) -> Bool {
     AppearanceCondition.searchOrder(for: variant, on: device).contains(condition)
   }
@@ -91,9 +91,9 @@ package struct TokenUse: Sendable {
     }
   }
 
-  /// A cell for every audited variant that is meant, at the entry that serves it, else at the first with a colour.
+  /// Returns a cell for every matching audited variant, at the entry that serves it, else at the first with a color.
   ///
-  /// The question is asked once for full and reduced transparency where one entry serves both.
+  /// The predicate is called once for full and reduced transparency if one entry serves both.
   package func cells(where isMeant: (Variant) -> Bool) -> [TokenCell] {
     var meant = VariantSet(rawValue: 0)
     for variant in Variant.allCases {
@@ -110,9 +110,9 @@ package struct TokenUse: Sendable {
   }
 }
 
-/// Which entry serves each variant, in 32 bytes.
+/// The entry that serves each variant, in 32 bytes.
 private struct CompactResolutions: Sendable {
-  /// An index of `Token.entries`, or one of the negative marks.
+  /// The indices into `Token.entries`, or negative marks.
   private var places = SIMD8<Int32>(repeating: 0)
 
   private static let (emptySet, noEntry, otherDevices) = (Int32(-1), Int32(-2), Int32(-3))
@@ -144,16 +144,16 @@ private struct CompactResolutions: Sendable {
   }
 }
 
-/// A variant in which something about a token matters, with the entry that a person edits.
+/// A variant in which a problem of a token matters, with the entry to edit.
 package struct TokenCell: Hashable, Sendable {
-  /// The variant in which something about the token matters.
+  /// The variant in which the problem matters.
   package var variant: Variant
   /// Index into `Palette.tokens`.
   package var token: Int
   /// Index into `Token.entries`; nil for the token as a whole.
   package var entry: Int?
 
-  /// Points at an entry, or at the token as a whole.
+  /// Points to an entry, or to the token as a whole.
   package init(variant: Variant, token: Int, entry: Int?) {
     self.variant = variant
     self.token = token

@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// How opaque a boundary is in one measurement.
+/// The opacity of a boundary in one measurement.
 package struct BoundaryAlpha: Hashable, Sendable {
   /// Index into `AuditResult.measurements`.
   package var measurement: Int
@@ -10,7 +10,7 @@ package struct BoundaryAlpha: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Strokes whose ratio depends on what lies below.
+  /// Strokes whose ratio depends on the backdrop.
   static let translucentBoundary = Rule(
     id: "translucent-boundary", severity: .warning,
     weigh: { evidence, input in
@@ -47,13 +47,13 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// The alpha of what is measured, in the eight variants.
+  /// The alpha of the boundary, in the eight variants.
   fileprivate func alpha(of index: Int) -> BoundaryAlpha? {
     guard measurements[index].state == nil, let place = measurements[index].evidence else { return nil }
     return BoundaryAlpha(measurement: index, alpha: evidence[place].foreground.alpha)
   }
 
-  /// Whether a boundary has several opacities in one appearance, or stands on what is below its surface.
+  /// Returns true if a boundary has several opacities in one appearance, or is over the backdrop of its surface.
   fileprivate func isUnsteady(_ cells: [BoundaryAlpha]) -> Bool {
     guard let first = cells.first else { return false }
     if cells.contains(where: { isOpen(measurements[$0.measurement]) }) { return true }

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// Content that lets through what lies below.
+  /// Content that shows its backdrop.
   static let translucentContent = Rule(
     id: "translucent-content", severity: .error,
     page: RulePage(
@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension SurfaceReader {
-  /// The variants in which a surface is certain to let through what lies below.
+  /// The variants in which a surface is certain to show its backdrop.
   fileprivate func translucency(of surface: Int, in variants: VariantSet) -> SurfaceFault? {
     var names: [String] = []
     let open = variants.variants.filter { variant in
@@ -51,6 +51,6 @@ extension SurfaceReader {
 }
 
 extension MaterialUse {
-  /// Whether the audit file defines it, so that no setting changes it.
+  /// True if the audit file defines it, so that no setting changes it.
   fileprivate var isCustom: Bool { if case .custom = kind { true } else { false } }
 }

@@ -2,7 +2,7 @@ import ImageReading
 import PaletteModel
 
 extension Rule {
-  /// App icons that are opaque in some places and not in others.
+  /// App icons that are partly translucent.
   static let translucentIcon = Rule(
     id: "translucent-icon", severity: .warning,
     page: RulePage(

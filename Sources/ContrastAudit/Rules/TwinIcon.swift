@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// App icon sets beside an Icon Composer file.
+  /// App icon sets next to an Icon Composer file.
   static let twinIcon = Rule(
     id: "twin-icon", severity: .warning,
     page: RulePage(

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// A pair with a colour that has no value in a variant.
+  /// A pair with a color that has no value in a variant.
   static let unresolvedColor = Rule(
     id: "unresolved-color", severity: .error,
     page: RulePage(
@@ -51,7 +51,7 @@ extension Rule {
         + "declared on it has a ratio.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
-    // A source that is not there is one problem of the input, which counts the names that it takes along.
+    // A missing source is one problem of the input, whose diagnostic counts the names that it affects.
     let missesSources = input.plan.loaded.declaration.missesSources
     return input.pairs(as: Evidence.unresolved) { _, measurement in
       measurement.verdict == .unverified && measurement.reason?.code == .noColor

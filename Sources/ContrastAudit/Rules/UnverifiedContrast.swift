@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// A pair whose verdict rests on something uncertain.
+  /// A pair whose verdict depends on something uncertain.
   static let unverifiedContrast = Rule(
     id: "unverified-contrast", severity: .warning,
     weigh: { evidence, input in

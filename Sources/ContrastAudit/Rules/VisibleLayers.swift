@@ -1,30 +1,31 @@
 import ColorMath
 import PaletteModel
 
-/// What is seen of a surface in a variant, nested surfaces laid open: the layers from the top down to the first opaque one.
+/// The visible part of a surface in a variant, nested surfaces expanded: the layers from the top to the first opaque
+/// one.
 struct VisibleLayers {
-  /// A layer and where it belongs.
+  /// A layer and the surface that it belongs to.
   struct Part {
     var layer: Layer
-    /// How much of what is below it hides, 0 (nothing) … 1; nil where that is not one number.
+    /// The share of the content below that it hides, 0 (none) … 1; nil if that is not one number.
     var alpha: Double?
     /// The appearance in which it is drawn.
     var appearance: Appearance
   }
 
-  /// Top first.
+  /// The layers, top first.
   fileprivate(set) var parts: [Part] = []
-  /// Whether what lies below the surface shows through.
+  /// True if the backdrop of the surface shows through.
   fileprivate(set) var isOpen = true
 
-  /// The materials and glass among them; glass that is none is left out.
+  /// The materials and glass among them, without glass that has no effect.
   var materials: [MaterialUse] {
     parts.compactMap { part in
       if case .material(let use) = part.layer, use.kind != .glass(.identity) { use } else { nil }
     }
   }
 
-  /// The layers that let something through, as reports name them, each once.
+  /// The translucent layers, as reports name them, each once.
   var translucent: [String] {
     var names: [String] = []
     for part in parts {
@@ -36,7 +37,8 @@ struct VisibleLayers {
 }
 
 extension Layer {
-  /// How reports name a layer that covers something; nil for filters, glass that is none and what cannot be read.
+  /// The name in reports of a layer that covers something; nil for filters, glass without an effect and unreadable
+  /// layers.
   fileprivate var name: String? {
     switch self {
     case .color(let written) where written.opacity == 1: written.text
@@ -48,7 +50,7 @@ extension Layer {
   }
 }
 
-/// Lays surfaces open.
+/// Expands nested surfaces.
 struct SurfaceReader {
   let surfaces: [Surface]
   let colors: ColorResolver
@@ -56,7 +58,7 @@ struct SurfaceReader {
   private let byName: [String: Int]
   private let definitions: [String: MaterialDefinition]
 
-  /// Surfaces that stand on surfaces deeper than this are taken for a circle.
+  /// Surfaces nested deeper than this are treated as a cycle.
   private static let depthLimit = 32
 
   init(_ plan: AuditPlan) {
@@ -68,7 +70,7 @@ struct SurfaceReader {
     definitions = Dictionary(declaration.materials.map { ($0.name, $0) }) { _, last in last }
   }
 
-  /// The layers of a surface in a variant; nil where one of them is not known.
+  /// Returns the layers of a surface in a variant; nil if one of them is unknown.
   func layers(of surface: Int, in variant: Variant) -> VisibleLayers? {
     var seen = VisibleLayers()
     guard let isOpaque = collect(surface, in: variant, into: &seen, depth: 0) else { return nil }
@@ -76,12 +78,12 @@ struct SurfaceReader {
     return seen
   }
 
-  /// What is declared to lie below a surface; empty where nothing is.
+  /// Returns the declared backdrops of a surface; empty if there are none.
   func backdrops(of surface: Int, in variant: Variant) -> [Backdrop] {
     backdrops.declared(by: surfaces[surface], in: variant)
   }
 
-  /// Adds the layers of a surface and says whether they hide what is below; nil where that is not known.
+  /// Adds the layers of a surface; true if they hide the backdrop, nil if that is unknown.
   private func collect(_ surface: Int, in variant: Variant, into seen: inout VisibleLayers, depth: Int) -> Bool? {
     let surface = surfaces[surface]
     guard depth < Self.depthLimit, let layers = surface.layers(under: colors.profile).value(in: variant) else {
@@ -130,6 +132,6 @@ struct SurfaceReader {
 }
 
 extension Surface {
-  /// Whether its own filters make it translucent whatever its layers are.
+  /// True if its own filters make it translucent whatever its layers are.
   fileprivate var isFaded: Bool { filters.contains { $0.letsBackdropThrough } }
 }

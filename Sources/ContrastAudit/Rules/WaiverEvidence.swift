@@ -1,8 +1,8 @@
 import PaletteModel
 
-/// What is wrong with a waiver.
+/// A problem with a waiver.
 package struct WaiverEvidence: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Flaw: Hashable, Sendable {
     /// Its last day has passed.
     case expired
@@ -12,10 +12,10 @@ package struct WaiverEvidence: Hashable, Sendable {
 
   /// Index into `AuditDeclaration.waivers`.
   package var waiver: Int
-  /// What is wrong.
+  /// The problem.
   package var flaw: Flaw
 
-  /// The variants of the waiver that are audited, all at the place where it is declared.
+  /// Returns the audited variants of the waiver, all at the place of its declaration.
   func cells(in input: AuditInput) -> [Cell] {
     let declared = input.plan.loaded.declaration.waivers[waiver]
     return declared.variants.intersection(input.plan.variants).variants.map { Cell($0, at: declared.location) }

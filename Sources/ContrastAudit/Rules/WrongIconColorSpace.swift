@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension Rule {
-  /// App icons in a colour space that icons do not have.
+  /// App icons in a color space that icons do not have.
   static let wrongIconColorSpace = Rule(
     id: "wrong-icon-color-space", severity: .warning,
     page: RulePage(

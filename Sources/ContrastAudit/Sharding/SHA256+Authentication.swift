@@ -1,5 +1,5 @@
 extension SHA256 {
-  /// The message authentication code HMAC-SHA256 of RFC 2104: 32 bytes that only who knows the key can make.
+  /// The message authentication code HMAC-SHA256 of RFC 2104: 32 bytes that only a holder of the key can make.
   package static func authenticationCode(of bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     let blockLength = 64
     var key = key

@@ -5,7 +5,7 @@ package struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// What did not fill a block yet.
+  /// The bytes of an incomplete block.
   private var rest: [UInt8] = []
   private var length: UInt64 = 0
 

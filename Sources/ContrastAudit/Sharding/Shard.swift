@@ -5,12 +5,12 @@ package struct Shard: Hashable, Sendable {
   /// The most parts that a run is split into.
   package static let greatestCount = 1024
 
-  /// Which part it is, from 1 to `count`.
+  /// The number of the part, from 1 to `count`.
   package let index: Int
-  /// How many parts there are, 1…`greatestCount`.
+  /// The number of parts, 1…`greatestCount`.
   package let count: Int
 
-  /// Names a part; nil where there is no such part.
+  /// Names a part; nil if there is no such part.
   package init?(index: Int, of count: Int) {
     guard (1...Self.greatestCount).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
@@ -29,15 +29,15 @@ package struct Shard: Hashable, Sendable {
   /// The form in which it is typed and printed: `3/8`.
   package var text: String { "\(index)/\(count)" }
 
-  /// Whether the part holds a pair, by the ids of the audit and of the pair.
+  /// Returns true if the part holds a pair, by the ids of the audit and of the pair.
   package func holds(pair: String, of audit: String) -> Bool {
     Self.index(ofPair: pair, in: audit, among: count) == index
   }
 
-  /// The part in which a pair falls, 1…`count`.
+  /// The part that a pair belongs to, 1…`count`.
   ///
-  /// The first eight bytes, big-endian, of the SHA-256 of audit id, a zero byte and pair id (both composed), modulo the count, plus
-  /// one: the same on every machine, whatever else the palette holds.
+  /// The first eight bytes, big-endian, of the SHA-256 of audit id, a zero byte and pair id (both composed), modulo the
+  /// count, plus one: equal on every machine, whatever else is in the palette.
   package static func index(ofPair pair: String, in audit: String, among count: Int) -> Int {
     guard count > 1 else { return 1 }
     var hash = SHA256()

@@ -2,9 +2,10 @@ import PaletteModel
 import SourceScan
 
 extension AuditInput {
-  /// Evidence for a key of the property lists beside the sources; none where the audit file names no sources.
+  /// Returns evidence for a key of the property lists next to the sources; none if the audit file names no sources.
   ///
-  /// What is found is known by the key, and by which of the lists with it, in the order of their paths.
+  /// The identity of a finding is the key, and the position of its list among those with the key, in the order of their
+  /// paths.
   func inPropertyLists(_ key: String, _ find: (PropertyList.Value) -> ViewFlaw?) -> [Evidence] {
     guard let sources else { return [] }
     let lists = sources.propertyLists.sorted { $0.path.precedesInBytes($1.path) }

@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// Glass that is blurred once more.
+  /// Glass that is blurred again.
   static let blurredGlass = Rule(
     id: "blurred-glass", severity: .note,
     page: RulePage(

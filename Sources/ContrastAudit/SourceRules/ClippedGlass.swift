@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// A clip behind glass, which takes its shape as an argument.
+  /// A clip after glass, which takes its shape as an argument.
   static let clippedGlass = Rule(
     id: "clipped-glass", severity: .note,
     page: RulePage(

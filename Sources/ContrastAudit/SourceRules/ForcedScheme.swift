@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension SourceFacts {
-  /// The places where an appearance is a constant, by which name, and which.
+  /// The places at which an appearance is a constant, with the name used and the appearance.
   fileprivate var forcedSchemes: [(SourceProject.Place, String, String)] {
     let modifiers = ["preferredColorScheme", "toolbarColorScheme", "environment"].flatMap {
       views.modifiers(named: $0)
@@ -71,7 +71,7 @@ extension SourceFile {
 }
 
 extension SyntaxTree {
-  /// `light` or `dark` where an argument is nothing else.
+  /// `light` or `dark` if an argument is only that.
   fileprivate func schemeName(_ argument: Int) -> String? {
     soleChain(of: argument).flatMap { schemeName(ofChain: $0) }
   }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Uses of glass or of materials by the chains that they stand in.
+/// Uses of glass or of materials by their modifier chains.
 struct GlassChains {
   private var uses: [SourceProject.Place: [GlassUse]] = [:]
   private let facts: SourceFacts
@@ -11,7 +11,7 @@ struct GlassChains {
     for use in facts.glass where isMeant(use) { add(use, at: use.chain) }
   }
 
-  /// Adds a use to a chain of its file, unless the chain has more of them than anybody writes.
+  /// Adds a use to a chain of its file, up to a limit that no real code reaches.
   mutating func add(_ use: GlassUse, at chain: Int) {
     let place = SourceProject.Place(file: use.surroundings.file, node: chain)
     if uses[place]?.count ?? 0 < SyntaxTree.mostLinks { uses[place, default: []].append(use) }

@@ -1,18 +1,18 @@
-/// What is wrong with a use of Liquid Glass or of a material.
+/// A problem with a use of Liquid Glass or of a material.
 package enum GlassFlaw: Hashable, Sendable {
-  /// A name that does not exist, as it is written, and what exists instead; empty for nothing.
+  /// A name that does not exist, as written, and its existing replacement; empty for none.
   case missingName(String, instead: String)
   /// Glass outside of the modules that own it: the call.
   case outsideModule(String)
   /// Glass on a row or a card within a container of content.
   case onContent(container: String)
-  /// Glass on a view that has glass: the call that puts it there.
+  /// Glass on a view that already has glass: the call that adds that.
   case nested(in: String)
   /// Glass of another variant in the same container.
   case mixed(String, with: String)
-  /// Neighbours with glass in a stack, in containers of their own or in none.
+  /// Neighbors with glass in a stack, in containers of their own or in none.
   case scattered(in: String, haveContainers: Bool)
-  /// A background that hides what the glass would show.
+  /// A background that hides the content behind the glass.
   case opaqueBackground
   /// A material under or over the glass.
   case materialBackground
@@ -24,20 +24,20 @@ package enum GlassFlaw: Hashable, Sendable {
   case inertControl
   /// A tab view within a container of glass.
   case tabViewInContainer
-  /// A background of one's own on what the system draws with glass: the modifier or the bar.
+  /// A custom background on glass that the system draws: the modifier or the bar.
   case onSystemBar(String)
   /// A material on a view that has a material.
   case stackedMaterial
   /// Glass in a widget.
   case inWidget
-  /// Glass where the system is older than glass: the platform with its version, and whether it is the one before that.
+  /// Glass on a system version without it: the platform with its version, and if that is the one just before.
   case belowAvailability(String, isBefore: Bool)
-  /// A clip behind glass: the modifier.
+  /// A clip after glass: the modifier.
   case clipped(String)
   /// Glass that is blurred.
   case blurred
-  /// Prominent glass on a control that destroys.
+  /// Prominent glass on a destructive control.
   case prominentDestruction
-  /// A material as the ground of a row or a card within a container of content.
+  /// A material as the background of a row or a card within a container of content.
   case translucentCard(container: String)
 }

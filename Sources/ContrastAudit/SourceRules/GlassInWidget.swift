@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// Glass in what a widget shows.
+  /// Glass in a widget's content.
   static let glassInWidget = Rule(
     id: "glass-in-widget", severity: .note,
     page: RulePage(
@@ -43,7 +43,7 @@ extension Rule {
       && place.node < Int(facts.project.files[outer.file].tree[outer.node].next)
   }
 
-  /// The types that are widgets, wherever they say so.
+  /// The types that are widgets, by any of their declarations.
   private static func widgets(of project: SourceProject) -> [SourceProject.Place] {
     project.files.enumerated().flatMap { file, source in
       source.members.filter { $0.kind.isType && !source.isLeftOut($0.node) }.filter { member in

@@ -22,7 +22,7 @@ struct GlassNeighbours {
     containing = Set(containers.map(\.surroundings.type))
   }
 
-  /// The first neighbour of another in each stack.
+  /// The first neighbor of another in each stack.
   var sightings: [SourceSighting] {
     var stacks: [SourceProject.Place: [Neighbour]] = [:]
     var known: [SourceProject.Place: [Int: Int]] = [:]
@@ -46,7 +46,7 @@ struct GlassNeighbours {
     }
   }
 
-  /// Whether a container is around it, or may be.
+  /// Returns true if a container is around it, or may be.
   private func mayHaveContainer(_ use: GlassUse) -> Bool {
     let (tree, type) = (facts.tree(of: use), use.surroundings.type)
     if type == "View" || contained.contains(type) || use.surroundings.member.hasSuffix(".body") && isModifier(use) {
@@ -65,7 +65,7 @@ struct GlassNeighbours {
     facts.project.files[use.surroundings.file].member(around: use.link)?.kind == .function
   }
 
-  /// The stack that a use stands in, right as one of its views or as what such a view repeats.
+  /// The stack that contains a use directly, as one of its views or as the content of a repeated view.
   private func neighbour(_ use: GlassUse, _ known: inout [SourceProject.Place: [Int: Int]])
     -> (stack: Int, Neighbour)?
   {
@@ -99,7 +99,7 @@ struct GlassNeighbours {
 }
 
 extension GlassUse.Kind {
-  /// The other kind where both are containers or neither is, else itself.
+  /// The other kind if both are containers or neither is, else itself.
   fileprivate func alike(_ other: GlassUse.Kind) -> GlassUse.Kind {
     (self == .container) == (other == .container) ? other : self
   }

@@ -46,7 +46,7 @@ extension Rule {
     }
   }
 
-  /// Whether a style draws anything: visibilities and clear colours do not.
+  /// Returns true if a style draws anything: visibilities and clear colors do not.
   private static func draws(_ style: FoundColor) -> Bool {
     style.branches.contains { branch in
       switch branch.color {
@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension GlassUse {
-  /// Whether it is reached on systems before 26 alone.
+  /// True if it is reached only on systems before 26.
   var isBefore26: Bool {
     surroundings.conditions.contains { condition in
       guard case .available(_, let version, let isAvailable) = condition else { return false }

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension String {
-  /// Whether a path is a folder or lies in it, part by part.
+  /// Returns true if a path is a folder or lies in it, compared component by component.
   fileprivate func isWithin(folder: String) -> Bool {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return folder.isEmpty || folder == "." || self == folder || hasPrefix(folder + "/")

@@ -2,7 +2,7 @@ import ColorMath
 import SourceScan
 
 extension Rule {
-  /// A view that writes the numbers of a colour.
+  /// A view that writes the numbers of a color.
   static let hardCodedColor = Rule(
     id: "hard-coded-color", severity: .warning,
     weigh: { evidence, _ in
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Color {
-  /// Whether it is white or black, in whichever opacity, or clear.
+  /// True if it is white or black, in whichever opacity, or clear.
   fileprivate var isPlain: Bool {
     let isGray = components.first == components.second && components.second == components.third
     return alpha == 0 || isGray && (components.first == 0 || components.first == 1)
@@ -51,7 +51,7 @@ extension Color {
 }
 
 extension SyntaxTree {
-  /// Whether a call of `Color` or `UIColor` is given numbers, or the digits of a colour.
+  /// Returns true if a call of `Color` or `UIColor` takes numbers, or the digits of a color.
   fileprivate func writesNumbers(_ call: Int) -> Bool {
     if nodes[call].kind == .macro { return true }
     return arguments(of: call).contains { argument in

@@ -44,7 +44,7 @@ extension Rule {
     } ?? false
   }
 
-  /// Whether the chain has something opaque where transparency is reduced, or what cannot be told.
+  /// Returns true if the chain has something opaque, or undecidable, for reduced transparency.
   private static func hasGround(_ use: GlassUse, _ facts: SourceFacts) -> Bool {
     let tree = facts.tree(of: use)
     return (use.before + use.after).contains { link in

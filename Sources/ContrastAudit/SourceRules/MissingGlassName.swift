@@ -1,14 +1,14 @@
 import PaletteModel
 import SourceScan
 
-/// A name at a use of glass that no SDK has, and what exists instead (SwiftUICore interface of SDK 26.4).
+/// A name at a use of glass that no SDK has, and its existing replacement (SwiftUICore interface of SDK 26.4).
 struct MissingGlassName {
-  /// The name as it is written, with what makes it wrong.
+  /// The name as written, with the wrong part.
   let name: String
-  /// What exists; empty for nothing.
+  /// The existing replacement; empty for none.
   let existing: String
 
-  /// Reads a use; nil where all of it exists, is declared by the project, or may come from a module that was not read.
+  /// Reads a use; nil if all of it exists, is declared by the project, or may come from a module that was not read.
   init?(_ use: GlassUse, _ facts: SourceFacts) {
     let reader = Reader(use: use, facts: facts, tree: facts.tree(of: use))
     let found =
@@ -109,7 +109,7 @@ struct MissingGlassName {
       }
     }
 
-    /// Whether a modifier of the system is given it as a style; what a function of the project is given may be its own.
+    /// True if a system modifier takes it as a style; an argument of a project's own function may be its own.
     private var isStyleArgument: Bool {
       let source = facts.project.files[use.surroundings.file]
       guard let argument = source.parent(of: source.chain(of: use.node)), let link = source.parent(of: argument) else {
@@ -134,7 +134,7 @@ struct MissingGlassName {
       return !tree.sequence(of: argument).contains { tree.isNamed($0, "==") || tree.isNamed($0, "!=") }
     }
 
-    /// Whether the file imports a module that neither comes with the system nor was read.
+    /// True if the file imports a module that neither comes with the system nor was read.
     private var mayBeImported: Bool {
       tree.children(of: 0).contains { node in
         guard tree[node].kind == .importDeclaration, let path = tree.name(node).split(separator: " ").last,

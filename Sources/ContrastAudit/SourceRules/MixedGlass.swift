@@ -42,7 +42,7 @@ extension Rule {
     }
   }
 
-  /// Whether two uses stand in branches of which one at most is taken.
+  /// Returns true if two uses are in branches of which at most one is taken.
   static func excludes(_ first: GlassUse, _ second: GlassUse) -> Bool {
     first.surroundings.conditions.contains { condition in
       second.surroundings.conditions.contains { $0.excludes(condition) }
@@ -57,7 +57,7 @@ extension Rule {
 }
 
 extension GlassUse {
-  /// `regular` or `clear`, where the style is one of them for certain.
+  /// `regular` or `clear`, if the style is certain to be one of them.
   fileprivate var variant: String? {
     guard kind == .effect || kind == .buttonStyle, let branches = style?.branches, branches.count == 1,
       case .glass(let glass) = branches[0].color, glass.name == "regular" || glass.name == "clear"

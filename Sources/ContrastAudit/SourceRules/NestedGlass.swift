@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// Glass on a view that stands on glass already.
+  /// Glass on a view that is already on glass.
   static let nestedGlass = Rule(
     id: "nested-glass", severity: .warning,
     page: RulePage(
@@ -29,7 +29,7 @@ extension Rule {
     }
   }
 
-  /// Whether glass lies under what is in an argument of a call of its chain, or behind it in the chain.
+  /// Returns true if glass lies below the content of an argument of a call in its chain, or after it in the chain.
   private static func isUnder(
     _ under: GlassUse, _ call: ViewSurroundings.Call?, _ use: GlassUse, _ facts: SourceFacts
   ) -> Bool {

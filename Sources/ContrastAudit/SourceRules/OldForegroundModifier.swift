@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// `foregroundColor` where `foregroundStyle` exists.
+  /// `foregroundColor` instead of `foregroundStyle`.
   static let oldForegroundModifier = Rule(
     id: "old-foreground-modifier", severity: .note,
     page: RulePage(

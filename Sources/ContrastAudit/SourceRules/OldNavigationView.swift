@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// `NavigationView` where `NavigationStack` exists.
+  /// `NavigationView` instead of `NavigationStack`.
   static let oldNavigationView = Rule(
     id: "old-navigation-view", severity: .note,
     page: RulePage(

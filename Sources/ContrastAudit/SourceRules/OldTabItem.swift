@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// `tabItem` where `Tab` exists.
+  /// `tabItem` instead of `Tab`.
   static let oldTabItem = Rule(
     id: "old-tab-item", severity: .note,
     page: RulePage(

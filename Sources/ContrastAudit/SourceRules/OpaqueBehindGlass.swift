@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// A fill or a material right behind glass, or between the glass and what stands on it.
+  /// A fill or a material right behind glass, or between the glass and its content.
   static let opaqueBehindGlass = Rule(
     id: "opaque-behind-glass", severity: .warning,
     page: RulePage(
@@ -38,7 +38,7 @@ extension Rule {
     return nil
   }
 
-  /// The backgrounds next to the glass: behind it up to a change of the layout, and the one right before it.
+  /// The backgrounds next to the glass: after it up to a change of the layout, and the one right before it.
   private static func backgrounds(at use: GlassUse, _ facts: SourceFacts) -> [Int] {
     let tree = facts.tree(of: use)
     let behind = use.after.prefix { !setsApart.contains(tree.name($0)) }
@@ -46,7 +46,7 @@ extension Rule {
     return (Array(behind) + (before.map { [$0] } ?? [])).filter { tree.isNamed($0, "background") }
   }
 
-  /// Modifiers behind which a view has another frame than the glass.
+  /// Modifiers after which a view has another frame than the glass.
   private static let setsApart: Set<String> = [
     "padding", "frame", "ignoresSafeArea", "edgesIgnoringSafeArea", "offset", "position", "safeAreaInset",
     "safeAreaPadding", "containerRelativeFrame", "overlay", "scaleEffect", "layoutPriority", "alignmentGuide",

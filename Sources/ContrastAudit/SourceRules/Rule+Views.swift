@@ -1,5 +1,5 @@
 extension Rule {
-  /// The rules about colours, sizes and settings in sources, in the order in which reports list their findings.
+  /// The rules about colors, sizes and settings in sources, in the order in which reports list their findings.
   package static let ofViews: [Rule] = [
     unknownColorName, privateSettingsURL,
     ignoredCompatibility, lockedAppearance, forcedScheme,

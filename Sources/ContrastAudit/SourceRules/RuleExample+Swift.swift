@@ -10,7 +10,7 @@ extension RuleExample {
 }
 
 extension RuleExample {
-  /// A property list with one key, `App/Info.plist`, beside a Swift file.
+  /// A property list with one key, `App/Info.plist`, next to a Swift file.
   static func propertyList(_ key: String, _ value: String) -> RuleExample {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -24,7 +24,7 @@ extension RuleExample {
     return .swift(#"struct Title: View { var body: some View { Text("Cafés") } }"#, beside: ["App/Info.plist": list])
   }
 
-  /// One Swift file beside a catalog of plain colour sets.
+  /// One Swift file next to a catalog of plain color sets.
   static func swift(_ text: String, colorsets names: [String]) -> RuleExample {
     var example = swift(text)
     example.files[0].text = #"{ "version": 1, "sources": ["Colors.xcassets"], "source": { "roots": ["App"] } }"#

@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// Neighbours with glass that share no container.
+  /// Neighbors with glass that share no container.
   static let scatteredGlass = Rule(
     id: "scattered-glass", severity: .warning,
     page: RulePage(

@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A control whose area is written smaller than a finger needs.
+  /// A control with a tap target smaller than a fingertip needs.
   static let smallHitTarget = Rule(
     id: "small-hit-target", severity: .warning,
     page: RulePage(

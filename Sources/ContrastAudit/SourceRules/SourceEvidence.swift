@@ -1,21 +1,21 @@
 package import PaletteModel
 import SourceScan
 
-/// What is wrong at a place in the sources, with what a report needs to say so.
+/// A problem at a place in the sources, with all that a report needs.
 package enum SourceFlaw: Hashable, Sendable {
-  /// Liquid Glass and materials where they do not belong, or in a way that does not exist.
+  /// Liquid Glass and materials in the wrong place, or used in a way that does not exist.
   case glass(GlassFlaw)
-  /// Colours, sizes and settings in views.
+  /// Colors, sizes and settings in views.
   case view(ViewFlaw)
 }
 
-/// What a rule found at one place in the sources.
+/// A problem that a rule found at one place in the sources.
 package struct SourceEvidence: Hashable, Sendable {
   /// The dotted path of the member around the place; the key in a property list; empty at the top of a file.
   package var member: String
-  /// Which place of that member it is for its rule, from 0: what tells places apart without lines.
+  /// The position among the places of that member for its rule, from 0: it identifies places without lines.
   package var ordinal: Int
-  /// What is wrong.
+  /// The problem.
   package var flaw: SourceFlaw
   /// The place that a person edits.
   package var location: SourceLocation
@@ -28,11 +28,11 @@ package struct SourceEvidence: Hashable, Sendable {
   }
 }
 
-/// A place in the sources and what a rule says of it.
+/// A place in the sources with the problem found there.
 struct SourceSighting {
   /// The place.
   var place: SourceProject.Place
-  /// What is wrong there.
+  /// The problem.
   var flaw: SourceFlaw
   /// The variants in which it matters.
   var variants = VariantSet.all
@@ -51,10 +51,10 @@ struct SourceSighting {
 }
 
 extension AuditInput {
-  /// The facts of the sources that the audit file names; nil where it names none.
+  /// The facts of the sources that the audit file names; nil if it names none.
   var sources: SourceFacts? { plan.sources }
 
-  /// Evidence for what is found in the sources; none where the audit file names none.
+  /// Returns evidence for problems found in the sources; none if the audit file names none.
   ///
   /// Sightings may come in any order; places of previews are the finder's to leave out.
   func inSources(_ find: (SourceFacts) -> [SourceSighting]) -> [Evidence] {
@@ -72,7 +72,7 @@ extension AuditInput {
     }
   }
 
-  /// Evidence for uses of glass, each at its own place; none where the audit file names no sources.
+  /// Evidence for uses of glass, each at its own place; none if the audit file names no sources.
   func glass(_ find: (GlassUse, SourceFacts) -> GlassFlaw?) -> [Evidence] {
     inSources { facts in
       facts.glass.compactMap { use in

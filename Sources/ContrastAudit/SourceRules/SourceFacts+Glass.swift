@@ -1,31 +1,31 @@
 import SourceScan
 
 extension SourceFacts {
-  /// The syntax that a use stands in.
+  /// The syntax tree that contains a use.
   func tree(of use: GlassUse) -> SyntaxTree { project.files[use.surroundings.file].tree }
 
-  /// Where a use is written.
+  /// The place of a use.
   func place(of use: GlassUse) -> SourceProject.Place { .init(file: use.surroundings.file, node: use.node) }
 
-  /// The names of links that a use stands beside.
+  /// The names of links next to a use.
   func names(_ links: ArraySlice<Int>, of use: GlassUse) -> [String] {
     let tree = tree(of: use)
     return links.map { tree.name($0) }
   }
 
-  /// The name of the view that a use is on; empty where the chain begins with something else.
+  /// The name of the view that a use is applied to; empty if the chain begins with something else.
   func view(of use: GlassUse) -> String {
     let tree = tree(of: use)
     return use.before.first.map { tree[$0].kind == .name ? tree.name($0) : "" } ?? ""
   }
 
-  /// Whether the view itself is a control that a person taps.
+  /// Returns true if the view itself is a tappable control.
   func isControl(_ use: GlassUse) -> Bool { Self.controls.contains(view(of: use)) }
 
   /// Views of the system that a person taps.
   static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
-  /// The list, or the repetition in a scroll view, of which a use is a row, a cell or a card; nil where it is none.
+  /// The list, or the repetition in a scroll view, of which a use is a row, a cell or a card; nil if there is none.
   func contentContainer(of use: GlassUse) -> String? {
     let tree = tree(of: use)
     var repetition: String?
@@ -44,24 +44,24 @@ extension SourceFacts {
     return nil
   }
 
-  /// Bars of chips scroll sideways; what they lie on cannot be told.
+  /// Bars of chips scroll sideways; their backdrop cannot be determined.
   private func isHorizontal(_ scrollView: Int, _ tree: SyntaxTree) -> Bool {
     tree.plainArguments(of: scrollView).first.map { tree.text($0) == ".horizontal" } ?? false
   }
 
-  /// Whether the project declares a type of that name rather than extends one.
+  /// Returns true if the project declares a type of that name rather than extends one.
   func isOwn(_ type: String) -> Bool {
     guard let path = project.typePath(type, within: "") else { return false }
     return project.declarations(path).contains { $0.member.kind.isType && $0.member.kind != .extensionType }
   }
 
-  /// The link in which a use is shown apart from what is around it, such as a sheet; nil where nothing is.
+  /// The link that presents a use separately from its surroundings, such as a sheet; nil if there is none.
   func presenter(of use: GlassUse) -> Int? {
     let (calls, shown) = (use.surroundings.calls, use.surroundings.shown)
     return shown.count < calls.count ? calls[shown.count] : nil
   }
 
-  /// What a background or a similar modifier lays there: a style, a colour, a filled shape; unresolved for the rest.
+  /// The layer that a background or a similar modifier adds: a style, a color, a filled shape; otherwise unresolved.
   func layer(of modifier: Int, in file: Int) -> FoundColor? {
     let tree = project.files[file].tree
     guard
@@ -101,25 +101,25 @@ extension SourceFacts {
 }
 
 extension FoundColor {
-  /// Whether every branch of it is something that a predicate accepts.
+  /// Returns true if every branch of it is something that a predicate accepts.
   func isEverywhere(_ isMeant: (FoundColor) -> Bool) -> Bool {
     branches.allSatisfy { $0.color.map(isMeant) ?? false }
   }
 
-  /// Whether it is known to be opaque; hierarchical styles are translucent on most grounds.
+  /// True if it is known to be opaque; hierarchical styles are translucent on most grounds.
   var isSolid: Bool {
     isEverywhere { color in
       if case .hierarchical = color { false } else { color.isResolved && color.isOpaque }
     }
   }
 
-  /// Whether it is a material of the system.
+  /// True if it is a material of the system.
   var isMaterial: Bool {
     isEverywhere { if case .material = $0 { true } else { false } }
   }
 }
 
 extension RulePage {
-  /// Where a rule about sources was seen, until a palette of this package comes with some.
+  /// The occurrence of a rule about sources, until a palette of this package has sources.
   static let unseen = "No palette of this package comes with sources."
 }

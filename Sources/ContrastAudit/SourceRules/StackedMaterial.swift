@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// A material on a view that stands on a material already.
+  /// A material on a view that is already on a material.
   static let stackedMaterial = Rule(
     id: "stacked-material", severity: .warning,
     page: RulePage(

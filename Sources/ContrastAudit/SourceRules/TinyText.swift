@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// Text in the sources below the least size of its platform.
+  /// Text in the sources below the minimum size of its platform.
   static let tinyText = Rule(
     id: "tiny-text", severity: .warning,
     page: RulePage(

@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A view that is told that contrast is not increased, whatever the person chose.
+  /// A view with Increase Contrast forced off, whatever the user chose.
   static let unheededIncreaseContrast = Rule(
     id: "unheeded-increase-contrast", severity: .warning,
     page: RulePage(

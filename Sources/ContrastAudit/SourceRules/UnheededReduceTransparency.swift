@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A surface that stays translucent where a person asked for opaque ones.
+  /// A surface that stays translucent under Reduce Transparency.
   static let unheededReduceTransparency = Rule(
     id: "unheeded-reduce-transparency", severity: .warning,
     page: RulePage(
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension SourceFacts {
-  /// Whether the type around a place, or a type around that, reads a setting.
+  /// Returns true if the type around a place, or a type around that, reads a setting.
   func reads(_ setting: AccessibilitySetting, at place: SourceProject.Place) -> Bool {
     var path = project.files[place.file].type(around: place.node)?.path ?? ""
     while true {
@@ -59,7 +59,7 @@ extension SourceFacts {
     }
   }
 
-  /// Constants in place of a setting in views that never read it, with the labels of their arguments.
+  /// Constants in place of a setting in views that never read it, with their argument labels.
   func constants(for setting: AccessibilitySetting) -> [(SourceProject.Place, String)] {
     views.constants.filter { constant in
       let type = project.files[constant.place.file].type(around: constant.place.node)?.path ?? ""

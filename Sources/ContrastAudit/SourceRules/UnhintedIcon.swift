@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// A control of pictures alone with a label and no hint.
+  /// An icon-only control with a label but no hint.
   static let unhintedIcon = Rule(
     id: "unhinted-icon", severity: .note,
     page: RulePage(

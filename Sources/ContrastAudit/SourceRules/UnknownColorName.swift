@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A colour by a name that no catalog of the audit has.
+  /// A color by a name that no catalog of the audit has.
   static let unknownColorName = Rule(
     id: "unknown-color-name", severity: .error,
     page: RulePage(
@@ -44,14 +44,14 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// The tokens that stand in asset catalogs, as indices in order; symbols and names of the sources may mean them.
+  /// The tokens in asset catalogs, as indices in order; symbols and names in sources may refer to them.
   var catalogTokens: [Int] {
     plan.loaded.palette.tokens.indices.filter { plan.loaded.palette.tokens[$0].name.catalog.hasSuffix(".xcassets") }
   }
 }
 
 extension SourceProject {
-  /// Whether the project gives `Color("…")` a meaning of its own, by a type of that name or an initialiser.
+  /// True if the project gives `Color("…")` its own meaning, by a type of that name or an initializer.
   fileprivate var makesColorsOfNames: Bool {
     files.contains { file in
       file.members.contains { member in
@@ -69,7 +69,7 @@ extension SourceProject {
 }
 
 extension SourceFile {
-  /// Whether a call names a colour of the app or of the module itself, as a plain text.
+  /// Returns true if a call names a color of the app or of the module itself, as a plain string.
   fileprivate func isOfOwnBundle(_ call: Int, _ name: String) -> Bool {
     guard tree[call].flags.contains(.isCalled), isReached(call), !name.isEmpty, !name.contains("\\"),
       let first = tree.arguments(of: call).first, tree.stringLiteral(first) == name

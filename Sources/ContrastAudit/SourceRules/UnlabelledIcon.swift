@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  /// A control of pictures alone without a label.
+  /// An icon-only control without a label.
   static let unlabelledIcon = Rule(
     id: "unlabelled-icon", severity: .warning,
     page: RulePage(

@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// Colour sets that no source names.
+  /// Color sets that no source names.
   static let unusedToken = Rule(
     id: "unused-token", severity: .note,
     page: RulePage(
@@ -33,12 +33,12 @@ extension Rule {
     return input.evidence(unused: judged.filter { !used.contains($0) }, of: judged)
   }
 
-  /// Colour sets that build settings name.
+  /// Color sets that build settings name.
   private static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground"]
 }
 
 extension AuditInput {
-  /// One piece of evidence for each colour set, or for a catalog of which every one is unused.
+  /// One piece of evidence for each color set, or for a catalog of which every one is unused.
   fileprivate func evidence(unused: [Int], of judged: [Int]) -> [Evidence] {
     let tokens = plan.loaded.palette.tokens
     var counts: [String: Int] = [:]

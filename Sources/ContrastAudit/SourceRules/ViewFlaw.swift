@@ -1,6 +1,6 @@
-/// What is wrong with a colour, a size or a setting in a view.
+/// A problem with a color, a size or a setting in a view.
 package enum ViewFlaw: Hashable, Sendable {
-  /// A call that has a successor: its name, and what takes its place.
+  /// A call that has a successor: its name and the replacement.
   case softDeprecated(String, instead: String)
   /// An address of the Settings app that is not public, as far as it is written.
   case privateSettingsURL(String)
@@ -8,27 +8,27 @@ package enum ViewFlaw: Hashable, Sendable {
   case ignoredCompatibility
   /// The property list locks the app to `Light` or `Dark`.
   case lockedAppearance(String)
-  /// A view writes the numbers of a colour: the colour; `isPlain` for white, black and clear.
+  /// A view writes the numbers of a color: the color; `isPlain` for white, black and clear.
   case hardCodedColor(String, isPlain: Bool)
-  /// No catalog has a colour of this name; the question which one was meant, or nothing.
+  /// No catalog has a color of this name; the text suggests similar names, or is empty.
   case unknownColor(String, question: String)
-  /// No file of the sources names the colour.
+  /// No file of the sources names the color.
   case unusedToken
-  /// No file of the sources names any of so many colours of a catalog.
+  /// The sources use none of the colors of a catalog, with their number.
   case unusedCatalog(tokens: Int)
-  /// A control of pictures alone says nothing to assistive technology.
+  /// An icon-only control has no label for assistive technology.
   case unlabelledIcon
-  /// A control of pictures alone has a label and no hint.
+  /// An icon-only control has a label but no hint.
   case unhintedIcon
-  /// The area that reacts to a tap, by its lesser side in points.
+  /// The tap target, by its shorter side in points.
   case smallTarget(Double)
   /// A font that does not follow the text size that a person chose, in points; of text, or of a symbol.
   case fixedFont(Double, isOfGraphic: Bool)
-  /// Text below the least size of its platform, in points.
+  /// Text below the minimum size of its platform, in points.
   case tinyText(Double, least: Double)
-  /// A translucent background of so much opacity in a type that never reads Reduce Transparency.
+  /// A translucent background, with its opacity, in a type that never reads Reduce Transparency.
   case translucentBackground(String)
-  /// A constant `false` where a setting belongs; the label of the argument.
+  /// A constant `false` in place of a setting; the label of the argument.
   case constantSetting(String)
   /// A modifier or a property that forces an appearance, and which.
   case forcedScheme(String, appearance: String)

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension AuditInput {
-  /// The tokens whose entries have a part in measurements, as indices into `Palette.tokens`.
+  /// Returns the tokens whose entries affect measurements, as indices into `Palette.tokens`.
   package func tokens(in measurements: [Int]) -> Set<Int> {
     var scenes = Measurer(plan)
     var found: Set<Int> = []

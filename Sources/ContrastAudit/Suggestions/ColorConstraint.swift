@@ -1,17 +1,17 @@
 import ColorMath
 
-/// What an 8-bit colour must satisfy for one measurement to pass.
+/// The condition on an 8-bit color for one measurement to pass.
 enum ColorConstraint {
-  /// An opaque colour reaches a ratio with a luminance.
+  /// An opaque color reaches a ratio with a luminance.
   case contrast(with: RelativeLuminance, ContrastRatio)
-  /// A translucent colour over an opaque one reaches a ratio with a luminance.
+  /// A translucent color over an opaque one reaches a ratio with a luminance.
   case over(EncodedSRGB, alpha: Double, RelativeLuminance, ContrastRatio)
-  /// A surface reaches a ratio with what is seen of a translucent layer on it.
+  /// A surface reaches a ratio with a translucent layer drawn on it.
   case under(EncodedLayer, ContrastRatio)
   /// Anything else: the scene is painted and measured again.
   case scene(Scene, MovablePart)
 
-  /// Whether a colour satisfies the constraint, by the arithmetic of the audit.
+  /// Returns true if a color satisfies the constraint, by the arithmetic of the audit.
   func isSatisfied(by color: EightBitColor) -> Bool {
     switch self {
     case .contrast(let luminance, let required):
@@ -27,7 +27,7 @@ enum ColorConstraint {
     }
   }
 
-  /// What tells the constraint apart from others; nil for one that is not worth remembering.
+  /// The identity of the constraint; nil for one that is not worth caching.
   var key: Key? {
     switch self {
     case .contrast(let luminance, let required): Key(luminance: luminance, required: required)

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Finds the colours nearest to a start that satisfy several constraints, and remembers them.
+/// Finds the colors nearest to a start that satisfy several constraints, and remembers them.
 struct ConstraintSolver {
   private struct Question: Hashable {
     let start: Color
@@ -11,7 +11,7 @@ struct ConstraintSolver {
   private var answers: [Question: [PassingColor]] = [:]
   private var bands: [ColorConstraint.Key: LuminanceBand] = [:]
 
-  /// The nearest colours, nearest first; empty where none is found.
+  /// The nearest colors, nearest first; empty if none is found.
   mutating func colors(
     from start: Color, satisfying constraints: [ColorConstraint], preset: NearestPreset = .nearest
   ) -> [PassingColor] {
@@ -27,7 +27,7 @@ struct ConstraintSolver {
     return found
   }
 
-  /// The luminances that satisfy a constraint on an opaque colour; nil for other constraints.
+  /// The luminances that satisfy a constraint on an opaque color; nil for other constraints.
   mutating func band(of constraint: ColorConstraint) -> LuminanceBand? {
     guard case .contrast(let luminance, let required) = constraint else { return nil }
     let key = ColorConstraint.Key(luminance: luminance, required: required)

@@ -1,21 +1,21 @@
 import ColorMath
 import PaletteModel
 
-/// Finds for the entries of one token the nearest colours with which all their pairs pass.
+/// Finds for the entries of one token the nearest colors with which all their pairs pass.
 struct EntrySuggestionFinder {
   private let token: Int
   private let plan: AuditPlan
   private let preset: NearestPreset
-  /// The pairs of the token and of those that show a written colour of it.
+  /// The pairs of the token and of those that show a written color of it.
   private let users: [Int]
-  /// The first entry of the token that shows a written colour, by every entry that shows it.
+  /// The first entry of the token that shows a written color, by every entry that shows it.
   private let firstEntries: [EntryPlace: Int]
   private let shared: SharedColors
   private let measured: [Measurement]
   private var reader: DemandReader
   private var repairs: RepairSolver
 
-  /// How many colours are tried by proof where no search is possible.
+  /// The number of colors tried by proof if no search is possible.
   private static let mostProofs = 120
 
   init(_ token: Int, _ plan: AuditPlan, _ preset: NearestPreset) {
@@ -83,7 +83,7 @@ struct EntrySuggestionFinder {
     return found
   }
 
-  /// Colours that satisfy what is asked, nearest first, before they are measured.
+  /// Returns colors that satisfy the demands, nearest first, before they are measured.
   private mutating func candidates(_ demands: inout EntryDemands) -> [PassingColor] {
     let (start, band) = (demands.color.encodedSRGB, demands.band)
     guard !band.isEmpty else { return [] }
@@ -128,7 +128,7 @@ struct EntrySuggestionFinder {
     return found.sorted { $0.deltaEOK < $1.deltaEOK }
   }
 
-  /// The colour written into the entry and everything measured again; nil where it does not hold.
+  /// The color written into the entry and everything measured again; nil if it does not hold.
   private func move(
     to candidate: PassingColor, _ entry: Int, _ rows: [Int], _ demands: EntryDemands
   ) -> EntrySuggestions.Move? {
@@ -137,7 +137,7 @@ struct EntrySuggestionFinder {
     loaded.palette = loaded.palette.applying([edit])
     let after = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: users).measurements
     guard after.count == measured.count else { return nil }
-    // What it lies below, or tints, is no demand; it must not fail for it either.
+    // Pairs of which it is the backdrop, or whose glass it tints, demand nothing; it must not make them fail either.
     guard !measured.indices.contains(where: { measured[$0].isMet && !after[$0].isMet }) else { return nil }
     let omitted = Set(demands.omissions.map(\.pair))
     var tightest: (ratio: ContrastRatio, required: ContrastRatio)?
@@ -159,7 +159,7 @@ struct EntrySuggestionFinder {
 }
 
 extension Measurement {
-  /// Whether the least ratio is enough and nothing proves that it fails.
+  /// True if the least ratio is enough and nothing proves that it fails.
   fileprivate var isMet: Bool {
     guard let required = requirement.minimum, let minimum else { return false }
     return verdict == .pass || verdict != .fail && minimum.reaches(required)

@@ -1,10 +1,10 @@
 import ColorMath
 import PaletteModel
 
-/// Which few edits clear most failing cells: chosen one after another, each for what it clears less what it breaks.
+/// The few edits that clear most failing cells: chosen one after another, each by what it clears minus what it breaks.
 package struct Leverage {
   private let input: AuditInput
-  /// Entries that refer to one written colour are one part: the one in which it is written.
+  /// Entries that refer to one written color are one part: the one in which it is written.
   private let shared: SharedColors
   private var scenes: Measurer
   private var solver = ConstraintSolver()
@@ -18,7 +18,7 @@ package struct Leverage {
   private var painted: [(part: MovablePart, color: EightBitColor)] = []
   private var proposals: [MovablePart: LeverageProposal] = [:]
 
-  /// The best edits in the order in which to make them, at most `limit`; none that breaks as much as it clears.
+  /// Returns the best edits in order, at most `limit`; none that breaks as much as it clears.
   package static func edits(of input: AuditInput, limit: Int = 5) -> [LeverageEdit] {
     guard input.measurements.contains(where: { $0.verdict == .fail }) else { return [] }
     var leverage = Leverage(input)
@@ -35,7 +35,7 @@ package struct Leverage {
     passes = input.measurements.map { $0.verdict == .pass }
   }
 
-  /// Lists for every entry that a failing measurement could be mended with the measurements that it has a part in.
+  /// Lists every entry that could fix a failing measurement, with the measurements that it takes part in.
   private mutating func findUsers() {
     var mendable: Set<MovablePart> = []
     for index in input.measurements.indices {
@@ -55,7 +55,7 @@ package struct Leverage {
       .compactMap { $0.flatMap(written) }
   }
 
-  /// The part at which the colour of an entry is written; nil where it is worked out of others.
+  /// The part at which the color of an entry is written; nil if it is computed from others.
   private func written(_ part: MovablePart) -> MovablePart? {
     guard case .entry(let token, let entry) = part else { return part }
     let tokens = input.plan.loaded.palette.tokens
@@ -65,7 +65,7 @@ package struct Leverage {
     return .entry(token: place.token, entry: place.entry)
   }
 
-  /// The entries that take part in a scene of those that show the colour of a part.
+  /// The entries that take part in a scene of those that show the color of a part.
   private func members(of part: MovablePart, in scene: Scene) -> [MovablePart] {
     guard case .entry(let token, let entry) = part else { return [part] }
     return shared.all(with: EntryPlace(token: token, entry: entry))
@@ -89,7 +89,7 @@ package struct Leverage {
     return scene
   }
 
-  /// The proposal that clears most less what it breaks; of equals the one that breaks least, then the nearest.
+  /// The proposal that clears most minus what it breaks; ties by fewest broken, then nearest.
   private mutating func best() -> LeverageProposal? {
     var best: LeverageProposal?
     for part in parts where !painted.contains(where: { $0.part == part }) {
@@ -102,14 +102,14 @@ package struct Leverage {
     return best
   }
 
-  /// The best single change of an entry, with everything else as it is now.
+  /// The best single change of an entry, with everything else unchanged.
   private mutating func propose(_ part: MovablePart) -> LeverageProposal? {
     var uses: [LeverageProposal.Use] = []
     var start: Color?
     for index in users[part, default: []] {
       guard let scene = scene(index) else { continue }
       let members = members(of: part, in: scene)
-      // On itself a colour has the same contrast whatever it is.
+      // A color on itself has the same contrast whatever it is.
       guard members.count == 1 else { continue }
       start = start ?? scene.color(of: members[0])
       uses.append(.init(measurement: index, constraint: scene.constraint(on: members[0]), passes: passes[index]))
@@ -125,7 +125,7 @@ package struct Leverage {
     return best
   }
 
-  /// Takes a proposal over, and forgets what it makes outdated.
+  /// Applies a proposal, and discards cached results that it invalidates.
   private mutating func make(_ proposal: LeverageProposal) -> LeverageEdit {
     painted.append((proposal.part, proposal.to.color))
     var touched: Set<MovablePart> = []
@@ -140,7 +140,7 @@ package struct Leverage {
 }
 
 extension MovablePart {
-  /// By token, then entry, so that equals come out in one order.
+  /// By token, then entry, so that ties have one order.
   fileprivate var order: (Int, Int) {
     if case .entry(let token, let entry) = self { (token, entry) } else { (-1, -1) }
   }

@@ -1,7 +1,7 @@
 package import ColorMath
 package import PaletteModel
 
-/// A change of one entry, with what it does to the whole audit after the edits before it.
+/// A change of one entry, with its effect on the whole audit after the edits before it.
 package struct LeverageEdit: Sendable {
   /// Index into `Palette.tokens`.
   package var token: Int
@@ -11,9 +11,9 @@ package struct LeverageEdit: Sendable {
   package var condition: String
   /// The variants in which something is measured with the entry.
   package var variants: VariantSet
-  /// The entry's colour before the edit.
+  /// The entry's color before the edit.
   package var from: Color
-  /// The colour to write; the entry's alpha stays.
+  /// The color to write; the entry's alpha stays.
   package var to: EightBitColor
   /// The distance between the two in Oklab.
   package var deltaEOK: Double
@@ -21,6 +21,6 @@ package struct LeverageEdit: Sendable {
   package var clears: [Int]
   /// Passing measurements that fail after it, in the same form.
   package var breaks: [Int]
-  /// Where the entry is written.
+  /// The place of the entry.
   package var location: SourceLocation
 }

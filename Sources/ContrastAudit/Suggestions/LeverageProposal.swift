@@ -1,13 +1,13 @@
 import ColorMath
 import PaletteModel
 
-/// One colour for one entry, with what it does to the measurements that the entry takes part in.
+/// One color for one entry, with its effect on the measurements that the entry takes part in.
 struct LeverageProposal {
   /// A measurement that an entry takes part in, seen from that entry.
   struct Use {
     let measurement: Int
     let constraint: ColorConstraint
-    /// Whether it passes now.
+    /// True if it passes now.
     let passes: Bool
   }
 
@@ -17,7 +17,7 @@ struct LeverageProposal {
   private(set) var clears: [Int] = []
   private(set) var breaks: [Int] = []
 
-  /// What it clears less what it breaks.
+  /// The number of cleared measurements minus that of broken ones.
   var gain: Int { clears.count - breaks.count }
 
   init(_ part: MovablePart, from: Color, to: PassingColor, _ uses: [Use]) {
@@ -31,14 +31,14 @@ struct LeverageProposal {
     }
   }
 
-  /// Whether it gains more, or the same by breaking less or by moving less.
+  /// Returns true if it gains more, or the same by breaking less or by moving less.
   func isBetter(than other: LeverageProposal) -> Bool {
     if gain != other.gain { return gain > other.gain }
     if breaks.count != other.breaks.count { return breaks.count < other.breaks.count }
     return to.deltaEOK < other.to.deltaEOK
   }
 
-  /// The same for reports.
+  /// The edit for reports.
   func edit(of input: AuditInput, variants: [Variant]) -> LeverageEdit {
     let palette = input.plan.loaded.palette
     var (token, entry) = (0, 0)
@@ -54,8 +54,8 @@ struct LeverageProposal {
 extension LeverageProposal {
   /// Sets of constraints worth trying: all of them, and those that most measurements agree on.
   ///
-  /// For opaque colours the allowed luminances are intervals; walking over their ends finds where what is cleared less
-  /// what is broken is greatest, and there the one nearest to the start.
+  /// For opaque colors the allowed luminances are intervals; a sweep over their ends finds the greatest number cleared
+  /// minus broken, and there the color nearest to the start.
   static func wishes(_ uses: [Use], from start: Color, _ solver: inout ConstraintSolver) -> [[ColorConstraint]] {
     let all = uses.map(\.constraint)
     var banded: [(use: Use, band: LuminanceBand)] = []
@@ -70,10 +70,10 @@ extension LeverageProposal {
     return common.isEmpty ? [agreed] : [all, agreed]
   }
 
-  /// The luminance at which most constraints are satisfied; of equals the one nearest to the start.
+  /// The luminance at which most constraints are satisfied; ties by the nearest to the start.
   ///
-  /// What is gained differs from that count by a constant, the measurements that pass now. Even places stand for the
-  /// ends of intervals, odd ones for what lies between two ends.
+  /// The gain differs from that count by a constant, the measurements that pass now. Even indices are ends of
+  /// intervals, odd ones the gaps between two ends.
   private static func bestLuminance(
     _ banded: [(use: Use, band: LuminanceBand)], near start: RelativeLuminance
   ) -> RelativeLuminance? {

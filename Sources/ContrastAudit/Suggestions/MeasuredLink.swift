@@ -1,19 +1,19 @@
 package import ColorMath
 package import PaletteModel
 
-/// What one measurement asks of the colours of tokens.
+/// The demand of one measurement on the colors of tokens.
 package struct MeasuredLink: Sendable {
   /// An entry of a token, by their indices in the palette.
   package typealias Entry = EntryPlace
 
-  /// One side of a pair of opaque colours.
+  /// One side of a pair of opaque colors.
   package enum End: Hashable, Sendable {
     case entry(Entry)
-    /// A colour that no entry gives, by its luminance.
+    /// A color that no entry gives, by its luminance.
     case fixed(RelativeLuminance)
   }
 
-  /// The two sides where the ratio rests on their luminances alone; nil for translucent colours, filters and materials.
+  /// The two sides if the ratio depends only on their luminances; nil for translucent colors, filters and materials.
   package var ends: (foreground: End, surface: End)?
   /// Every entry that has a part in it, ascending.
   package var entries: [Entry]
@@ -21,17 +21,17 @@ package struct MeasuredLink: Sendable {
   package var required: ContrastRatio
 }
 
-/// A luminance that an entry's colour would have to reach on one side or the other.
+/// A luminance that an entry's color would have to reach on one side or the other.
 package struct MeasuredWish: Sendable {
-  /// The nearest luminance above the present one at which it passes; nil where none is known.
+  /// The nearest luminance above the present one at which it passes; nil if none is known.
   package var lighter: RelativeLuminance?
-  /// The nearest luminance below the present one at which it passes; nil where none is known.
+  /// The nearest luminance below the present one at which it passes; nil if none is known.
   package var darker: RelativeLuminance?
-  /// How far the nearer of the two is away, in ΔE-OK.
+  /// The distance to the nearer of the two, in ΔE-OK.
   package var deltaEOK: Double
 }
 
-/// Takes measurements of a plan apart into what they ask of entries.
+/// Breaks measurements of a plan down into their demands on entries.
 package struct MeasuredLinks {
   private var measurer: Measurer
   private var solver = ConstraintSolver()
@@ -43,7 +43,7 @@ package struct MeasuredLinks {
     repairs = RepairSolver(plan.loaded.declaration.images)
   }
 
-  /// What a measurement asks; nil where it has no minimum or no numbers.
+  /// Returns the demand of a measurement; nil if it has no minimum or no numbers.
   package mutating func link(of measurement: Measurement) -> MeasuredLink? {
     guard let required = measurement.requirement.minimum, measurement.minimum != nil,
       let parts = measurer.parts(of: measurement)
@@ -56,7 +56,7 @@ package struct MeasuredLinks {
       ends: measurement.outlook == nil ? parts.ends : nil, entries: Set(entries).sorted(), required: required)
   }
 
-  /// Where the colour of one entry would have to go for a measurement to pass with all others as they are.
+  /// Returns the target color of one entry at which a measurement passes with all others unchanged.
   package mutating func wish(of measurement: Measurement, moving entry: MeasuredLink.Entry) -> MeasuredWish? {
     let part = MovablePart.entry(token: entry.token, entry: entry.entry)
     guard let start = start(of: measurement, part) else { return nil }
@@ -91,7 +91,7 @@ package struct MeasuredLinks {
 }
 
 extension Measurer.Parts {
-  /// The two sides where nothing but two certain, opaque colours counts.
+  /// The two sides if the ratio depends only on two certain, opaque colors.
   fileprivate var ends: (foreground: MeasuredLink.End, surface: MeasuredLink.End)? {
     guard surface.stack.filters.isEmpty, surface.colors.count == 1, let front = foreground.end else { return nil }
     if let against { return against.end.map { (front, $0) } }
@@ -105,7 +105,7 @@ extension Measurer.Parts {
 }
 
 extension PreparedForeground {
-  /// The colour as one side of a pair; nil where it is translucent or uncertain.
+  /// The color as one side of a pair; nil if it is translucent or uncertain.
   fileprivate var end: MeasuredLink.End? {
     guard let luminance = opaqueLuminance else { return nil }
     return resolved.source.entry.map { .entry($0) } ?? .fixed(luminance)
@@ -113,7 +113,7 @@ extension PreparedForeground {
 }
 
 extension ResolvedColor.Source {
-  /// The entry that gives the colour; nil for any other source.
+  /// The entry that gives the color; nil for any other source.
   fileprivate var entry: MeasuredLink.Entry? {
     guard case .entry(let token, let entry) = self else { return nil }
     return MeasuredLink.Entry(token: token, entry: entry)

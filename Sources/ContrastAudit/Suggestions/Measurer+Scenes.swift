@@ -1,18 +1,18 @@
 import PaletteModel
 
 extension Measurer {
-  /// The colours of a measurement.
+  /// The colors of a measurement.
   struct Parts {
     var foreground: PreparedForeground
     var surface: PreparedSurface
     var against: PreparedForeground?
-    /// The foreground on glass that turned to the other appearance, where it turns with it.
+    /// The foreground on glass that turned to the other appearance, if it turns as well.
     var flipped: PreparedForeground?
-    /// What is not certain about the colours or the pair.
+    /// The doubts about the colors or the pair.
     var doubts: [Doubt]
   }
 
-  /// A measurement over an opaque surface taken apart; nil where it has no numbers or no minimum.
+  /// Breaks down a measurement over an opaque surface; nil if it has no numbers or no minimum.
   mutating func scene(of measurement: Measurement) -> Scene? {
     guard measurement.minimum != nil, measurement.outlook == nil, let required = measurement.requirement.minimum,
       let colors = colors(of: measurement)
@@ -20,7 +20,7 @@ extension Measurer {
     return Scene(foreground: colors.foreground, surface: colors.surface, against: colors.against, required: required)
   }
 
-  /// The colours that a measurement was made from, with what is not certain about them; nil where one is missing.
+  /// Returns the colors of a measurement, with their doubts; nil if one is missing.
   mutating func parts(of measurement: Measurement) -> Parts? {
     guard let (foreground, surface, against) = colors(of: measurement) else { return nil }
     let pair = plan.pairs[measurement.pair]

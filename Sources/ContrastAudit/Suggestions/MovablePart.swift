@@ -1,15 +1,15 @@
 import PaletteModel
 
-/// What moves: one entry of a token, or what a pair itself names.
+/// The part that changes: one entry of a token, or a color that a pair itself names.
 enum MovablePart: Hashable {
   /// Indices into `Palette.tokens` and `Token.entries`.
   case entry(token: Int, entry: Int)
-  /// The colour that the pair names as its foreground, whatever stands behind it.
+  /// The color that the pair names as its foreground, whatever its source.
   case foreground
-  /// The one colour that the pair's surface consists of, whatever stands behind it.
+  /// The one color that the pair's surface consists of, whatever its source.
   case surface
 
-  /// The entry behind a colour; nil for any other source.
+  /// The entry behind a color; nil for any other source.
   init?(_ source: ResolvedColor.Source) {
     guard case .entry(let token, let entry) = source else { return nil }
     self = .entry(token: token, entry: entry)

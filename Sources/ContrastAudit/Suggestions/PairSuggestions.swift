@@ -1,46 +1,46 @@
 package import ColorMath
 package import PaletteModel
 
-/// The nearest passing colours for one pair in one variant: foreground moves first, then surface moves.
+/// The nearest passing colors for one pair in one variant: foreground moves first, then surface moves.
 package struct PairSuggestions: Sendable {
-  /// Which of the two moves.
+  /// The side that changes.
   package enum Moves: String, Sendable {
     case foreground
     case surface
   }
 
-  /// One colour that makes the pair pass.
+  /// One color that makes the pair pass.
   package struct Move: Sendable {
-    /// The colour to write, with the alpha of what it replaces.
+    /// The color to write, with the alpha of the one that it replaces.
     package var color: Color
-    /// The ratio that the colour reaches, 1…21.
+    /// The ratio that the color reaches, 1…21.
     package var ratio: ContrastRatio
-    /// The distance from the present colour in Oklab.
+    /// The distance from the present color in Oklab.
     package var deltaEOK: Double
-    /// Whether the foreground or the surface moves.
+    /// True if the foreground or the surface moves.
     package var moves: Moves
-    /// How the colour was chosen.
+    /// The preset that chose the color.
     package var preset: NearestPreset
   }
 
-  /// What is known where what lies below the surface is seen.
+  /// The results if the backdrop of the surface shows.
   package struct OverBackdrops: Sendable {
-    /// Whether a foreground was found, none exists, or neither is proven.
+    /// True if a foreground was found, none exists, or neither is proven.
     package var foregrounds: StackRepair<[PassingColor]>
-    /// The greatest least ratio that any foreground reaches, as far as white, black and grays between tell, and by which.
+    /// The best least ratio of any foreground, judging by white, black and grays between, and its color.
     package var best: (color: EightBitColor, ratio: ContrastRatio)?
-    /// Layers and opacities with which it passes, each alone.
+    /// Layers and opacities with which it passes, each by itself.
     package var repairs: Repairs
   }
 
   /// The pair as it is now.
   package let measurement: Measurement
-  /// Each kind nearest first; empty where the pair passes, has no minimum, or nothing can be done.
+  /// Each kind nearest first; empty if the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []
-  /// What else can be done over what lies below; nil on an opaque surface and where nothing has to be done.
+  /// The other remedies over a visible backdrop; nil on an opaque surface and if nothing has to be done.
   package private(set) var overBackdrops: OverBackdrops?
 
-  /// Measures a pair on a surface of the palette's audit file and searches from there; nil where it does not exist.
+  /// Measures a pair on a surface of the palette's audit file and searches from there; nil if it does not exist.
   package init?(
     _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .nearest
   ) {
@@ -61,7 +61,7 @@ package struct PairSuggestions: Sendable {
     moves = Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
   }
 
-  /// The same for a colour on an opaque colour, as text of unknown size under the default policy.
+  /// Suggestions for a color on an opaque color, as text of unknown size under the default policy.
   package init?(_ foreground: Color, on surface: Color) {
     let place = SourceLocation(file: "")
     var declaration = AuditDeclaration(id: "", name: "", at: place)
@@ -73,7 +73,7 @@ package struct PairSuggestions: Sendable {
     self.init(pair, in: .light, of: loaded, policy: .standard)
   }
 
-  /// Searches over what lies below a translucent surface, judged by proven bounds.
+  /// Searches over the backdrops of a translucent surface, judged by proven bounds.
   private mutating func look(overBackdropsOf input: AuditInput, _ measurer: inout Measurer, _ preset: NearestPreset) {
     var finder = RepairFinder(input, preset: preset)
     guard let parts = measurer.parts(of: measurement), let required = measurement.requirement.minimum,

@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Finds, for a finding about a pair on a translucent surface, what would make it pass.
+/// Finds changes that make a pair on a translucent surface pass, for a finding.
 struct RepairFinder {
   private let input: AuditInput
   private var measurer: Measurer
@@ -9,17 +9,17 @@ struct RepairFinder {
 
   init(_ input: AuditInput) { self.init(input, preset: .nearest) }
 
-  /// The same with foregrounds by a preset.
+  /// Makes a finder that chooses foregrounds by a preset.
   init(_ input: AuditInput, preset: NearestPreset) {
     self.input = input
     measurer = Measurer(input.plan)
     solver = RepairSolver(input.plan.loaded.declaration.images, preset: preset)
   }
 
-  /// How many findings of an audit get repairs: each takes about a millisecond, and nobody reads more.
+  /// The number of findings of an audit that get repairs: each takes about a millisecond, and nobody reads more.
   private static let most = 400
 
-  /// The findings that get repairs, as indices: all that can be repaired, of very many the worst.
+  /// Returns the findings that get repairs, as indices: all that can be repaired; of too many, the worst.
   static func worst(of findings: [Finding], in input: AuditInput) -> Set<Int> {
     let candidates = findings.indices.compactMap { index -> (least: Double, index: Int)? in
       let ratios = cells(of: findings[index], in: input).map { input.measurements[$0].minimum?.value ?? 0 }
@@ -28,7 +28,7 @@ struct RepairFinder {
     return Set(candidates.sorted { $0 < $1 }.prefix(most).map(\.index))
   }
 
-  /// The measurements of a finding that a change of layers or colours can let pass.
+  /// The measurements of a finding that a change of layers or colors can make pass.
   private static func cells(of finding: Finding, in input: AuditInput) -> [Int] {
     switch finding.evidence {
     case .lowContrast, .invisible, .unverified:
@@ -37,10 +37,10 @@ struct RepairFinder {
     }
   }
 
-  /// The repairs of the worst cell in which what lies below is seen; nil for a finding without such a cell.
+  /// Returns the repairs of the worst cell whose backdrop shows; nil for a finding without such a cell.
   ///
-  /// Cells that rest on no assumed number come first. What is unverified because of one has no repair: nothing but
-  /// the real number makes it certain.
+  /// Cells that do not depend on an assumed number come first. A cell that is unverified because of one has no repair:
+  /// only the real number makes it certain.
   ///
   /// A foreground that suits the pair's other variants too comes with the change as a suggestion.
   mutating func repairs(for finding: Finding) -> (repairs: Repairs, suggestion: Suggestion?)? {
@@ -59,7 +59,7 @@ struct RepairFinder {
     return (repairs, suggestion(color, question, parts, input.measurements[worst].pair))
   }
 
-  /// The repairs of one measurement by itself; nil where no change of what is seen of it lets it pass.
+  /// Returns the repairs of one measurement by itself; nil if no change of its colors or layers makes it pass.
   mutating func repairs(ofMeasurement index: Int) -> Repairs? {
     guard input.measurements.indices.contains(index), input.measurements[index].isRepairable,
       let parts = measurer.parts(of: input.measurements[index]), let question = question(index, parts)
@@ -69,7 +69,7 @@ struct RepairFinder {
       white: solver.dimming(.white, question), foreground: solver.foreground(question))
   }
 
-  /// Whether a ratio that is reached would be a verdict: nothing else makes the measurement uncertain.
+  /// Returns true if reaching the ratio would decide the measurement: nothing else makes it uncertain.
   private func isCertain(_ index: Int, _ parts: Measurer.Parts) -> Bool {
     input.measurements[index].verdict == .fail || parts.doubts.isEmpty
   }
@@ -83,7 +83,7 @@ struct RepairFinder {
     return RepairQuestion(parts, required: required, lineHeight: height)
   }
 
-  /// The topmost layer with an opacity, and what it would have to be.
+  /// The topmost layer with an opacity, and the opacity that it needs.
   private mutating func opacity(_ parts: Measurer.Parts, _ question: RepairQuestion) -> Repairs.Opacity? {
     guard let layers = parts.surface.openLayers.first, let top = layers.lastIndex(where: { $0.alpha != nil }),
       let present = layers[top].alpha
@@ -92,7 +92,7 @@ struct RepairFinder {
       layer: name(of: top, parts.surface.stack), present: present, least: solver.opacity(ofLayer: top, question))
   }
 
-  /// A material by its name, a colour by its token or as it is written.
+  /// A material by its name, a color by its token or as it is written.
   private func name(of step: Int, _ stack: SurfaceStack) -> String {
     guard stack.steps.indices.contains(step) else { return "" }
     if case .material(let material) = stack.steps[step] { return material.name }
@@ -108,8 +108,8 @@ struct RepairFinder {
     return SeenColor.eightBit(color.encodedSRGB).hex
   }
 
-  /// The foreground for all variants of the pair that have the same one and rest on no assumed number, else for those
-  /// of them that miss their minimum, else for the worst alone.
+  /// The foreground for all variants of the pair that share it and use no assumed number, else for those of them that
+  /// miss their minimum, else for the worst alone.
   private mutating func foreground(
     _ question: RepairQuestion, _ worst: Int, _ parts: Measurer.Parts
   ) -> (answer: StackRepair<PassingColor>, isCommon: Bool) {
@@ -147,13 +147,13 @@ struct RepairFinder {
 }
 
 extension Measurement {
-  /// Whether a change of layers or colours can let it pass: what lies below is seen, and not all of it lets it pass.
+  /// True if a change of layers or colors can make it pass: the backdrop shows, and does not always let it pass.
   var isRepairable: Bool {
     guard verdict == .fail || verdict == .unverified, requirement.minimum != nil, let outlook else { return false }
     return outlook.decisions.contains { $0 != .always }
   }
 
-  /// Whether it is where numbers were measured, in full transparency and standard contrast, or nothing is uncertain.
+  /// True if the numbers were measured, in full transparency and standard contrast, or nothing is uncertain.
   fileprivate var hasKnownNumbers: Bool {
     (variant.transparency == .full && variant.contrast == .standard && state == nil) || reason == nil
   }

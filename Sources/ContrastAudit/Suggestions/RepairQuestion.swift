@@ -15,7 +15,7 @@ struct RepairQuestion: Hashable {
 
   private(set) var cases: [Case] = []
 
-  /// Everything that the colours of a measurement may be, over everything that may lie below.
+  /// All alternatives of the colors of a measurement, over all its possible backdrops.
   init(_ parts: Measurer.Parts, required: ContrastRatio, lineHeight: Double) {
     guard parts.surface.isOpen else {
       addOpaque(parts, required)

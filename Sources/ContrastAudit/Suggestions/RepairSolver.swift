@@ -2,12 +2,12 @@ import ColorMath
 import ImageReading
 import PaletteModel
 
-/// Finds the least changes that make stacks pass over all that may lie below, and remembers them.
+/// Finds the least changes that make stacks pass over all possible backdrops, and caches them.
 ///
-/// Of an image, only the blocks that matter are looked at: an answer is tried on all of it, and where it fails, the worst
-/// block joins the question. What some blocks refute, the image refutes.
+/// Of an image, only the relevant blocks are examined: an answer is tried on all of it, and if it fails, the worst
+/// block is added to the question. If some blocks refute an answer, so does the image.
 struct RepairSolver {
-  /// What was asked.
+  /// The key of an answer.
   private struct Key: Hashable {
     let question: RepairQuestion
     let kind: Kind
@@ -32,7 +32,7 @@ struct RepairSolver {
     self.preset = preset
   }
 
-  /// The least opacity of a layer of all stacks.
+  /// Returns the least opacity of a layer with which all stacks pass.
   mutating func opacity(ofLayer layer: Int, _ question: RepairQuestion) -> StackRepair<Double> {
     remembered(Key(question: question, kind: .opacity(layer: layer))) {
       $0.leastOpacity(ofLayer: layer)
@@ -41,7 +41,7 @@ struct RepairSolver {
     }
   }
 
-  /// The least opacity of a layer of a colour below all stacks.
+  /// Returns the least opacity of a layer of a color below all stacks.
   mutating func dimming(_ color: EncodedSRGB, _ question: RepairQuestion) -> StackRepair<Double> {
     remembered(Key(question: question, kind: .dimming(color))) {
       $0.leastDimming(color)
@@ -76,7 +76,7 @@ struct RepairSolver {
     return answer
   }
 
-  /// Whether all stacks reach their ratios with a foreground, proven.
+  /// Returns true if all stacks reach their ratios with a foreground, proven.
   mutating func holds(_ question: RepairQuestion, with foreground: EightBitColor) -> Bool {
     var problem = RepairProblem([])
     for one in question.cases {
@@ -87,7 +87,7 @@ struct RepairSolver {
     return problem.holds
   }
 
-  /// The foreground whose least ratio is the greatest, with that ratio; nil where nothing can be measured.
+  /// Returns the foreground whose least ratio is greatest, with that ratio; nil if nothing can be measured.
   mutating func strongest(_ question: RepairQuestion) -> (color: EightBitColor, ratio: ContrastRatio)? {
     let extremes = [UInt8.max, 0].map { EightBitColor(red: $0, green: $0, blue: $0) }
     var best: (color: EightBitColor, ratio: ContrastRatio)?
@@ -98,7 +98,7 @@ struct RepairSolver {
     return best
   }
 
-  /// The least ratio of all stacks with another foreground; nil where it cannot be measured.
+  /// Returns the least ratio of all stacks with another foreground; nil if it cannot be measured.
   mutating func minimum(of question: RepairQuestion, with foreground: EightBitColor) -> ContrastRatio? {
     var least: ContrastRatio?
     for one in question.cases {
@@ -146,7 +146,8 @@ struct RepairSolver {
     return .undecided
   }
 
-  /// What a stack must hold over: of an image, its worst block and its worst pixel; nil where it cannot be measured.
+  /// The backdrops over which a stack must hold: of an image, its worst block and its worst pixel; nil if it cannot be
+  /// measured.
   private mutating func backdrops(of one: RepairQuestion.Case, _ stack: LayerStack) -> Backdrops? {
     switch one.backdrop {
     case .any: return .any

@@ -1,20 +1,20 @@
 package import ColorMath
 
-/// What would make a pair pass over all that may lie below its surface: each change alone, the least that does it.
+/// The least changes, each by itself, that make a pair pass over all possible backdrops of its surface.
 package struct Repairs: Hashable, Sendable {
   /// The opacity of a layer that the surface has.
   package struct Opacity: Hashable, Sendable {
     /// The layer as reports name it.
     package var layer: String
-    /// What it is now, 0…1.
+    /// The present opacity, 0…1.
     package var present: Double
-    /// The least that passes, in hundredths.
+    /// The least opacity that passes, in hundredths.
     package var least: StackRepair<Double>
   }
 
   /// Index into `AuditResult.measurements` of the worst cell, for which the repairs are made.
   package var measurement: Int
-  /// For the topmost layer that lets something through; nil where all of them are filters.
+  /// The change of the topmost translucent layer; nil if all of them are filters.
   package var opacity: Opacity?
   /// The least opacity of a black layer below the surface.
   package var black: StackRepair<Double>

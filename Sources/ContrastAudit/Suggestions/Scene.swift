@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// One measurement taken apart, so that parts of it can be painted differently and measured again.
+/// One measurement broken down, so that parts of it can be repainted and measured again.
 struct Scene {
   var foreground: PreparedForeground
   var surface: PreparedSurface
@@ -11,17 +11,17 @@ struct Scene {
   /// The least ratio, by the arithmetic of the audit.
   var minimum: ContrastRatio { Sight(foreground: foreground, surface: surface, against: against).minimum }
 
-  /// Whether the foreground changes with a part.
+  /// Returns true if the foreground changes with a part.
   func isForeground(_ part: MovablePart) -> Bool {
     part == .foreground || MovablePart(foreground.resolved.source) == part
   }
 
-  /// Whether any layer of the surface changes with a part.
+  /// Returns true if any layer of the surface changes with a part.
   func isInSurface(_ part: MovablePart) -> Bool {
     part == .surface || surface.stack.sources.contains { MovablePart($0) == part }
   }
 
-  /// Whether anything changes with a part.
+  /// Returns true if anything changes with a part.
   func involves(_ part: MovablePart) -> Bool {
     isForeground(part) || isInSurface(part) || isAgainst(part)
   }
@@ -30,7 +30,7 @@ struct Scene {
     against.flatMap { MovablePart($0.resolved.source) } == part
   }
 
-  /// The opaque layer at the bottom of the surface, where it is the only one: what may be moved for the surface.
+  /// The opaque layer at the bottom of the surface, if it is the only one: the part to change for the surface.
   var base: (color: Color, source: ResolvedColor.Source)? {
     guard case .layer(let color, _)? = surface.stack.steps.first, color.alpha >= 1,
       let source = surface.stack.sources.first
@@ -38,7 +38,7 @@ struct Scene {
     return (color, source)
   }
 
-  /// The colour of a part as it is now; nil where the part is not the foreground or the base of the surface.
+  /// The color of a part as it is now; nil if the part is not the foreground or the base of the surface.
   func color(of part: MovablePart) -> Color? {
     if isForeground(part) { return foreground.resolved.color }
     guard let base else { return nil }
@@ -46,7 +46,7 @@ struct Scene {
     return isBase ? base.color : nil
   }
 
-  /// The same with another colour for a part; every use keeps its alpha.
+  /// Returns the scene with another color for a part; every use keeps its alpha.
   func painted(_ part: MovablePart, _ color: EightBitColor) -> Scene {
     var copy = self
     if isForeground(part) { copy.foreground = foreground.painted(color) }
@@ -62,7 +62,7 @@ struct Scene {
     return copy
   }
 
-  /// What a part's colour must satisfy for the ratio to be reached.
+  /// Returns the condition on a part's color for the ratio to be reached.
   func constraint(on part: MovablePart) -> ColorConstraint {
     let (moves, underlies) = (isForeground(part), isInSurface(part))
     let isPlain =
@@ -84,7 +84,7 @@ struct Scene {
 }
 
 extension PreparedForeground {
-  /// The same use of another colour, its alpha kept.
+  /// The foreground with another color, its alpha kept.
   fileprivate func painted(_ color: EightBitColor) -> PreparedForeground {
     var copy = self
     let encoded = color.encoded
@@ -99,7 +99,7 @@ extension PreparedForeground {
 }
 
 extension [StackStep] {
-  /// The same steps with another colour in some layers, which are counted in drawing order.
+  /// The steps with another color in some layers, which are counted in drawing order.
   fileprivate func painted(_ color: EightBitColor, next: inout Int, where isMeant: (Int) -> Bool) -> [StackStep] {
     var painted: [StackStep] = []
     for step in self {

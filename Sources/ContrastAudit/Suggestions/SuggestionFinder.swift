@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Finds, for a finding about a pair, the nearest colour that makes it pass.
+/// Finds, for a finding about a pair, the nearest color that makes it pass.
 struct SuggestionFinder {
   private let input: AuditInput
   private var scenes: Measurer
@@ -12,10 +12,10 @@ struct SuggestionFinder {
     scenes = Measurer(input.plan)
   }
 
-  /// The change of one colour after which every failing cell that rests on it passes; nil where there is none.
+  /// Returns the change of one color that makes every failing cell with that color pass; nil if there is none.
   ///
-  /// The colour is the one of the worst cell: the foreground's token, else the surface's, else a literal. Where it can
-  /// be done, cells of the pairs that pass and rest on the same entry still pass.
+  /// The color is the one of the worst cell: the foreground's token, else the surface's, else a literal. If possible,
+  /// passing cells of other pairs that use the entry still pass.
   mutating func suggestion(for finding: Finding) -> Suggestion? {
     let failing = finding.cells.compactMap(\.measurement).filter { input.measurements[$0].verdict == .fail }
     guard let worst = worst(of: failing), let scene = scenes.scene(of: input.measurements[worst]) else { return nil }
@@ -41,7 +41,7 @@ struct SuggestionFinder {
       .min { (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0) }
   }
 
-  /// What may move, best first.
+  /// The parts that may change, best first.
   private static func parts(of scene: Scene) -> [MovablePart] {
     let sources = scene.surface.stack.sources
     let base = sources.count == 1 ? sources[0] : nil
@@ -51,7 +51,7 @@ struct SuggestionFinder {
     return parts
   }
 
-  /// What measurements ask of an entry, or of a literal where it is this one.
+  /// The demands of measurements on an entry, or on a literal if it is this one.
   private mutating func constraints(
     on part: MovablePart, _ start: Color, of measurements: [Int]
   ) -> [ColorConstraint] {

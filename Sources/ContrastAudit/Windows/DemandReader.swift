@@ -1,18 +1,18 @@
 import ColorMath
 import PaletteModel
 
-/// Reads what measurements ask of the colour of an entry.
+/// Reads the demands of measurements on the color of an entry.
 struct DemandReader {
-  /// What one measurement asks.
+  /// The demand of one measurement.
   enum Reading {
     case demand(WindowDemand)
-    /// A translucent foreground, or one over an image: what must hold over all that may lie below.
+    /// A translucent foreground, or one over an image: the condition over all possible backdrops.
     case question(RepairQuestion)
     /// It cannot be said, and why.
     case omission(String)
   }
 
-  /// The surroundings of opaque foregrounds, which their colours do not change.
+  /// The surroundings of opaque foregrounds, which their colors do not change.
   private struct OpenKey: Hashable {
     let layers: [[StackLayer]]
     let backdrops: [ResolvedBackdrop]
@@ -26,10 +26,10 @@ struct DemandReader {
 
   init(_ plan: AuditPlan) { measurer = Measurer(plan) }
 
-  /// The colours of a measurement; nil where one is missing.
+  /// The colors of a measurement; nil if one is missing.
   mutating func parts(of measurement: Measurement) -> Measurer.Parts? { measurer.parts(of: measurement) }
 
-  /// What a measurement with a minimum asks of an entry, which has a part in its colours.
+  /// Returns the demand of a measurement with a minimum on an entry that affects its colors.
   mutating func reading(of measurement: Measurement, _ parts: Measurer.Parts, _ part: MovablePart) -> Reading? {
     guard let required = measurement.requirement.minimum else { return nil }
     if parts.surface.isOpen { return openReading(of: measurement, parts, required, part) }
@@ -71,16 +71,16 @@ struct DemandReader {
 }
 
 extension Measurer.Parts {
-  /// Whether an entry gives any of the colours.
+  /// Returns true if an entry gives any of the colors.
   func involve(_ part: MovablePart) -> Bool {
     isForeground(part) || surface.stack.sources.contains { MovablePart($0) == part }
       || against.flatMap { MovablePart($0.resolved.source) } == part
   }
 
-  /// Whether an entry gives the foreground.
+  /// Returns true if an entry gives the foreground.
   func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.resolved.source) == part }
 
-  /// The entries that give any of the colours, each once.
+  /// The entries that give any of the colors, each once.
   var places: [EntryPlace] {
     var sources = surface.stack.sources + [foreground.resolved.source]
     if let against { sources.append(against.resolved.source) }
@@ -94,7 +94,7 @@ extension Measurer.Parts {
 }
 
 extension RepairQuestion {
-  /// The same as a problem; nil where something lies below that has to be looked at block by block.
+  /// The question as a problem; nil if a backdrop has to be examined block by block.
   var problem: RepairProblem? {
     var problem = RepairProblem([])
     for one in cases {

@@ -1,12 +1,12 @@
 import ColorMath
 import PaletteModel
 
-/// Everything that pairs ask of the colour of one entry, and where all of it holds.
+/// All demands of pairs on the color of one entry, and the colors that meet all of them.
 struct EntryDemands {
   let part: MovablePart
-  /// The entry's colour.
+  /// The entry's color.
   let color: Color
-  /// The colours among which windows lie.
+  /// The line of colors that contains the windows.
   let line: LightnessLine
   private(set) var demands: [WindowDemand] = []
   private(set) var questions: [(pair: Int, question: RepairQuestion)] = []
@@ -18,7 +18,7 @@ struct EntryDemands {
     line = LightnessLine(through: color)
   }
 
-  /// Takes up what a measurement asks, in which another entry may stand for this one: one that shows its colour.
+  /// Adds the demand of a measurement, in which another entry with the same color may replace this one.
   mutating func add(
     _ measurement: Measurement, _ parts: Measurer.Parts, as member: MovablePart? = nil, by reader: inout DemandReader
   ) {
@@ -41,13 +41,13 @@ struct EntryDemands {
     if !omissions.contains(omission) { omissions.append(omission) }
   }
 
-  /// The luminances that satisfy all demands that rest on luminance alone.
+  /// The luminances that satisfy all demands on luminance alone.
   var band: LuminanceBand { demands.compactMap(\.band).reduce(.whole) { $0.intersection($1) } }
 
-  /// Whether luminance alone decides.
+  /// True if luminance alone decides.
   var isPlain: Bool { demands.allSatisfy { $0.band != nil } }
 
-  /// Tries every step of lightness where luminance alone does not decide.
+  /// Tries every step of lightness if luminance alone does not decide.
   mutating func trySteps() {
     guard !isPlain else { return }
     let colors = LightnessSteps.colors(of: line)
@@ -61,7 +61,7 @@ struct EntryDemands {
     }
   }
 
-  /// The steps at which all demands hold; luminance alone is asked where it decides.
+  /// The steps at which all demands are met; luminance decides if it can.
   var steps: [Int] {
     guard isPlain else { return WindowClash.common(demands).enumerated().compactMap { $1 ? $0 : nil } }
     let band = band
@@ -70,7 +70,7 @@ struct EntryDemands {
     }
   }
 
-  /// Where all demands hold; the steps have to be tried before.
+  /// The intervals in which all demands are met; the steps have to be tried before.
   var intervals: [LightnessInterval] {
     if isPlain { return band.intervals.map { interval($0) } }
     return LightnessSteps.runs(of: WindowClash.common(demands)).map { run in
@@ -80,7 +80,7 @@ struct EntryDemands {
     }
   }
 
-  /// Where demands are beyond what any lightness does, the windows of the rest, or what of the rest clashes, as indices.
+  /// If no lightness meets some demands, the windows of the rest, or the clashing ones of the rest, as indices.
   var relaxed: (intervals: [LightnessInterval], clash: [Int]) {
     let possible = demands.indices.filter { WindowClash.least(of: [demands[$0]]).isEmpty }
     guard !possible.isEmpty, possible.count < demands.count else { return ([], []) }
@@ -100,7 +100,7 @@ struct EntryDemands {
     return LightnessInterval(lightness: lower...upper, luminance: luminance, colors: colors.count == 2 ? colors : [])
   }
 
-  /// The first 8-bit colour inside on the way from one lightness to another.
+  /// The first 8-bit color inside on the way from one lightness to another.
   private func firstColor(
     from start: Double, to end: Double, where isInside: (EightBitColor) -> Bool
   ) -> EightBitColor? {

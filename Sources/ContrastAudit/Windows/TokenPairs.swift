@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// Which pairs of a plan a token may have a part in, by the names that they use.
+/// The pairs of a plan that a token may take part in, by their names.
 struct TokenPairs {
   private var pairs: [Int: [Int]] = [:]
   private var hidden: [Int: Set<Int>] = [:]
@@ -33,10 +33,10 @@ struct TokenPairs {
   /// The pairs of a token, ascending.
   func pairs(of token: Int) -> [Int] { pairs[token] ?? [] }
 
-  /// Whether a token lies below a surface or tints its glass.
+  /// Returns true if a token is in the backdrop of a surface or tints its glass.
   func isHidden(_ token: Int, in surface: Int) -> Bool { hidden[token]?.contains(surface) ?? false }
 
-  /// Adds what the surfaces consist of that surfaces name as layers.
+  /// Adds the contents of surfaces that other surfaces name as layers.
   private static func inherit(_ layers: inout [Set<Int>], _ surfaces: [Surface], _ names: [[String]]) {
     guard names.contains(where: { !$0.isEmpty }) else { return }
     let places = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -58,12 +58,12 @@ extension Surface {
   /// The layers of every variant.
   private func everyLayer(_ profile: Profile) -> [Layer] { layers(under: profile).all.flatMap { $0 } }
 
-  /// The colours of every layer.
+  /// The colors of every layer.
   fileprivate func writtenColors(_ profile: Profile) -> [WrittenColor] {
     everyLayer(profile).compactMap { if case .color(let color) = $0 { color } else { nil } }
   }
 
-  /// What lies below, and what tints glass.
+  /// The colors of backdrops and tints of glass.
   fileprivate func hiddenColors(_ profile: Profile) -> [WrittenColor] {
     let tints = everyLayer(profile).compactMap { if case .material(let use) = $0 { use.tint } else { nil } }
     return over.flatMap(\.writtenColors) + tints
@@ -76,7 +76,7 @@ extension Surface {
 }
 
 extension Backdrop {
-  /// The colours that it names.
+  /// The colors that it names.
   fileprivate var writtenColors: [WrittenColor] {
     switch self {
     case .any, .content: []

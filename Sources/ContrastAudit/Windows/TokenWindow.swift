@@ -1,43 +1,43 @@
 package import ColorMath
 package import PaletteModel
 
-/// An interval of lightness in which an entry's colour satisfies all its pairs at once.
+/// An interval of lightness in which an entry's color satisfies all its pairs at once.
 package struct LightnessInterval: Hashable, Sendable {
-  /// OKLCH lightness, 0…1, at the hue and chroma of the entry's colour, the chroma cut where sRGB ends.
+  /// OKLCH lightness, 0…1, at the hue and chroma of the entry's color, the chroma clipped to sRGB.
   package var lightness: ClosedRange<Double>
-  /// The exact ends as relative luminance; nil where steps of 0.001 in lightness were measured instead.
+  /// The exact ends as relative luminance; nil if steps of 0.001 in lightness were measured instead.
   package var luminance: ClosedRange<Double>?
-  /// The darkest and the lightest 8-bit colour of the hue that pass; empty where none lies within.
+  /// The darkest and the lightest 8-bit color of the hue that pass; empty if there is none.
   package var colors: [EightBitColor]
 }
 
-/// The lightness that a token may have in one variant, with every other colour as it is.
+/// The lightness that a token may have in one variant, with every other color as it is.
 package struct TokenWindow: Sendable {
   /// Index into `Palette.tokens`.
   package var token: Int
-  /// The variant whose pairs are looked at.
+  /// The variant of the pairs.
   package var variant: Variant
-  /// The token's colour there.
+  /// The token's color there.
   package var color: Color
   /// Its OKLCH lightness.
   package var lightness: Double
-  /// What the pairs ask.
+  /// The demands of the pairs.
   package var demands: [WindowDemand]
-  /// Where all of it holds, from dark to light; empty where the demands clash.
+  /// The intervals in which all demands are met, from dark to light; empty if they clash.
   package var intervals: [LightnessInterval]
   /// The fewest demands that clash, mostly two, as indices; empty unless there is no interval.
   package var clash: [Int]
-  /// Where a pair asks what no lightness can do, the windows without all such pairs; empty elsewhere.
+  /// If some pairs demand what no lightness can meet, the windows without those pairs; otherwise empty.
   package var relaxed: [LightnessInterval]
-  /// Where there are none of these either, what else clashes, as indices.
+  /// If these are empty as well, the other demands that clash, as indices.
   package var relaxedClash: [Int]
   /// Pairs that are left out.
   package var omissions: [WindowOmission]
 
-  /// Whether nothing can be said, because every pair is left out.
+  /// True if nothing can be said, because every pair is left out.
   package var isUnknown: Bool { demands.isEmpty && !omissions.isEmpty }
 
-  /// Whether the present lightness lies in a window.
+  /// True if the present lightness is in a window.
   package var isMet: Bool {
     let luminance = min(color.relativeLuminance.value, 1)
     return intervals.contains { interval in
@@ -46,7 +46,7 @@ package struct TokenWindow: Sendable {
     }
   }
 
-  /// Whether two windows are one but for the variant.
+  /// Returns true if two windows are one except for the variant.
   package func looksLike(_ other: TokenWindow) -> Bool {
     token == other.token && color == other.color && intervals == other.intervals && relaxed == other.relaxed
       && omissions == other.omissions && demands.isEmpty == other.demands.isEmpty && clashes(like: other)

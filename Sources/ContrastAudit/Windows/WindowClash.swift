@@ -13,7 +13,7 @@ enum WindowClash {
     return common
   }
 
-  /// One demand that nothing satisfies, else two that clash, else as few as there are; empty where nothing clashes.
+  /// Returns one demand that nothing satisfies, else two that clash, else as few as possible; empty if nothing clashes.
   static func least(of demands: [WindowDemand]) -> [Int] {
     guard clash(demands) else { return [] }
     if let single = demands.indices.first(where: { clash([demands[$0]]) }) { return [single] }

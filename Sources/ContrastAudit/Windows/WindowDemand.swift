@@ -1,29 +1,29 @@
 package import ColorMath
 package import PaletteModel
 
-/// What one pair asks of the colour of an entry, with every other colour as it is.
+/// The demand of one pair on the color of an entry, with every other color unchanged.
 package struct WindowDemand: Sendable {
   /// Index into `AuditPlan.pairs`.
   package var pair: Int
-  /// The variants in which it asks for it.
+  /// The variants of the demand.
   package var variants: VariantSet
   /// The least ratio.
   package var required: ContrastRatio
-  /// The luminances with which it is reached; nil where something translucent takes part or the entry has several parts.
+  /// The luminances with which it is reached; nil if something translucent takes part or the entry has several parts.
   package var band: LuminanceBand?
-  /// Whether the band is what is proven over all that may lie below: a little beyond it, it may be reached too.
+  /// True if the band is only proven over all possible backdrops: colors slightly outside it may pass too.
   package var isProven = false
-  /// What the colour must satisfy, where no band says it.
+  /// The condition on the color, if no band expresses it.
   var constraint: ColorConstraint?
-  /// Whether each of the steps of lightness satisfies it; empty until the steps are tried.
+  /// True if each of the steps of lightness satisfies it; empty until the steps are tried.
   var steps: [Bool] = []
 
-  /// Between which lightnesses the steps satisfy it; empty where a band says it.
+  /// Between which lightnesses the steps satisfy it; empty if a band says it.
   package var lightness: [ClosedRange<Double>] {
     band == nil ? LightnessSteps.runs(of: steps).map { LightnessSteps.range(of: $0) } : []
   }
 
-  /// Whether two demands are one but for the variants.
+  /// Returns true if two demands are one except for the variants.
   func isSame(as other: WindowDemand) -> Bool {
     guard pair == other.pair, required == other.required, band == other.band else { return false }
     if band != nil { return true }
@@ -36,15 +36,15 @@ package struct WindowDemand: Sendable {
 package struct WindowOmission: Hashable, Sendable {
   /// Index into `AuditPlan.pairs`.
   package var pair: Int
-  /// Why it is left out, without a full stop.
+  /// The reason it is left out, without a full stop.
   package var reason: String
 }
 
-/// The steps of lightness in which colours are tried where no formula gives the window: 0, 0.001, … 1.
+/// The steps of lightness at which colors are tried if no formula gives the window: 0, 0.001, … 1.
 enum LightnessSteps {
   static let count = 1001
 
-  /// The 8-bit colours of a line.
+  /// The 8-bit colors of a line.
   static func colors(of line: LightnessLine) -> [EightBitColor] {
     (0..<count).map { line.eightBit(at: lightness(of: $0)) }
   }
@@ -55,7 +55,7 @@ enum LightnessSteps {
     lightness(of: run.lowerBound)...lightness(of: run.upperBound)
   }
 
-  /// Where steps are true, from the first to the last of each run.
+  /// The ranges of consecutive true steps.
   static func runs(of steps: [Bool]) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for (index, isTrue) in steps.enumerated() where isTrue {

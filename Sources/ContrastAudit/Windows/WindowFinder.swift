@@ -3,7 +3,7 @@ import PaletteModel
 
 /// Finds the safe windows of tokens: the lightness that all their pairs leave them, variant by variant.
 ///
-/// A pair on a surface of a forced appearance counts for the appearance that is shown. States are left out.
+/// A pair on a surface with a forced appearance counts for that appearance. States are left out.
 package struct WindowFinder {
   private let plan: AuditPlan
   private let colors: ColorResolver
@@ -18,7 +18,7 @@ package struct WindowFinder {
     users = TokenPairs(plan)
   }
 
-  /// The windows of a token, one for each variant of the plan in which an entry gives it a colour, in their order.
+  /// Returns the windows of a token, one for each variant of the plan in which an entry gives it a color, in order.
   package mutating func windows(of token: Int) -> [TokenWindow] {
     var cells: [Variant: EntryDemands] = [:]
     for variant in plan.variants.variants {

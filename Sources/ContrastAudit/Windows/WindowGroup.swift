@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// Variants of one token that have one colour and one window.
+/// Variants of one token that have one color and one window.
 package struct WindowGroup: Sendable {
   /// The window of the first of them.
   package var window: TokenWindow

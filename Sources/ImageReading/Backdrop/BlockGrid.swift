@@ -1,10 +1,10 @@
 package import ColorMath
 
-/// The mean colour of every block of an image, and its pixels, from which any number of stacks can be measured.
+/// The mean color of every block of an image, and its pixels, from which any number of stacks can be measured.
 package struct BlockGrid: Sendable {
   /// The mean of each block in linear light, row by row, as unclamped encoded sRGB.
   package let means: [EncodedSRGB]
-  /// The colours of the pixels that the blocks consist of, after the blur.
+  /// The colors of the pixels that the blocks consist of, after the blur.
   package let pixels: ColorCloud
 
   /// The most blocks that a grid has if nothing else is said: 2²⁰.
@@ -40,10 +40,10 @@ package struct BlockGrid: Sendable {
   /// The number of blocks one below the other.
   package var rows: Int { y.count }
 
-  /// The distance of blocks in pixels; 1 where there is one at every pixel.
+  /// The distance of blocks in pixels; 1 if there is one at every pixel.
   package var step: Int { x.step }
 
-  /// A mean as encoded sRGB; what only rounding keeps from a value of the file, as in a block of one colour, is that value.
+  /// A mean as encoded sRGB; what only rounding keeps from a value of the file, as in a block of one color, is that value.
   private static func encoded(_ mean: LinearSRGB, steps: Double) -> EncodedSRGB {
     func exact(_ channel: Double) -> Double {
       let step = (channel * steps).rounded()
@@ -55,7 +55,7 @@ package struct BlockGrid: Sendable {
 
   /// Measures every block and gives the worst and the best, and how much of the area fails.
   ///
-  /// `ratio` gives the contrast ratio over an opaque backdrop of one colour (unclamped encoded sRGB), for example of a
+  /// `ratio` gives the contrast ratio over an opaque backdrop of one color (unclamped encoded sRGB), for example of a
   /// text over layers; of a range, its minimum. A block fails when that is below the required ratio. Where blocks do not
   /// begin at every pixel, those around the worst and the best one are measured too.
   package func measured(required: ContrastRatio, ratio: (EncodedSRGB) -> ContrastRatio) -> BlockSummary {

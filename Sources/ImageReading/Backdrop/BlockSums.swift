@@ -21,7 +21,7 @@ struct BlockSums {
     (parts, colors) = (sums, collected)
   }
 
-  /// The colours of the pixels.
+  /// The colors of the pixels.
   var cloud: ColorCloud { colors.cloud }
 
   /// The mean of each block in linear light, row by row.

@@ -6,9 +6,9 @@ package struct ImageBackdrop: Sendable {
   package let pixels: ImagePixels
   /// Pixels per point.
   package let scale: Double
-  /// The opaque colour below translucent pixels; nil where none is needed.
+  /// The opaque color below translucent pixels; nil if none is needed.
   package let base: EncodedSRGB?
-  /// Whether every pixel is opaque, so that no base colour is needed.
+  /// True if every pixel is opaque, so that no base color is needed.
   package let isOpaque: Bool
   /// The columns that text may stand on.
   let columns: Range<Int>
@@ -34,7 +34,7 @@ package struct ImageBackdrop: Sendable {
     }
   }
 
-  /// The mean colour of every block of the region: squares as high as a line of text, after a blur of the image.
+  /// The mean color of every block of the region: squares as high as a line of text, after a blur of the image.
   ///
   /// A side and a radius are in points, a side is rounded to whole pixels (at least 1) and cut to the region. The blur is
   /// a Gaussian whose standard deviation is the radius (`BoxBlur`), on encoded values over the base, with the pixels at the

@@ -8,7 +8,7 @@ package enum ImageBackdropError: Error, Hashable, Sendable {
   case badBlockSide(Double)
   /// The radius of the blur is not a number of points that makes 0 … `ImageLimits.blur` pixels.
   case badBlur(Double)
-  /// Pixels let through what lies below, and no base colour is given.
+  /// Pixels let through what lies below, and no base color is given.
   case needsBase
 
   /// What is wrong and, after a semicolon, what to do about it; one line without a full stop at its end.

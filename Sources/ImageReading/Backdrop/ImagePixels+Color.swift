@@ -1,7 +1,7 @@
 import ColorMath
 
 extension ImagePixels {
-  /// The colour of one pixel of the image over an opaque base, unclamped encoded sRGB.
+  /// The color of one pixel of the image over an opaque base, unclamped encoded sRGB.
   @inline(__always)
   func color(_ x: Int, _ y: Int, over base: EncodedSRGB?) -> EncodedSRGB {
     let start = (y * width + x) * layout.bytesPerPixel

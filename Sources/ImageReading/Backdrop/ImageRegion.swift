@@ -17,7 +17,7 @@ package struct ImageRegion: Hashable, Sendable {
     self.height = height
   }
 
-  /// The pixels between the edges, each rounded to the nearest pixel edge; nil where it is empty or leaves the image.
+  /// The pixels between the edges, each rounded to the nearest pixel edge; nil if it is empty or leaves the image.
   func pixels(scale: Double, width imageWidth: Int, height imageHeight: Int) -> (x: Range<Int>, y: Range<Int>)? {
     guard let columns = Self.span(x, width, scale, imageWidth), let rows = Self.span(y, height, scale, imageHeight)
     else { return nil }

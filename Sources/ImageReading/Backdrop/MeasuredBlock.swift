@@ -12,6 +12,6 @@ package struct MeasuredBlock: Hashable, Sendable {
   package let height: Double
   /// The mean of the block in linear light: unclamped encoded sRGB, the witness of the ratio.
   package let color: EncodedSRGB
-  /// The contrast ratio over that colour.
+  /// The contrast ratio over that color.
   package let ratio: ContrastRatio
 }

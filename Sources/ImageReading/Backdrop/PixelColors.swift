@@ -1,15 +1,15 @@
 import ColorMath
 
-/// Collects the colours of pixels: of those that agree in 8 bits, the darkest and the lightest.
+/// Collects the colors of pixels: of those that agree in 8 bits, the darkest and the lightest.
 ///
-/// So an image of 8 bits in sRGB keeps every colour that it has.
+/// So an image of 8 bits in sRGB keeps every color that it has.
 struct PixelColors {
   private struct Pixel {
     var color: EncodedSRGB
     var luminance: Double
   }
 
-  /// More cells than this are joined with their neighbours.
+  /// More cells than this are joined with their neighbors.
   private static let most = 1 << 19
 
   private var places: [UInt32: Int] = [:]

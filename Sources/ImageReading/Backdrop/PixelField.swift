@@ -9,7 +9,7 @@ struct PixelField {
     /// Red, green and blue.
     fileprivate(set) var planes: [[Double]]
 
-    /// The colour at a place of the planes.
+    /// The color at a place of the planes.
     @inline(__always)
     func color(_ index: Int) -> EncodedSRGB {
       EncodedSRGB(red: planes[0][index], green: planes[1][index], blue: planes[2][index])
@@ -80,7 +80,7 @@ struct PixelField {
 
   /// Blurs a line in place; what is left begins where the line does.
   ///
-  /// One colour stays exactly what it is.
+  /// One color stays exactly what it is.
   private func blurLine(_ line: inout [Double]) {
     guard let blur, let origin = line.first else { return }
     line.withUnsafeMutableBufferPointer { line in

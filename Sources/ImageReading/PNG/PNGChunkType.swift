@@ -25,10 +25,10 @@ struct PNGChunkType: Hashable, Sendable {
 
   private var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: code >> (24 - 8 * $0)) } }
 
-  /// Whether all four bytes are letters of ASCII.
+  /// True if all four bytes are letters of ASCII.
   var isMadeOfLetters: Bool { bytes.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) && $0 < 0x80 } }
 
-  /// Whether an image cannot be read by one who does not know the chunk: the first letter is a capital.
+  /// True if an image cannot be read by one who does not know the chunk: the first letter is a capital.
   var isCritical: Bool { code & 0x2000_0000 == 0 }
 
   /// The four letters.

@@ -1,11 +1,11 @@
-/// What the chunks of a PNG file say of its colour space, collected until all have been seen.
+/// What the chunks of a PNG file say of its color space, collected until all have been seen.
 struct PNGColorClaims {
   private var codePoints: (points: [UInt8], offset: Int)?
   private var profile: (name: String, space: ImageColorSpace?, offset: Int)?
   private var isStandard = false
   private var gammaOffset: Int?
 
-  /// Takes a chunk of colour: `cICP`, `iCCP`, `sRGB`, `gAMA` or `cHRM`.
+  /// Takes a chunk of color: `cICP`, `iCCP`, `sRGB`, `gAMA` or `cHRM`.
   mutating func take(_ chunk: PNGChunk, of bytes: [UInt8]) throws(ImageError) {
     switch chunk.type {
     case .codePoints:

@@ -25,7 +25,7 @@ package enum PNGColorType: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether pixels have an alpha of their own.
+  /// True if pixels have an alpha of their own.
   package var hasAlpha: Bool { self == .grayWithAlpha || self == .colorWithAlpha }
 
   /// The type in words, as a sentence needs it.

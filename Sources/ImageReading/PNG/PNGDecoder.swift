@@ -62,7 +62,7 @@ struct PNGDecoder {
     filter.remove(from: line, above: above, distance: filterDistance)
   }
 
-  /// Puts the pixels of a row of a pass into the image; gives a palette index without a colour, where one occurs.
+  /// Puts the pixels of a row of a pass into the image; gives a palette index without a color, where one occurs.
   private mutating func place(
     _ samples: UnsafeMutableBufferPointer<UInt8>, _ columns: Int, _ pass: PNGPass, y: Int, _ spread: inout [UInt8]
   ) -> Int? {

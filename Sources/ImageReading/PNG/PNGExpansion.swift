@@ -1,12 +1,12 @@
 /// Turns the samples of a row into the channels of pixels: 8 or 16 bits each, palette looked up, transparency applied.
 struct PNGExpansion {
   private let header: PNGHeader
-  /// The channels of each palette colour, as they lie in memory.
+  /// The channels of each palette color, as they lie in memory.
   private let palette: [UInt8]
-  /// The samples of the one transparent colour, in the bytes of a pixel; empty where there is none.
+  /// The samples of the one transparent color, in the bytes of a pixel; empty if there is none.
   private let transparent: [UInt8]
 
-  /// Prepares the palette and the transparent colour of a file.
+  /// Prepares the palette and the transparent color of a file.
   init(_ file: PNGFile) {
     header = file.header
     if header.colorType == .indexed {
@@ -30,10 +30,10 @@ struct PNGExpansion {
     return depth == 8 ? lower : lower.map { $0 & (1 << depth - 1) }
   }
 
-  /// How many colours the palette has.
+  /// How many colors the palette has.
   var colorCount: Int { palette.count / header.layout.bytesPerPixel }
 
-  /// Writes so many pixels to where the target begins; gives a palette index without a colour, where one occurs.
+  /// Writes so many pixels to where the target begins; gives a palette index without a color, where one occurs.
   func expand(
     _ row: UnsafeMutableBufferPointer<UInt8>, count: Int, into target: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
@@ -68,7 +68,7 @@ struct PNGExpansion {
     return nil
   }
 
-  /// Samples of 8 or 16 bits of which one colour is transparent.
+  /// Samples of 8 or 16 bits of which one color is transparent.
   private func expandKeyed(
     _ row: UnsafeMutableBufferPointer<UInt8>, _ count: Int, _ target: UnsafeMutableBufferPointer<UInt8>
   ) {

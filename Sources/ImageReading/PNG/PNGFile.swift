@@ -8,11 +8,11 @@ struct PNGFile {
     case end
   }
 
-  /// The size, kind of pixels and colour space.
+  /// The size, kind of pixels and color space.
   private(set) var header: PNGHeader
-  /// Red, green and blue of each colour of the palette.
+  /// Red, green and blue of each color of the palette.
   private(set) var palette: [UInt8] = []
-  /// The data of the chunk `tRNS`: alphas of the palette, or the samples of the one transparent colour.
+  /// The data of the chunk `tRNS`: alphas of the palette, or the samples of the one transparent color.
   private(set) var transparency: [UInt8] = []
   /// Where the compressed pixels are.
   private(set) var imageData: [Range<Int>] = []

@@ -30,7 +30,7 @@ enum PNGFilter: UInt8 {
     }
   }
 
-  /// The neighbour that is nearest to left + above − corner; of equals, the first in the order of the arguments.
+  /// The neighbor that is nearest to left + above − corner; of equals, the first in the order of the arguments.
   @inline(__always)
   private static func predicted(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
     let toLeft = abs(Int(above) - Int(corner))

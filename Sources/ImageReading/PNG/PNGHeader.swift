@@ -1,4 +1,4 @@
-/// What a PNG file says of its image before the pixels: size, kind of pixels, colour space.
+/// What a PNG file says of its image before the pixels: size, kind of pixels, color space.
 package struct PNGHeader: Hashable, Sendable {
   /// The number of columns, 1 … 2³¹ − 1.
   package let width: Int
@@ -8,11 +8,11 @@ package struct PNGHeader: Hashable, Sendable {
   package let bitDepth: Int
   /// What the samples of a pixel are.
   package let colorType: PNGColorType
-  /// Whether rows come in the seven passes of Adam7.
+  /// True if rows come in the seven passes of Adam7.
   package let isInterlaced: Bool
-  /// Whether a chunk `tRNS` makes pixels without an alpha of their own transparent.
+  /// True if a chunk `tRNS` makes pixels without an alpha of their own transparent.
   package internal(set) var hasTransparency = false
-  /// The colour space and what said so.
+  /// The color space and what said so.
   package internal(set) var profile = ImageProfile(space: .sRGB, source: .assumed)
 
   /// Reads a file up to its pixels, checksums included, and says what is odd so far.

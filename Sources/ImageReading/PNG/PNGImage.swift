@@ -1,6 +1,6 @@
 /// A PNG file that was read to its end: what it says of itself, its pixels, and what is odd.
 package struct PNGImage: Sendable {
-  /// The size, kind of pixels and colour space.
+  /// The size, kind of pixels and color space.
   package let header: PNGHeader
   /// The pixels at the precision of the file.
   package let pixels: ImagePixels

@@ -5,7 +5,7 @@ struct PNGRowSource: ~Copyable {
   private var next = 0
   private var inflater: Inflater
 
-  /// Takes the bytes of a file and where the compressed pixels are in it; nil where zlib has no memory.
+  /// Takes the bytes of a file and where the compressed pixels are in it; nil if zlib has no memory.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, parts: [Range<Int>]) {
     guard let inflater = Inflater() else { return nil }
     self.inflater = inflater
@@ -33,7 +33,7 @@ struct PNGRowSource: ~Copyable {
     }
   }
 
-  /// Whether the data goes on after the last row; at its end, its checksum is compared.
+  /// Returns true if the data goes on after the last row; at its end, its checksum is compared.
   mutating func hasMore() throws(ImageError) -> Bool {
     var byte: UInt8 = 0
     while true {

@@ -52,7 +52,7 @@ struct ICCProfile {
     ["rTRC", "gTRC", "bTRC"].allSatisfy { name in tag(name).map(isStandardCurve) ?? false }
   }
 
-  /// Whether a curve is the one of IEC 61966-2-1, as parameters or as a table.
+  /// Returns true if a curve is the one of IEC 61966-2-1, as parameters or as a table.
   private func isStandardCurve(_ tag: Tag) -> Bool {
     switch tag.type {
     case "para": isStandardFunction(tag)

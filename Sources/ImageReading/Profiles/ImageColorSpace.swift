@@ -5,7 +5,7 @@ package enum ImageColorSpace: Hashable, Sendable {
   case sRGB
   case displayP3
 
-  /// The colour in unclamped encoded sRGB.
+  /// The color in unclamped encoded sRGB.
   package func encodedSRGB(_ encoded: Components) -> EncodedSRGB {
     switch self {
     case .sRGB: EncodedSRGB(encoded)

@@ -1,4 +1,4 @@
-/// The colour space of an image and what said so.
+/// The color space of an image and what said so.
 package struct ImageProfile: Hashable, Sendable {
   /// What said which space it is; of several, the first one in this order counts (PNG 3 section 4.4).
   package enum Source: Hashable, Sendable {

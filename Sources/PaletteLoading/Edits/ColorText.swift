@@ -1,7 +1,7 @@
 import ColorMath
 import JSONSyntax
 
-/// A colour in CSS notation, so that another one can be written in the same: hexadecimal, a function, or a name.
+/// A color in CSS notation, so that another one can be written in the same: hexadecimal, a function, or a name.
 struct ColorText {
   /// A number of a function with what follows it.
   private struct Number {
@@ -13,14 +13,14 @@ struct ColorText {
   private let bytes: [UInt8]
   private let color: Color
 
-  /// Reads a text; nil where it is no colour.
+  /// Reads a text; nil if it is no color.
   init?(_ text: String) {
     guard let color = try? CSSColorSyntax.parse(text) else { return nil }
     bytes = Array(text.utf8)
     self.color = color
   }
 
-  /// The text for another colour.
+  /// The text for another color.
   func text(for wanted: Color, _ rounding: EditRounding) -> String {
     let new =
       if let start = hexStart { hex(wanted, from: start) } else { function(wanted, rounding) }
@@ -44,7 +44,7 @@ struct ColorText {
     return text.utf8.count == 1 ? "0" + text : text
   }
 
-  /// Hexadecimal digits in the same number and letters; six for three where these cannot hold the colour.
+  /// Hexadecimal digits in the same number and letters; six for three where these cannot hold the color.
   private func hex(_ wanted: Color, from start: Int) -> String? {
     guard wanted.isInGamut(of: .sRGB) else { return nil }
     let old = bytes[(start + 1)...].prefix { Self.isHexDigit($0) }
@@ -74,7 +74,7 @@ struct ColorText {
 }
 
 extension ColorText {
-  /// The same function with other numbers; nil where it has no room for the colour.
+  /// The same function with other numbers; nil if it has no room for the color.
   private func function(_ wanted: Color, _ rounding: EditRounding) -> String? {
     let numbers = numbers()
     guard numbers.count == 3 || numbers.count == 4 else { return nil }

@@ -3,7 +3,7 @@ import JSONSyntax
 import PaletteModel
 
 extension PaletteEditor {
-  /// Colour sets of asset catalogs.
+  /// Color sets of asset catalogs.
   static let colorset = PaletteEditor(
     id: "colorset", accepts: { $0.hasSuffix(".colorset/Contents.json") },
     edited: { (bytes, edits) throws(Diagnostic) in
@@ -22,7 +22,7 @@ extension PaletteEditor {
 
 /// Collects the edits of one `Contents.json`.
 struct ColorsetEditor {
-  /// A colour to write.
+  /// A color to write.
   struct Value {
     var color: Color
     var rounding: EditRounding
@@ -66,7 +66,7 @@ struct ColorsetEditor {
     }
   }
 
-  /// Gives an entry another colour.
+  /// Gives an entry another color.
   mutating func change(_ entry: Int, to value: Value) throws(Diagnostic) {
     guard token.entries.indices.contains(entry) else {
       throw Self.problem("there is no such entry to change", token.location)
@@ -77,7 +77,7 @@ struct ColorsetEditor {
     changes[entry] = value
   }
 
-  /// Adds an entry, or gives the one that is there the colour.
+  /// Adds an entry, or gives the one that is there the color.
   mutating func add(_ value: Value, for condition: AppearanceCondition, like model: Int) throws(Diagnostic) {
     if let slot = token.slot(for: condition, like: model) { return try change(slot, to: value) }
     guard token.entries.indices.contains(model) else {
@@ -105,7 +105,7 @@ struct ColorsetEditor {
 }
 
 extension ColorsetEditor {
-  /// The edits of one entry: of its components alone where they can hold the colour, else of its whole colour.
+  /// The edits of one entry: of its components alone where they can hold the color, else of its whole color.
   private func edits(of entry: Int, to value: Value) -> [JSONEdit] {
     let element = elements[entry]
     guard let written = element["color"] else {
@@ -121,7 +121,7 @@ extension ColorsetEditor {
     ComponentsEdit(written, of: element, in: bytes, rounding: value.rounding)?.edits(to: value.color)
   }
 
-  /// A colour in the manner of an entry, else of another one of the file, else of Xcode.
+  /// A color in the manner of an entry, else of another one of the file, else of Xcode.
   private func color(_ value: Value, like entry: Int) -> JSONDraft {
     for index in [entry] + elements.indices.filter({ $0 != entry }) {
       guard let written = elements[index]["color"],
@@ -137,7 +137,7 @@ extension ColorsetEditor {
     return Self.plain(value.color)
   }
 
-  /// A colour as Xcode writes it: sRGB where that has room for it, else Display P3.
+  /// A color as Xcode writes it: sRGB where that has room for it, else Display P3.
   private static func plain(_ color: Color) -> JSONDraft {
     let isNarrow = color.isInGamut(of: .sRGB)
     let mapped = isNarrow ? color.converted(to: .sRGB) : color.mapped(to: .displayP3)

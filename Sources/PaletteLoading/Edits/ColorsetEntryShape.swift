@@ -1,7 +1,7 @@
 import JSONSyntax
 import PaletteModel
 
-/// The members of an entry of a colour set and their order, for new entries and new members beside them.
+/// The members of an entry of a color set and their order, for new entries and new members beside them.
 struct ColorsetEntryShape {
   /// The entry that is followed.
   private let element: JSONValue
@@ -14,7 +14,7 @@ struct ColorsetEntryShape {
     sample = elements.first { $0["appearances"] != nil }.map { $0.members.map(\.key) } ?? []
   }
 
-  /// An entry with a colour for a condition, in everything else like the one that is followed.
+  /// An entry with a color for a condition, in everything else like the one that is followed.
   func entry(for condition: AppearanceCondition, color: JSONDraft, in bytes: [UInt8]) -> JSONDraft {
     var members = element.members.filter { !["appearances", "color"].contains($0.key) }.map { Self.copy($0, bytes) }
     insert("color", color, into: &members)

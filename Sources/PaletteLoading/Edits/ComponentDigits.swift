@@ -1,7 +1,7 @@
 import ColorMath
 import JSONSyntax
 
-/// The digits of three components of a colour, so that another colour can be written with as few or more of them.
+/// The digits of three components of a color, so that another color can be written with as few or more of them.
 struct ComponentDigits {
   /// One number as it is written.
   struct Number {
@@ -26,7 +26,7 @@ struct ComponentDigits {
   private let space: ColorSpace
   private let numbers: [Number]
 
-  /// Joins the three numbers of a colour; channels of one space have as many digits as the longest of them.
+  /// Joins the three numbers of a color; channels of one space have as many digits as the longest of them.
   init(space: ColorSpace, numbers: [Number]) {
     self.space = space
     self.numbers = numbers.map { number in
@@ -40,7 +40,7 @@ struct ComponentDigits {
   /// More digits than this are of no use to a Double.
   private static let mostPlaces = 15
 
-  /// The texts of components that change for another colour, nil for those that stay; nil where the space has no room.
+  /// The texts of components that change for another color, nil for those that stay; nil if the space has no room.
   ///
   /// As many digits as it takes to come as near as the rounding asks for, and no fewer than there were.
   func texts(for color: Color, _ rounding: EditRounding) -> [String?]? {
@@ -60,7 +60,7 @@ struct ComponentDigits {
     return nil
   }
 
-  /// The components in the space, within its gamut; nil where the colour is outside of it.
+  /// The components in the space, within its gamut; nil if the color is outside of it.
   private func values(of color: Color) -> [Double]? {
     guard color.isInGamut(of: space) else { return nil }
     let all = color.converted(to: space).components
@@ -68,7 +68,7 @@ struct ComponentDigits {
     return space.gamut == space ? values.map { min(1, max(0, $0)) } : values
   }
 
-  /// How far components are from a colour: the largest difference of a channel in sRGB, which may lie outside 0…1.
+  /// How far components are from a color: the largest difference of a channel in sRGB, which may lie outside 0…1.
   private func distance(_ values: [Double], to color: Color) -> Double {
     let found = Color(space, values[0], values[1], values[2]).converted(to: .sRGB).components
     let wanted = color.converted(to: .sRGB).components

@@ -26,7 +26,7 @@ struct ComponentEncoding {
   }
 
   var digits: Digits
-  /// Whether the component is a JSON number instead of a string.
+  /// True if the component is a JSON number instead of a string.
   let isNumber: Bool
   /// Where values between two that can be written go.
   var rounding = EditRounding.nearest
@@ -151,7 +151,7 @@ extension ComponentEncoding {
 }
 
 extension ComponentNotation {
-  /// Whether it has a point or an exponent.
+  /// True if it has a point or an exponent.
   fileprivate var isDecimal: Bool {
     switch self {
     case .decimal, .fractionalNumber: true

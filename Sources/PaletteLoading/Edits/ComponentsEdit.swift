@@ -1,7 +1,7 @@
 import ColorMath
 import JSONSyntax
 
-/// The edits that give one written colour other values, component by component.
+/// The edits that give one written color other values, component by component.
 struct ComponentsEdit {
   private typealias Part = (channel: ComponentChannel, value: JSONValue, notation: ComponentNotation)
 
@@ -10,7 +10,7 @@ struct ComponentsEdit {
   private let alpha: Part?
   private let rounding: EditRounding
 
-  /// Looks at the `color` of an entry; nil where it refers to a system colour or its components cannot be read.
+  /// Looks at the `color` of an entry; nil if it refers to a system color or its components cannot be read.
   init?(_ color: JSONValue, of entry: JSONValue, in bytes: [UInt8], rounding: EditRounding) {
     guard color["reference"] == nil, let components = color["components"] else { return nil }
     let named = color["color-space"]?.string.flatMap { CatalogColorSpace(rawValue: $0) }
@@ -28,7 +28,7 @@ struct ComponentsEdit {
     guard parts.count == channels.count, components["alpha"] == nil || alpha != nil else { return nil }
   }
 
-  /// The edits that make it another colour; nil where its space or its members cannot hold that.
+  /// The edits that make it another color; nil if its space or its members cannot hold that.
   func edits(to color: Color) -> [JSONEdit]? {
     guard let target = converted(color) else { return nil }
     let all = parts.map { ($0.value, $0.notation) }
@@ -54,7 +54,7 @@ struct ComponentsEdit {
   /// Two values that are closer than this are one: what a 32-bit number makes of a decimal.
   private static let sameness = 1e-6
 
-  /// The components in the space of the entry; nil where it has no room for them.
+  /// The components in the space of the entry; nil if it has no room for them.
   private func converted(_ color: Color) -> [Double]? {
     let converted = color.space == space.space ? color : color.converted(to: space.space)
     if space.isGray {
@@ -110,7 +110,7 @@ private struct ComponentsDraft {
       readsBareEndsAsDecimal: fields.areBareEnds(channels), isExtended: isExtended) ?? .nan
   }
 
-  /// Whether a component is read as a value, and as nothing else.
+  /// Returns true if a component is read as a value, and as nothing else.
   func means(_ target: Double, at index: Int, by tolerance: Double) -> Bool {
     abs(value(index) - target) <= tolerance && (json[index] == nil || fields.ambiguous(channels) != channels[index])
   }

@@ -3,7 +3,7 @@ import JSONSyntax
 import PaletteModel
 
 extension PaletteEditor {
-  /// Token files: a colour is changed where it is written, whatever refers to it.
+  /// Token files: a color is changed where it is written, whatever refers to it.
   static let designTokens = PaletteEditor(
     id: "design-tokens", accepts: { file in PaletteFormat.designTokens.accepts(file.lastPathPart, .file) },
     edited: { (bytes, edits) throws(Diagnostic) in
@@ -16,7 +16,7 @@ extension PaletteEditor {
 
 /// Collects the edits of one token file.
 struct DesignTokenEditor {
-  /// A value of the file that is to become another colour.
+  /// A value of the file that is to become another color.
   private struct Change {
     let value: JSONValue
     let present: Color
@@ -88,7 +88,7 @@ struct DesignTokenEditor {
     }
   }
 
-  /// Why a colour is not what it was: the file has changed, or the colour takes parts that this file alone does not tell.
+  /// Why a color is not what it was: the file has changed, or the color takes parts that this file alone does not tell.
   private func unreadable(_ token: Token, at place: SourceLocation) -> Diagnostic {
     let offset = positions.offset(of: TextPosition(line: place.line, column: place.column))
     guard let value = offset.flatMap({ file.document.root.value(at: $0) }), TokenColorInfluence.holds(["$ref"], value)
@@ -107,7 +107,7 @@ struct DesignTokenEditor {
 }
 
 extension JSONValue {
-  /// The value that begins at a byte of the document; nil where none does.
+  /// The value that begins at a byte of the document; nil if none does.
   fileprivate func value(at offset: Int) -> JSONValue? {
     var current = self
     while current.range.lowerBound != offset {

@@ -2,7 +2,7 @@ import JSONSyntax
 
 /// How a JSON file is laid out, so that what is added to it looks like the rest.
 struct JSONLayout {
-  /// What ends a line: a line feed, with or without a carriage return; empty where the file is one line.
+  /// What ends a line: a line feed, with or without a carriage return; empty if the file is one line.
   private let lineEnd: [UInt8]
   /// One step of indentation.
   private let step: [UInt8]

@@ -1,12 +1,12 @@
 package import PaletteModel
 
-/// A kind of file that colours can be written back into.
+/// A kind of file that colors can be written back into.
 ///
 /// A new one is one file with such a value and one line in `PaletteEditor.all`.
 package struct PaletteEditor: Sendable {
   /// Makes the bytes of a file with edits out of those without, changing no byte that need not change.
   ///
-  /// The tokens are as they were read; one of another file refers to a colour in this one. Throws where the bytes are not those that the tokens were read from, or where
+  /// The tokens are as they were read; one of another file refers to a color in this one. Throws where the bytes are not those that the tokens were read from, or where
   /// an edit has no place in them.
   package typealias Edited =
     @Sendable (_ bytes: [UInt8], _ edits: [Part]) throws(Diagnostic) -> [UInt8]
@@ -23,7 +23,7 @@ package struct PaletteEditor: Sendable {
 
   /// Stable, in lower case with hyphens.
   package let id: String
-  /// Whether a token of this file, named as reports print it, is edited this way.
+  /// True if a token of this file, named as reports print it, is edited this way.
   package let accepts: @Sendable (_ file: String) -> Bool
   /// Makes the edits of one file.
   package let edited: Edited

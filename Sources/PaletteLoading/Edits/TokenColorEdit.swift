@@ -1,21 +1,21 @@
 import ColorMath
 import JSONSyntax
 
-/// The edits that give one written colour of a token file another value in its own notation.
+/// The edits that give one written color of a token file another value in its own notation.
 struct TokenColorEdit {
   private let value: JSONValue
-  /// The colour as it is read.
+  /// The color as it is read.
   private let present: Color
   private let bytes: [UInt8]
 
-  /// Prepares the edits of a value that is read as a colour, in a file.
+  /// Prepares the edits of a value that is read as a color, in a file.
   init(_ value: JSONValue, as present: Color, in bytes: [UInt8]) {
     self.value = value
     self.present = present
     self.bytes = bytes
   }
 
-  /// The edits that make it another colour; nil where its notation is unknown.
+  /// The edits that make it another color; nil if its notation is unknown.
   func edits(to color: Color, _ rounding: EditRounding) -> [JSONEdit]? {
     switch value.kind {
     case .string:
@@ -75,7 +75,7 @@ struct TokenColorEdit {
     }
   }
 
-  /// A wider space for a colour that the one of the file cannot hold.
+  /// A wider space for a color that the one of the file cannot hold.
   private func movedEdits(to color: Color, _ name: JSONValue, _ components: JSONValue) -> [JSONEdit]? {
     let target: ColorSpace = color.isInGamut(of: .displayP3) ? .displayP3 : .oklch
     guard let space = TokenColorSpace.all.first(where: { $0.space == target }) else { return nil }
@@ -100,7 +100,7 @@ struct TokenColorEdit {
       range: end..<end, replacement: Array(",".utf8) + start + Array("\"alpha\"".utf8) + colon + text.utf8)
   }
 
-  /// The fallback for old tools; none where it says so already.
+  /// The fallback for old tools; none if it says so already.
   private func hexEdits(_ color: Color, _ hex: JSONValue) -> [JSONEdit] {
     let isUpper = hex.string?.contains { $0.isUppercase } ?? false
     let text = Color(color.space, color.components).mapped(to: .sRGB).encodedSRGB.eightBit.hex

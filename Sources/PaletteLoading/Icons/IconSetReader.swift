@@ -4,15 +4,15 @@ import PaletteModel
 
 /// Reads the `Contents.json` of one app icon set, and the large images that it names.
 ///
-/// What cannot be read is a warning: no colour of the palette depends on an icon.
+/// What cannot be read is a warning: no color of the palette depends on an icon.
 struct IconSetReader {
   private var icon: AppIconSet
   private var notes: ColorsetNotes
   /// What is wrong with images.
   private var problems: [Diagnostic] = []
-  /// Whether an image of any size is named, for a device whose icon is a full square.
+  /// True if an image of any size is named, for a device whose icon is a full square.
   private var namesImages = false
-  /// Whether one of 1024 × 1024 pixels is named.
+  /// True if one of 1024 × 1024 pixels is named.
   private var namesLargeImage = false
   private let folder: String
   private let display: String

@@ -1,54 +1,54 @@
 package import ImageReading
 
-/// One large image of an app icon set, as far as rules look at it.
+/// A large image of an app icon set, reduced to what rules check.
 package struct AppIconImage: Hashable, Sendable {
-  /// Which look of the home screen an image is for.
+  /// The Home Screen look that an image is for.
   package enum Look: String, CaseIterable, Hashable, Sendable {
-    /// The image that serves every look without one of its own.
+    /// The image for every look without one of its own.
     case any
     case dark
     case tinted
   }
 
-  /// What a file says of its colour space.
+  /// The color space that a file declares.
   package enum ColorSpace: Hashable, Sendable {
     case sRGB
     case displayP3
     /// Gray with the curve that catalogs call `gray-gamma-22`.
     case gray
-    /// Nothing says which space it is.
+    /// The file names no color space.
     case unnamed
-    /// A space that is none of these, in words that follow "has".
+    /// Any other space, in words that follow "has".
     case other(String)
   }
 
-  /// What the image is for.
+  /// The look that the image is for.
   package var look: Look
   /// The path of the image as reports print it.
   package var file: String
-  /// The place of its name in the set's `Contents.json`.
+  /// The place of its file name in the set's `Contents.json`.
   package var location: SourceLocation
   /// The number of columns.
   package var width: Int
   /// The number of rows.
   package var height: Int
-  /// What the file says of its colours.
+  /// The color space that the file declares.
   package var space: ColorSpace
-  /// How opaque its pixels are; nil where no rule asks: for the dark look, and for images of a wrong size.
+  /// The opacity of its pixels; nil if no rule needs it: for the dark look, and for images of a wrong size.
   package var alpha: AlphaCoverage?
-  /// Whether every pixel is gray; nil where no rule asks: looks other than tinted, and images of a wrong size.
+  /// True if every pixel is gray; nil if no rule needs it: looks other than tinted, and images of a wrong size.
   package var isGray: Bool?
 
-  /// The number of pixels on each side of the image that the App Store and the home screen are served from.
+  /// The side length in pixels of the image from which the App Store and Home Screen icons are made.
   package static let side = 1024
 
-  /// Whether the image is as large as it must be.
+  /// True if the image has the required size.
   package var isLarge: Bool { width == Self.side && height == Self.side }
 
-  /// Whether every pixel is known to be clear.
+  /// True if every pixel is known to be clear.
   package var isClear: Bool { alpha == .clear }
 
-  /// Describes an image by what its header says.
+  /// Describes an image by its header.
   package init(
     look: Look, file: String, at location: SourceLocation, width: Int, height: Int, space: ColorSpace
   ) {

@@ -1,17 +1,17 @@
-/// What an app icon set of a catalog holds, as far as rules look at it.
+/// An app icon set of a catalog, reduced to what rules check.
 package struct AppIconSet: Hashable, Sendable {
   /// The catalog and the run-time name, namespaces included.
   package var name: TokenName
   /// The set's `Contents.json` as reports print it.
   package var file: String
-  /// The images of 1024 × 1024 pixels that the set names and that could be read, in the order of the file.
+  /// The readable images of 1024 × 1024 pixels that the set names, in file order.
   package var images: [AppIconImage] = []
-  /// Whether the set names images for devices with such an icon, but none of 1024 × 1024 pixels.
+  /// True if the set names images for devices with such an icon, but none of 1024 × 1024 pixels.
   package var lacksLargeImage = false
-  /// An Icon Composer file in the same catalog or beside it, as reports print its path.
+  /// The path of an Icon Composer file in the same catalog or next to it, as reports print it.
   package var composerFile: String?
 
-  /// Names a set without images.
+  /// Makes a set without images.
   package init(_ name: TokenName, file: String) {
     self.name = name
     self.file = file
@@ -22,7 +22,7 @@ package struct AppIconSet: Hashable, Sendable {
 }
 
 extension [AppIconSet] {
-  /// The shortest name by which reports tell a set from the others.
+  /// The shortest name that distinguishes the set from the others in reports.
   package func displayName(of index: Int) -> String {
     let name = self[index].name
     return contains { $0.name != name && $0.name.path == name.path } ? name.qualified : name.path

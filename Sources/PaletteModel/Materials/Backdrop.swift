@@ -1,14 +1,14 @@
 package import ImageReading
 
-/// What may lie below a surface without an opaque layer.
+/// The possible content below a surface without an opaque layer.
 package enum Backdrop: Hashable, Sendable {
-  /// Every opaque colour of sRGB.
+  /// Every opaque color of sRGB.
   case any
   /// The system's own opaque backgrounds.
   case content
-  /// A token, a literal or a colour of the system.
+  /// A token, a literal or a system color.
   case color(WrittenColor)
-  /// A linear gradient, its stops from start to end, evenly placed unless they say where they stand.
+  /// A linear gradient, its stops from start to end, evenly spaced unless they have locations.
   case gradient([BackdropStop])
   /// An image, as an index into `AuditDeclaration.images`.
   case image(ImageUse)
@@ -16,12 +16,12 @@ package enum Backdrop: Hashable, Sendable {
 
 /// A stop of a gradient.
 package struct BackdropStop: Hashable, Sendable {
-  /// The colour there, which must be opaque.
+  /// The color at the stop, which must be opaque.
   package var color: WrittenColor
-  /// Where it stands, 0 (start) … 1 (end).
+  /// The position of the stop, 0 (start) … 1 (end).
   package var location: Double
 
-  /// Places a colour.
+  /// Places a color.
   package init(_ color: WrittenColor, at location: Double) {
     self.color = color
     self.location = location
@@ -34,11 +34,11 @@ package struct ImageUse: Hashable, Sendable {
   package var image: Int
   /// Pixels per point.
   package var scale: Double
-  /// The part that lies behind the surface, in points; nil for all of it.
+  /// The part that lies behind the surface, in points; nil for the whole image.
   package var region: ImageRegion?
-  /// What lies below translucent pixels; nil for an image that has none.
+  /// The color below translucent pixels; nil for an image that has none.
   package var base: WrittenColor?
-  /// Where the audit file names the image.
+  /// The place where the audit file names the image.
   package var location: SourceLocation
 
   /// Makes a use of an image.
@@ -62,10 +62,10 @@ extension ImageUse {
 package struct BackdropImage: Sendable {
   /// The path as reports print it.
   package var file: String
-  /// The pixels; nil where the file could not be read, as a diagnostic says.
+  /// The pixels; nil if the file could not be read, as a diagnostic says.
   package var pixels: ImagePixels?
 
-  /// Joins a path with what was read.
+  /// Joins a path with the pixels read from it.
   package init(file: String, pixels: ImagePixels?) {
     self.file = file
     self.pixels = pixels

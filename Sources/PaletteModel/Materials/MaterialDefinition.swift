@@ -1,16 +1,16 @@
 package import ColorMath
 
-/// A material of an audit file, or its correction of one of the system.
+/// A material defined in an audit file, or its correction of a system one.
 package struct MaterialDefinition: Hashable, Sendable {
   /// The numbers for one appearance.
   package struct Numbers: Hashable, Sendable {
-    /// How much of what is below is hidden, 0…1.
+    /// The opacity of the tint over the content below, 0…1.
     package var alpha: Double
-    /// The colour that hides it.
+    /// The color of the tint.
     package var tint: EncodedSRGB
-    /// How much of the distance from the luma of what is below is kept; 1 keeps it.
+    /// The factor on the distance from the luma of the content below; 1 leaves it unchanged.
     package var saturation: Double
-    /// Whether saturated colours are clamped to 0…1 before they are covered.
+    /// True if saturated colors are clamped to 0…1 before they are covered.
     package var clampsSaturation: Bool
 
     /// Joins the numbers.
@@ -22,16 +22,16 @@ package struct MaterialDefinition: Hashable, Sendable {
     }
   }
 
-  /// The name by which layers refer to it: one of its own, `ultraThin` and the like, or `glass.regular` and the like.
+  /// The name that layers use: one of its own, `ultraThin` and the like, or `glass.regular` and the like.
   package var name: String
-  /// The numbers in light, and in dark unless it has its own.
+  /// The numbers in light, also used in dark unless dark has its own.
   package var light: Numbers
   /// The numbers in dark.
   package var dark: Numbers
-  /// Where the audit file defines it.
+  /// The place where the audit file defines it.
   package var location: SourceLocation
 
-  /// Makes a definition; dark is as light unless given.
+  /// Makes a definition; dark equals light unless given.
   package init(_ name: String, light: Numbers, dark: Numbers? = nil, at location: SourceLocation) {
     self.name = name
     self.light = light

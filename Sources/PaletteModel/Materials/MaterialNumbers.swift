@@ -1,27 +1,27 @@
 package import ColorMath
 
-/// What is known of a material in one variant.
+/// The known numbers of a material in one variant.
 package struct MaterialNumbers: Hashable, Sendable {
-  /// How sure the numbers are.
+  /// The certainty of the numbers.
   package enum Mark: Hashable, Sendable {
     /// Measured on a simulator; the residual is in the layers.
     case measured
-    /// Given by the audit file, so taken as it stands.
+    /// Given by the audit file, so taken as is.
     case declared
-    /// Assumed, in words with how to verify it; several layers are what was considered.
+    /// Assumed; the text says how to verify it. Several layers are the alternatives considered.
     case assumed(String)
   }
 
-  /// What is drawn, the best guess first; empty for glass that is none.
+  /// The layers that are drawn, the best guess first; empty for glass without an effect.
   package var layers: [MaterialLayer]
-  /// How sure the numbers are.
+  /// The certainty of the numbers.
   package var mark: Mark
-  /// Where the numbers come from, in a few words.
+  /// The source of the numbers, in a few words.
   package var source: String
-  /// The standard deviation of the blur of what is below, in points; 0 for none.
+  /// The standard deviation of the blur of the content below, in points; 0 for none.
   package var blur: Double
 
-  /// Joins layers with what is known of them.
+  /// Joins layers with their certainty, source and blur.
   package init(_ layers: [MaterialLayer], _ mark: Mark, source: String, blur: Double = 0) {
     self.layers = layers
     self.mark = mark

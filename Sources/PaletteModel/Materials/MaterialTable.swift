@@ -1,10 +1,10 @@
 package import ColorMath
 
-/// The numbers of the system's materials and glass: what was measured over white and over black, and what is assumed.
+/// The numbers of the system's materials and glass: measured over white and black, or assumed.
 ///
-/// Measured on an iOS 26.1 simulator over even backdrops (facts of the openuikit project): grays 0…255 of the interior
-/// over white and over black. Opacity and tint are derived, so that the measured numbers come out again. Residuals are the
-/// greatest differences seen between formula and measurement, over coloured backdrops too.
+/// Measured on an iOS 26.1 simulator over uniform backdrops (facts of the openuikit project): grays 0…255 of the
+/// interior over white and over black. Opacity and tint are derived so that they reproduce the measured numbers.
+/// Residuals are the greatest differences seen between formula and measurement, over colored backdrops too.
 package enum MaterialTable {
   /// One material in one appearance: grays over white and black, saturation, residual; all in counts of 0…255.
   private struct Row {
@@ -14,7 +14,7 @@ package enum MaterialTable {
     var residual: Double
     /// The standard deviation of the blur, in points.
     var blur = 2.25
-    /// Why the row is assumed; nil for a measured one.
+    /// The reason that the row is assumed; nil for a measured one.
     var assumption: String?
 
     init(_ white: Double, _ black: Double, _ saturation: Double, residual: Double = 2, assumed: String? = nil) {
@@ -88,7 +88,7 @@ package enum MaterialTable {
     }
   }
 
-  /// What is known of a system material in a variant under a profile.
+  /// The known numbers of a system material in a variant under a profile.
   package static func numbers(
     _ style: MaterialStyle, in variant: Variant, under profile: Profile
   ) -> MaterialNumbers {
@@ -97,7 +97,7 @@ package enum MaterialTable {
       named: "\(style.rawValue) material")
   }
 
-  /// What is known of plain glass in a variant under a profile; nil under a profile without glass.
+  /// The known numbers of plain glass in a variant under a profile; nil under a profile without glass.
   package static func numbers(_ style: GlassStyle, in variant: Variant, under profile: Profile) -> MaterialNumbers? {
     guard profile != .iOS18 else { return nil }
     guard let row = row(style, variant.appearance) else {
@@ -106,7 +106,7 @@ package enum MaterialTable {
     return numbers(row, in: variant, under: profile, named: "\(style.rawValue) glass")
   }
 
-  /// What is known of regular glass with a tint in a variant; nil under a profile without glass.
+  /// The known numbers of tinted regular glass in a variant; nil under a profile without glass.
   ///
   /// Measured as opacity 0.871 of the tint with a residual of up to 33 counts, in light only.
   package static func tinted(

@@ -1,29 +1,29 @@
-/// The materials of SwiftUI, by the names that it gives them.
+/// The materials of SwiftUI, by their SwiftUI names.
 package enum MaterialStyle: String, CaseIterable, Hashable, Sendable {
   case ultraThin
   case thin
   case regular
   case thick
   case ultraThick
-  /// The material of bars, which UIKit calls chrome.
+  /// The material of bars, called chrome in UIKit.
   case bar
 }
 
-/// The glass of iOS 26 and the plates that the system makes of it.
+/// The glass of iOS 26 and the system surfaces made of it.
 package enum GlassStyle: String, CaseIterable, Hashable, Sendable {
   case regular
   case clear
-  /// No glass at all.
+  /// No glass.
   case identity
-  /// The plate of tab bars and toolbars.
+  /// The glass of tab bars and toolbars.
   case bar
   /// A floating sheet at medium height.
   case sheet
-  /// A popover or an action sheet on an iPad.
+  /// A popover or an action sheet on iPad.
   case popover
 }
 
-/// How large a glass element is: a small one turns light or dark with what is behind it.
+/// The size class of a glass element: a small one turns light or dark with what is behind it.
 package enum GlassSize: String, CaseIterable, Hashable, Sendable {
   case large
   case small
@@ -31,28 +31,28 @@ package enum GlassSize: String, CaseIterable, Hashable, Sendable {
 
 /// A material or glass as a layer of a surface.
 package struct MaterialUse: Hashable, Sendable {
-  /// Which one.
+  /// The kind of material.
   package enum Kind: Hashable, Sendable {
     case style(MaterialStyle)
     case glass(GlassStyle)
-    /// One that the audit file defines, by its name.
+    /// A material that the audit file defines, by its name.
     case custom(String)
-    /// A glass that the SDK does not have, by the name it was given; audited as regular glass, never certain.
+    /// A glass style that the SDK lacks, by its given name; audited as regular glass, never certain.
     case unknownGlass(String)
   }
 
-  /// Which material it is.
+  /// The kind of material.
   package var kind: Kind
-  /// How large the element is; only glass cares.
+  /// The size of the element; only glass depends on it.
   package var size: GlassSize
-  /// What regular glass is tinted with; nil for plain glass.
+  /// The tint of regular glass; nil for plain glass.
   package var tint: WrittenColor?
   /// The opacity of the tint, 0…1; nil for the measured one.
   package var amount: Double?
-  /// Where the audit file writes the layer.
+  /// The place where the audit file writes the layer.
   package var location: SourceLocation
 
-  /// Makes a layer; large and plain unless told otherwise.
+  /// Makes a layer; large and plain by default.
   package init(
     _ kind: Kind, size: GlassSize = .large, tint: WrittenColor? = nil, amount: Double? = nil,
     at location: SourceLocation
@@ -64,7 +64,7 @@ package struct MaterialUse: Hashable, Sendable {
     self.location = location
   }
 
-  /// How reports name it, for example `ultraThin material` or `regular glass`.
+  /// The name in reports, for example `ultraThin material` or `regular glass`.
   package var text: String {
     switch kind {
     case .style(let style): "\(style.rawValue) material"
@@ -74,7 +74,7 @@ package struct MaterialUse: Hashable, Sendable {
     }
   }
 
-  /// Whether it is glass of any kind.
+  /// True if it is glass of any kind.
   package var isGlass: Bool {
     switch kind {
     case .glass, .unknownGlass: true

@@ -1,11 +1,11 @@
-/// The tables of canonical composition, ready to look up; made once, when the first text needs them.
+/// The tables of canonical composition, ready for lookup; made once, on first use.
 struct CanonicalComposition: Sendable {
   /// The tables of Unicode.
   static let unicode = CanonicalComposition(parsing: CanonicalDecompositions.text)
 
-  /// The one or two scalars that a scalar consists of.
+  /// The one or two scalars that a scalar decomposes to.
   private var parts: [UInt32: [UInt32]] = [:]
-  /// What two scalars make, the first in the upper half of the key.
+  /// The compositions of two scalars, the first in the upper half of the key.
   private var wholes: [UInt64: UInt32] = [:]
 
   private init(parsing text: String) {
@@ -28,7 +28,7 @@ struct CanonicalComposition: Sendable {
     return String(String.UnicodeScalarView(joined(scalars)))
   }
 
-  /// Appends what a scalar consists of, down to what has no parts.
+  /// Appends the full decomposition of a scalar.
   private func decompose(_ value: UInt32, into scalars: inout [Unicode.Scalar]) {
     if let syllable = Hangul.parts(of: value) {
       for part in syllable { decompose(part, into: &scalars) }
@@ -39,7 +39,7 @@ struct CanonicalComposition: Sendable {
     }
   }
 
-  /// Sorts the marks behind each starter by their class, those of one class as they stood.
+  /// Sorts the marks after each starter by their class; marks of one class keep their order.
   private static func order(_ scalars: inout [Unicode.Scalar]) {
     for end in scalars.indices.dropFirst() {
       let rank = scalars[end].rank
@@ -52,7 +52,7 @@ struct CanonicalComposition: Sendable {
     }
   }
 
-  /// Joins marks with the starter before them unless something of the same class stands between.
+  /// Joins marks with the preceding starter unless one of the same class comes between.
   private func joined(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var starter: Int?

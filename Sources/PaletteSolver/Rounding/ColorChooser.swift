@@ -1,10 +1,10 @@
 import ColorMath
 
-/// Chooses the 8-bit colour nearest to an original within a range of luminance.
+/// Chooses the 8-bit color nearest to an original within a range of luminance.
 struct ColorChooser {
   let freedom: ColorFreedom
 
-  /// The nearest colour; the original itself where it lies in the range; nil where no colour does.
+  /// The nearest color; the original itself where it lies in the range; nil if no color does.
   func nearest(from low: Double, to high: Double) -> Placement? {
     guard low <= high else { return nil }
     if freedom.luminance >= low, freedom.luminance <= high {
@@ -35,7 +35,7 @@ struct ColorChooser {
       for step in UInt8.min...UInt8.max { offer(EightBitColor(red: step, green: step, blue: step)) }
     }
 
-    /// About the nearest colour without rounding, then about the best found, as long as it gets better.
+    /// About the nearest color without rounding, then about the best found, as long as it gets better.
     mutating func run() {
       let edge = min(1, isLighter ? low : high)
       var center = freedom.nearest(at: RelativeLuminance(edge)).linearSRGB.encoded.eightBit

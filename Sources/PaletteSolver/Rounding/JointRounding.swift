@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Gives every node an 8-bit colour so that all arcs hold exactly, near the steps of an optimum.
+/// Gives every node an 8-bit color so that all arcs hold exactly, near the steps of an optimum.
 struct JointRounding {
   private let graph: ConstraintGraph
   private let choosers: [ColorChooser]
@@ -23,7 +23,7 @@ struct JointRounding {
   /// The weighted sum of squared ΔE-OK.
   var cost: Double { zip(placements, weights).reduce(0) { $0 + $1.0.cost * $1.1 } }
 
-  /// Rounds and improves; nil where no colours are found.
+  /// Rounds and improves; nil if no colors are found.
   init?(_ graph: ConstraintGraph, _ arcs: [Arc], at steps: [Int], _ freedoms: [ColorFreedom], _ weights: [Double]) {
     self.graph = graph
     self.arcs = arcs
@@ -61,7 +61,7 @@ struct JointRounding {
     return true
   }
 
-  /// Open nodes so that one that is pushed comes after the one that pushes it; of a circle the one with most neighbours first.
+  /// Open nodes so that one that is pushed comes after the one that pushes it; of a circle the one with most neighbors first.
   private func ordered(_ open: [Int], _ steps: [Int]) -> [Int] {
     var isOpen = Array(repeating: false, count: graph.count)
     for node in open { isOpen[node] = true }
@@ -105,7 +105,7 @@ struct JointRounding {
     return nil
   }
 
-  /// Moves single nodes, then nodes with their neighbours, where that costs less; false where nothing does.
+  /// Moves single nodes, then nodes with their neighbors, where that costs less; false where nothing does.
   private mutating func improve(pivots: Bool) -> Bool {
     let before = cost
     for node in placements.indices where placements[node].color != nil {
@@ -120,7 +120,7 @@ struct JointRounding {
     return cost < before - 1e-12
   }
 
-  /// Lets a node move and its neighbours follow; takes it back where that costs more.
+  /// Lets a node move and its neighbors follow; takes it back where that costs more.
   private mutating func pivot(_ node: Int, by factor: Double) {
     let before = placements
     let least = cost
@@ -148,13 +148,13 @@ struct JointRounding {
     }
   }
 
-  /// The nearest colour of a node with all others as they are.
+  /// The nearest color of a node with all others as they are.
   private func nearest(_ node: Int) -> Placement? {
     let range = range(of: node, among: 0..<graph.count)
     return choosers[node].nearest(from: range.low, to: range.high)
   }
 
-  /// What some of its neighbours leave a node.
+  /// What some of its neighbors leave a node.
   private func range(of node: Int, among others: Range<Int>) -> (low: Double, high: Double) {
     var (low, high) = (0.0, ExactDomains.white)
     for index in touching[node] {

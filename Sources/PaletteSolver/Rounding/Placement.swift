@@ -1,8 +1,8 @@
 import ColorMath
 
-/// Where a colour ends up.
+/// Where a color ends up.
 struct Placement: Equatable {
-  /// The new colour; nil where it stays exactly as it is.
+  /// The new color; nil if it stays exactly as it is.
   var color: EightBitColor?
   /// Its luminance as the audit computes it.
   var luminance: Double

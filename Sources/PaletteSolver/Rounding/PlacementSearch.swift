@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Looks for any colours with which all arcs hold, tightest nodes first, where placing them one by one came to an end.
+/// Looks for any colors with which all arcs hold, tightest nodes first, where placing them one by one came to an end.
 struct PlacementSearch {
   private let choosers: [ColorChooser]
   private let steps: [Int]
@@ -11,7 +11,7 @@ struct PlacementSearch {
     self.steps = steps
   }
 
-  /// Colours for the nodes that have none; nil where none are found.
+  /// Colors for the nodes that have none; nil if none are found.
   mutating func run(_ exact: ExactDomains, _ placed: [Placement?]) -> [Placement]? {
     var tightest: (width: Double, node: Int)?
     for node in placed.indices where placed[node] == nil {
@@ -30,7 +30,7 @@ struct PlacementSearch {
     return nil
   }
 
-  /// The nearest colour to the optimum, then to the original in smaller and smaller parts of what is left.
+  /// The nearest color to the optimum, then to the original in smaller and smaller parts of what is left.
   private func candidates(_ node: Int, _ exact: ExactDomains) -> [Placement] {
     let (low, high) = (exact.low[node], exact.high[node])
     let target = max(low, min(high, LuminanceScale.luminance(at: Double(steps[node]))))

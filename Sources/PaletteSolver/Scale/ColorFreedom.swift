@@ -1,14 +1,14 @@
 import ColorMath
 
-/// Which colours may take the place of one: about its hue, and a gray only for a gray.
+/// Which colors may take the place of one: about its hue, and a gray only for a gray.
 struct ColorFreedom: Sendable {
-  /// The colour as it is now, before any rounding.
+  /// The color as it is now, before any rounding.
   let origin: Oklab
   /// Its luminance.
   let luminance: Double
-  /// Whether it is a gray, which stays one.
+  /// True if it is a gray, which stays one.
   let isNeutral: Bool
-  /// Whether the colour lies in sRGB, so that those near it need not leave it.
+  /// True if the color lies in sRGB, so that those near it need not leave it.
   let isInSRGB: Bool
   /// The unit vector of its hue; along a for a gray.
   private let direction: (a: Double, b: Double)
@@ -17,7 +17,7 @@ struct ColorFreedom: Sendable {
   /// The tangent of the hue tolerance.
   private let slope: Double
 
-  /// How far a colour may leave the hue beyond the tolerance, in Oklab: what 8 bits per channel make of a hue.
+  /// How far a color may leave the hue beyond the tolerance, in Oklab: what 8 bits per channel make of a hue.
   static let slack = 0.004
 
   /// - Parameter tolerance: how far the hue may turn, 0…60 degrees.
@@ -51,14 +51,14 @@ struct ColorFreedom: Sendable {
     (a * direction.a + b * direction.b, b * direction.a - a * direction.b)
   }
 
-  /// Whether a colour keeps the hue.
+  /// Returns true if a color keeps the hue.
   func allows(_ color: EightBitColor) -> Bool {
     if isNeutral { return color.red == color.green && color.green == color.blue }
     let oklab = color.linear.oklab
     return allows(place(a: oklab.a, b: oklab.b))
   }
 
-  /// Whether a place lies in the wedge of the hue, widened by the slack.
+  /// Returns true if a place lies in the wedge of the hue, widened by the slack.
   func allows(_ place: Place) -> Bool {
     excess(of: place) <= 0
   }
@@ -82,7 +82,7 @@ struct ColorFreedom: Sendable {
     return (along, across * sign)
   }
 
-  /// The colour of a luminance that is nearest to the origin: continuous, within the hue and within sRGB.
+  /// The color of a luminance that is nearest to the origin: continuous, within the hue and within sRGB.
   func nearest(at luminance: RelativeLuminance) -> Oklab {
     let plane = LuminancePlane(luminance)
     if isNeutral { return plane.point(a: 0, b: 0).oklab }

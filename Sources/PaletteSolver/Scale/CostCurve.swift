@@ -1,9 +1,9 @@
 import ColorMath
 
-/// What it costs to give a colour another luminance: the weighted square of the least ΔE-OK, step by step of the scale.
+/// What it costs to give a color another luminance: the weighted square of the least ΔE-OK, step by step of the scale.
 ///
 /// The distance itself is nearly a line over the cube root of luminance, so it is computed at some places, at more of them
-/// where it bends, and taken to be straight between them. A test holds it against colours.
+/// where it bends, and taken to be straight between them. A test holds it against colors.
 struct CostCurve: Sendable {
   /// The step in which the origin lies.
   let origin: Int
@@ -20,7 +20,7 @@ struct CostCurve: Sendable {
   /// A part is halved where the distance in its middle is off the line by more than this share.
   private static let tolerance = 3e-4
 
-  /// Computes the distances for a colour with the weight of its change, more than 0.
+  /// Computes the distances for a color with the weight of its change, more than 0.
   init(_ freedom: ColorFreedom, weight: Double) {
     self.weight = weight
     origin = min(LuminanceScale.step(of: freedom.luminance), LuminanceScale.top)
@@ -43,7 +43,7 @@ struct CostCurve: Sendable {
     samples = Self.samples(about: start, origin)
   }
 
-  /// The curves of all variables of a problem, each colour computed once.
+  /// The curves of all variables of a problem, each color computed once.
   static func all(_ freedoms: [ColorFreedom], of problem: SolverProblem) -> [CostCurve] {
     var known: [SolverProblem.Variable: CostCurve] = [:]
     return zip(freedoms, problem.variables).map { freedom, variable in
@@ -69,7 +69,7 @@ struct CostCurve: Sendable {
     return below.reversed() + above
   }
 
-  /// The least cost of any colour in a step, which is at the end nearer to the origin.
+  /// The least cost of any color in a step, which is at the end nearer to the origin.
   func cost(at step: Int) -> Double {
     if step == origin { return 0 }
     let lightness = LuminanceScale.standard.lightness

@@ -1,11 +1,11 @@
 import ColorMath
 
-/// The nearest colour of a luminance on the edge of sRGB: over the segments in which the plane of equal luminance cuts the
+/// The nearest color of a luminance on the edge of sRGB: over the segments in which the plane of equal luminance cuts the
 /// faces of the cube of linear light.
 struct EdgeSearch {
   private let freedom: ColorFreedom
   private let luminance: Double
-  /// The nearest colour, nil where no face is cut.
+  /// The nearest color, nil if no face is cut.
   private(set) var nearest: Oklab?
   private var least = Double.infinity
 
@@ -54,7 +54,7 @@ struct EdgeSearch {
     }
   }
 
-  /// Keeps a colour where it is the nearest so far; gives its cost.
+  /// Keeps a color where it is the nearest so far; gives its cost.
   private mutating func offer(_ color: LinearSRGB) -> Double {
     let oklab = color.oklab
     let excess = freedom.excess(of: freedom.place(a: oklab.a, b: oklab.b))

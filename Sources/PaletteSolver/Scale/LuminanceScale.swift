@@ -14,7 +14,7 @@ struct LuminanceScale: Sendable {
   /// The length of one step.
   static let width = (Exponential.logarithm(1.05) - floor) / Double(top)
 
-  /// The cube root of the luminance at which each step begins, which is about the lightness of its colours.
+  /// The cube root of the luminance at which each step begins, which is about the lightness of its colors.
   let lightness: [Double]
 
   private init() {
@@ -24,14 +24,14 @@ struct LuminanceScale: Sendable {
   /// The luminance at a place between steps.
   static func luminance(at place: Double) -> Double { Exponential.power(floor + place * width) - 0.05 }
 
-  /// The step in which a luminance lies; beyond `top` for colours lighter than sRGB white.
+  /// The step in which a luminance lies; beyond `top` for colors lighter than sRGB white.
   static func step(of luminance: Double) -> Int {
     let place = (Exponential.logarithm(max(0, luminance) + 0.05) - floor) / width
     let whole = Int(max(0, min(place + 1e-9, Double(4 * top))))
     return max(0, whole)
   }
 
-  /// How many steps lie at least between colours that reach a ratio, below 0 for a ratio below 1; two exact places may be
+  /// How many steps lie at least between colors that reach a ratio, below 0 for a ratio below 1; two exact places may be
   /// almost one step further apart than the steps they lie in, so this never rules out what can be reached.
   static func steps(for ratio: Double) -> Int {
     let exact = Exponential.logarithm(max(0.01, ratio)) / width - 1e-6

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Finds the cheapest colours for a connected part of a problem, with a proof of how near they are to the best.
+/// Finds the cheapest colors for a connected part of a problem, with a proof of how near they are to the best.
 ///
 /// The bound of a branch is the network optimum over the convex costs with its decided sides. Where that breaks an open
 /// choice, the branch splits into its sides; where a bridge of a convex cost lies under the curve, it splits at that step.
@@ -21,13 +21,13 @@ struct BranchAndBound {
   /// The sides that are guessed where they are open: those of the best answer, at first those of the start.
   private var guide: [Side]
 
-  /// The best colours so far, by variable.
+  /// The best colors so far, by variable.
   private(set) var best: [Placement]?
   /// What they cost.
   private(set) var cost = Double.infinity
-  /// No colours without rounding cost less than this.
+  /// No colors without rounding cost less than this.
   private(set) var lowerBound = 0.0
-  /// Whether no branch is open.
+  /// True if no branch is open.
   private(set) var isComplete = false
 
   /// A branch that could save less than this share is not followed.
@@ -95,10 +95,10 @@ struct BranchAndBound {
     }
   }
 
-  /// With more colours than this, one rounding of the same sides is enough.
+  /// With more colors than this, one rounding of the same sides is enough.
   private static let mostTwice = 60
 
-  /// The optimum for the guess and what it says about open sides; nil where the guess breaks with what is decided.
+  /// The optimum for the guess and what it says about open sides; nil if the guess breaks with what is decided.
   private func bound(_ domains: inout Domains, _ costs: [ConvexCost]) -> (NetworkOptimum, SideBound, [Side])? {
     for _ in 0..<4 {
       var guessed = domains
@@ -161,7 +161,7 @@ struct BranchAndBound {
     }
   }
 
-  /// Whether the cost without rounding is below the best.
+  /// Returns true if the cost without rounding is below the best.
   private func isPromising(_ optimum: NetworkOptimum) -> Bool {
     curves.indices.reduce(0) { $0 + curves[$1].cost(at: optimum.steps[$1]) } < cost * (1 - Self.negligible)
   }
@@ -285,7 +285,7 @@ struct BranchAndBound {
     open.append(Branch(domains: below, bound: least))
   }
 
-  /// Goes on with choices that hold here and have not been decided, as no colours were found on these sides.
+  /// Goes on with choices that hold here and have not been decided, as no colors were found on these sides.
   private mutating func forbid(_ domains: Domains, _ sides: [Side], _ least: Double) {
     guard let choice = sides.indices.first(where: { domains.sides[$0] == nil }) else { return }
     split(domains, choice, first: sides[choice], least)

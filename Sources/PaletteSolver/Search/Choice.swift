@@ -34,9 +34,9 @@ struct Arc: Hashable {
 
 /// One of two sets of arcs holds: the foregrounds are lighter than their surface, or darker.
 struct Choice {
-  /// What holds where the foregrounds are lighter; nil where that cannot be.
+  /// What holds where the foregrounds are lighter; nil if that cannot be.
   var lighter: [Arc]?
-  /// What holds where the foregrounds are darker; nil where that cannot be.
+  /// What holds where the foregrounds are darker; nil if that cannot be.
   var darker: [Arc]?
   /// The rules that it stands for, ascending.
   var rules: [Int]

@@ -32,7 +32,7 @@ struct ClosureCut {
     }
   }
 
-  /// Whether any node gains.
+  /// True if any node gains.
   var hasGain: Bool { wanted > 0 }
 
   /// Says that a node drags another along; gives the place of what flows from one to the other.
@@ -54,7 +54,7 @@ struct ClosureCut {
     }
   }
 
-  /// The members of the cheapest set, and its cost, below 0; nil where no set gains anything.
+  /// The members of the cheapest set, and its cost, below 0; nil if no set gains anything.
   mutating func best() -> (isMember: [Bool], cost: Double)? {
     var flow = 0.0
     while label() {

@@ -48,7 +48,7 @@ struct ConvexCost {
     return part
   }
 
-  /// The mean of the slopes on both sides of a step, per step; 0 where the range is a single step.
+  /// The mean of the slopes on both sides of a step, per step; 0 if the range is a single step.
   func slope(at step: Int) -> Double {
     guard let first = steps.first, let last = steps.last, first < last else { return 0 }
     let (below, above) = (max(first, step - 1), min(last, step + 1))

@@ -4,9 +4,9 @@ struct Domains {
   var low: [Int]
   /// The greatest step of each node.
   var high: [Int]
-  /// By choice; nil where both sides are open.
+  /// By choice; nil if both sides are open.
   var sides: [Side?]
-  /// The steps of the originals of grays, by variable; nil for colours.
+  /// The steps of the originals of grays, by variable; nil for colors.
   private let grays: [Int?]
 
   /// Everything is open.
@@ -75,25 +75,25 @@ struct Domains {
     }
   }
 
-  /// The first step from one on in which a node's colour can lie.
+  /// The first step from one on in which a node's color can lie.
   func lifted(_ step: Int, _ node: Int) -> Int {
     guard node < grays.count, let origin = grays[node] else { return step }
     return GraySteps.standard.first(from: step, origin: origin)
   }
 
-  /// The last step up to one in which a node's colour can lie.
+  /// The last step up to one in which a node's color can lie.
   func lowered(_ step: Int, _ node: Int) -> Int {
     guard node < grays.count, let origin = grays[node] else { return step }
     return GraySteps.standard.last(to: step, origin: origin)
   }
 
-  /// The steps about one in which a gray can lie; nil for a colour and where one can lie in it.
+  /// The steps about one in which a gray can lie; nil for a color and where one can lie in it.
   func neighbors(of step: Int, _ node: Int) -> (below: Int, above: Int)? {
     let (below, above) = (lowered(step, node), lifted(step, node))
     return below == above ? nil : (below, above)
   }
 
-  /// Whether a side holds whatever is chosen.
+  /// Returns true if a side holds whatever is chosen.
   func isCertain(_ range: Range<Int>?, _ graph: ConstraintGraph) -> Bool {
     guard let range else { return false }
     for place in range {

@@ -12,10 +12,10 @@ struct ExactDomains {
   /// The luminance of white as the audit computes it.
   static let white = EightBitColor(red: 255, green: 255, blue: 255).linear.relativeLuminance.value
 
-  /// By variable, the luminance of a gray as it is; nil for colours.
+  /// By variable, the luminance of a gray as it is; nil for colors.
   private let grays: [Double?]
 
-  /// Everything that the arcs leave; nil where nothing is left for a node.
+  /// Everything that the arcs leave; nil if nothing is left for a node.
   ///
   /// A gray keeps to the 256 grays and to what it is, so that the darkest of all nodes satisfy the arcs together.
   init?(_ graph: ConstraintGraph, _ arcs: [Arc], _ freedoms: [ColorFreedom]) {

@@ -19,7 +19,7 @@ enum ExactRatio {
     return value
   }
 
-  /// The greatest luminance that is darker than another and reaches a ratio with it; below 0 where none is.
+  /// The greatest luminance that is darker than another and reaches a ratio with it; below 0 if none is.
   static func greatest(below luminance: Double, reaching ratio: ContrastRatio) -> Double {
     if ratio.value <= 1 { return ratio.value < 1 ? (luminance + 0.05) / ratio.value - 0.05 : luminance }
     let other = RelativeLuminance(luminance)

@@ -9,7 +9,7 @@ struct FeasibilitySearch {
   private let freedoms: [ColorFreedom]
   private let shouldStop: () -> Bool
   private var trail: SideTrail
-  /// The side that each choice had last; at first that of the colours as they are.
+  /// The side that each choice had last; at first that of the colors as they are.
   private var latest: [Side]
   /// How often and how lately a choice took part in contradictions.
   private var activity: [Double]
@@ -40,7 +40,7 @@ struct FeasibilitySearch {
     activity = Array(repeating: 0, count: graph.choices.count)
   }
 
-  /// Looks for sides that leave luminances for every node, and an 8-bit colour where they leave few.
+  /// Looks for sides that leave luminances for every node, and an 8-bit color where they leave few.
   mutating func run() -> Answer {
     if let impossible = graph.places.firstIndex(where: { $0.lighter == nil && $0.darker == nil }) {
       return .infeasible(graph.choices[impossible].rules)
@@ -97,7 +97,7 @@ struct FeasibilitySearch {
     return trail.learn(clause)
   }
 
-  /// The open choice that was in most contradictions, of these the one that leaves least room; nil where all are certain.
+  /// The open choice that was in most contradictions, of these the one that leaves least room; nil if all are certain.
   private func next(in domains: Domains) -> Int? {
     var best: (activity: Double, room: Int, choice: Int)?
     for (index, place) in graph.places.enumerated() where domains.sides[index] == nil {
@@ -116,7 +116,7 @@ struct FeasibilitySearch {
     }
   }
 
-  /// Whether every node keeps luminances by exact arithmetic.
+  /// Returns true if every node keeps luminances by exact arithmetic.
   private func isExact(_ sides: [Side]) -> Bool {
     guard let exact = ExactDomains(graph, graph.arcs(sides), freedoms) else { return false }
     return (0..<graph.variables).allSatisfy { node in
@@ -131,7 +131,7 @@ extension ConstraintGraph {
     choices.indices.flatMap { choices[$0].arcs(sides[$0]) ?? [] }
   }
 
-  /// On which side each choice is with the colours as they are: where less is missing.
+  /// On which side each choice is with the colors as they are: where less is missing.
   func presentSides(_ freedoms: [ColorFreedom]) -> [Side] {
     let steps = freedoms.map { LuminanceScale.step(of: $0.luminance) } + fixed.map { LuminanceScale.step(of: $0) }
     func missing(_ arcs: [Arc]?) -> Int {
@@ -142,9 +142,9 @@ extension ConstraintGraph {
   }
 }
 
-/// Whether a colour that may be chosen lies between two luminances.
+/// Whether a color that may be chosen lies between two luminances.
 enum EightBitExistence {
-  /// More than this between the two, and there is a colour without looking for it.
+  /// More than this between the two, and there is a color without looking for it.
   private static let plenty = 0.0002
 
   static func holds(_ freedom: ColorFreedom, in low: Double, _ high: Double) -> Bool {

@@ -62,8 +62,8 @@ struct SideBound {
     for node in costs.indices where users[node] == 0 { cost += costs[node].cost(at: steps[node]) }
   }
 
-  /// Lets what nodes are pushed by flow along the arcs that hold by a hair: first what pushes lighter colours, then what
-  /// colours that stay push.
+  /// Lets what nodes are pushed by flow along the arcs that hold by a hair: first what pushes lighter colors, then what
+  /// colors that stay push.
   private mutating func findForces(_ sides: [Side]) {
     forces = Array(repeating: [:], count: graph.choices.count + 1)
     var tight: [(arc: Arc, part: Int)] = []

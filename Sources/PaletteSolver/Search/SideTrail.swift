@@ -39,7 +39,7 @@ struct SideTrail {
   private(set) var lowEvents: [Int]
   private(set) var highEvents: [Int]
   private(set) var sideEvents: [Int]
-  /// How many events there were at each decision.
+  /// The number of events there at each decision.
   private(set) var levels: [Int] = []
   private(set) var clauses: [SideClause] = []
   private var watching: [[Int]]

@@ -62,7 +62,7 @@ extension ColorResolver {
     return nil
   }
 
-  /// The colour of each branch of an `if` or a `switch`.
+  /// The color of each branch of an `if` or a `switch`.
   mutating func branches(of node: Int, in file: Int, as wanted: Wanted) -> FoundColor {
     let found = BranchReader(file: project.files[file], project: project).branches(of: node).map { branch in
       FoundColor.Branch(

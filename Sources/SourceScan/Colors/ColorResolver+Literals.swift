@@ -77,7 +77,7 @@ extension ColorResolver {
     Color(.sRGB, Double(bits >> 16 & 255) / 255, Double(bits >> 8 & 255) / 255, Double(bits & 255) / 255)
   }
 
-  /// A colour whose components are arguments; components are unclamped, as SwiftUI takes them.
+  /// A color whose components are arguments; components are unclamped, as SwiftUI takes them.
   func literal(_ link: Int, in file: Int) -> FoundColor {
     let tree = tree(file)
     let numbers = ConstantNumber(tree: tree)

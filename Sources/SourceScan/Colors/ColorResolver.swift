@@ -1,4 +1,4 @@
-/// Finds out what expressions stand for as colours, across the files of a project.
+/// Finds out what expressions stand for as colors, across the files of a project.
 ///
 /// It follows declarations, properties of types, local names, ternaries and branches. What it cannot tell it gives back
 /// with the reason. It takes a bounded number of steps for each question, whatever refers to whatever.
@@ -7,7 +7,7 @@ package struct ColorResolver {
   package enum Wanted: Hashable, Sendable {
     /// A `Color` or a shape style.
     case style
-    /// A `UIColor`, an `NSColor` or a colour resource.
+    /// A `UIColor`, an `NSColor` or a color resource.
     case uiColor
     /// A `Glass`.
     case glass
@@ -35,9 +35,9 @@ package struct ColorResolver {
   static let mostSteps = 4_000
   /// Expressions that may be open.
   static let mostLevels = 64
-  /// Branches that one colour may have.
+  /// Branches that one color may have.
   static let mostBranches = 64
-  /// Declarations that may lie between a use and its colour.
+  /// Declarations that may lie between a use and its color.
   static let deepest = 24
 
   let project: SourceProject
@@ -99,7 +99,7 @@ package struct ColorResolver {
     ])
   }
 
-  /// Branches as one colour; too many of them are none.
+  /// Branches as one color; too many of them are none.
   ///
   /// Branches within branches are laid side by side at once: names that stand for two ternaries of the name before would
   /// else double the work with each name.
@@ -110,7 +110,7 @@ package struct ColorResolver {
     return flat.count > Self.mostBranches ? .unresolved(.tooDeep) : .choice(flat)
   }
 
-  /// What a declaration stands for as a colour; asked once, remembered after.
+  /// What a declaration stands for as a color; asked once, remembered after.
   mutating func color(of place: SourceProject.Place, as wanted: Wanted, by find: (inout ColorResolver) -> FoundColor)
     -> FoundColor
   {

@@ -1,4 +1,4 @@
-/// One place where the source names a colour or writes its numbers; previews are left out.
+/// One place where the source names a color or writes its numbers; previews are left out.
 package struct ColorUse: Sendable {
   /// What it stands for.
   package let color: FoundColor
@@ -8,6 +8,6 @@ package struct ColorUse: Sendable {
   package let node: Int
   /// The path of the member around it; empty at the top of a file.
   package let member: String
-  /// Whether it stands in a type that is a view, rather than where colours are declared.
+  /// True if it stands in a type that is a view, rather than where colors are declared.
   package let isInView: Bool
 }

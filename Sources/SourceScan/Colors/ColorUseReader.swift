@@ -1,4 +1,4 @@
-/// Finds every place where a project names a colour: calls of `Color` and `UIColor`, and styles that modifiers are given.
+/// Finds every place where a project names a color: calls of `Color` and `UIColor`, and styles that modifiers are given.
 struct ColorUseReader {
   let project: SourceProject
   var resolver: ColorResolver
@@ -8,7 +8,7 @@ struct ColorUseReader {
     resolver = ColorResolver(project)
   }
 
-  /// The colours of one file, in order.
+  /// The colors of one file, in order.
   mutating func uses(in file: Int) -> [ColorUse] {
     let source = project.files[file]
     var found: [ColorUse] = []
@@ -61,7 +61,7 @@ struct ColorUseReader {
     }
   }
 
-  /// Whether a chain is what a modifier for styles is given, or `Color(.name)`.
+  /// Returns true if a chain is what a modifier for styles is given, or `Color(.name)`.
   private func isStyleArgument(_ chain: Int, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let argument = source.parent(of: chain), tree[argument].kind == .argument, tree.isUnnamed(argument),

@@ -1,7 +1,7 @@
 import ColorMath
 
 extension FoundColor {
-  /// The colour as lists show it: `TextPrimary`, `system:label`, `#FFFFFF`, `ultraThin material`, `regular glass`.
+  /// The color as lists show it: `TextPrimary`, `system:label`, `#FFFFFF`, `ultraThin material`, `regular glass`.
   package var text: String {
     switch self {
     case .asset(let name): name

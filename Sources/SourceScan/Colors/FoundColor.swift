@@ -1,14 +1,14 @@
 package import ColorMath
 
-/// What a colour, a style or a material in the source stands for.
+/// What a color, a style or a material in the source stands for.
 package indirect enum FoundColor: Hashable, Sendable {
-  /// A colour set by its name: `Color("Name")`, `UIColor(named:)`.
+  /// A color set by its name: `Color("Name")`, `UIColor(named:)`.
   case asset(String)
-  /// A generated symbol of a colour set, spelled as in the source: `.textPrimary`, `Brand.accent`.
+  /// A generated symbol of a color set, spelled as in the source: `.textPrimary`, `Brand.accent`.
   case symbol(String)
-  /// A colour whose numbers are written in the source.
+  /// A color whose numbers are written in the source.
   case literal(Color)
-  /// A colour of the system by the name of `SystemColors`: `label`, `systemRed`.
+  /// A color of the system by the name of `SystemColors`: `label`, `systemRed`.
   case system(String)
   /// A hierarchical style: 1 for primary to 5 for quinary.
   case hierarchical(Int)
@@ -16,26 +16,26 @@ package indirect enum FoundColor: Hashable, Sendable {
   case material(String)
   /// Liquid Glass.
   case glass(GlassStyle)
-  /// Several colours, of a gradient.
+  /// Several colors, of a gradient.
   case gradient([FoundColor])
   /// The tint of the app or of a control.
   case accent
-  /// A colour with its opacity multiplied, 0…1.
+  /// A color with its opacity multiplied, 0…1.
   case opacity(FoundColor, Double)
-  /// One colour for each branch; the branches exclude each other.
+  /// One color for each branch; the branches exclude each other.
   case choice([Branch])
-  /// A colour that reading the source does not tell.
+  /// A color that reading the source does not tell.
   case unresolved(UnresolvedColor)
 
-  /// One branch and its colour.
+  /// One branch and its color.
   package struct Branch: Hashable, Sendable {
     /// All that holds in it.
     package var conditions: [BranchCondition]
-    /// Its colour; nil where the branch has none.
+    /// Its color; nil if the branch has none.
     package var color: FoundColor?
   }
 
-  /// Whether nothing shines through it in any branch, as far as names tell: colour sets count as opaque.
+  /// True if nothing shines through it in any branch, as far as names tell: color sets count as opaque.
   package var isOpaque: Bool {
     switch self {
     case .asset, .symbol, .hierarchical, .accent: true
@@ -48,7 +48,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// Whether it is known in every branch.
+  /// True if it is known in every branch.
   package var isResolved: Bool { unresolved == nil }
 
   /// The first reason for which it is not known.
@@ -62,7 +62,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the same whatever holds.
+  /// True if it is the same whatever holds.
   var isPlain: Bool {
     switch self {
     case .choice: false
@@ -71,7 +71,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// Whether any of it is a gradient, which is not a stop of another one.
+  /// True if any of it is a gradient, which is not a stop of another one.
   var holdsGradient: Bool {
     switch self {
     case .gradient: true
@@ -81,7 +81,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// Its colour in each combination of branches, with what holds there.
+  /// Its color in each combination of branches, with what holds there.
   package var branches: [Branch] {
     switch self {
     case .choice(let branches):

@@ -4,7 +4,7 @@ package struct GlassStyle: Hashable, Sendable {
   package var name: String
   /// The tint; nil for none.
   package var tint: FoundColor?
-  /// Whether `.interactive()` is asked for, or built into a button style.
+  /// True if `.interactive()` is asked for, or built into a button style.
   package var isInteractive: Bool
 
   /// Makes a style, plain regular glass unless told otherwise.
@@ -14,6 +14,6 @@ package struct GlassStyle: Hashable, Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// Whether the SDK has it (SwiftUICore interface of SDK 26.4).
+  /// True if the SDK has it (SwiftUICore interface of SDK 26.4).
   package var exists: Bool { ["regular", "clear", "identity"].contains(name) }
 }

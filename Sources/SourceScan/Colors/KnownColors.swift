@@ -1,6 +1,6 @@
 import ColorMath
 
-/// The names that SwiftUI and UIKit give to colours, styles and materials.
+/// The names that SwiftUI and UIKit give to colors, styles and materials.
 enum KnownColors {
   private static let hues: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
@@ -35,7 +35,7 @@ enum KnownColors {
     }
   }
 
-  /// A static member of `UIColor` or `NSColor`; their plain hues are fixed colours.
+  /// A static member of `UIColor` or `NSColor`; their plain hues are fixed colors.
   static func uiColor(_ name: String) -> FoundColor? {
     let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     if semantic.contains(name) { return .system(name) }

@@ -1,4 +1,4 @@
-/// Why reading the source does not tell a colour.
+/// Why reading the source does not tell a color.
 package enum UnresolvedColor: Hashable, Sendable {
   /// A parameter, or a property that is given from outside; its name.
   case parameter(String)
@@ -10,11 +10,11 @@ package enum UnresolvedColor: Hashable, Sendable {
   case unknownName(String)
   /// An argument that is no literal; the text of the call.
   case notConstant(String)
-  /// A view, a picture or a gradient whose colours are not written.
+  /// A view, a picture or a gradient whose colors are not written.
   case picture(String)
   /// Declarations that refer to each other, or too many of them in a row.
   case tooDeep
-  /// Nothing that the scanner knows as a colour; its text.
+  /// Nothing that the scanner knows as a color; its text.
   case unknownForm(String)
 
   /// The reason in words, for the coverage of `legible pairs`.

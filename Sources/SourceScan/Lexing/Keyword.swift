@@ -66,7 +66,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   case sharedOld = "__shared"
   case addressAccessor = "unsafeAddress"
 
-  /// Whether the word is a keyword wherever it stands.
+  /// True if the word is a keyword wherever it stands.
   var isReserved: Bool {
     switch self {
     case .none, .actor, .any, .async, .await, .borrowing, .consuming, .convenience, .discard, .distributed, .dynamic,
@@ -79,7 +79,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a regex literal may follow the word, as one may follow most reserved words.
+  /// True if a regex literal may follow the word, as one may follow most reserved words.
   var mayPrecedeRegex: Bool {
     switch self {
     case .trueKeyword, .falseKeyword, .anyType, .nilKeyword, .selfValue, .selfType, .superKeyword: false

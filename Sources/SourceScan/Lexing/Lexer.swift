@@ -6,7 +6,7 @@ package struct Lexer {
   /// A string whose interpolation is being read.
   struct OpenString {
     var delimiter: StringDelimiter
-    /// How many parentheses are open in the interpolation.
+    /// The number of parentheses open in the interpolation.
     var parentheses = 0
   }
 
@@ -47,7 +47,7 @@ package struct Lexer {
     return offset < bytes.count && offset >= 0 ? bytes[offset] : 0
   }
 
-  /// Whether nothing is left.
+  /// True if nothing is left.
   @inline(__always)
   var isAtEnd: Bool { position >= bytes.count }
 

@@ -29,6 +29,6 @@ package struct Token: Sendable {
   /// What stands around it.
   package internal(set) var surroundings: Surroundings
 
-  /// Whether it is the first token of its line.
+  /// True if it is the first token of its line.
   var startsLine: Bool { surroundings.contains(.newLine) }
 }

@@ -42,7 +42,7 @@ extension SourceProject {
     return (readers, constants)
   }
 
-  /// Whether a name ends like one of the settings: `…contrast`, `…transparency`, `…enabled`.
+  /// Returns true if a name ends like one of the settings: `…contrast`, `…transparency`, `…enabled`.
   private static func mayBeSetting(_ name: ArraySlice<UInt8>) -> Bool {
     switch name.last.map({ $0 | 0x20 }) {
     case UInt8(ascii: "t"): name.suffix(3).elementsEqual("ast".utf8)

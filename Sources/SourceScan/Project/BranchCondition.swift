@@ -27,7 +27,7 @@ package enum BranchCondition: Hashable, Sendable {
     }
   }
 
-  /// Whether two conditions cannot hold together.
+  /// Returns true if two conditions cannot hold together.
   package func excludes(_ other: BranchCondition) -> Bool {
     if negated == other { return true }
     if case .matches(let subject, let pattern, true) = self, case .matches(subject, let second, true) = other {

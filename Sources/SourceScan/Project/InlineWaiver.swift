@@ -4,15 +4,15 @@ package import PaletteModel
 ///
 /// It holds for the findings on its own line, and, where nothing but it stands there, for those of the next line with code.
 package struct InlineWaiver: Hashable, Sendable {
-  /// The id of the rule, or a pattern, as it is written; empty where none is.
+  /// The id of the rule, or a pattern, as it is written; empty if none is.
   package let rule: String
-  /// Why the exception is made; empty where nothing is said.
+  /// The reason the exception is made; empty if nothing is said.
   package let reason: String
   /// The last day on which it holds; nil for none, or for one that cannot be read.
   package let until: CalendarDate?
   /// The index of the file.
   package let file: Int
-  /// Whether it speaks of a last day, readable or not.
+  /// True if it speaks of a last day, readable or not.
   package let namesDay: Bool
   /// The offset of the remark, behind its slashes.
   package let offset: Int

@@ -8,7 +8,7 @@ package struct Member: Hashable, Sendable {
   package let typePath: String
   /// Its own name; for a type the last part of its path.
   package let name: String
-  /// Whether it belongs to the type rather than to its values.
+  /// True if it belongs to the type rather than to its values.
   package let isStatic: Bool
   /// The path and the name in one.
   package let path: String
@@ -25,7 +25,7 @@ package struct Member: Hashable, Sendable {
 }
 
 extension NodeKind {
-  /// Whether it is a type or an extension of one.
+  /// True if it is a type or an extension of one.
   package var isType: Bool {
     switch self {
     case .structType, .classType, .enumType, .actorType, .protocolType, .extensionType: true
@@ -33,7 +33,7 @@ extension NodeKind {
     }
   }
 
-  /// Whether it is a declaration that has a name and facts of its own.
+  /// True if it is a declaration that has a name and facts of its own.
   package var isMember: Bool {
     switch self {
     case .function, .initializer, .deinitializer, .subscriptDeclaration, .variable, .enumCase, .typeAlias: true

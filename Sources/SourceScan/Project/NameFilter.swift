@@ -10,7 +10,7 @@ struct NameFilter: Sendable {
     }
   }
 
-  /// Whether a node is a link whose name may be one of them.
+  /// Returns true if a node is a link whose name may be one of them.
   func mayHold(_ tree: SyntaxTree, _ index: Int) -> Bool {
     tree.bytes.withUnsafeBufferPointer { mayHold(tree[index], $0) }
   }

@@ -3,7 +3,7 @@ struct PropertyListReader {
   let bytes: [UInt8]
   private(set) var entries: [(key: String, value: PropertyList.Value, offset: Int)] = []
   private(set) var texts: [String] = []
-  /// Whether a `plist` or a `dict` was seen.
+  /// True if a `plist` or a `dict` was seen.
   private(set) var isList = false
   private var place = 0
   private var dictionaries = 0

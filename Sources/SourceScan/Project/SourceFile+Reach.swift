@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// Whether what stands at a node is part of the app and can run: not left out, and not behind `if false`.
+  /// Returns true if what stands at a node is part of the app and can run: not left out, and not behind `if false`.
   package func isReached(_ node: Int) -> Bool {
     if isLeftOut(node) { return false }
     var inner = node
@@ -10,7 +10,7 @@ extension SourceFile {
     return true
   }
 
-  /// Whether a block of an `if` stands directly behind the condition `false`.
+  /// Returns true if a block of an `if` stands directly behind the condition `false`.
   private func isDead(_ block: Int) -> Bool {
     guard tree[block].kind == .block, let conditions = sibling(before: block), tree[conditions].kind == .conditions
     else { return false }
@@ -18,8 +18,8 @@ extension SourceFile {
       .contains { tree[$0].kind == .condition && tree.boolean($0) == false }
   }
 
-  /// Whether a node is what a chain begins with, and that is a view as far as names tell: a value of a view's type, or a
-  /// part of the view around it.
+  /// Returns true if a node is what a chain begins with, and that is a view as far as names tell: a value of a view's
+  /// type, or a part of the view around it.
   package func isViewChain(_ chain: Int, of project: SourceProject) -> Bool {
     guard tree[chain].kind == .chain, let head = tree.links(of: chain).first else { return false }
     let scope = type(around: chain)?.path ?? ""

@@ -70,7 +70,7 @@ package struct SourceFile: Sendable {
   /// The node around a node; nil for the file.
   package func parent(of node: Int) -> Int? { node == 0 ? nil : Int(parents[node]) }
 
-  /// The node before a node among the children of the same node; nil where it is the first.
+  /// The node before a node among the children of the same node; nil if it is the first.
   func sibling(before node: Int) -> Int? {
     guard let outer = parent(of: node), node > outer + 1 else { return nil }
     var before = node - 1
@@ -83,10 +83,11 @@ package struct SourceFile: Sendable {
     sequence(first: node) { parent(of: $0) }.dropFirst()
   }
 
-  /// Whether a node stands in a preview, which is no part of the app.
+  /// Returns true if a node stands in a preview, which is no part of the app.
   package func isInPreview(_ node: Int) -> Bool { Self.contains(previews, node) }
 
-  /// Whether a node stands in a preview, or in a branch of an `#if` for another system than iOS, or for debugging.
+  /// Returns true if a node stands in a preview, or in a branch of an `#if` for another system than iOS, or for
+  /// debugging.
   package func isLeftOut(_ node: Int) -> Bool { Self.contains(leftOut, node) }
 
   private static func contains(_ ranges: [Range<Int>], _ node: Int) -> Bool {
@@ -94,10 +95,10 @@ package struct SourceFile: Sendable {
     return index >= 0 && ranges[index].contains(node)
   }
 
-  /// The innermost declaration around a node that is no type; nil where there is none.
+  /// The innermost declaration around a node that is no type; nil if there is none.
   package func member(around node: Int) -> Member? { declaration(around: node) { !$0.isType } }
 
-  /// The innermost type around a node; nil where there is none.
+  /// The innermost type around a node; nil if there is none.
   package func type(around node: Int) -> Member? { declaration(around: node, where: \.isType) }
 
   private func declaration(around node: Int, where isWanted: (NodeKind) -> Bool) -> Member? {

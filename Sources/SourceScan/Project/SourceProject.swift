@@ -60,7 +60,7 @@ package struct SourceProject: Sendable {
     self.glassNames = glassNames
   }
 
-  /// Whether the project declares anything under a name of glass or of a material, wherever it does.
+  /// Returns true if the project declares anything under a name of glass or of a material, wherever it does.
   package func declaresGlassName(_ name: String) -> Bool { glassNames.contains(name) }
 
   private static func isView(_ member: Member, _ tree: SyntaxTree) -> Bool {
@@ -74,7 +74,7 @@ package struct SourceProject: Sendable {
     "View", "ViewModifier", "App", "Scene", "ButtonStyle", "UIViewController", "UIView", "ToolbarContent", "Widget",
   ]
 
-  /// Whether a type shows something: a view, a modifier, a style, a controller.
+  /// Returns true if a type shows something: a view, a modifier, a style, a controller.
   package func isViewType(_ path: String) -> Bool { viewTypes.contains(path) }
 
   /// The names of the modifiers that the project declares.

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension SyntaxTree {
-  /// Whether a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
+  /// Returns true if a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
   func isForPhone(_ branch: Int) -> Bool {
     guard let directive = child(of: branch, .directive) else { return true }
     let text = text(directive)
@@ -20,7 +20,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a branch names iOS or what only iOS has, so that none behind it is one for iOS.
+  /// Returns true if a branch names iOS or what only iOS has, so that none behind it is one for iOS.
   private func isOnlyForPhone(_ branch: Int) -> Bool {
     guard let directive = child(of: branch, .directive) else { return false }
     let text = text(directive)

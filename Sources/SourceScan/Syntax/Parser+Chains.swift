@@ -93,10 +93,10 @@ extension Parser {
     }
   }
 
-  /// Whether an `#if` goes on with the chain: a period begins its first line.
+  /// True if an `#if` goes on with the chain: a period begins its first line.
   private var isPostfixConditional: Bool { tokenBehindDirective.map { tokens[$0].kind == .period } ?? false }
 
-  /// Whether a trailing closure has just been read: a call has no second one without a label.
+  /// True if a trailing closure has just been read: a call has no second one without a label.
   private var hasTrailingClosure: Bool {
     place > 0 && tokens[place - 1].kind == .rightBrace
   }
@@ -168,7 +168,7 @@ extension Parser {
     close(index)
   }
 
-  /// Whether the brace reached opens a trailing closure rather than observers or the body of a statement.
+  /// True if the brace reached opens a trailing closure rather than observers or the body of a statement.
   private var isTrailingClosure: Bool {
     allowsTrailingClosure && keyword(1) != .didSet && keyword(1) != .willSet
   }

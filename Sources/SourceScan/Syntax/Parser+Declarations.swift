@@ -1,5 +1,5 @@
 extension Parser {
-  /// Whether a declaration begins here, with its attributes and modifiers.
+  /// True if a declaration begins here, with its attributes and modifiers.
   var startsDeclaration: Bool {
     if kind() == .at { return true }
     guard kind() == .identifier, keyword() != .none else { return false }

@@ -41,7 +41,7 @@ extension Parser {
     }
   }
 
-  /// Whether what follows the word reached is its operand, rather than the word a name of its own.
+  /// True if what follows the word reached is its operand, rather than the word a name of its own.
   private var isOperandAfterWord: Bool {
     guard !startsLine(1) else { return false }
     switch kind(1) {

@@ -20,7 +20,7 @@ extension Parser {
     }
   }
 
-  /// Whether a case of a switch begins here.
+  /// Returns true if a case of a switch begins here.
   func startsCase(_ index: Int) -> Bool {
     let word = keyword(index - place)
     if word == .caseKeyword || word == .defaultKeyword { return true }
@@ -59,7 +59,7 @@ extension Parser {
     close(index)
   }
 
-  /// Whether the next branch of an `#if` or its end begins here.
+  /// True if the next branch of an `#if` or its end begins here.
   var isDirective: Bool {
     switch kind() {
     case .poundElse, .poundElseif, .poundEndif: true

@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// Whether an accessor begins at a token: its word with nothing but a body or the next accessor behind it.
+  /// Returns true if an accessor begins at a token: its word with nothing but a body or the next accessor behind it.
   private func isAccessor(_ distance: Int) -> Bool {
     switch keyword(distance) {
     case .get, .set, .didSet, .willSet, .initKeyword, .readAccessor, .modifyAccessor, .addressAccessor, .mutating,
@@ -75,7 +75,7 @@ extension Parser {
     }
   }
 
-  /// Reads a function, an initialiser or a subscript from behind its keyword.
+  /// Reads a function, an initializer or a subscript from behind its keyword.
   mutating func readFunction(_ index: Int, _ kind: NodeKind) {
     nodes[index].kind = kind
     if kind == .function, self.kind() != .leftParenthesis { takeName(index) }

@@ -18,7 +18,7 @@ struct Parser {
   var depth = 0
   /// How many `#if` are open in the innermost bracket.
   var conditionals = 0
-  /// Whether `{` after an operand is a trailing closure; it is not in the condition of a statement.
+  /// True if `{` after an operand is a trailing closure; it is not in the condition of a statement.
   var allowsTrailingClosure = true
 
   private init(_ tokens: UnsafeBufferPointer<Token>, _ source: UnsafeBufferPointer<UInt8>) {
@@ -53,7 +53,7 @@ struct Parser {
     place + distance < limit ? tokens[place + distance].keyword : .none
   }
 
-  /// Whether the token reached, or one further on, is the first of its line.
+  /// Returns true if the token reached, or one further on, is the first of its line.
   @inline(__always)
   func startsLine(_ distance: Int = 0) -> Bool {
     place + distance < limit ? tokens[place + distance].startsLine : true

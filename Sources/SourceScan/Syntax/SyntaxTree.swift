@@ -46,7 +46,7 @@ package struct SyntaxTree: Sendable {
     return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 
-  /// Whether a node has this name.
+  /// Returns true if a node has this name.
   package func isNamed(_ index: Int, _ name: StaticString) -> Bool {
     let range = nameRange(index)
     guard range.count == name.utf8CodeUnitCount else { return false }
@@ -55,12 +55,12 @@ package struct SyntaxTree: Sendable {
     }
   }
 
-  /// Whether the name of a node begins with a capital letter of ASCII, as names of types do.
+  /// Returns true if the name of a node begins with a capital letter of ASCII, as names of types do.
   package func isNamedAsType(_ index: Int) -> Bool {
     bytes[nameRange(index)].first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }
 
-  /// Whether a node has no name.
+  /// Returns true if a node has no name.
   package func isUnnamed(_ index: Int) -> Bool { nodes[index].nameLength == 0 }
 
   /// The bytes of a node's name, without backticks.

@@ -9,7 +9,7 @@ package struct BackgroundUse: Sendable {
 }
 
 extension SourceProject {
-  /// The backgrounds among links of that name that are colours; those of shapes and of colours themselves are left out.
+  /// The backgrounds among links of that name that are colors; those of shapes and of colors themselves are left out.
   func backgrounds(among links: [Place]) -> [BackgroundUse] {
     var finder = PairFinder(self, ViewHelpers(joining: []))
     return modifiers(among: links).compactMap { place in
@@ -26,7 +26,7 @@ extension SourceProject {
 }
 
 extension FoundColor {
-  /// How opaque a plain colour is, 0…1; nil for materials, glass, gradients and what is not known or differs by branch.
+  /// How opaque a plain color is, 0…1; nil for materials, glass, gradients and what is not known or differs by branch.
   package var plainAlpha: Double? {
     switch self {
     case .opacity(let color, let amount): color.plainAlpha.map { $0 * amount }

@@ -3,9 +3,9 @@ import PaletteModel
 /// Reads what a control shows, what it says and how large it is.
 struct ControlReader {
   let project: SourceProject
-  /// Whether a chain around controls speaks for them, by its file and node.
+  /// True if a chain around controls speaks for them, by its file and node.
   private var speaking: [SourceProject.Place: Bool] = [:]
-  /// Whether a modifier of the project speaks, by its name.
+  /// True if a modifier of the project speaks, by its name.
   private var modifiers: [String: Bool] = [:]
 
   /// What begins a control, the tap gesture among it.
@@ -20,7 +20,7 @@ struct ControlReader {
     return calls.compactMap { control(at: $0) } + taps.compactMap { tap(at: $0) }
   }
 
-  /// A control with its label in a closure; nil where it has none.
+  /// A control with its label in a closure; nil if it has none.
   private mutating func control(at place: SourceProject.Place) -> ControlUse? {
     let source = project.files[place.file]
     let tree = source.tree

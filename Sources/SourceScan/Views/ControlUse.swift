@@ -2,18 +2,18 @@
 package struct ControlUse: Sendable {
   /// The call that makes it, or the tap gesture.
   package let place: SourceProject.Place
-  /// Whether it shows pictures and nothing else.
+  /// True if it shows pictures and nothing else.
   package let isIconOnly: Bool
-  /// What assistive technology is told: nil where the source leaves it open.
+  /// What assistive technology is told: nil if the source leaves it open.
   package let speech: Speech?
-  /// The lesser side of the area that reacts, in points; nil where it is not written in numbers.
+  /// The lesser side of the area that reacts, in points; nil if it is not written in numbers.
   package let leastSide: Double?
 
   /// What the modifiers of a control say to assistive technology.
   package struct Speech: Hashable, Sendable {
-    /// Whether there is a label.
+    /// True if there is a label.
     package let hasLabel: Bool
-    /// Whether there is a hint.
+    /// True if there is a hint.
     package let hasHint: Bool
   }
 }

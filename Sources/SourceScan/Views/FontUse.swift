@@ -4,9 +4,9 @@ package struct FontUse: Sendable {
   package let place: SourceProject.Place
   /// In points.
   package let size: Double
-  /// Whether it stays as it is when a person chooses larger text.
+  /// True if it stays as it is when a person chooses larger text.
   package let isFixed: Bool
-  /// Whether it is the font of a symbol rather than of text.
+  /// True if it is the font of a symbol rather than of text.
   package let isOfGraphic: Bool
 }
 
@@ -18,12 +18,12 @@ struct FontUseReader {
   ]
 
   let project: SourceProject
-  /// Whether the member that was asked about last scales fonts: it may hold many of them.
+  /// True if the member that was asked about last scales fonts: it may hold many of them.
   private var latest: (member: SourceProject.Place, scales: Bool)?
 
   init(project: SourceProject) { self.project = project }
 
-  /// The font at a link; nil where it is none, or has no size in numbers.
+  /// The font at a link; nil if it is none, or has no size in numbers.
   mutating func use(at place: SourceProject.Place) -> FontUse? {
     let source = project.files[place.file]
     let tree = source.tree
@@ -81,7 +81,7 @@ struct FontUseReader {
     return link
   }
 
-  /// Whether a chain is what a declaration of a type is or gives back.
+  /// Returns true if a chain is what a declaration of a type is or gives back.
   private func isDeclared(_ chain: Int, as type: StaticString, _ source: SourceFile) -> Bool {
     guard let member = source.member(around: chain),
       let name = source.tree.child(of: member.node, .typeName)
@@ -89,7 +89,7 @@ struct FontUseReader {
     return source.tree.isNamed(name, type)
   }
 
-  /// Whether the size follows the person's choice by `UIFontMetrics`, here or in the same declaration.
+  /// Returns true if the size follows the person's choice by `UIFontMetrics`, here or in the same declaration.
   private mutating func isScaled(_ place: SourceProject.Place, _ source: SourceFile) -> Bool {
     let tree = source.tree
     for outer in source.ancestors(of: place.node) where tree.isNamed(outer, "scaledFont") { return true }

@@ -28,11 +28,11 @@ package struct FoundPair: Hashable, Sendable {
   package var alternatives: [Alternative]
   /// Text, or a graphic.
   package var role: Role
-  /// The size and weight; nil where the source does not tell.
+  /// The size and weight; nil if the source does not tell.
   package var font: Font?
   /// How the surface was found.
   package var finding: Finding
-  /// Whether the foreground was stated on the view itself or around it.
+  /// True if the foreground was stated on the view itself or around it.
   package var foregroundFinding: Finding
   /// The index of the file.
   package var file: Int
@@ -41,6 +41,6 @@ package struct FoundPair: Hashable, Sendable {
   /// The path of the member that shows it.
   package var member: String
 
-  /// Whether every colour in it is known.
+  /// True if every color in it is known.
   package var isResolved: Bool { alternatives.allSatisfy { $0.foreground.isResolved && $0.surface.unresolved == nil } }
 }

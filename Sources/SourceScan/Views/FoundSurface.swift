@@ -24,7 +24,7 @@ package struct FoundSurface: Hashable, Sendable {
     FoundSurface(layers: [layer] + (layer.isOpaque ? [] : layers), base: base)
   }
 
-  /// Whether the source names any of it.
+  /// True if the source names any of it.
   package var isStated: Bool { !layers.isEmpty }
 
   /// The first reason for which a layer is not known.

@@ -1,13 +1,13 @@
 /// The names by which sources ask for glass, for materials and for backgrounds of bars.
 enum GlassNames {
-  /// Whether a node is a link or a type that may have one of these names.
+  /// Returns true if a node is a link or a type that may have one of these names.
   static func mayHold(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard node.nameLength >= 5 else { return false }
     switch node.kind {
     case .name, .member, .implicitMember, .typeName: break
     default: return false
     }
-    // Each of them has an l, but for two.
+    // Each of them has an l, except for two.
     return node.nameLength == 19 || node.nameLength == 22
       || bytes[node.nameRange.clamped(to: bytes.indices)].contains(UInt8(ascii: "l"))
   }
@@ -27,7 +27,7 @@ enum GlassNames {
     }
   }
 
-  /// Whether a name may be one of those here, for a quick look.
+  /// Returns true if a name may be one of those here, for a quick look.
   static func isNear(_ name: String) -> Bool { isNear(Array(name.utf8)[...]) }
 
   private static func isNear(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -46,7 +46,7 @@ enum GlassNames {
     bytes.last == UInt8(ascii: "l") && bytes.count >= 12 && bytes.suffix(8).elementsEqual("Material".utf8)
   }
 
-  /// Whether `glass` or `Glass` stands in it.
+  /// Returns true if `glass` or `Glass` stands in it.
   private static func holdsGlass(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 5 else { return false }
     for index in bytes.startIndex + 1...bytes.endIndex - 4

@@ -22,7 +22,7 @@ struct GlassReader {
     }
   }
 
-  /// The link of the view's chain that a name belongs to; nil where the name asks for nothing.
+  /// The link of the view's chain that a name belongs to; nil if the name asks for nothing.
   private func link(of node: Int, _ kind: GlassUse.Kind, _ source: SourceFile) -> Int? {
     let tree = source.tree
     let isCalled = tree[node].flags.contains(.isCalled)
@@ -37,7 +37,7 @@ struct GlassReader {
     }
   }
 
-  /// Whether a project's own function is called on a value of its own rather than on a view.
+  /// Returns true if a project's own function is called on a value of its own rather than on a view.
   private func isOwnEffect(_ node: Int, _ source: SourceFile) -> Bool {
     guard project.declaresGlassName("glassEffect") else { return false }
     let tree = source.tree
@@ -47,7 +47,7 @@ struct GlassReader {
     return tree[head].kind == .name && !tree.isNamed(head, "self") && !tree.isNamed(head, "content")
   }
 
-  /// Whether a name is a material of the system: `Material` needs a member behind it.
+  /// Returns true if a name is a material of the system: `Material` needs a member behind it.
   private func isMaterial(_ node: Int, _ source: SourceFile) -> Bool {
     let tree = source.tree
     if tree[node].kind == .implicitMember { return true }

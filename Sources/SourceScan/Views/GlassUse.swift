@@ -28,7 +28,7 @@ package struct GlassUse: Sendable {
 
   /// How it is asked for.
   package let kind: Kind
-  /// The style: glass tinted and interactive or not, a material, what a bar is given; nil where there is none.
+  /// The style: glass tinted and interactive or not, a material, what a bar is given; nil if there is none.
   package let style: FoundColor?
   /// The node of the name that asks for it.
   package let node: Int
@@ -43,7 +43,7 @@ package struct GlassUse: Sendable {
   /// What stands around it.
   package let surroundings: ViewSurroundings
 
-  /// Whether glass is drawn here, as far as the style tells: `identity` draws none.
+  /// True if glass is drawn here, as far as the style tells: `identity` draws none.
   package var drawsGlass: Bool {
     switch kind {
     case .effect:

@@ -10,13 +10,13 @@ struct GraphicContent {
 
   private var tree: SyntaxTree { source.tree }
 
-  /// Whether a chain shows pictures, at least one, and nothing else but shapes.
+  /// Returns true if a chain shows pictures, at least one, and nothing else but shapes.
   func isOnlyGraphics(chain: Int) -> Bool {
     var images = 0
     return collect(chain: chain, 0, &images) && images > 0
   }
 
-  /// Whether a closure shows pictures, at least one, and nothing else but shapes.
+  /// Returns true if a closure shows pictures, at least one, and nothing else but shapes.
   func isOnlyGraphics(closure: Int) -> Bool {
     var images = 0
     return collect(items: closure, 0, &images) && images > 0

@@ -70,7 +70,7 @@ struct OwnGlassReader {
     return found.sorted { ($0.surroundings.file, $0.node) < ($1.surroundings.file, $1.node) }
   }
 
-  /// What of the project shows a use of glass; nil where nothing can be told.
+  /// What of the project shows a use of glass; nil if nothing can be told.
   private func bearer(of use: GlassUse) -> Bearer? {
     let source = project.files[use.surroundings.file]
     guard use.drawsGlass || use.kind == .ownHolder, let member = source.member(around: use.link) else { return nil }
@@ -93,7 +93,7 @@ struct OwnGlassReader {
     return Bearer(form: .helper, type: member.typePath, name: member.name, kind: kind)
   }
 
-  /// Whether a modifier puts the glass on what it is called on: on `self`, said or not, or on `content`.
+  /// Returns true if a modifier puts the glass on what it is called on: on `self`, said or not, or on `content`.
   private func isOnContent(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
     guard let head = use.before.first else { return tree[use.link].kind == .name }
     guard tree[head].kind == .name, let first = tree.nameBytes(head).first else { return false }
@@ -105,7 +105,7 @@ struct OwnGlassReader {
     path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// Which of the bearers of a name a link uses; nil where it means something else.
+  /// Which of the bearers of a name a link uses; nil if it means something else.
   private func bearer(_ named: Bearers, _ name: String, at node: Int, _ source: SourceFile) -> Bearer? {
     let tree = source.tree
     let (isCalled, isName) = (tree[node].flags.contains(.isCalled), tree[node].kind == .name)

@@ -6,7 +6,7 @@ package struct PairCoverage: Hashable, Sendable {
   package var withForeground = 0
   /// Texts whose foreground and surface are both stated.
   package var withBoth = 0
-  /// Texts of those whose colours are all known.
+  /// Texts of those whose colors are all known.
   package var resolved = 0
   /// How many texts were lost for each reason, in words.
   package var losses: [String: Int] = [:]

@@ -32,7 +32,7 @@ extension PairFinder {
     "fontWeight", "environment", "preferredColorScheme", "colorScheme",
   ]
 
-  /// Lays a layer under what comes before in the chain; the colour is made before the call, which keeps a copy of all.
+  /// Lays a layer under what comes before in the chain; the color is made before the call, which keeps a copy of all.
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {
     guard let color else { return }
     context.surface = context.surface.adding(color)
@@ -72,7 +72,7 @@ extension PairFinder {
 
   // MARK: - Backgrounds
 
-  /// The layer of a background: a style, a shape that is filled, a colour; nil when there is none.
+  /// The layer of a background: a style, a shape that is filled, a color; nil when there is none.
   mutating func backgroundColor(_ link: Int, _ argument: Int?) -> FoundColor? {
     if let closure = tree.trailingClosure(of: link) ?? tree.arguments(of: link).lazy.compactMap(tree.closure).first {
       let items = tree.children(of: closure).filter { tree[$0].kind != .parameter }
@@ -86,7 +86,7 @@ extension PairFinder {
     return layer(ofView: chain)
   }
 
-  /// What a view looks like as a layer: its fill, or its colour without what only places it.
+  /// What a view looks like as a layer: its fill, or its color without what only places it.
   mutating func layer(ofView chain: Int) -> FoundColor {
     let links = tree.links(of: chain)
     guard let head = links.first else { return .unresolved(.picture("view")) }
@@ -120,7 +120,7 @@ extension PairFinder {
     tree.isNamed(link, "foregroundStyle") || tree.isNamed(link, "foregroundColor")
   }
 
-  /// Whether a view is a shape of SwiftUI.
+  /// Returns true if a view is a shape of SwiftUI.
   func isShape(_ head: Int) -> Bool {
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled) else { return false }
     switch tree.name(head) {
@@ -131,7 +131,7 @@ extension PairFinder {
     }
   }
 
-  /// Modifiers that change where a colour is shown, not which.
+  /// Modifiers that change where a color is shown, not which.
   private static let placing: Set<String> = [
     "ignoresSafeArea", "edgesIgnoringSafeArea", "frame", "padding", "cornerRadius", "clipShape", "shadow", "blur",
     "overlay", "border", "allowsHitTesting", "accessibilityHidden", "onTapGesture", "transition", "animation",

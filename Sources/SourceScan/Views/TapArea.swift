@@ -4,14 +4,14 @@ import PaletteModel
 struct TapArea {
   let project: SourceProject
   let tree: SyntaxTree
-  /// Whether every modifier so far leaves the size as the numbers say.
+  /// True if every modifier so far leaves the size as the numbers say.
   var isKnown = true
   private var width: Double?
   private var height: Double?
 
   init(project: SourceProject, tree: SyntaxTree) { (self.project, self.tree) = (project, tree) }
 
-  /// The lesser of the sides that are known, in points; nil where none is.
+  /// The lesser of the sides that are known, in points; nil if none is.
   var leastSide: Double? { isKnown ? [width, height].compactMap { $0 }.min() : nil }
 
   /// Applies modifiers in order.

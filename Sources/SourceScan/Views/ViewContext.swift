@@ -28,7 +28,7 @@ struct ViewContext: Sendable {
     return fontSize.map { Font(size: $0, weight: fontWeight ?? 400) }
   }
 
-  /// The context within further conditions; nil where they cannot hold.
+  /// The context within further conditions; nil if they cannot hold.
   func adding(_ further: [BranchCondition]) -> ViewContext? {
     let clash = further.contains { condition in conditions.contains { $0.excludes(condition) } }
     guard !clash else { return nil }

@@ -4,7 +4,7 @@ package struct ViewFacts: Sendable {
   package private(set) var fonts: [FontUse] = []
   /// Buttons, menus, links, and pictures with a tap gesture.
   package private(set) var controls: [ControlUse] = []
-  /// Every background of a view that is a colour.
+  /// Every background of a view that is a color.
   package private(set) var backgrounds: [BackgroundUse] = []
   /// The types that read an accessibility setting.
   package private(set) var settingReaders: Set<SettingReader> = []

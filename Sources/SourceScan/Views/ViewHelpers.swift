@@ -34,7 +34,7 @@ struct ViewHelpers: Sendable {
     return paths
   }
 
-  /// Whether a member is read where it is used.
+  /// Returns true if a member is read where it is used.
   func contains(_ member: Member) -> Bool { paths.contains(member.path) }
 
   /// The names in lower case with which chains of a member begin, and those read on `self`.
@@ -45,7 +45,7 @@ struct ViewHelpers: Sendable {
     }
   }
 
-  /// Whether a member shows something: a property or a function with a body that gives a view.
+  /// Returns true if a member shows something: a property or a function with a body that gives a view.
   static func isView(_ member: Member, _ tree: SyntaxTree) -> Bool {
     guard member.kind == .variable || member.kind == .function else { return false }
     guard let type = tree.child(of: member.node, .typeName) else { return false }

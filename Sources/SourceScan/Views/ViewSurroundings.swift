@@ -20,7 +20,7 @@ package struct ViewSurroundings: Sendable {
   package let member: String
   /// The path of the type around it; empty outside of types.
   package let type: String
-  /// Whether it is what its member shows, or a part of a group or a container of glass that is.
+  /// True if it is what its member shows, or a part of a group or a container of glass that is.
   package let isOutermost: Bool
 
   /// Looks around a node, with what is known of the branches of its file.
@@ -80,7 +80,7 @@ package struct ViewSurroundings: Sendable {
 }
 
 extension SyntaxTree {
-  /// Whether what stands in an argument is drawn apart from the view that is called, or is no view at all.
+  /// Returns true if what stands in an argument is drawn apart from the view that is called, or is no view at all.
   fileprivate func presents(_ call: ViewSurroundings.Call) -> Bool {
     let name = name(call.link)
     let label = self.name(call.argument)

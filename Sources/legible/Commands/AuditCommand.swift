@@ -165,7 +165,7 @@ struct AuditOptions {
     }
   }
 
-  /// Whether the run gates on a record or a revision, and so writes reports nowhere but into `--output`.
+  /// True if the run gates on a record or a revision, and so writes reports nowhere but into `--output`.
   var isGating: Bool { against != nil || gate.baseline != nil }
 
   /// What decides about the measurements.

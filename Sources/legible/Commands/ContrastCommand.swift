@@ -69,7 +69,7 @@ struct ColorComparison {
   private let back: EncodedSRGB
   private let ratio: ContrastRatio
 
-  /// Measures two colours.
+  /// Measures two colors.
   ///
   /// - Throws: `UsageError` for a translucent surface.
   init(_ foreground: Color, on surface: Color, named name: String) throws(UsageError) {
@@ -125,7 +125,7 @@ struct ColorComparison {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The nearest colours that pass as text; none where the two pass already.
+  /// The nearest colors that pass as text; none if the two pass already.
   private var moves: [PairSuggestions.Move] { PairSuggestions(foreground, on: surface)?.moves ?? [] }
 
   private func describe(_ color: Color, seen: EncodedSRGB) -> String {

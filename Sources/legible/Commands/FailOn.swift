@@ -4,7 +4,7 @@ import ContrastAudit
 struct FailOn: Sendable {
   /// The least severity of an open finding that fails the gate; nil for none.
   var severity: Severity?
-  /// Whether a cell without a certain verdict fails it as well.
+  /// True if a cell without a certain verdict fails it as well.
   var countsUnverified = false
 
   /// Every value, in the order in which help lists them.

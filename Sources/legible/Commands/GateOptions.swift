@@ -51,9 +51,9 @@ struct GateOptions {
   let baseline: String?
   let updatesBaseline: Bool
   let allowsGrowth: Bool
-  /// Whether a record that can be tightened fails the gate.
+  /// True if a record that can be tightened fails the gate.
   let failsOnStale: Bool
-  /// The least share of tokens in pairs, 0…1; nil where none is asked for.
+  /// The least share of tokens in pairs, 0…1; nil if none is asked for.
   let minimumCoverage: Double?
   let today: CalendarDate
 

@@ -18,7 +18,7 @@ extension Command {
       name: "token", valueName: "NAME", repeats: true, summary: "Take only this token, by any end of its name",
       completion: .named("tokens")))
 
-  /// `legible matrix`: every colour against every other one.
+  /// `legible matrix`: every color against every other one.
   static let matrix = Command(
     description: CommandDescription(
       name: "matrix", summary: "Show the contrast of every colour against every other one",
@@ -60,7 +60,7 @@ struct MatrixQuestion {
   private let names: [String]
   private let variant: Variant
 
-  /// Tells colours from paths; throws for what is neither.
+  /// Tells colors from paths; throws for what is neither.
   init(_ operands: [String], tokens names: [String], in variant: Variant) throws(UsageError) {
     var colors: [ContrastMatrix.Item] = []
     var paths: [String] = []
@@ -80,7 +80,7 @@ struct MatrixQuestion {
     self.variant = variant
   }
 
-  /// The colours, literals first, with a title; throws where there are fewer than two or a name means nothing.
+  /// The colors, literals first, with a title; throws where there are fewer than two or a name means nothing.
   func items() throws(UsageError) -> (items: [ContrastMatrix.Item], title: String) {
     var items = colors
     var known = Set(colors)
@@ -109,7 +109,7 @@ struct MatrixQuestion {
     }
   }
 
-  /// The tokens that have a colour in the variant.
+  /// The tokens that have a color in the variant.
   private func tokens(of loaded: LoadedPalette) -> [ContrastMatrix.Item] {
     let resolver = ColorResolver(loaded)
     return loaded.palette.tokens.indices.compactMap { index in

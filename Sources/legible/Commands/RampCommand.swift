@@ -5,7 +5,7 @@ import PaletteSolver
 import TextSupport
 
 extension Command {
-  /// `legible ramp`: colours of one hue that reach given ratios.
+  /// `legible ramp`: colors of one hue that reach given ratios.
   static let ramp = Command(
     description: CommandDescription(
       name: "ramp", summary: "Find colours of one hue that reach given ratios with given surfaces",
@@ -130,7 +130,7 @@ struct RampArguments {
     return text
   }
 
-  /// The parts between commas outside parentheses, so that CSS colour syntax stays whole.
+  /// The parts between commas outside parentheses, so that CSS color syntax stays whole.
   private static func parts(_ text: String) -> [String] {
     var parts = [""]
     var depth = 0

@@ -24,7 +24,7 @@ struct ShardOption {
 
   let shard: Shard
 
-  /// Reads the option; nil where it is not given.
+  /// Reads the option; nil if it is not given.
   ///
   /// Throws where options are given that only a whole audit can follow.
   init?(_ arguments: ParsedArguments) throws(UsageError) {

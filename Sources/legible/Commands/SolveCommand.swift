@@ -229,7 +229,7 @@ struct SolveArguments {
     IncreasedEntries(loaded, policy: policy, shouldStop: limit(isEnded)).solve(wishes)
   }
 
-  /// Whether the time that begins now is over, or something else ends the search.
+  /// Returns true if the time that begins now is over, or something else ends the search.
   private func limit(_ isEnded: @escaping () -> Bool) -> () -> Bool {
     let end = ContinuousClock.now + .seconds(timeout)
     return { ContinuousClock.now >= end || isEnded() }

@@ -5,7 +5,7 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  /// `legible suggest`: the nearest passing colours for one pair.
+  /// `legible suggest`: the nearest passing colors for one pair.
   static let suggest = Command(
     description: CommandDescription(
       name: "suggest", summary: "Find the nearest colours that make one pair pass",

@@ -65,7 +65,8 @@ struct ConfinedFiles: Sendable {
     self.tree = tree
   }
 
-  /// Whether a path leads to something inside; false where it leads to nothing, which the tree itself then says.
+  /// Returns true if a path leads to something inside; false where it leads to nothing, which the tree itself then
+  /// says.
   ///
   /// - Throws: `.outsideRoot` alone.
   private static func isInside(_ path: String, _ roots: [ReadingRoot]) throws(FileProblem) -> Bool {

@@ -9,7 +9,7 @@ import PaletteLoading
 struct ReadingRoot: Hashable, Sendable {
   /// The folder as an absolute path without links.
   let folder: String
-  /// Whether a person made it larger than it is by itself.
+  /// True if a person made it larger than it is by itself.
   let isWidened: Bool
 
   /// The option that every command accepts.
@@ -62,7 +62,7 @@ struct ReadingRoot: Hashable, Sendable {
     return ReadingRoot(folder: realWide, isWidened: true)
   }
 
-  /// Whether an absolute path without links is the folder or lies in it.
+  /// Returns true if an absolute path without links is the folder or lies in it.
   func holds(_ path: String) -> Bool { Self.holds(folder, path) }
 
   private static func holds(_ folder: String, _ path: String) -> Bool {

@@ -43,7 +43,7 @@ struct StateFolder {
     return code(of: bytes, key: try newKey())
   }
 
-  /// Whether a code is that of some bytes; never where there is no key.
+  /// Returns true if a code is that of some bytes; never where there is no key.
   func isCode(_ code: String, of bytes: [UInt8]) -> Bool {
     guard Platform.isPrivate(path), !Platform.isLink(path), let key = key() else { return false }
     let own = Array(self.code(of: bytes, key: key).utf8)
@@ -59,7 +59,7 @@ struct StateFolder {
   private static let keyLength = 32
   private var keyFile: String { file("key") }
 
-  /// The key; nil where there is none that only this user could have made.
+  /// The key; nil if there is none that only this user could have made.
   private func key() -> [UInt8]? {
     guard Platform.isPrivate(keyFile) else { return nil }
     let bytes = try? Platform.read(keyFile, limit: 1 << 10, followsLink: false)

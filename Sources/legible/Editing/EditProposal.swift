@@ -9,7 +9,7 @@ import TextSupport
 /// What `legible fix` would write: the files with their new bytes, and the audits before and after.
 ///
 /// Made by turns: edits of one audit → new bytes → everything read again with these in place of the files → audited.
-/// What a file's digits cannot hold is rounded so that what passes with the exact colour passes as it is written. The
+/// What a file's digits cannot hold is rounded so that what passes with the exact color passes as it is written. The
 /// turns end when no audit asks for another edit, so that a second run finds nothing to do.
 struct EditProposal {
   /// The audits of the files as they are.
@@ -20,7 +20,7 @@ struct EditProposal {
   private(set) var files: [FileChange] = []
   /// What stands in the way of an edit.
   private(set) var problems: [Diagnostic] = []
-  /// What the solver said first about each audit, by its index; none where nothing fails.
+  /// What the solver said first about each audit, by its index; none if nothing fails.
   private(set) var solutions: [Int: PaletteSolution] = [:]
   /// Edits that are not made, because with them in the files a rule would find a new error: by the index of the audit.
   private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
@@ -59,7 +59,7 @@ struct EditProposal {
   /// Problems of the input, each once.
   var diagnostics: [Diagnostic] { Set(before.flatMap(\.plan.loaded.diagnostics)).sorted() }
 
-  /// Makes the edits that an audit asks for, but for those with which a rule would find a new error in any audit.
+  /// Makes the edits that an audit asks for, except for those with which a rule would find a new error in any audit.
   private mutating func improve(_ index: Int, _ source: EditSource) throws(UsageError) {
     var pinned: Set<EntryPlace> = []
     for _ in 0..<Self.mostAttempts {
@@ -94,7 +94,7 @@ struct EditProposal {
     return []
   }
 
-  /// The files with edits on top, and their audits; nil where there is nothing to gain or an edit cannot be written.
+  /// The files with edits on top, and their audits; nil if there is nothing to gain or an edit cannot be written.
   private mutating func written(
     _ edits: [ColorEdit], _ index: Int, _ source: EditSource
   ) -> (audits: [AuditInput], files: [String: FileChange])? {
@@ -121,8 +121,8 @@ struct EditProposal {
     return nil
   }
 
-  /// The measurements that reach a ratio with the colours as wanted and not as written: the required one, or the aim;
-  /// and those in which a rule finds a new error in the colours as written alone.
+  /// The measurements that reach a ratio with the colors as wanted and not as written: the required one, or the aim;
+  /// and those in which a rule finds a new error in the colors as written alone.
   private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [Int] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
     let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap(\.measurement) })
@@ -205,7 +205,7 @@ extension LoadedPalette {
 }
 
 extension FileTree {
-  /// The same files, but for some with other bytes, named as reports print them.
+  /// The same files, except for some with other bytes, named as reports print them.
   fileprivate func with(_ bytes: [String: [UInt8]]) -> FileTree {
     guard !bytes.isEmpty else { return self }
     var tree = self

@@ -5,7 +5,7 @@ import PaletteSolver
 
 /// What finds the edits that `legible fix` makes.
 struct EditSource: Sendable {
-  /// Edits, empty where there is nothing to gain, and what a solver says about the rest.
+  /// Edits, empty if there is nothing to gain, and what a solver says about the rest.
   struct Answer {
     var edits: [ColorEdit]
     var solution: PaletteSolution?
@@ -16,7 +16,7 @@ struct EditSource: Sendable {
   /// Pinned entries stay as they are.
   let answer:
     @Sendable (_ now: AuditInput, _ before: AuditInput, _ pinned: Set<EntryPlace>) throws(UsageError) -> Answer
-  /// Whether edits are worth making only where fewer measurements fail with them.
+  /// True if edits are worth making only where fewer measurements fail with them.
   let clearsFailures: Bool
 
   /// The smallest joint change, as `legible solve` finds it; Ctrl-C ends the process and no half answer is written.

@@ -38,7 +38,7 @@ struct EditTransaction {
     journal = self.state.file("journal-\(SHA256.hex(of: Array(self.base.utf8)))")
   }
 
-  /// A line about an interrupted run that waits to be completed around paths; nil where there is none.
+  /// A line about an interrupted run that waits to be completed around paths; nil if there is none.
   static func warning(for paths: [String]) -> String? {
     guard let transaction = try? EditTransaction(for: paths.isEmpty ? ["."] : paths), transaction.isPending else {
       return nil
@@ -46,7 +46,7 @@ struct EditTransaction {
     return "warning: 'legible fix' was interrupted while it wrote; complete what it began with: legible fix --recover"
   }
 
-  /// Whether an interrupted run waits to be completed.
+  /// True if an interrupted run waits to be completed.
   var isPending: Bool { Platform.isThere(journal) }
 
   /// What an interrupted run left, and what became of it.
@@ -82,7 +82,7 @@ struct EditTransaction {
     }
   }
 
-  /// Finishes what an interrupted run began; nil where there is nothing to finish.
+  /// Finishes what an interrupted run began; nil if there is nothing to finish.
   func complete() throws -> Completion? {
     guard isPending else { return nil }
     return try Platform.withLock(on: base, waiting: waiting) {

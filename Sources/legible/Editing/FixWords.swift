@@ -106,7 +106,7 @@ extension PaletteSolution {
 }
 
 extension AuditInput {
-  /// Whether the entry of an edit is on the other side of the middle than before it.
+  /// Returns true if the entry of an edit is on the other side of the middle than before it.
   fileprivate func hasTurned(_ edit: PaletteSolution.Edit) -> Bool {
     guard case .entry(let entry) = edit.edit.place, plan.loaded.palette.tokens.indices.contains(edit.edit.token),
       plan.loaded.palette.tokens[edit.edit.token].entries.indices.contains(entry),
@@ -117,7 +117,7 @@ extension AuditInput {
 }
 
 extension Entry {
-  /// The colour as hex, mapped to sRGB, with its alpha.
+  /// The color as hex, mapped to sRGB, with its alpha.
   fileprivate var words: String {
     switch value {
     case .color(let color):

@@ -6,16 +6,16 @@ import PaletteModel
 struct TrialEdit {
   /// The token by any end of its name.
   let token: String
-  /// The variant whose colour changes; nil for all of them.
+  /// The variant whose color changes; nil for all of them.
   let variant: Variant?
   private let value: Value
   private let valueText: String
 
   /// What stands behind the equals sign.
   private enum Value {
-    /// A colour; one that says how opaque it is takes the place of the entry's alpha.
+    /// A color; one that says how opaque it is takes the place of the entry's alpha.
     case color(Color, hasAlpha: Bool)
-    /// Perhaps a token, by its name; with what is wrong with it as a colour.
+    /// Perhaps a token, by its name; with what is wrong with it as a color.
     case name(String, UsageError)
   }
 
@@ -49,14 +49,14 @@ struct TrialEdit {
       remedy: DidYouMean.question(for: id, among: ids) ?? "write one of \(ids.joined(separator: ", "))", command: "try")
   }
 
-  /// Whether a colour is written with an alpha, even if that is 1.
+  /// Returns true if a color is written with an alpha, even if that is 1.
   private static func saysAlpha(_ text: String) -> Bool {
     if text.hasPrefix("#") { return text.utf8.count == 5 || text.utf8.count == 9 }
     if ColorOperand.isBareHex(text) { return text.utf8.count == 8 }
     return text.contains("/") || text.count(where: { $0 == "," }) == 3
   }
 
-  /// The edits of a palette; nil where it has no such token.
+  /// The edits of a palette; nil if it has no such token.
   ///
   /// Throws where the name means several tokens, or the token has no entry that could be followed.
   func edits(of loaded: LoadedPalette) throws(UsageError) -> [ColorEdit]? {
@@ -101,7 +101,7 @@ struct TrialEdit {
     return Color(color.space, color.components, alpha: present.alpha)
   }
 
-  /// The colour for an entry: the one that is typed, else that of the token that is named, in the first variant of the entry.
+  /// The color for an entry: the one that is typed, else that of the token that is named, in the first variant of the entry.
   private func color(
     for owner: Token, _ entry: Int, in loaded: LoadedPalette
   ) throws(UsageError) -> (color: Color, hasAlpha: Bool) {

@@ -11,10 +11,10 @@ struct UnifiedDiff {
     case unended
   }
 
-  /// The lines; none where the texts are the same.
+  /// The lines; none if the texts are the same.
   private(set) var lines: [Line] = []
 
-  /// How many lines are shown around a change.
+  /// The number of lines shown around a change.
   private static let context = 3
 
   /// Compares two texts of a file.
@@ -35,7 +35,7 @@ struct UnifiedDiff {
 
     var kind: Kind
     var text: String
-    /// Whether the line has no line end.
+    /// True if the line has no line end.
     var isUnended: Bool
     /// How many lines of the old and of the new text come before it.
     var before: (old: Int, new: Int)

@@ -69,7 +69,7 @@ struct AuditWatch {
     return State(last: new)
   }
 
-  /// Whether a report goes anywhere but to a person at once.
+  /// Returns true if a report goes anywhere but to a person at once.
   private func writesReports(on inputs: PaletteInputs) -> Bool {
     !options.formats.isEmpty || options.output != nil
       || (!options.isGating && inputs.palettes.contains { $0.declaration.output != nil })
@@ -79,7 +79,7 @@ struct AuditWatch {
   private struct State {
     /// The last audit whose input had no errors but those of the first.
     var last: ReportSnapshot
-    /// Whether errors were told since.
+    /// True if errors were told since.
     var isBroken = false
   }
 }

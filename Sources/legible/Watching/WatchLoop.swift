@@ -3,7 +3,7 @@ import PaletteModel
 
 /// Does something again whenever a file that it read is saved, until a person presses Ctrl-C.
 struct WatchLoop {
-  /// One turn: what to look at, and the files that were saved since the turn before, as reports print them; none where
+  /// One turn: what to look at, and the files that were saved since the turn before, as reports print them; none if
   /// only the items of folders changed.
   typealias Turn = (_ files: FileTree, _ saved: [String]) throws -> Void
 

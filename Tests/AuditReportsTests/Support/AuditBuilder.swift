@@ -25,7 +25,7 @@ struct AuditBuilder {
     tokens.append(Token(TokenName(catalog: catalog, path: path), file: file, entries: placed))
   }
 
-  /// Adds a surface of colours, top first, and gives its index.
+  /// Adds a surface of colors, top first, and gives its index.
   @discardableResult
   mutating func surface(_ name: String, _ layers: [String], _ change: (inout Surface) -> Void = { _ in }) -> Int {
     var surface = Surface(
@@ -35,13 +35,13 @@ struct AuditBuilder {
     return declaration.surfaces.count - 1
   }
 
-  /// A colour, or a surface where one of that name was added before.
+  /// A color, or a surface where one of that name was added before.
   func layer(_ text: String) -> Layer {
     declaration.surfaces.contains { $0.name == text }
       ? .surface(text, SourceLocation(file: "legible.json")) : .color(Self.written(text))
   }
 
-  /// Adds a pair on a surface, or on a colour of that name.
+  /// Adds a pair on a surface, or on a color of that name.
   mutating func pair(
     _ foreground: String, on surface: String, _ role: Role = .text, id: String? = nil, font: Font? = nil,
     against: String? = nil, variants: VariantSet = .all, origin: Pair.Origin = .declared

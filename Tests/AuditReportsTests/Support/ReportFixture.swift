@@ -100,7 +100,7 @@ enum ReportFixture {
     return audit.loaded
   }
 
-  /// So many pairs of greys, nearly all of them failing, some unverified.
+  /// So many pairs of grays, nearly all of them failing, some unverified.
   static func large(foregrounds: Int, surfaces: Int) -> AuditReport {
     var audit = AuditBuilder()
     func hex(_ step: Int) -> String { String(256 + step % 256, radix: 16).dropFirst().uppercased() }

@@ -30,7 +30,7 @@ enum ShardRun {
     return try merge.measurements(of: plans)
   }
 
-  /// Why shards are refused: places and messages, each on a line; empty where they are taken.
+  /// Why shards are refused: places and messages, each on a line; empty if they are taken.
   static func refusal(_ shards: [[UInt8]], _ plans: [AuditPlan], on inputs: ShardInputs = inputs) throws -> String {
     do {
       _ = try merged(shards, plans, on: inputs)

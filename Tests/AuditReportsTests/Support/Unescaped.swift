@@ -31,7 +31,7 @@ enum Unescaped {
     return text
   }
 
-  /// The rows of comma-separated values by RFC 4180; nil where a quote stands where none may.
+  /// The rows of comma-separated values by RFC 4180; nil if a quote stands where none may.
   static func rows(_ bytes: [UInt8]) -> [[String]]? {
     var rows: [[String]] = []
     var row: [String] = []

@@ -11,7 +11,7 @@ struct RandomStack {
   /// A number in 0 ..< 1.
   mutating func unit() -> Double { generator.unit() }
 
-  /// A colour of sRGB, a corner of the cube every eighth time on average.
+  /// A color of sRGB, a corner of the cube every eighth time on average.
   mutating func color() -> EncodedSRGB {
     let isCorner = unit() < 0.125
     func channel(_ value: Double) -> Double { isCorner ? (value < 0.5 ? 0 : 1) : value }

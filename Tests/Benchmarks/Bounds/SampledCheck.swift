@@ -59,7 +59,7 @@ struct SampledCheck {
     )
   }
 
-  /// Moves the alpha of the topmost covering layer until the least ratio is near a threshold; nil where that is nowhere.
+  /// Moves the alpha of the topmost covering layer until the least ratio is near a threshold; nil if that is nowhere.
   private mutating func tuned(_ stack: LayerStack, near required: ContrastRatio) -> LayerStack? {
     guard let top = stack.layers.lastIndex(where: { $0.alpha != nil }) else { return nil }
     func changed(_ alpha: Double) -> LayerStack {
@@ -100,7 +100,7 @@ struct SampledCheck {
     return best
   }
 
-  /// To the 26 neighbours in a grid.
+  /// To the 26 neighbors in a grid.
   private static let directions: [(Double, Double, Double)] = {
     let steps = [-1.0, 0, 1]
     return steps.flatMap { x in steps.flatMap { y in steps.map { z in (x, y, z) } } }

@@ -2,7 +2,7 @@ import ColorMath
 import TestSupport
 
 extension SplitMix64 {
-  /// The low 24 bits of so many numbers from seed 1, as colours.
+  /// The low 24 bits of so many numbers from seed 1, as colors.
   static func colors(_ count: Int) -> [EightBitColor] {
     var generator = SplitMix64(seed: 1)
     return (0..<count).map { _ in

@@ -1,9 +1,9 @@
 import ColorMath
 import TestSupport
 
-/// Ratio and verdict of every pair among n colours, through the types that the audit uses; one thread.
+/// Ratio and verdict of every pair among n colors, through the types that the audit uses; one thread.
 ///
-/// The same colours and the same work as `yardsticks/pairs.c`: luminance once per colour, outside the clock.
+/// The same colors and the same work as `yardsticks/pairs.c`: luminance once per color, outside the clock.
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 2000
 let luminances = SplitMix64.colors(count).map { $0.linear.relativeLuminance }
 let required = ContrastRatio(4.5)

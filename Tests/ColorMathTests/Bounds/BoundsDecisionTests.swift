@@ -30,7 +30,7 @@ import Testing
     #expect(undecided == 0)
   }
 
-  /// The stack with the alpha of its glass at which the least ratio is 4.5 and a little; nil where that is nowhere.
+  /// The stack with the alpha of its glass at which the least ratio is 4.5 and a little; nil if that is nowhere.
   private static func tuned(_ glass: MaterialLayer, _ text: EncodedLayer, _ apart: Double) -> LayerStack? {
     func stack(_ alpha: Double) -> LayerStack {
       var glass = glass

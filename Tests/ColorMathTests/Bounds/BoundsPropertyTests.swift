@@ -70,7 +70,7 @@ import Testing
     #expect(abs(bounds.maximum.value - 21) < 1e-9)
   }
 
-  /// Colours outside sRGB are not clamped by layers, so that the maximum can go beyond 21.
+  /// Colors outside sRGB are not clamped by layers, so that the maximum can go beyond 21.
   @Test func wideColoursStayUnclamped() {
     let bright = EncodedSRGB(red: 1.2, green: 1.1, blue: -0.3)
     let stack = LayerStack(

@@ -1,4 +1,4 @@
-/// Pairs of 8-bit sRGB colours and their differences by ColorAide.
+/// Pairs of 8-bit sRGB colors and their differences by ColorAide.
 struct DifferenceRow: Sendable {
   let one: [UInt8]
   let other: [UInt8]

@@ -1,4 +1,4 @@
-/// OKLCH colours mapped into a gamut by ColorAide, in three ways.
+/// OKLCH colors mapped into a gamut by ColorAide, in three ways.
 struct GamutRow: Sendable {
   let target: String
   let oklch: [Double]

@@ -1,6 +1,6 @@
 import Testing
 
-/// The optimum by brute force over all 2^24 colours: least ΔE-OK from the foreground among those that reach the ratio.
+/// The optimum by brute force over all 2^24 colors: least ΔE-OK from the foreground among those that reach the ratio.
 ///
 /// Computed once by a C program with the matrices of CSS Color 4 and the C library's powers and roots.
 struct NearestRow: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-/// Linear sRGB colours (some outside the gamut) as ColorAide simulates deficiencies; the last three at full severity.
+/// Linear sRGB colors (some outside the gamut) as ColorAide simulates deficiencies; the last three at full severity.
 struct VisionRow: Sendable {
   let linear: [Double]
   let severity: Double

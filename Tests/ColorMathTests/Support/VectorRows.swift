@@ -1,6 +1,6 @@
 import ColorMath
 
-/// A colour as the WCAG vectors write it: `#RRGGBB`, or an array of encoded channels 0…1.
+/// A color as the WCAG vectors write it: `#RRGGBB`, or an array of encoded channels 0…1.
 enum VectorColor: Decodable, Sendable {
   case hex(String)
   case channels([Double])

@@ -1,5 +1,5 @@
 extension SourceRuleExamples {
-  /// Examples of the rules about colours in sources.
+  /// Examples of the rules about colors in sources.
   static let colors: [SourceRuleExamples] = [
     SourceRuleExamples(
       "hard-coded-color",

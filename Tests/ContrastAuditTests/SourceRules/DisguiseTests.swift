@@ -1,7 +1,7 @@
 import ContrastAudit
 import Testing
 
-/// What breaks a rule breaks none where it is no code of the app.
+/// What breaks a rule breaks none if it is no code of the app.
 @Suite struct DisguiseTests {
   /// How a file looks like code of the app and is none.
   enum Disguise: CaseIterable {

@@ -1,5 +1,5 @@
 extension SourceRuleExamples.Snippet {
-  /// A restaurant app with colours of an extension, variants in an enumeration and a styled navigation bar.
+  /// A restaurant app with colors of an extension, variants in an enumeration and a styled navigation bar.
   static let forkInTheRoad = SourceRuleExamples.Snippet.files([
     "App/Theme/Color+App.swift":
       """

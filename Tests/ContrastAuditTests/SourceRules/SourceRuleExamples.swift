@@ -21,7 +21,7 @@ struct SourceRuleExamples: Sendable {
     var files: [(path: String, text: String)]
     /// How many findings a failing one gives.
     var count = 1
-    /// Colour sets of a catalog that the audit has.
+    /// Color sets of a catalog that the audit has.
     var colorsets: [String] = []
 
     init(stringLiteral body: String) {
@@ -45,10 +45,10 @@ struct SourceRuleExamples: Sendable {
       return snippet
     }
 
-    /// The same beside colour sets of a catalog.
+    /// The same beside color sets of a catalog.
     func beside(colorsets: String...) -> Snippet { beside(colorsets: colorsets) }
 
-    /// The same beside a list of colour sets.
+    /// The same beside a list of color sets.
     func beside(colorsets: [String]) -> Snippet {
       var snippet = self
       snippet.colorsets = colorsets

@@ -7,9 +7,9 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
   let files: [(path: String, text: String)]
   /// What the rules about glass find, as `severity rule member ordinal`.
   let glass: [String]
-  /// What the rules about colours, sizes and settings find, in the same way.
+  /// What the rules about colors, sizes and settings find, in the same way.
   let views: [String]
-  /// The colour sets of its catalog.
+  /// The color sets of its catalog.
   var colorsets: [String] = []
 
   /// The same to be run.

@@ -1,7 +1,7 @@
 import ContrastAudit
 import Testing
 
-/// The rules about colours, sizes and settings in sources.
+/// The rules about colors, sizes and settings in sources.
 @Suite struct ViewRuleTests {
   @Test(arguments: SourceRuleExamples.views.map(\.rule)) func examplesGiveWhatTheyShall(_ rule: String) {
     for examples in SourceRuleExamples.views where examples.rule == rule { #expect(examples.faults == []) }
@@ -13,6 +13,6 @@ import Testing
 }
 
 extension SourceRuleExamples {
-  /// At least four failing and four passing examples of every rule about colours, sizes and settings.
+  /// At least four failing and four passing examples of every rule about colors, sizes and settings.
   static let views = settings + colors + sizes + controls + successors
 }

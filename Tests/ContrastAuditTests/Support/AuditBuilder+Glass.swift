@@ -3,7 +3,7 @@ import ContrastAudit
 import PaletteModel
 
 extension AuditBuilder {
-  /// Adds a translucent surface over what is declared, any colour where nothing is, and gives its index.
+  /// Adds a translucent surface over what is declared, any color where nothing is, and gives its index.
   @discardableResult
   mutating func glass(
     _ name: String, _ layers: [Layer], over: [Backdrop] = [.any], reduced: [Layer]? = nil,

@@ -9,7 +9,7 @@ struct AuditBuilder {
   var policy = Policy.wcag22AA
   var variants = VariantSet.all
 
-  /// Starts empty, by default without the rules about colour sets, because tests give tokens hardly any entries.
+  /// Starts empty, by default without the rules about color sets, because tests give tokens hardly any entries.
   init(judgesColorsets: Bool = false) {
     guard !judgesColorsets else { return }
     for id in Self.colorsetRules + Self.companionRules { declaration.ruleSettings[id] = .off }
@@ -57,7 +57,7 @@ struct AuditBuilder {
       Token(TokenName(catalog: "t.json", path: path), file: "t.json", line: Int32(line), entries: [entry]))
   }
 
-  /// Adds a surface of colours, top first, and gives its index.
+  /// Adds a surface of colors, top first, and gives its index.
   @discardableResult
   mutating func surface(_ name: String, _ layers: [String], _ change: (inout Surface) -> Void = { _ in }) -> Int {
     var surface = Surface(
@@ -67,13 +67,13 @@ struct AuditBuilder {
     return declaration.surfaces.count - 1
   }
 
-  /// A colour, or a surface where one of that name was added before.
+  /// A color, or a surface where one of that name was added before.
   func layer(_ text: String) -> Layer {
     declaration.surfaces.contains { $0.name == text }
       ? .surface(text, SourceLocation(file: "legible.json")) : .color(Self.written(text))
   }
 
-  /// Adds a pair on a surface, or on a colour of that name.
+  /// Adds a pair on a surface, or on a color of that name.
   mutating func pair(
     _ foreground: String, on surface: String, _ role: Role = .text, id: String? = nil, font: Font? = nil,
     against: String? = nil, variants: VariantSet = .all, origin: Pair.Origin = .declared

@@ -1,7 +1,7 @@
 import ColorMath
 import Foundation
 
-/// A list of colour pairs with ratios and verdicts that somebody else published.
+/// A list of color pairs with ratios and verdicts that somebody else published.
 struct PairList: Decodable {
   /// How its author compares.
   struct Rule: Decodable {

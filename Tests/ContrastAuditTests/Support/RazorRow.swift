@@ -1,6 +1,6 @@
 import Testing
 
-/// A pair of colours whose ratio, evaluated with 40 digits (mpmath), is within 1e-11 of a minimum.
+/// A pair of colors whose ratio, evaluated with 40 digits (mpmath), is within 1e-11 of a minimum.
 struct RazorRow: Sendable, CustomTestStringConvertible {
   let foreground: String
   let surface: String

@@ -1,7 +1,7 @@
 // modules: ColorMath
 import ColorMath
 
-/// Parses the input as a colour; what is accepted has to survive being written, mapped, composited and measured.
+/// Parses the input as a color; what is accepted has to survive being written, mapped, composited and measured.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

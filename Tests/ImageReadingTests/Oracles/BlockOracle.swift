@@ -9,7 +9,7 @@ struct BlockRow: Sendable {
   let region: [Double]
   /// The gray below translucent pixels; nil for an image without alpha.
   let base: Double?
-  /// Whether the image is in Display P3.
+  /// True if the image is in Display P3.
   let isWide: Bool
   /// The standard deviation of the blur in pixels; a true Gaussian.
   let deviation: Double

@@ -19,7 +19,7 @@ struct PrimerCorpusTests {
       var promised: Bool
     }
 
-    /// A colour as the list writes it.
+    /// A color as the list writes it.
     enum Written: Decodable {
       case hex(String)
       case translucent(String, Double)
@@ -57,7 +57,7 @@ struct PrimerCorpusTests {
     ("dark-high-contrast", .darkIncreased),
   ]
 
-  /// The resolver leaves out the display colours of dark.
+  /// The resolver leaves out the display colors of dark.
   private static let display = "github-primer/base/color/dark/display-dark.tokens.json"
 
   /// An audit file beside the corpus folder that exists in memory alone.
@@ -118,7 +118,7 @@ struct PrimerCorpusTests {
     #expect(added.map { $0.message.hasPrefix("the resolver does not name 'github-primer/base/color/dark/") } == [true])
   }
 
-  /// The colour of a token in a variant; the list writes `-` where token files have groups.
+  /// The color of a token in a variant; the list writes `-` where token files have groups.
   private static func channels(of name: String, in palette: Palette, _ variant: Variant) throws -> [Double] {
     let path = name.replacing("-", with: ".")
     guard case .found(let index) = palette.lookup(path),
@@ -132,7 +132,7 @@ struct PrimerCorpusTests {
     return [srgb.first, srgb.second, srgb.third, color.alpha]
   }
 
-  /// The contrast of the first colour on the stack of the others, top first.
+  /// The contrast of the first color on the stack of the others, top first.
   private static func ratio(_ stack: [[Double]]) -> Double {
     let ground = stack.dropFirst().reversed().reduce([0, 0, 0]) { over($1, $0) }
     let luminances = [luminance(over(stack[0], ground)), luminance(ground)]

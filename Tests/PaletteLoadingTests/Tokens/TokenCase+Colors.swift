@@ -1,19 +1,19 @@
 extension TokenCase {
-  /// A file with one colour token `a`, whose value has these members.
+  /// A file with one color token `a`, whose value has these members.
   private static func color(
     _ name: String, _ members: String, _ want: String, _ diagnostics: [String] = []
   ) -> TokenCase {
     TokenCase(name, #"{"a":{"$type":"color","$value":{\#(members)}}}"#, ["a = \(want)"], diagnostics)
   }
 
-  /// A file with one colour token in a space.
+  /// A file with one color token in a space.
   private static func color(
     _ name: String, in space: String, _ components: String, _ want: String, _ diagnostics: [String] = []
   ) -> TokenCase {
     color(name, #""colorSpace":"\#(space)","components":[\#(components)]"#, want, diagnostics)
   }
 
-  /// Colour values: 1.3, 1.6 and 1.9.
+  /// Color values: 1.3, 1.6 and 1.9.
   static let colors = [
     color("1.3 colorSpace: srgb", in: "srgb", "0.2, 0.4, 0.6", "#336699"),
     color("1.3 colorSpace: srgb-linear", in: "srgb-linear", "0.2, 0.5, 0.1", "#7CBC59"),
@@ -112,7 +112,7 @@ extension TokenCase {
       ]),
   ]
 
-  /// Tokens that carry colours in other values: 1.4.
+  /// Tokens that carry colors in other values: 1.4.
   static let composites = [
     TokenCase(
       "1.4 border: its colour",

@@ -7,7 +7,7 @@ import Testing
 struct TokenCase: CustomTestStringConvertible, Sendable {
   /// The clause and what it asks.
   var name: String
-  /// The file; `RED`, `WHITE` and `BLUE` stand for colour objects.
+  /// The file; `RED`, `WHITE` and `BLUE` stand for color objects.
   var given: String
   /// Each token as `path = #RRGGBB`, with `/alpha` where it is not opaque, `= ?` where it cannot be evaluated.
   var want: [String]
@@ -77,7 +77,7 @@ struct TokenCaseTests {
     }
   }
 
-  /// Whether a diagnostic has the severity and holds the words that are wanted.
+  /// Returns true if a diagnostic has the severity and holds the words that are wanted.
   private static func matches(_ said: String, _ wanted: String) -> Bool {
     let cut = wanted.parts(around: ": ")
     return said.hasPrefix(cut[0]) && said.holds(cut.dropFirst().joined(separator: ": "))

@@ -49,7 +49,7 @@ struct TokenFileTrial {
     return AuditLoader.load(path: file, from: tree, vocabulary: testVocabulary).first?.palette
   }
 
-  /// Edits some colours at once, and gives their number.
+  /// Edits some colors at once, and gives their number.
   func run(on palette: Palette, using generator: inout SplitMix64) -> Int {
     let shared = SharedColors(palette)
     var taken: Set<EntryPlace> = []
@@ -79,7 +79,7 @@ struct TokenFileTrial {
     return edits.count
   }
 
-  /// Whether two colours are the same to a step of 8 bits.
+  /// Returns true if two colors are the same to a step of 8 bits.
   static func isSame(_ value: Entry.Value, _ asked: Entry.Value) -> Bool {
     guard case .color(let found) = value, case .color(let wanted) = asked else { return value == asked }
     let (one, other) = (found.converted(to: .sRGB).components, wanted.converted(to: .sRGB).components)
@@ -87,7 +87,7 @@ struct TokenFileTrial {
     return difference <= 0.5 / 255 && abs(found.alpha - wanted.alpha) <= 0.5 / 255
   }
 
-  /// The bytes without the digits of colours: strings that are colours, the numbers of lists of three, and hex.
+  /// The bytes without the digits of colors: strings that are colors, the numbers of lists of three, and hex.
   private static func masked(_ bytes: [UInt8], _ palette: Palette) -> [UInt8] {
     var options = JSONOptions.json5
     options.maximumDepth = 2048

@@ -2,7 +2,7 @@ import PaletteLoading
 import PaletteModel
 import Testing
 
-/// A folder of token files, and the colours of the audits that it is.
+/// A folder of token files, and the colors of the audits that it is.
 struct TokenFolderCase: CustomTestStringConvertible, Sendable {
   var name: String
   var files: [String: String]

@@ -58,7 +58,7 @@ extension VariantCase {
   private static let files = [
     "light.json": file(a: "#ffffff"), "dark.json": file(a: "#000000"), "s.json": file(a: "#ff0000", b: "{a}"),
   ]
-  /// Two brands, and sizes that change no colour.
+  /// Two brands, and sizes that change no color.
   static let brands = """
     { "version": "2025.10",
       "modifiers": {

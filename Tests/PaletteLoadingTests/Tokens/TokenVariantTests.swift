@@ -3,18 +3,18 @@ import PaletteLoading
 import PaletteModel
 import Testing
 
-/// Files of an audit in the folder `app`, and the colours that its tokens have.
+/// Files of an audit in the folder `app`, and the colors that its tokens have.
 struct VariantCase: CustomTestStringConvertible, Sendable {
   var name: String
   /// The files by name; `legible.json` is added with the sources.
   var files: [String: String]
   /// The members of the audit file.
   var audit: String
-  /// Each token in light, dark, light-increased and dark-increased, a line for each; `?` where it has no colour.
+  /// Each token in light, dark, light-increased and dark-increased, a line for each; `?` where it has no color.
   var want: [String]
   /// A part of each diagnostic.
   var diagnostics: [String] = []
-  /// Whether the notes of what holds no color are among the diagnostics.
+  /// True if the notes of what holds no color are among the diagnostics.
   var hearsNotes = false
 
   var testDescription: String { name }
@@ -28,7 +28,7 @@ struct TokenVariantTests {
     return AuditLoader.load(path: "app", from: .memory(files), vocabulary: testVocabulary)
   }
 
-  /// A token with its colours as the cases write them.
+  /// A token with its colors as the cases write them.
   static func summary(_ token: Token) -> String {
     let colors = [Variant.light, .dark, .lightIncreased, .darkIncreased].map { variant in
       guard case .entry(let index) = token.resolution(for: variant), case .color(let color) = token.entries[index].value

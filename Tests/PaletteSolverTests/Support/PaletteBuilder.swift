@@ -8,7 +8,7 @@ struct PaletteBuilder {
   private var tokens: [Token] = []
   var declaration = AuditDeclaration(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))
 
-  /// Adds a token with one hex colour for each condition.
+  /// Adds a token with one hex color for each condition.
   mutating func token(_ path: String, _ values: KeyValuePairs<AppearanceCondition, String>) {
     let entries = values.map { Entry($0.key, .color(Self.color($0.value))) }
     tokens.append(Token(TokenName(catalog: "C", path: path), file: "\(path).colorset", entries: entries))
@@ -17,7 +17,7 @@ struct PaletteBuilder {
   /// Adds a token that is complete.
   mutating func take(_ token: Token) { tokens.append(token) }
 
-  /// Adds a pair of tokens or hex colours; a surface name that is declared already stays what it is.
+  /// Adds a pair of tokens or hex colors; a surface name that is declared already stays what it is.
   mutating func pair(_ foreground: String, on surface: String, _ role: Role = .text) {
     let place = SourceLocation(file: "legible.json", line: declaration.pairs.count + 1)
     if !declaration.surfaces.contains(where: { $0.name == surface }) { self.surface(surface, [surface]) }

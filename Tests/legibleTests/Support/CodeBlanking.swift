@@ -38,7 +38,7 @@ struct CodeBlanking {
     if let hashes = literalStart() { literal(hashes: hashes) } else { at += 1 }
   }
 
-  /// The number of `#` before a literal that begins here; nil where none does.
+  /// The number of `#` before a literal that begins here; nil if none does.
   private func literalStart() -> Int? {
     var end = at
     while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }

@@ -1,14 +1,14 @@
 import ContrastAudit
 
-/// Draws square PNG images of two colours, one bit a pixel, with stored data.
+/// Draws square PNG images of two colors, one bit a pixel, with stored data.
 struct PictureFile {
   /// Columns and rows.
   var side: Int
-  /// The two colours: red, green, blue.
+  /// The two colors: red, green, blue.
   var colors: [[UInt8]] = [[0x20, 0x20, 0x20], [0xE0, 0xE0, 0xE0]]
-  /// The alphas of the two colours; nil for an image without alpha.
+  /// The alphas of the two colors; nil for an image without alpha.
   var alphas: [UInt8]?
-  /// What says which colours they are: a chunk and its data.
+  /// What says which colors they are: a chunk and its data.
   var space: (type: String, data: [UInt8])? = ("sRGB", [0])
 
   init(side: Int = 1024) { self.side = side }
@@ -29,7 +29,7 @@ struct PictureFile {
       + Self.chunk("IDAT", stream) + Self.chunk("IEND", [])
   }
 
-  /// The rows as a zlib stream, every other pixel of the second colour.
+  /// The rows as a zlib stream, every other pixel of the second color.
   private var stream: [UInt8] {
     let row = [0] + [UInt8](repeating: 0x55, count: (side + 7) / 8)
     var stream: [UInt8] = [0x78, 0x01]

@@ -23,7 +23,7 @@ enum Repository {
       }.sorted()
   }
 
-  /// The bytes of a file; none where it cannot be read.
+  /// The bytes of a file; none if it cannot be read.
   static func bytes(_ path: String) -> [UInt8] {
     FileManager.default.contents(atPath: "\(root)/\(path)").map { [UInt8]($0) } ?? []
   }

@@ -25,7 +25,7 @@ struct ScratchFolder: ~Copyable {
     return file
   }
 
-  /// The text of a file; empty where there is none.
+  /// The text of a file; empty if there is none.
   func text(_ path: String) throws -> String {
     let file = url.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: file.path) else { return "" }

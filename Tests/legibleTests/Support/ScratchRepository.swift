@@ -38,7 +38,7 @@ struct ScratchRepository: ~Copyable {
 
   func write(_ path: String, _ text: String) throws { try folder.file(path, holding: Array(text.utf8)) }
 
-  /// Writes a colour set with one universal colour.
+  /// Writes a color set with one universal color.
   func writeColor(_ path: String, _ hex: String) throws {
     let parts = stride(from: 0, to: 6, by: 2).map { hex.dropFirst($0).prefix(2) }
     try write(

@@ -43,7 +43,7 @@ struct SourceFile: Sendable {
 
   private static let importLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// Whether the code holds a word that does not begin in the middle of another one.
+  /// Returns true if the code holds a word that does not begin in the middle of another one.
   func uses(_ word: String) -> Bool {
     let word = Array(word.utf8)
     var start = 0
@@ -56,7 +56,7 @@ struct SourceFile: Sendable {
 }
 
 extension [UInt8] {
-  /// Where a run of bytes begins, at or after a place; nil where it does not occur.
+  /// Where a run of bytes begins, at or after a place; nil if it does not occur.
   func firstIndex(of run: [UInt8], from start: Int) -> Int? {
     withUnsafeBytes { bytes -> Int? in
       guard let first = run.first, let base = bytes.baseAddress else { return nil }
@@ -73,7 +73,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether the byte can be part of an identifier or of a dotted name.
+  /// True if the byte can be part of an identifier or of a dotted name.
   var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

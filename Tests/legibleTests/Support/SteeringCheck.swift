@@ -8,7 +8,7 @@ import TextSupport
 
 /// Finds what a text would do to the one who reads it, written without the gate's own code.
 enum SteeringCheck {
-  /// What is wrong with an output in a language; empty where it is data and nothing else.
+  /// What is wrong with an output in a language; empty if it is data and nothing else.
   static func complaints(about text: String, _ dialect: OutputDialect) -> [String] {
     var found: [String] = []
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
