@@ -10,17 +10,35 @@ let libraries: [(name: String, uses: [String])] = [
   ("PaletteModel", ["TextSupport", "ColorMath", "ImageReading"]),
   ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
   ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
-  ("ContrastAudit", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
-  ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
-  ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "ContrastAudit"]),
+  ("AuditModel", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
+  ("ContrastMeasuring", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
+  ("AuditRules", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]),
+  (
+    "PaletteAdvice",
+    ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel", "ContrastMeasuring", "AuditRules"]
+  ),
+  ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "AuditModel"]),
+  (
+    "AuditEngine",
+    [
+      "TextSupport", "ColorMath", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel",
+      "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports",
+    ]
+  ),
   ("CommandLineKit", ["TextSupport"]),
 ]
+
+/// Libraries whose tests stand with those of `AuditEngine`, which sees all of them.
+let testedAbove: Set = ["AuditModel", "ContrastMeasuring", "AuditRules"]
 
 /// C libraries of the system, and the libraries that may see them.
 let systemLibraries = ["ImageReading": ["CZlib"]]
 
 /// Every library, for the targets that stand on all of them.
 let everyLibrary = libraries.map(\.name)
+
+/// What tests of renderers and of advice see besides: the pipeline that makes what they read.
+let testDependencies = ["AuditReports": everyLibrary, "PaletteAdvice": everyLibrary, "AuditEngine": everyLibrary]
 
 /// The one place for compiler settings: language mode 6, explicit imports and existentials.
 ///
@@ -36,7 +54,7 @@ let strict: [SwiftSetting] =
 
 /// Folders of samples and expected output that belong to no target.
 let goldens = [
-  "ImageReading": ["Samples"], "CommandLineKit": ["Goldens"], "ContrastAudit": ["Goldens"], "AuditReports": ["Goldens"],
+  "ImageReading": ["Samples"], "CommandLineKit": ["Goldens"], "AuditEngine": ["Goldens"], "AuditReports": ["Goldens"],
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -51,40 +69,42 @@ let package = Package(
     .library(name: "ColorMath", targets: ["ColorMath"]),
     .plugin(name: "AuditContrastPlugin", targets: ["AuditContrastPlugin"]),
   ],
-  targets: libraries.flatMap { library in
-    [
-      Target.target(
-        name: library.name, dependencies: dependencies(library.uses + systemLibraries[library.name, default: []]),
-        swiftSettings: strict),
+  targets: libraries.map { library in
+    .target(
+      name: library.name, dependencies: dependencies(library.uses + systemLibraries[library.name, default: []]),
+      swiftSettings: strict)
+  }
+    + libraries.filter { !testedAbove.contains($0.name) }.map { library in
       .testTarget(
         name: "\(library.name)Tests",
-        dependencies: dependencies(library.uses + [library.name, "TestSupport"]),
+        dependencies: dependencies(
+          testDependencies[library.name, default: library.uses] + [library.name, "TestSupport"]),
         exclude: goldens[library.name, default: []],
+        swiftSettings: strict)
+    } + [
+      .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
+      .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
+      .plugin(
+        name: "AuditContrastPlugin",
+        capability: .command(
+          intent: .custom(verb: "audit-contrast", description: "Measure the contrast of the package's colours"),
+          permissions: [
+            .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
+          ]),
+        dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
+      .target(name: "TestSupport", dependencies: ["TextSupport"], path: "Tests/Support", swiftSettings: strict),
+      .executableTarget(
+        name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs",
         swiftSettings: strict),
+      .executableTarget(
+        name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds",
+        swiftSettings: strict),
+      .executableTarget(
+        name: "SourceBenchmark", dependencies: ["SourceScan", "TestSupport", "TextSupport"],
+        path: "Tests/Benchmarks/Sources", swiftSettings: strict),
+      .testTarget(
+        name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]),
+        swiftSettings: strict
+      ),
     ]
-  } + [
-    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
-    .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
-    .plugin(
-      name: "AuditContrastPlugin",
-      capability: .command(
-        intent: .custom(verb: "audit-contrast", description: "Measure the contrast of the package's colours"),
-        permissions: [
-          .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
-        ]),
-      dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
-    .target(name: "TestSupport", dependencies: ["TextSupport"], path: "Tests/Support", swiftSettings: strict),
-    .executableTarget(
-      name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "SourceBenchmark", dependencies: ["SourceScan", "TestSupport", "TextSupport"],
-      path: "Tests/Benchmarks/Sources", swiftSettings: strict),
-    .testTarget(
-      name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]), swiftSettings: strict
-    ),
-  ]
 )

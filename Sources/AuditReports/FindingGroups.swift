@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// The open findings of an audit in the order in which a person works through them.
@@ -22,7 +22,7 @@ struct FindingGroups {
   private(set) var groups: [Group] = []
   /// Pairs that need a look before there is a verdict, worst first.
   private(set) var unverified: [Int] = []
-  /// Everything else, by rule in the order of `Rule.all`, worst first.
+  /// Everything else, by rule in the order of `AuditResult.rules`, worst first.
   private(set) var others: [(rule: String, findings: [Int])] = []
   /// Findings that are waived or accepted in some cell, perhaps in all.
   private(set) var closed: [Int] = []
@@ -53,7 +53,7 @@ struct FindingGroups {
       }
     }
     groups.removeAll { $0.findings.isEmpty }
-    others = Rule.all.compactMap { rule in byRule[rule.id].map { (rule.id, $0) } }
+    others = audit.rules.compactMap { rule in byRule[rule.id].map { (rule.id, $0) } }
     sort(audit, worst)
   }
 

@@ -1,4 +1,5 @@
-import ContrastAudit
+import AuditModel
+import TextSupport
 
 extension WrittenReport.Folder {
   /// The names of the files in a folder that a written report refers to, sorted, each once.

@@ -1,4 +1,4 @@
-package import ContrastAudit
+package import AuditModel
 package import TextSupport
 
 /// A form in which a report is written.
@@ -43,6 +43,9 @@ package struct ReportFormat: Sendable {
 
   /// True if the format holds the outcome of the gate with its reason.
   package var saysGate: Bool { ["text", "markdown", "json", "sarif"].contains(id) }
+
+  /// True if the format shows the safe windows of tokens, which take time to find.
+  package var showsWindows: Bool { id == "markdown" }
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }

@@ -1,4 +1,4 @@
-package import ContrastAudit
+package import AuditModel
 
 /// One part of a rule's page: a heading that is the same for every rule, and what stands below it.
 package struct RuleSection: Sendable {

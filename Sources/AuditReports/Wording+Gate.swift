@@ -1,4 +1,4 @@
-package import ContrastAudit
+package import AuditModel
 import PaletteModel
 
 /// Words for the gate, for what is expected of unverified measurements, and for what comes next.

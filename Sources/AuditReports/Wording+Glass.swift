@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 
 extension Wording {
   /// What a finding about glass in the sources says in a few words, to follow the name of the member.

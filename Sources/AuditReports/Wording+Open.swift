@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// Words for what lets through what lies below.

@@ -1,5 +1,5 @@
+package import AuditModel
 package import ColorMath
-package import ContrastAudit
 import PaletteModel
 
 extension Wording {

@@ -1,4 +1,4 @@
-package import ContrastAudit
+package import AuditModel
 import PaletteModel
 
 extension Wording {

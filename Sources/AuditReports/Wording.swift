@@ -1,5 +1,5 @@
+package import AuditModel
 package import ColorMath
-package import ContrastAudit
 package import PaletteModel
 
 /// Puts the numbers of findings and measurements into words; the one place for every format.

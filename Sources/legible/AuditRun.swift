@@ -1,6 +1,9 @@
+import AuditEngine
+import AuditModel
 import AuditReports
+import AuditRules
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -56,8 +59,8 @@ struct AuditRun {
     }
   }
 
-  static func measured(_ plans: [AuditPlan]) -> [MeasuredPlan] {
-    plans.map { MeasuredPlan(plan: $0, output: Measurer.measure($0)) }
+  static func measured(_ plans: [AuditPlan]) -> [MeasuredAudit] {
+    plans.map { Measurer.measure($0) }
   }
 
   /// How many pairs there are, in words.
@@ -67,7 +70,7 @@ struct AuditRun {
 
   /// Everything after measuring: judges, writes, compares, gates, and ends the process.
   func finish(
-    _ inputs: PaletteInputs, _ measured: [MeasuredPlan], of paths: [String], against past: GitRevision?
+    _ inputs: PaletteInputs, _ measured: [MeasuredAudit], of paths: [String], against past: GitRevision?
   ) throws -> ExitStatus {
     var inputs = inputs
     inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
@@ -90,12 +93,21 @@ struct AuditRun {
   }
 
   /// The report, with what to tell about the gate.
-  func judged(_ measured: [MeasuredPlan]) throws -> (report: AuditReport, gateWords: [String]) {
-    try gated(console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { audit(measured) })
+  func judged(_ measured: [MeasuredAudit]) throws -> (report: AuditReport, gateWords: [String]) {
+    var judged = try gated(
+      console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { audit(measured) })
+    if showsWindows(of: judged.0) { judged.0.findWindows() }
+    return judged
+  }
+
+  /// True if a report in Markdown is written or printed.
+  private func showsWindows(of report: AuditReport) -> Bool {
+    guard options.formats.isEmpty else { return options.formats.contains { $0.showsWindows } }
+    return options.output != nil || report.audits.contains { $0.declaration.output != nil }
   }
 
   /// The report without advice.
-  func judgedBriefly(_ measured: [MeasuredPlan]) throws -> AuditReport {
+  func judgedBriefly(_ measured: [MeasuredAudit]) throws -> AuditReport {
     try gated(measured.map { result(of: $0, advises: false) }).0
   }
 
@@ -139,13 +151,13 @@ struct AuditRun {
     return (updated, [words])
   }
 
-  private func audit(_ measured: [MeasuredPlan]) -> [AuditResult] {
+  private func audit(_ measured: [MeasuredAudit]) -> [AuditResult] {
     measured.map { result(of: $0) }
   }
 
-  private func result(of measured: MeasuredPlan, advises: Bool = true) -> AuditResult {
+  private func result(of measured: MeasuredAudit, advises: Bool = true) -> AuditResult {
     AuditResult(
-      measured.plan, measured.output, today: options.gate.today, advises: advises, workers: options.workers)
+      measured, today: options.gate.today, advises: advises, workers: options.workers)
   }
 
   /// Names the files that were written.
@@ -176,12 +188,6 @@ struct AuditRun {
       try console.write(options.formats[0].render(report, styling), as: options.formats[0].dialect)
     }
   }
-}
-
-/// What is to be measured with what was measured of it: the whole, or the part of a shard.
-struct MeasuredPlan: Sendable {
-  let plan: AuditPlan
-  let output: Measurer.Output
 }
 
 extension ExitStatus {

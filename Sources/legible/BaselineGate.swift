@@ -1,6 +1,7 @@
+import AuditModel
 import AuditReports
+import AuditRules
 import CommandLineKit
-import ContrastAudit
 import PaletteLoading
 import PaletteModel
 

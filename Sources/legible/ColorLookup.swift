@@ -1,6 +1,6 @@
+import AuditModel
 import ColorMath
 import CommandLineKit
-import ContrastAudit
 import PaletteModel
 import TextSupport
 

@@ -1,7 +1,8 @@
+import AuditModel
 import AuditReports
 import ColorMath
-import ContrastAudit
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
 
 extension EverywhereAnswer {

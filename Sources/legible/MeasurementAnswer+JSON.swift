@@ -1,6 +1,6 @@
+import AuditModel
 import AuditReports
 import ColorMath
-import ContrastAudit
 import JSONSyntax
 import PaletteModel
 

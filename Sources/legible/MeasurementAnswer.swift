@@ -1,7 +1,8 @@
+import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
 import JSONSyntax
 import PaletteModel
 

@@ -1,6 +1,7 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
 import PaletteModel
 
 /// One run of `legible merge`: read the shards, load what they were measured on, and go on as if it was measured here.
@@ -37,11 +38,10 @@ struct MergeRun {
     inputs.namedFiles = arguments.operands.filter { !operands.paths.contains($0) }
     let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
     let plans = run.plans(of: inputs)
-    let outputs = try console.progress.during("Merging \(AuditRun.pairs(plans))") { () throws in
+    let measured = try console.progress.during("Merging \(AuditRun.pairs(plans))") { () throws in
       var merge = ShardMerge(shards)
-      return try merge.measurements(of: plans)
+      return try merge.measurements(of: plans) { Measurer.measure($0, knowing: $1) }
     }
-    let measured = zip(plans, outputs).map { MeasuredPlan(plan: $0, output: $1) }
     return try run.finish(inputs, measured, of: operands.paths, against: past)
   }
 }

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteLoading
 import PaletteModel
 import SourceScan

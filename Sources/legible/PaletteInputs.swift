@@ -1,6 +1,8 @@
+import AuditModel
 import AuditReports
+import AuditRules
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
 import PaletteLoading
 import PaletteModel
 import SourceScan

@@ -1,4 +1,6 @@
-import ContrastAudit
+import AuditModel
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 
 /// The safe windows of some tokens of one palette.
@@ -10,9 +12,8 @@ struct PaletteWindows: Sendable {
 
   /// Finds the windows of tokens by their indices in the whole palette, under the policy of the audit file.
   init(_ loaded: LoadedPalette, tokens: [Int]) {
-    let plan = AuditPlan(loaded, policy: loaded.policy)
-    var finder = WindowFinder(plan)
-    self.plan = plan
+    plan = AuditPlan(loaded, policy: loaded.policy)
+    var finder = WindowFinder(Measurer.measure(plan))
     self.tokens = tokens.map { finder.windows(of: $0) }
   }
 

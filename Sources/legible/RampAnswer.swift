@@ -1,10 +1,10 @@
+import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import ContrastAudit
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 
 /// What `legible ramp` found, ready to print or to write.
 struct RampAnswer {

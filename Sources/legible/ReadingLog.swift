@@ -1,7 +1,8 @@
+import AuditModel
 import AuditReports
-import ContrastAudit
 import PaletteLoading
 import Synchronization
+import TextSupport
 
 /// A file tree that remembers the hash of every file that is read through it.
 struct ReadingLog: Sendable {

@@ -1,5 +1,7 @@
+import AuditEngine
+import AuditModel
 import AuditReports
-import ContrastAudit
+import AuditRules
 import PaletteLoading
 import PaletteModel
 import TextSupport

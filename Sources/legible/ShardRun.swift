@@ -1,6 +1,7 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
 import PaletteModel
 import TextSupport
 
@@ -24,7 +25,7 @@ struct ShardRun {
     let parts = run.plans(of: inputs).map { ($0, shard.pairs(of: $0)) }
     let count = Wording.count(parts.reduce(0) { $0 + $1.1.count }, "pair")
     let measured = console.progress.during("Measuring \(count)") {
-      parts.map { (plan: $0, output: Measurer.measure($0, pairs: $1)) }
+      parts.map { Measurer.measure($0, pairs: $1) }
     }
     try write(
       ShardReport.render(shard, of: measured, on: ShardInputs(options: options.measuring, files: inputs.files)),

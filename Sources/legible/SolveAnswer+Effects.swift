@@ -1,9 +1,9 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 
 /// What the edits of a solution do besides letting pairs pass, and what they were not allowed to do.
 extension SolveAnswer {

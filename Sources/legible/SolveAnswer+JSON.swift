@@ -1,9 +1,9 @@
+import AuditModel
 import AuditReports
 import ColorMath
-import ContrastAudit
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 
 extension SolveAnswer {
   /// All answers for other programs.

@@ -1,9 +1,9 @@
+import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import ContrastAudit
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 
 extension SolveAnswer {
   /// The answer for a terminal.

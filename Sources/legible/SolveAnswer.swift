@@ -1,9 +1,9 @@
+import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import ContrastAudit
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 
 /// What `legible solve` found, ready to print.
 struct SolveAnswer {

@@ -1,4 +1,5 @@
-import ContrastAudit
+import AuditModel
+import AuditRules
 import PaletteLoading
 import PaletteModel
 import SourceScan

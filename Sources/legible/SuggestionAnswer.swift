@@ -1,8 +1,9 @@
+import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import ContrastAudit
 import JSONSyntax
+import PaletteAdvice
 
 /// What `legible suggest` found, ready to print.
 struct SuggestionAnswer {

@@ -1,6 +1,6 @@
+import AuditModel
 import ColorMath
 import CommandLineKit
-import ContrastAudit
 import PaletteModel
 
 /// The tokens of some palettes as a table for a terminal: which entry won in which variant, and why.

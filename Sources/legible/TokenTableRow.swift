@@ -1,7 +1,7 @@
+import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import ContrastAudit
 import PaletteModel
 
 /// One token in the variants in which it looks the same for the same reason.

@@ -1,6 +1,8 @@
+import AuditEngine
+import AuditModel
 import AuditReports
+import AuditRules
 import CommandLineKit
-import ContrastAudit
 import PaletteModel
 import TextSupport
 

@@ -1,7 +1,7 @@
+import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import ContrastAudit
 import PaletteModel
 
 /// The safe windows of tokens for a terminal.

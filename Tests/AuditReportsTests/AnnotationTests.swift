@@ -1,6 +1,10 @@
+import AuditEngine
+import AuditModel
+import AuditRules
 import ColorMath
-import ContrastAudit
+import ContrastMeasuring
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
 import Testing
 

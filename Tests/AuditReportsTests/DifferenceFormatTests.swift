@@ -1,8 +1,12 @@
+import AuditEngine
+import AuditModel
 import AuditReports
+import AuditRules
 import ColorMath
-import ContrastAudit
+import ContrastMeasuring
 import Foundation
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
 import Testing
 

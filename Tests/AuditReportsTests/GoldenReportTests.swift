@@ -1,5 +1,9 @@
+import AuditEngine
+import AuditModel
 import AuditReports
-import ContrastAudit
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 import TestSupport
 import Testing

@@ -1,6 +1,10 @@
-import ContrastAudit
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
 import Foundation
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
 import Testing
 import TextSupport

@@ -1,4 +1,8 @@
-import ContrastAudit
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 import Testing
 

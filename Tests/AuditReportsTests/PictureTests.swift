@@ -1,8 +1,13 @@
+import AuditEngine
+import AuditModel
+import AuditRules
 import ColorMath
-import ContrastAudit
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import AuditReports
 

@@ -1,7 +1,11 @@
+import AuditEngine
+import AuditModel
 import AuditReports
+import AuditRules
 import ColorMath
-import ContrastAudit
+import ContrastMeasuring
 import Foundation
+import PaletteAdvice
 import PaletteModel
 import Testing
 

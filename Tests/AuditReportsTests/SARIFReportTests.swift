@@ -1,5 +1,9 @@
-import ContrastAudit
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
 import Testing
 

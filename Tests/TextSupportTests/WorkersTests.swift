@@ -20,8 +20,18 @@ import TextSupport
   }
 
   @Test func bothResultsComeBack() {
-    #expect(Workers.one.both { 1 } _: { "a" } == (1, "a"))
-    #expect(Workers.together(2).both { 1 } _: { "a" } == (1, "a"))
+    #expect(
+      Workers.one.both {
+        1
+      } _: {
+        "a"
+      } == (1, "a"))
+    #expect(
+      Workers.together(2).both {
+        1
+      } _: {
+        "a"
+      } == (1, "a"))
   }
 
   @Test func nestedWorkIsDone() {

@@ -1,6 +1,10 @@
+import AuditEngine
+import AuditModel
 import AuditReports
+import AuditRules
 import ColorMath
-import ContrastAudit
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteLoading
 import PaletteModel
 import TestSupport

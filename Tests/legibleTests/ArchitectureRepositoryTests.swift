@@ -5,9 +5,10 @@ import Testing
 @Suite struct ArchitectureRepositoryTests {
   /// The libraries, bottom up, as the design lists them; a target may be missing, none may move.
   private static let house = [
-    "TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan",
-    "ContrastAudit",
-    "PaletteSolver", "AuditReports", "CommandLineKit",
+    "TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles", "PaletteLoading",
+    "SourceScan",
+    "AuditModel", "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports", "AuditEngine", "LocalFiles",
+    "LegibleKit", "CommandLineKit",
   ]
 
   /// One row of the manifest's table.
@@ -16,12 +17,23 @@ import Testing
     let uses: [String]
   }
 
-  private let rows: [Row] = String(decoding: Repository.bytes("Package.swift"), as: UTF8.self)
-    .split(separator: "\n").filter { $0.hasPrefix("  (\"") }.map { line in
+  private let rows: [Row] = {
+    let manifest = String(decoding: Repository.bytes("Package.swift"), as: UTF8.self)
+    let table = manifest.components(separatedBy: "let libraries")[1].components(separatedBy: "\n]\n")[0]
+    return table.components(separatedBy: "\n  (").dropFirst().map { line in
       let names = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       return Row(name: names[0], uses: Array(names.dropFirst()))
     }
+  }()
+
+  /// Reports show what was measured, and rules judge it; neither measures.
+  @Test(arguments: ["AuditModel", "AuditRules", "AuditReports"])
+  func neitherRulesNorReportsMeasure(_ target: String) throws {
+    let row = try #require(rows.first { $0.name == target })
+    let above = ["ContrastMeasuring", "PaletteAdvice", "PaletteLoading", "AuditEngine", "LocalFiles"]
+    #expect(row.uses.filter(above.contains) == [])
+  }
 
   @Test func theTableStandsInTheOrderOfTheDesign() {
     let names = rows.map(\.name)

@@ -1,5 +1,9 @@
+import AuditEngine
+import AuditModel
+import AuditRules
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
+import PaletteAdvice
 import Testing
 
 @testable import legible

@@ -1,5 +1,9 @@
-import ContrastAudit
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
 import Foundation
+import PaletteAdvice
 import PaletteLoading
 import Testing
 import TextSupport

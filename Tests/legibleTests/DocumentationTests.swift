@@ -1,6 +1,10 @@
+import AuditEngine
+import AuditModel
+import AuditRules
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
 import Foundation
+import PaletteAdvice
 import PaletteModel
 import Testing
 

@@ -2,9 +2,13 @@ import Foundation
 import JSONSyntax
 import Testing
 
+@testable import AuditEngine
+@testable import AuditModel
 @testable import AuditReports
-@testable import ContrastAudit
+@testable import AuditRules
+@testable import ContrastMeasuring
 @testable import ImageReading
+@testable import PaletteAdvice
 @testable import PaletteLoading
 @testable import SourceScan
 @testable import legible

@@ -1,4 +1,8 @@
-import ContrastAudit
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 import SourceScan
 import Testing
@@ -18,7 +22,7 @@ import Testing
     #expect(!findings.isEmpty)
     #expect(Self.others(id, in: result).subtracting(Self.companions[id, default: []]) == [])
     for finding in findings {
-      #expect(finding.severity == rule.weigh?(finding.evidence, AuditInput(result)) ?? rule.severity)
+      #expect(finding.severity == rule.weigh?(finding.evidence, AuditInput(result.measured)) ?? rule.severity)
       #expect(!finding.cells.isEmpty && finding.isOpen)
     }
   }
@@ -117,12 +121,5 @@ import Testing
     let rule = try #require(Rule.named(id))
     let messages = try RuleExampleAudit(rule.page.failing).messages
     #expect(messages.filter { $0.hasPrefix("\(id): ") } == ["\(id): \(words)"])
-  }
-}
-
-extension AuditInput {
-  /// What the rules of an audit looked at.
-  fileprivate init(_ result: AuditResult) {
-    self.init(plan: result.plan, measurements: result.measurements, evidence: result.evidence)
   }
 }

@@ -1,7 +1,11 @@
+import AuditEngine
+import AuditModel
 import AuditReports
+import AuditRules
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
 import Foundation
+import PaletteAdvice
 import Testing
 
 @testable import legible

@@ -1,5 +1,5 @@
+package import AuditModel
 import ColorMath
-package import ContrastAudit
 import JSONSyntax
 package import PaletteModel
 

@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// Changed measurements that are told in one line: one pair, the same numbers before and after, in one or more places.

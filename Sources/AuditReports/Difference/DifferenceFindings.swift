@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// The findings of the new report by the pair and place that they are about.

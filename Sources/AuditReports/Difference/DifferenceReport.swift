@@ -1,4 +1,4 @@
-package import ContrastAudit
+package import AuditModel
 
 /// A difference with the gate that is set on it, ready to be written.
 package struct DifferenceReport: Sendable {

@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// Writes a difference as GitHub Flavored Markdown for a comment on a pull request: the gate, the counts, the worst first.

@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// Writes a difference for a terminal, no line wider than 80 columns: the gate, the counts, then the worst of each kind.

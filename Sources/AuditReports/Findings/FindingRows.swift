@@ -1,6 +1,7 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// The findings of all audits, worst first, for formats that list them one by one.
 struct FindingRows {

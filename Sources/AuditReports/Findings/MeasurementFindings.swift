@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 
 /// Which findings each measurement of one audit belongs to.
 struct MeasurementFindings {

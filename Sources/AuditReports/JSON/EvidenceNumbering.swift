@@ -1,5 +1,5 @@
+package import AuditModel
 import ColorMath
-package import ContrastAudit
 package import JSONSyntax
 import PaletteModel
 

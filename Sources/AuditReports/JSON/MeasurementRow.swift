@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 
 /// What a row about a measurement is written for.
 enum MeasurementRow {

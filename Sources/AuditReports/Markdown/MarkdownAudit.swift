@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// The part of a report about one audit.

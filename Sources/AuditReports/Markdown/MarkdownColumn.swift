@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// One of the eight variants, or a state under one appearance, as tables of measurements divide them.

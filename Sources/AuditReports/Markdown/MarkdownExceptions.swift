@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// The findings that do not count, in the cells in which they do not: what is waived with its reason, what is on record.

@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// Findings of one rule about pairs as a table, with what they have in common in a line above it.

@@ -1,15 +1,15 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 extension MarkdownFindings {
   /// Writes the findings in Swift sources as a part of their own, by rule.
   func writeSources(to page: inout MarkdownPage) {
-    let rules = groups.others.filter { Rule.ofSources.contains($0.rule) }
+    let rules = groups.others.filter { audit.rule($0.rule)?.family == .sources }
     let count = rules.reduce(0) { $0 + $1.findings.count }
     guard count > 0 else { return }
     page.heading(level + 1, "In the sources (\(Wording.count(count, "finding")))")
     for (rule, findings) in rules {
-      let title = Rule.named(rule)?.page.title ?? rule
+      let title = audit.rule(rule)?.page.title ?? rule
       page.heading(level + 2, "\(title) (\(Wording.count(findings.count, "finding")))")
       var labels: [String] = []
       for label in findings.map({ MarkdownFindingTable.label(audit.findings[$0]) }) where !labels.contains(label) {

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// The findings of an audit: by the token to edit, then what needs a look, then everything else by rule.
@@ -34,7 +34,9 @@ struct MarkdownFindings {
     }
     writeGroups(to: &page, &pictures)
     writeUnverified(to: &page, &pictures)
-    for (rule, findings) in groups.others where !Rule.ofSources.contains(rule) { write(rule, findings, to: &page) }
+    for (rule, findings) in groups.others where audit.rule(rule)?.family != .sources {
+      write(rule, findings, to: &page)
+    }
     writeSources(to: &page)
     MarkdownExceptions(audit, index, groups, wording).write(to: &page, &pictures)
   }
@@ -134,7 +136,7 @@ struct MarkdownFindings {
   }
 
   private func write(_ rule: String, _ findings: [Int], to page: inout MarkdownPage) {
-    let title = Rule.named(rule)?.page.title ?? rule
+    let title = audit.rule(rule)?.page.title ?? rule
     let files = MarkdownFiles(findings.lazy.map { wording.location(of: audit.findings[$0]).file })
     page.heading(level + 1, "\(title) (\(Wording.count(findings.count, "finding")))")
     page.paragraph("Rule: \(labels(of: findings).joined(separator: ", ")).\(files.lead)")

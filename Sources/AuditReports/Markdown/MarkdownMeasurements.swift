@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// Every measurement: a row per pair, a column per variant.
@@ -19,7 +19,7 @@ enum MarkdownMeasurements {
   private static func writeTable(_ audit: AuditResult, to page: inout MarkdownPage) {
     let columns = MarkdownColumn.all(of: audit)
     let wording = Wording(audit)
-    let rows = AuditInput(plan: audit.plan, measurements: audit.measurements).rows
+    let rows = audit.measured.rows
     let subjects = audit.plan.pairs.map { wording.subject(of: $0) }
     let measured = audit.plan.pairs.indices.filter { !rows[$0].isEmpty }.sorted { left, right in
       subjects[left] == subjects[right] ? left < right : subjects[left].precedesNaturally(subjects[right])

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// The table of variants and states by roles: how the measurements came out.

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
 
 /// The requirements of the team and how far each is met.

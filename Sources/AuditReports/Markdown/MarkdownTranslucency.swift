@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// The surfaces through which what lies below is seen: the range of ratios on each, by variant.

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 
 /// The first words of a report: verdict, counts, the App Store's state.
 enum MarkdownVerdict {

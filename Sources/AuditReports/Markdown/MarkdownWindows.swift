@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// The safe windows of a token below its heading: a ruler, and what each window is.

@@ -1,5 +1,5 @@
+import AuditModel
 package import ColorMath
-import ContrastAudit
 package import PaletteModel
 
 /// Every color of a list against every other one, in one variant.

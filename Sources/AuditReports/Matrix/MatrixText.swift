@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 
 /// Writes a matrix for a terminal: blocks of columns, no line wider than 80.
 enum MatrixText {

@@ -1,4 +1,4 @@
-package import ContrastAudit
+package import AuditModel
 package import TextSupport
 
 /// A form in which the pairs of sources are written.

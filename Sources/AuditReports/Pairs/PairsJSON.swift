@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import JSONSyntax
 import PaletteModel
 import SourceScan

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 import JSONSyntax
 import PaletteModel
 import TextSupport
@@ -25,7 +25,7 @@ enum SARIFReport {
   static func render(_ report: AuditReport, most: Int = mostResults) -> [UInt8] {
     let found = FindingRows(report, [.open, .waived, .baselined])
     let shown = found.rows.prefix(most)
-    let rules = SARIFRules(shown.map(\.finding))
+    let rules = SARIFRules(shown.map { $0.finding }, of: report)
     var writer = JSONWriter(style: .compact, room: shown.count * 1_500)
     writer.object { root in
       root.key("$schema")

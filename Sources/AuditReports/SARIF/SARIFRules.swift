@@ -1,17 +1,19 @@
-import ContrastAudit
+import AuditModel
 import JSONSyntax
 
-/// The rules behind the results of a run, in the order in which `Rule.all` and then the results name them.
+/// The rules behind the results of a run, in the order in which `AuditReport.rules` and then the results name them.
 struct SARIFRules {
   private let ids: [String]
+  private let rules: [Rule]
   private let places: [String: Int]
 
   /// Collects the rules of findings.
-  init(_ findings: [Finding]) {
+  init(_ findings: [Finding], of report: AuditReport) {
+    rules = report.rules
     var used: Set<String> = []
     var order: [String] = []
     for finding in findings where used.insert(finding.rule).inserted { order.append(finding.rule) }
-    let known = Rule.all.map(\.id)
+    let known = rules.map { $0.id }
     ids = known.filter(used.contains) + order.filter { !known.contains($0) }
     places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
   }
@@ -30,7 +32,7 @@ struct SARIFRules {
 
   fileprivate var pages: [(id: String, page: Page)] {
     ids.map { id in
-      guard let rule = Rule.named(id) else {
+      guard let rule = rules.first(where: { $0.id == id }) else {
         return (id, Page(title: id, finds: id, text: id, markdown: id, severity: .warning))
       }
       let page = rule.page

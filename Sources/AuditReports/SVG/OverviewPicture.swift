@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// The picture of a palette: a row per token, a cell per variant, wrapped into columns where it is long.

@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// What an overview shows: every token, and every other color that pairs use, in the variants that entries can tell apart.

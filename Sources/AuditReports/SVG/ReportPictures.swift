@@ -1,6 +1,7 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
+import TextSupport
 
 /// The pictures that stand beside a report: an overview of each palette, a swatch for each of the worst findings and rulers.
 struct ReportPictures {
@@ -37,9 +38,8 @@ struct ReportPictures {
     let wordings = report.audits.map(Wording.init)
     let worst = Self.worst(report, wordings)
     leftOut = max(0, worst.count - Self.most)
-    let inputs = report.audits.map { AuditInput(plan: $0.plan, measurements: $0.measurements) }
     for place in worst.prefix(Self.most) {
-      draw(place, wordings[place.audit], inputs[place.audit])
+      draw(place, wordings[place.audit], report.audits[place.audit].measured)
     }
     for (audit, part) in windows.parts.enumerated() {
       for (group, found) in part.windows.sorted(by: { $0.key < $1.key }) {
@@ -82,7 +82,7 @@ struct ReportPictures {
     }
   }
 
-  private mutating func draw(_ place: Place, _ wording: Wording, _ input: AuditInput) {
+  private mutating func draw(_ place: Place, _ wording: Wording, _ input: MeasuredAudit) {
     let finding = wording.audit.findings[place.finding]
     guard case .pair(let index) = finding.evidence.subject else { return }
     let pair = wording.audit.plan.pairs[index]

@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// The safe windows of a token as rulers of lightness: a bar of its hue, and below it a line for each kind of variant.

@@ -1,5 +1,5 @@
+import AuditModel
 import ColorMath
-import ContrastAudit
 import PaletteModel
 
 /// The picture of one pair: the foreground as letters on its surface, light and dark side by side.

@@ -1,5 +1,6 @@
-import ContrastAudit
+import AuditModel
 import PaletteModel
+import TextSupport
 
 /// Everything that measurements depend on: the files that were read, the options, and the version of the tool.
 package struct ShardInputs: Hashable, Sendable {

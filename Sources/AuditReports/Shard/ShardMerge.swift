@@ -1,9 +1,12 @@
-package import ContrastAudit
+package import AuditModel
 import JSONSyntax
 package import PaletteModel
 
 /// Takes the measurements of a run out of its shards.
 package struct ShardMerge {
+  /// Measures a plan again; results over backdrops are known and are not searched for.
+  package typealias Measure = (_ plan: AuditPlan, _ sights: [OpenSight?]) -> MeasuredAudit
+
   private let shards: [ShardReport]
   /// What was not read yet of the rows of each shard.
   private var rest: [JSONElements]
@@ -20,12 +23,16 @@ package struct ShardMerge {
   /// searched for, the ratios over all that may lie below, is taken from the shards. Every row is then written again and
   /// must come out as it stands in its shard.
   ///
-  /// - Parameter plans: those of the run, in the order of their audits' ids.
+  /// - Parameters:
+  ///   - plans: The plans of the run, in the order of their audits' ids.
+  ///   - measure: The way to measure a plan again.
   /// - Throws: the first row that is missing, out of place or not what is measured here.
-  package mutating func measurements(of plans: [AuditPlan]) throws(Diagnostic) -> [Measurer.Output] {
+  package mutating func measurements(
+    of plans: [AuditPlan], measure: Measure
+  ) throws(Diagnostic) -> [MeasuredAudit] {
     try checkAudits(plans)
-    var outputs: [Measurer.Output] = []
-    for plan in plans { outputs.append(try measurements(of: plan)) }
+    var outputs: [MeasuredAudit] = []
+    for plan in plans { outputs.append(try measurements(of: plan, measure)) }
     for (index, shard) in shards.enumerated() {
       guard let row = rest[index].next() else { continue }
       throw shard.problem("\(shard.name) has a measurement that belongs to no pair of it", at: row)
@@ -45,7 +52,7 @@ package struct ShardMerge {
     }
   }
 
-  private mutating func measurements(of plan: AuditPlan) throws(Diagnostic) -> Measurer.Output {
+  private mutating func measurements(of plan: AuditPlan, _ measure: Measure) throws(Diagnostic) -> MeasuredAudit {
     let rows = try self.rows(of: plan)
     var sights: [OpenSight?] = []
     sights.reserveCapacity(rows.count)
@@ -59,7 +66,7 @@ package struct ShardMerge {
       }
       sights.append(sight)
     }
-    let output = Measurer.measure(plan, knowing: sights)
+    let output = measure(plan, sights)
     try check(output, of: plan, against: rows)
     return output
   }
@@ -88,7 +95,7 @@ package struct ShardMerge {
 
   /// Holds what comes out to the rows.
   private func check(
-    _ output: Measurer.Output, of plan: AuditPlan, against rows: [(shard: Int, row: ShardRow)]
+    _ output: MeasuredAudit, of plan: AuditPlan, against rows: [(shard: Int, row: ShardRow)]
   ) throws(Diagnostic) {
     var writer = JSONWriter(style: .compact)
     for (measurement, (shard, row)) in zip(output.measurements, rows) {

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 package import JSONSyntax
 package import PaletteModel
 

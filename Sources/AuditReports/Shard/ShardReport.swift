@@ -1,6 +1,7 @@
-package import ContrastAudit
+package import AuditModel
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// The measurements of one shard of a run; `shard-1.schema.json` describes its JSON.
 package struct ShardReport: Sendable {
@@ -31,9 +32,9 @@ package struct ShardReport: Sendable {
 
   /// The bytes of a shard, ending in a line feed: what was measured of each plan, in the order of the audits' ids.
   package static func render(
-    _ shard: Shard, of audits: [(plan: AuditPlan, output: Measurer.Output)], on inputs: ShardInputs
+    _ shard: Shard, of audits: [MeasuredAudit], on inputs: ShardInputs
   ) -> [UInt8] {
-    let count = audits.reduce(0) { $0 + $1.output.measurements.count }
+    let count = audits.reduce(0) { $0 + $1.measurements.count }
     var writer = JSONWriter(style: .compact, room: count * bytesPerMeasurement)
     var digestStart = 0
     writer.object { root in
@@ -43,8 +44,8 @@ package struct ShardReport: Sendable {
       root.write(inputs.files)
       root.key("measurements")
       root.array { list in
-        for (plan, output) in audits {
-          for measurement in output.measurements { list.write(measurement, of: plan, as: .shard(output.evidence)) }
+        for audit in audits {
+          for measurement in audit.measurements { list.write(measurement, of: audit.plan, as: .shard(audit.evidence)) }
         }
       }
       root.key("schemaVersion")

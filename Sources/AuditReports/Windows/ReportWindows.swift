@@ -1,38 +1,44 @@
-import ContrastAudit
+package import AuditModel
 import PaletteModel
 
 /// The findings of a report by the token to edit, with the safe windows of the tokens that come first.
-struct ReportWindows {
-  /// What is known of one audit.
+package struct ReportWindows {
+  /// The findings and windows of one audit.
   struct Part {
     /// The findings by the token to edit.
     let groups: FindingGroups
     /// The windows of tokens, by the place of their group.
     fileprivate(set) var windows: [Int: [WindowGroup]] = [:]
-    /// How many tokens have none because of the limit.
+    /// The number of tokens without windows because of the limit.
     fileprivate(set) var leftOut = 0
   }
 
   /// By audit.
   let parts: [Part]
 
-  /// How many tokens of an audit get windows.
+  /// The number of tokens of an audit that get windows.
   static let most = 12
 
-  /// Finds the windows of the tokens whose pairs fail, those that a report names first.
+  /// Takes the windows of the tokens whose pairs fail, those that a report names first.
   init(_ report: AuditReport) { parts = report.audits.map(Self.part) }
+
+  /// Returns the tokens whose windows a report shows, by index in `Palette.tokens`.
+  package static func tokens(of audit: AuditResult) -> [Int] {
+    tokens(of: audit, FindingGroups(audit)).prefix(most).map { $0.token }
+  }
+
+  private static func tokens(of audit: AuditResult, _ groups: FindingGroups) -> [(place: Int, token: Int)] {
+    groups.groups.enumerated().compactMap { place, group -> (place: Int, token: Int)? in
+      guard case .found(let token) = audit.plan.loaded.palette.lookup(group.name) else { return nil }
+      return (place, token)
+    }
+  }
 
   private static func part(_ audit: AuditResult) -> Part {
     var part = Part(groups: FindingGroups(audit))
-    let palette = audit.plan.loaded.palette
-    let tokens = part.groups.groups.enumerated().compactMap { place, group -> (place: Int, token: Int)? in
-      guard case .found(let token) = palette.lookup(group.name) else { return nil }
-      return (place, token)
-    }
-    guard !tokens.isEmpty else { return part }
-    var finder = WindowFinder(audit.plan)
+    let tokens = tokens(of: audit, part.groups)
     for (place, token) in tokens.prefix(most) {
-      let groups = WindowGroup.groups(of: finder.windows(of: token))
+      guard let groups = audit.windows[token] else { continue }
       if groups.contains(where: { !$0.window.demands.isEmpty }) { part.windows[place] = groups }
     }
     part.leftOut = max(0, tokens.count - most)

@@ -1,5 +1,6 @@
+import AuditModel
+import AuditRules
 import CommandLineKit
-import ContrastAudit
 import PaletteLoading
 import PaletteModel
 import TextSupport

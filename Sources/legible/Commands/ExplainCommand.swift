@@ -1,5 +1,6 @@
+import AuditModel
+import AuditRules
 import CommandLineKit
-import ContrastAudit
 
 extension Command {
   /// `legible explain`: the page of a rule.

@@ -1,4 +1,4 @@
-import ContrastAudit
+import AuditModel
 
 /// The value of `--fail-on`: what fails the gate.
 struct FailOn: Sendable {

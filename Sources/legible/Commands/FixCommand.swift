@@ -1,5 +1,5 @@
+import AuditModel
 import CommandLineKit
-import ContrastAudit
 import PaletteLoading
 import PaletteModel
 

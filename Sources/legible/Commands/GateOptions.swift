@@ -1,5 +1,5 @@
+import AuditModel
 import CommandLineKit
-import ContrastAudit
 import PaletteModel
 
 /// The options that decide about the exit status of an audit: what counts, what is on record, what day it is.

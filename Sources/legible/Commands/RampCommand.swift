@@ -1,7 +1,8 @@
+import AuditModel
 import ColorMath
 import CommandLineKit
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 import TextSupport
 
 extension Command {

@@ -1,6 +1,6 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
 
 /// The option that makes an audit measure only a part of the pairs.
 struct ShardOption {

@@ -1,8 +1,8 @@
+import AuditModel
 import ColorMath
 import CommandLineKit
-import ContrastAudit
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 import TextSupport
 
 extension Command {

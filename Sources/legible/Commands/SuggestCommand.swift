@@ -1,6 +1,7 @@
+import AuditModel
 import ColorMath
 import CommandLineKit
-import ContrastAudit
+import PaletteAdvice
 import PaletteModel
 import TextSupport
 

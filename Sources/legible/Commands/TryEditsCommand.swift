@@ -1,6 +1,6 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
 import PaletteModel
 
 extension Command {

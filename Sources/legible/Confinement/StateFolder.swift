@@ -1,5 +1,6 @@
+import AuditModel
 import AuditReports
-import ContrastAudit
+import TextSupport
 
 /// The folder in which this user on this machine keeps what outlasts a run, where no checkout can bring anything.
 ///

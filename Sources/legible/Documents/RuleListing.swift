@@ -1,6 +1,6 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
 import JSONSyntax
 
 /// All rules, as a table, as JSON, and as the page of the documentation.

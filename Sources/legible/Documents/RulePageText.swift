@@ -1,6 +1,6 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
 
 /// The page of a rule for a terminal.
 struct RulePageText {

@@ -1,9 +1,10 @@
+import AuditModel
 import ColorMath
 import CommandLineKit
-import ContrastAudit
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteLoading
 import PaletteModel
-import PaletteSolver
 import TextSupport
 
 /// What `legible fix` would write: the files with their new bytes, and the audits before and after.
@@ -169,8 +170,7 @@ struct EditProposal {
 
   private func audit(_ loaded: LoadedPalette) -> AuditInput {
     let plan = AuditPlan(loaded, policy: policy ?? loaded.policy)
-    let output = Measurer.measure(plan)
-    return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
+    return AuditInput(Measurer.measure(plan))
   }
 }
 

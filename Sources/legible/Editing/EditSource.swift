@@ -1,7 +1,7 @@
+import AuditModel
 import CommandLineKit
-import ContrastAudit
+import PaletteAdvice
 import PaletteModel
-import PaletteSolver
 
 /// What finds the edits that `legible fix` makes.
 struct EditSource: Sendable {

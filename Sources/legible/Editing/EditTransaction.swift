@@ -1,6 +1,7 @@
-import ContrastAudit
+import AuditModel
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 /// Writes several files so that all of them change or none does, whatever happens on the way.
 ///

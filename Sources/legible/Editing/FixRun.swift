@@ -1,6 +1,6 @@
+import AuditModel
 import AuditReports
 import CommandLineKit
-import ContrastAudit
 import PaletteLoading
 import PaletteModel
 import TextSupport

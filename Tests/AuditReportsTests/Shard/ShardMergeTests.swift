@@ -1,5 +1,9 @@
+import AuditEngine
+import AuditModel
 import AuditReports
-import ContrastAudit
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 import TestSupport
 import Testing
@@ -28,8 +32,8 @@ import TextSupport
     var whole: [AuditResult] = []
     var merged: [AuditResult] = []
     for (plan, output) in zip(plans, outputs) {
-      whole.append(AuditResult(plan, Measurer.measure(plan), workers: .together(2)))
-      merged.append(AuditResult(plan, output, workers: .together(2)))
+      whole.append(AuditResult(Measurer.measure(plan), workers: .together(2)))
+      merged.append(AuditResult(output, workers: .together(2)))
     }
     let reports = (AuditReport(whole), AuditReport(merged))
     for format in ReportFormat.all {

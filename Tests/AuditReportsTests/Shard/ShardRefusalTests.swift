@@ -1,7 +1,12 @@
+import AuditEngine
+import AuditModel
 import AuditReports
-import ContrastAudit
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 import Testing
+import TextSupport
 
 /// Shards that do not make one report, and why.
 @Suite struct ShardRefusalTests {
@@ -46,7 +51,7 @@ import Testing
     let shard = try #require(Shard(index: 2, of: 3))
     let old = ShardInputs(options: ShardRun.inputs.options, files: [.init(path: "b.json", content: "unreadable: x")])
     let stale = ShardReport.render(
-      shard, of: Self.plans.map { ($0, Measurer.measure($0, pairs: shard.pairs(of: $0))) }, on: old)
+      shard, of: Self.plans.map { Measurer.measure($0, pairs: shard.pairs(of: $0)) }, on: old)
     let words = try ShardRun.refusal([Self.shards[0], stale, Self.shards[2]], Self.plans)
     #expect(words.hasPrefix("65 1.json:1:1 shard 2 of 3 was measured on other inputs: 'b.json' had other bytes then"))
   }

@@ -1,7 +1,11 @@
+import AuditEngine
+import AuditModel
 import AuditReports
-import ContrastAudit
+import AuditRules
+import ContrastMeasuring
 import Foundation
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
 import TestSupport
 import Testing

@@ -1,6 +1,10 @@
+import AuditEngine
+import AuditModel
 import AuditReports
+import AuditRules
 import ColorMath
-import ContrastAudit
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 
 /// Two states of one palette that differ in some of everything.

@@ -1,5 +1,9 @@
+import AuditEngine
+import AuditModel
+import AuditRules
 import ColorMath
-import ContrastAudit
+import ContrastMeasuring
+import PaletteAdvice
 import PaletteModel
 import TestSupport
 

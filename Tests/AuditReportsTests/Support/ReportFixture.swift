@@ -1,7 +1,11 @@
 import ColorMath
 import PaletteModel
 
-@testable import ContrastAudit
+@testable import AuditEngine
+@testable import AuditModel
+@testable import AuditRules
+@testable import ContrastMeasuring
+@testable import PaletteAdvice
 
 /// One report that has some of everything, for every renderer.
 enum ReportFixture {

@@ -1,7 +1,12 @@
+import AuditEngine
+import AuditModel
 import AuditReports
-import ContrastAudit
+import AuditRules
+import ContrastMeasuring
 import JSONSyntax
+import PaletteAdvice
 import PaletteModel
+import TextSupport
 
 /// Shards of a run in memory: written, read and merged as the tool does it.
 enum ShardRun {
@@ -16,18 +21,18 @@ enum ShardRun {
     (1...count).compactMap { index in
       Shard(index: index, of: count).map { shard in
         ShardReport.render(
-          shard, of: plans.map { (plan: $0, output: Measurer.measure($0, pairs: shard.pairs(of: $0))) }, on: inputs)
+          shard, of: plans.map { Measurer.measure($0, pairs: shard.pairs(of: $0)) }, on: inputs)
       }
     }
   }
 
   /// What a merge of shards measures.
-  static func merged(_ shards: [[UInt8]], _ plans: [AuditPlan], on inputs: ShardInputs = inputs) throws -> [Measurer
-    .Output]
+  static func merged(_ shards: [[UInt8]], _ plans: [AuditPlan], on inputs: ShardInputs = inputs) throws
+    -> [MeasuredAudit]
   {
     let reports = try shards.enumerated().map { try ShardReport(JSONDocument(parsing: $1), file: "\($0).json") }
     var merge = ShardMerge(try ShardSet(reports, measuredOn: inputs))
-    return try merge.measurements(of: plans)
+    return try merge.measurements(of: plans) { Measurer.measure($0, knowing: $1) }
   }
 
   /// Why shards are refused: places and messages, each on a line; empty if they are taken.

@@ -1,4 +1,8 @@
-import ContrastAudit
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
 
 /// Draws square PNG images of two colors, one bit a pixel, with stored data.
 struct PictureFile {

@@ -1,0 +1,89 @@
+package import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+package import PaletteModel
+package import SourceScan
+package import TextSupport
+
+extension AuditResult {
+  /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
+  ///
+  /// Waivers expire by `today`; without it, none does. Rules, suggestions and leverage do not depend on one another, so
+  /// the workers run them in parallel.
+  package init(
+    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
+    today: CalendarDate? = nil, sources: SourceFacts? = nil, workers: Workers = .one
+  ) {
+    var plan = AuditPlan(loaded, policy: policy, variants: variants)
+    plan.sources = sources
+    self.init(Measurer.measure(plan), rules: rules, today: today, workers: workers)
+  }
+
+  /// Judges a measured plan, and finds advice by default, which is most of the work.
+  package init(
+    _ audit: MeasuredAudit, rules: [Rule] = Rule.all, today: CalendarDate? = nil, advises: Bool = true,
+    workers: Workers
+  ) {
+    let measured = AuditInput(audit, today: today)
+    guard advises else {
+      let (input, findings) = Self.judged(measured, rules, workers)
+      self.init(input, rules, findings, [])
+      return
+    }
+    let (leverage, (input, findings)) = workers.both {
+      Leverage.edits(of: measured)
+    } _: {
+      let (input, findings) = Self.judged(measured, rules, workers)
+      let repaired = RepairFinder.worst(of: findings, in: input)
+      let finished = workers.map(rangesOf: findings.count, most: Self.partSize) { range in
+        Self.suggesting(for: findings[range], repairing: repaired, in: input)
+      }
+      return (input, finished.flatMap { $0 })
+    }
+    self.init(input, rules, findings, leverage)
+  }
+
+  /// The number of findings per parallel task.
+  private static let partSize = 2048
+
+  /// The findings of rules, under the waivers.
+  private static func judged(
+    _ measured: AuditInput, _ rules: [Rule], _ workers: Workers
+  ) -> (input: AuditInput, findings: [Finding]) {
+    let stamper = FindingStamper(input: measured)
+    var findings = workers.map(rules.count) { stamper.findings(of: [rules[$0]]) }.flatMap { $0 }
+    var input = measured
+    waive(&findings, of: rules, in: &input)
+    return (input, findings)
+  }
+
+  private init(_ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit]) {
+    self.init(
+      input.measured, rules: rules, findings: findings, leverage: leverage, waivedCells: input.waivedCells ?? [])
+    judgeRequirements()
+  }
+
+  /// Marks what the waivers cover, and adds the findings about the waivers themselves.
+  private static func waive(_ findings: inout [Finding], of rules: [Rule], in input: inout AuditInput) {
+    input.waivedCells = WaiverMatcher(input).apply(to: &findings)
+    findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
+  }
+
+  /// Adds the nearest passing colors to findings, and repairs to some of them, by index.
+  private static func suggesting(
+    for findings: ArraySlice<Finding>, repairing repaired: Set<Int>, in input: AuditInput
+  ) -> [Finding] {
+    var suggestions = SuggestionFinder(input)
+    var repairs = RepairFinder(input)
+    return findings.indices.map { index in
+      var finding = findings[index]
+      if repaired.contains(index), let found = repairs.repairs(for: finding) {
+        (finding.repairs, finding.suggestion) = (found.repairs, found.suggestion)
+      } else {
+        finding.suggestion = suggestions.suggestion(for: finding)
+      }
+      return finding
+    }
+  }
+}

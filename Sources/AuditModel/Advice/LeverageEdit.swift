@@ -1,0 +1,43 @@
+package import ColorMath
+package import PaletteModel
+
+/// A change of one entry, with its effect on the whole audit after the edits before it.
+package struct LeverageEdit: Sendable {
+  /// Index into `Palette.tokens`.
+  package var token: Int
+  /// Index into `Token.entries`.
+  package var entry: Int
+  /// The condition of the entry as Xcode shows it, for example `High Dark`.
+  package var condition: String
+  /// The variants in which something is measured with the entry.
+  package var variants: VariantSet
+  /// The entry's color before the edit.
+  package var from: Color
+  /// The color to write; the entry's alpha stays.
+  package var to: EightBitColor
+  /// The distance between the two in Oklab.
+  package var deltaEOK: Double
+  /// Failing measurements that pass after it, as indices into `AuditResult.measurements`, ascending.
+  package var clears: [Int]
+  /// Passing measurements that fail after it, in the same form.
+  package var breaks: [Int]
+  /// The place of the entry.
+  package var location: SourceLocation
+
+  /// Joins the parts.
+  package init(
+    token: Int, entry: Int, condition: String, variants: VariantSet, from: Color, to: EightBitColor, deltaEOK: Double,
+    clears: [Int], breaks: [Int], location: SourceLocation
+  ) {
+    self.token = token
+    self.entry = entry
+    self.condition = condition
+    self.variants = variants
+    self.from = from
+    self.to = to
+    self.deltaEOK = deltaEOK
+    self.clears = clears
+    self.breaks = breaks
+    self.location = location
+  }
+}

@@ -1,0 +1,87 @@
+package import ColorMath
+package import PaletteModel
+
+/// An interval of lightness in which an entry's color satisfies all its pairs at once.
+package struct LightnessInterval: Hashable, Sendable {
+  /// OKLCH lightness, 0…1, at the hue and chroma of the entry's color, the chroma clipped to sRGB.
+  package var lightness: ClosedRange<Double>
+  /// The exact ends as relative luminance; nil if steps of 0.001 in lightness were measured instead.
+  package var luminance: ClosedRange<Double>?
+  /// The darkest and the lightest 8-bit color of the hue that pass; empty if there is none.
+  package var colors: [EightBitColor]
+
+  /// Joins the parts.
+  package init(
+    lightness: ClosedRange<Double>, luminance: ClosedRange<Double>? = nil, colors: [EightBitColor]
+  ) {
+    self.lightness = lightness
+    self.luminance = luminance
+    self.colors = colors
+  }
+}
+
+/// The lightness that a token may have in one variant, with every other color as it is.
+package struct TokenWindow: Sendable {
+  /// Index into `Palette.tokens`.
+  package var token: Int
+  /// The variant of the pairs.
+  package var variant: Variant
+  /// The token's color there.
+  package var color: Color
+  /// Its OKLCH lightness.
+  package var lightness: Double
+  /// The demands of the pairs.
+  package var demands: [WindowDemand]
+  /// The intervals in which all demands are met, from dark to light; empty if they clash.
+  package var intervals: [LightnessInterval]
+  /// The fewest demands that clash, mostly two, as indices; empty unless there is no interval.
+  package var clash: [Int]
+  /// If some pairs demand what no lightness can meet, the windows without those pairs; otherwise empty.
+  package var relaxed: [LightnessInterval]
+  /// If these are empty as well, the other demands that clash, as indices.
+  package var relaxedClash: [Int]
+  /// Pairs that are left out.
+  package var omissions: [WindowOmission]
+
+  /// Joins the parts.
+  package init(
+    token: Int, variant: Variant, color: Color, lightness: Double, demands: [WindowDemand],
+    intervals: [LightnessInterval], clash: [Int], relaxed: [LightnessInterval], relaxedClash: [Int],
+    omissions: [WindowOmission]
+  ) {
+    self.token = token
+    self.variant = variant
+    self.color = color
+    self.lightness = lightness
+    self.demands = demands
+    self.intervals = intervals
+    self.clash = clash
+    self.relaxed = relaxed
+    self.relaxedClash = relaxedClash
+    self.omissions = omissions
+  }
+
+  /// True if nothing can be said, because every pair is left out.
+  package var isUnknown: Bool { demands.isEmpty && !omissions.isEmpty }
+
+  /// True if the present lightness is in a window.
+  package var isMet: Bool {
+    let luminance = min(color.relativeLuminance.value, 1)
+    return intervals.contains { interval in
+      interval.luminance?.contains(luminance)
+        ?? (interval.lightness.lowerBound - 0.0005...interval.lightness.upperBound + 0.0005).contains(lightness)
+    }
+  }
+
+  /// Returns true if two windows are one except for the variant.
+  package func looksLike(_ other: TokenWindow) -> Bool {
+    token == other.token && color == other.color && intervals == other.intervals && relaxed == other.relaxed
+      && omissions == other.omissions && demands.isEmpty == other.demands.isEmpty && clashes(like: other)
+  }
+
+  private func clashes(like other: TokenWindow) -> Bool {
+    let (mine, theirs) = (clash + relaxedClash, other.clash + other.relaxedClash)
+    return mine.count == theirs.count
+      && zip(mine, theirs).allSatisfy { demands[$0].isSame(as: other.demands[$1]) }
+  }
+}

@@ -1,0 +1,41 @@
+package import PaletteModel
+
+/// The input of a rule: one measured audit, and the day on which it is judged.
+package struct AuditInput: Sendable {
+  /// The audit whose results are judged.
+  package let measured: MeasuredAudit
+  /// The tokens of the palette as the audited device class uses them, in order.
+  package let tokens: [TokenUse]
+  /// The day on which waivers are judged; nil if none expires.
+  package let today: CalendarDate?
+  /// The number of cells of each waiver; nil until the findings are known.
+  package var waivedCells: [Int]?
+
+  /// Prepares to judge a measured audit.
+  package init(_ measured: MeasuredAudit, today: CalendarDate? = nil) {
+    self.measured = measured
+    self.today = today
+    tokens = measured.plan.loaded.palette.tokens.indices.map { TokenUse($0, in: measured.plan) }
+  }
+
+  /// The pairs, and the palette that they were planned from.
+  package var plan: AuditPlan { measured.plan }
+  /// By pair, then variant, then state.
+  package var measurements: [Measurement] { measured.measurements }
+  /// The evidence that the measurements refer to.
+  package var evidence: [MeasurementEvidence] { measured.evidence }
+  /// The range of each pair's measurements in `measurements`, by pair.
+  package var rows: [Range<Int>] { measured.rows }
+
+  /// One piece of evidence per pair that has measurements of a kind.
+  package func pairs(
+    as make: (_ pair: Int, _ cells: [Int]) -> Evidence, where isMeant: (PlannedPair, Measurement) -> Bool
+  ) -> [Evidence] {
+    let measurements = measurements
+    return plan.pairs.indices.compactMap { pair in
+      let planned = plan.pairs[pair]
+      let cells = rows[pair].filter { isMeant(planned, measurements[$0]) }
+      return cells.isEmpty ? nil : make(pair, cells)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import ColorMath
+import PaletteModel
+
+/// A pair that passes with a material but would not without it.
+package struct GlassLoss: Hashable, Sendable {
+  /// Index into `AuditResult.measurements`: the one with transparency reduced.
+  package var measurement: Int
+  /// The least ratio with full transparency.
+  package var with: ContrastRatio
+  /// The least ratio with transparency reduced, or without the material over an unchanged backdrop.
+  package var without: ContrastRatio
+  /// True if `without` was measured with transparency reduced, rather than without the material.
+  package var isMeasured: Bool
+
+  /// Joins the parts.
+  package init(
+    measurement: Int, with: ContrastRatio, without: ContrastRatio, isMeasured: Bool
+  ) {
+    self.measurement = measurement
+    self.with = with
+    self.without = without
+    self.isMeasured = isMeasured
+  }
+
+  func cell(in input: AuditInput) -> Cell {
+    var cell = Cell(measured: measurement, in: input)
+    cell.ratio = without
+    return cell
+  }
+}

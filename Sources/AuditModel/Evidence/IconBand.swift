@@ -1,0 +1,69 @@
+package import ColorMath
+package import PaletteModel
+
+/// The luminances at which one color reaches its minimum on all its surfaces in a variant.
+package struct IconBand: Hashable, Sendable {
+  /// A surface of the color.
+  package struct Ground: Hashable {
+    /// Index into `AuditDeclaration.surfaces`.
+    package var surface: Int
+    /// The range of its luminance, 0…1: more than one value if the backdrop shows through.
+    var luminances: ClosedRange<Double>
+    var required: ContrastRatio
+
+    /// Joins the parts.
+    package init(
+      surface: Int, luminances: ClosedRange<Double>, required: ContrastRatio
+    ) {
+      self.surface = surface
+      self.luminances = luminances
+      self.required = required
+    }
+
+    /// True if the backdrop alone leaves no room, so that other surfaces do not matter.
+    package var isHopeless: Bool { luminances.lowerBound < luminances.upperBound && IconBand.bands([self]).isEmpty }
+  }
+
+  /// The variant in which the surfaces occur together.
+  package var variant: Variant
+  /// The bands from dark to light, none if the surfaces leave no room; 0…1.
+  package var bands: [ClosedRange<Double>]
+  /// Surfaces that together leave no room, as indices into `AuditDeclaration.surfaces`; two if two suffice.
+  package var clash: [Int]
+  /// The measurements that fail, as indices.
+  package var failing: [Int]
+
+  package init(_ variant: Variant, _ grounds: [Ground], failing: [Int]) {
+    self.variant = variant
+    self.failing = failing
+    bands = Self.bands(grounds)
+    clash = bands.isEmpty ? Self.clash(grounds) : []
+  }
+
+  /// True if some surfaces need a darker color and some a lighter one, so that neither end of 0…1 works for all.
+  package var isTwoSided: Bool { bands.allSatisfy { $0.lowerBound > 0 && $0.upperBound < 1 } }
+
+  /// The rest of 0…1 after each surface rules out the luminances too near its own.
+  static func bands(_ grounds: [Ground]) -> [ClosedRange<Double>] {
+    var bands = [0.0...1.0]
+    for ground in grounds {
+      let below = (ground.luminances.lowerBound + 0.05) / ground.required.value - 0.05
+      let above = (ground.luminances.upperBound + 0.05) * ground.required.value - 0.05
+      bands = bands.flatMap { band -> [ClosedRange<Double>] in
+        var left: [ClosedRange<Double>] = []
+        if band.lowerBound <= below { left.append(band.lowerBound...min(band.upperBound, below)) }
+        if band.upperBound >= above { left.append(max(band.lowerBound, above)...band.upperBound) }
+        return left
+      }
+    }
+    return bands
+  }
+
+  /// The first two surfaces that leave no room between them, else all.
+  private static func clash(_ grounds: [Ground]) -> [Int] {
+    for (index, one) in grounds.enumerated() {
+      for other in grounds[(index + 1)...] where bands([one, other]).isEmpty { return [one.surface, other.surface] }
+    }
+    return grounds.map(\.surface)
+  }
+}

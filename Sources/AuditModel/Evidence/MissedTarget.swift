@@ -1,0 +1,24 @@
+package import ColorMath
+import PaletteModel
+
+/// A measurement that passes but misses the target for increased contrast.
+package struct MissedTarget: Hashable, Sendable {
+  /// Index into `AuditResult.measurements`.
+  package var measurement: Int
+  /// The ratio that increased contrast should reach.
+  package var target: ContrastRatio
+
+  /// Joins the parts.
+  package init(
+    measurement: Int, target: ContrastRatio
+  ) {
+    self.measurement = measurement
+    self.target = target
+  }
+
+  func cell(in input: AuditInput) -> Cell {
+    var cell = Cell(measured: measurement, in: input)
+    cell.required = target
+    return cell
+  }
+}

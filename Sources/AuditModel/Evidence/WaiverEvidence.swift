@@ -1,0 +1,31 @@
+import PaletteModel
+
+/// A problem with a waiver.
+package struct WaiverEvidence: Hashable, Sendable {
+  /// The kind of problem.
+  package enum Flaw: Hashable, Sendable {
+    /// Its last day has passed.
+    case expired
+    /// It matches no finding.
+    case unused
+  }
+
+  /// Index into `AuditDeclaration.waivers`.
+  package var waiver: Int
+  /// The problem.
+  package var flaw: Flaw
+
+  /// Joins the parts.
+  package init(
+    waiver: Int, flaw: Flaw
+  ) {
+    self.waiver = waiver
+    self.flaw = flaw
+  }
+
+  /// Returns the audited variants of the waiver, all at the place of its declaration.
+  func cells(in input: AuditInput) -> [Cell] {
+    let declared = input.plan.loaded.declaration.waivers[waiver]
+    return declared.variants.intersection(input.plan.variants).variants.map { Cell($0, at: declared.location) }
+  }
+}

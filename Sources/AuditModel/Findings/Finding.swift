@@ -1,0 +1,135 @@
+package import ColorMath
+package import PaletteModel
+
+/// The state of a cell at the gate.
+package enum Disposition: String, Hashable, Sendable {
+  case open
+  case waived
+  case baselined
+}
+
+/// The place and numbers of a finding in one variant or state.
+package struct Cell: Hashable, Sendable {
+  /// The variant in which it holds.
+  package var variant: Variant
+  /// The opt-in condition in addition to the variant; nil for the eight variants themselves.
+  package var state: String?
+  /// Index into `AuditResult.measurements`; nil for findings about a palette, which need no measurement.
+  package var measurement: Int?
+  /// The proven least ratio, 1…21; nil if none was measured.
+  package var ratio: ContrastRatio?
+  /// The required ratio; nil if no minimum applies.
+  package var required: ContrastRatio?
+  /// The place to edit.
+  package var location: SourceLocation
+  /// The state at the gate; only an open cell counts.
+  package var disposition = Disposition.open
+  /// Index into `AuditDeclaration.waivers` of the waiver that covers it; nil unless it is waived.
+  package var waiver: Int?
+
+  /// The cell of one measurement.
+  package init(measured index: Int, in input: AuditInput) {
+    let measurement = input.measurements[index]
+    variant = measurement.variant
+    state = measurement.state
+    self.measurement = index
+    ratio = measurement.minimum
+    required = measurement.requirement.minimum
+    location = measurement.location
+  }
+
+  /// Returns one cell for each variant or state, the one with the least ratio, in order of first occurrence.
+  static func worst(of cells: [Cell]) -> [Cell] {
+    var worst: [Cell] = []
+    for cell in cells {
+      if let place = worst.firstIndex(where: { $0.variant == cell.variant && $0.state == cell.state }) {
+        if (cell.ratio?.value ?? 0) < (worst[place].ratio?.value ?? 0) { worst[place] = cell }
+      } else {
+        worst.append(cell)
+      }
+    }
+    return worst
+  }
+
+  /// A cell without numbers: a place in a palette that matters in a variant.
+  package init(_ variant: Variant, at location: SourceLocation) {
+    self.variant = variant
+    self.location = location
+  }
+}
+
+/// A change of one color that makes a finding's pair pass.
+package struct Suggestion: Hashable, Sendable {
+  /// The token or literal that changes, as reports name it.
+  package var token: String
+  /// The suggested color, in 8 bits per channel.
+  package var color: EightBitColor
+  /// The ratio with it in the worst cell.
+  package var ratio: ContrastRatio
+  /// The distance from the present color in Oklab.
+  package var deltaEOK: Double
+  /// The preset that chose the color.
+  package var preset: String
+
+  /// Joins the parts.
+  package init(
+    token: String, color: EightBitColor, ratio: ContrastRatio, deltaEOK: Double, preset: String
+  ) {
+    self.token = token
+    self.color = color
+    self.ratio = ratio
+    self.deltaEOK = deltaEOK
+    self.preset = preset
+  }
+}
+
+/// A design defect: one rule on one subject, in one or more cells.
+package struct Finding: Sendable {
+  /// The id of the rule that found it.
+  package var rule: String
+  /// The severity at the gate, from the rule or the audit file.
+  package var severity: Severity
+  /// The identity, which does not depend on variants, wording, lines and colors.
+  package var fingerprint: String
+  /// The numbers that the rule found.
+  package var evidence: Evidence
+  /// The cells in which it holds, in report order; never empty.
+  package var cells: [Cell]
+  /// The nearest change that makes it pass; nil if none is known.
+  package var suggestion: Suggestion?
+  /// The changes that make it pass over every backdrop of its surface; nil if the backdrop does not show.
+  package var repairs: Repairs?
+
+  /// Joins the parts.
+  package init(
+    rule: String, severity: Severity, fingerprint: String, evidence: Evidence, cells: [Cell],
+    suggestion: Suggestion? = nil, repairs: Repairs? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.fingerprint = fingerprint
+    self.evidence = evidence
+    self.cells = cells
+    self.suggestion = suggestion
+    self.repairs = repairs
+  }
+
+  /// True if any cell is open.
+  package var isOpen: Bool { cells.contains { $0.disposition == .open } }
+
+  /// The cells to report: the open ones; all if none is open.
+  package var spokenCells: [Cell] {
+    let open = cells.filter { $0.disposition == .open }
+    return open.isEmpty ? cells : open
+  }
+
+  /// The finding with only the cells of a disposition; nil if there are none.
+  package func part(_ disposition: Disposition) -> Finding? {
+    var part = self
+    part.cells.removeAll { $0.disposition != disposition }
+    return part.cells.isEmpty ? nil : part
+  }
+
+  /// True if any cell is waived or accepted.
+  package var hasExceptions: Bool { cells.contains { $0.disposition != .open } }
+}

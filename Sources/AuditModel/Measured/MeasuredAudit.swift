@@ -1,0 +1,105 @@
+import ColorMath
+package import PaletteModel
+
+/// One audit, planned and measured: the value that rules, advice and reports read instead of measuring.
+package struct MeasuredAudit: Sendable {
+  /// The pairs, and the palette that they were planned from.
+  package let plan: AuditPlan
+  /// By pair, then variant, then state.
+  package var measurements: [Measurement]
+  /// The evidence that measurements refer to, each different one once.
+  package let evidence: [MeasurementEvidence]
+  /// The colors and surfaces behind the measurements.
+  package let scenes: SceneTable
+  /// Further ratios and luminances of surfaces that rules ask for.
+  package var probes: SurfaceProbes
+  /// The ranges of each pair's measurements in `measurements`, by pair.
+  package let rows: [Range<Int>]
+
+  /// Joins the results of measuring a plan.
+  package init(
+    plan: AuditPlan, measurements: [Measurement], evidence: [MeasurementEvidence], scenes: SceneTable,
+    probes: SurfaceProbes = SurfaceProbes()
+  ) {
+    self.plan = plan
+    self.measurements = measurements
+    self.evidence = evidence
+    self.scenes = scenes
+    self.probes = probes
+    var rows: [Range<Int>] = []
+    rows.reserveCapacity(plan.pairs.count)
+    var next = 0
+    for pair in plan.pairs.indices {
+      let start = next
+      while next < measurements.count, measurements[next].pair == pair { next += 1 }
+      rows.append(start..<next)
+    }
+    self.rows = rows
+  }
+
+  /// The failing measurement with the least ratio, preferring those whose surface can be one thing only.
+  package func worstFailure(in rows: some Sequence<Int>) -> Int? {
+    let failing = rows.filter { measurements[$0].verdict == .fail }
+    let certain = failing.filter { measurements[$0].outlook?.decisions.count == 1 }
+    return (certain.isEmpty ? failing : certain).min {
+      (measurements[$0].minimum?.value ?? 0) < (measurements[$1].minimum?.value ?? 0)
+    }
+  }
+
+  /// A measurement over an opaque surface taken apart; nil if it has no numbers or no minimum.
+  package func scene(of measurement: Measurement) -> Scene? {
+    guard measurement.minimum != nil, measurement.outlook == nil, let required = measurement.requirement.minimum,
+      let colors = colors(of: measurement)
+    else { return nil }
+    return Scene(foreground: colors.foreground, surface: colors.surface, against: colors.against, required: required)
+  }
+
+  /// The colors that a measurement was made from, with their uncertainties; nil if one is missing.
+  package func parts(of measurement: Measurement) -> SceneParts? {
+    guard let (foreground, surface, against) = colors(of: measurement) else { return nil }
+    let pair = plan.pairs[measurement.pair]
+    let colors = [foreground, against].compactMap { $0 }
+    let use = plan.use(of: pair, in: measurement.variant)
+    return SceneParts(
+      foreground: foreground, surface: surface, against: against,
+      flipped: flipped(foreground, pair, surface, in: measurement.variant),
+      doubts: surface.doubts + colors.compactMap { $0.doubt } + colors.compactMap { $0.vibrancy(on: surface.stack) }
+        + (use.map { plan.loaded.declaration.pairs[$0.declared].doubts } ?? []))
+  }
+
+  private func colors(
+    of measurement: Measurement
+  ) -> (foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?)? {
+    let states = plan.loaded.declaration.states
+    let state = measurement.state.flatMap { name in states.firstIndex { $0.name == name } }
+    let pair = plan.pairs[measurement.pair]
+    let place = plan.loaded.declaration.surfaces[pair.surface]
+    let shown = place.appearance.map(measurement.variant.with) ?? measurement.variant
+    guard let foreground = scenes.foreground(pair.foreground, in: shown, elevated: place.isElevated),
+      let surface = scenes.surface(pair.surface, in: measurement.variant, state)
+    else { return nil }
+    guard let other = pair.against else { return (foreground, surface, nil) }
+    guard let against = scenes.foreground(other, in: shown, elevated: place.isElevated) else { return nil }
+    return (foreground, surface, against)
+  }
+
+  /// A color of the system as it is in the other appearance, if glass may turn to that; else nil.
+  private func flipped(
+    _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
+  ) -> PreparedForeground? {
+    guard let other = plan.flippedVariant(of: foreground, pair, surface, in: variant) else { return nil }
+    let place = plan.loaded.declaration.surfaces[pair.surface]
+    return scenes.foreground(pair.foreground, in: other, elevated: place.isElevated)
+  }
+}
+
+extension AuditPlan {
+  /// The variant in which a color of the system is drawn on glass that turned; nil if glass or color stay as they are.
+  package func flippedVariant(
+    of foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
+  ) -> Variant? {
+    guard surface.stack.isEither, case .system = foreground.resolved.source else { return nil }
+    let shown = loaded.declaration.surfaces[pair.surface].appearance ?? variant.appearance
+    return variant.with(shown == .light ? .dark : .light)
+  }
+}

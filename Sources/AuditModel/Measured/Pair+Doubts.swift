@@ -1,0 +1,21 @@
+package import PaletteModel
+
+extension Pair {
+  /// The place where the audit file writes the foreground for a variant.
+  package func place(in variant: Variant) -> SourceLocation {
+    foreground.colors.value(in: variant)?.location ?? location
+  }
+
+  /// The doubts about the pair itself.
+  package var doubts: [Doubt] {
+    if case .assumed(let why) = origin { return [Doubt("the pair is assumed: \(why)", .assumed)] }
+    return []
+  }
+}
+
+extension State {
+  /// The doubt about all measurements in the state.
+  package var doubt: Doubt? {
+    assumed.map { Doubt("what is seen in the state \(name) is assumed: \($0)", .assumed) }
+  }
+}

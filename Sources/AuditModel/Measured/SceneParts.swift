@@ -1,0 +1,25 @@
+package import PaletteModel
+
+/// The colors that a measurement was made from.
+package struct SceneParts: Sendable {
+  package var foreground: PreparedForeground
+  package var surface: PreparedSurface
+  /// The color that the foreground is compared with instead of the surface.
+  package var against: PreparedForeground?
+  /// The foreground on glass that turned to the other appearance, if it turns with it.
+  package var flipped: PreparedForeground?
+  /// The uncertainties of the colors and the pair.
+  package var doubts: [Doubt]
+
+  /// Joins the colors of a measurement.
+  package init(
+    foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?,
+    flipped: PreparedForeground?, doubts: [Doubt]
+  ) {
+    self.foreground = foreground
+    self.surface = surface
+    self.against = against
+    self.flipped = flipped
+    self.doubts = doubts
+  }
+}

@@ -1,0 +1,42 @@
+package import PaletteModel
+
+/// The foregrounds and surfaces of one measured audit, each resolved once for every condition in which it was needed.
+package struct SceneTable: Sendable {
+  /// By foreground, variant, and elevation; nil if it was not needed.
+  private let foregrounds: [Result<PreparedForeground, Reason>?]
+  /// By surface, then variant, then state; nil if it was not needed.
+  private let surfaces: [Result<PreparedSurface, Reason>?]
+  private let states: Int
+
+  /// Takes the results of measuring.
+  package init(
+    foregrounds: [Result<PreparedForeground, Reason>?], surfaces: [Result<PreparedSurface, Reason>?], states: Int
+  ) {
+    self.foregrounds = foregrounds
+    self.surfaces = surfaces
+    self.states = states
+  }
+
+  /// The place of a foreground, by its index in the plan.
+  package static func place(ofForeground index: Int, in variant: Variant, elevated: Bool) -> Int {
+    (index * 8 + Int(variant.rawValue)) * 2 + (elevated ? 1 : 0)
+  }
+
+  /// The place of a surface, by its index in the audit file, in a state if one is given.
+  package static func place(ofSurface index: Int, in variant: Variant, _ state: Int?, of states: Int) -> Int {
+    index * (8 + 2 * states) + (state.map { 8 + 2 * $0 } ?? 0) + Int(variant.rawValue)
+  }
+
+  /// The number of places for surfaces.
+  package static func count(ofSurfaces surfaces: Int, states: Int) -> Int { surfaces * (8 + 2 * states) }
+
+  /// Returns a foreground by its index in the plan; nil if it has no color or was not needed.
+  package func foreground(_ index: Int, in variant: Variant, elevated: Bool) -> PreparedForeground? {
+    try? foregrounds[Self.place(ofForeground: index, in: variant, elevated: elevated)]?.get()
+  }
+
+  /// Returns a surface by its index in the audit file; nil if it cannot be measured or was not needed.
+  package func surface(_ index: Int, in variant: Variant, _ state: Int?) -> PreparedSurface? {
+    try? surfaces[Self.place(ofSurface: index, in: variant, state, of: states)]?.get()
+  }
+}

@@ -1,0 +1,14 @@
+package import ColorMath
+
+/// What rules ask about surfaces beyond the ratios of pairs, measured with them.
+package struct SurfaceProbes: Sendable {
+  /// The share of backdrops over which a measurement passes, by measurement.
+  package var shares: [Int: PassingShare] = [:]
+  /// The least ratio on the declared ground of a surface without its materials, by measurement.
+  package var withoutMaterials: [Int: ContrastRatio] = [:]
+  /// The luminances of the surface over all its backdrops, 0…1, by measurement.
+  package var luminances: [Int: ClosedRange<Double>] = [:]
+
+  /// Makes probes that answer nothing.
+  package init() {}
+}

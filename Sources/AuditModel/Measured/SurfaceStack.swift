@@ -1,0 +1,147 @@
+package import ColorMath
+package import PaletteModel
+
+/// One step in building a surface from the bottom up.
+package enum StackStep: Hashable, Sendable {
+  /// Draws a color with alpha over the layers below; alternates are other published values of the color.
+  case layer(Color, alternates: [Color])
+  /// Covers the layers below with a material; its alternatives are ordered best first.
+  case material(MaterialStep)
+  /// Filters everything that the same list of steps drew before.
+  case filter(ColorFilter)
+  /// Draws the composite of its own steps, bottom first: a filtered surface above other layers.
+  indirect case group([StackStep])
+
+  /// The number of alternative values of the step, capped at `limit` + 1.
+  func combinations(upTo limit: Int) -> Int {
+    switch self {
+    case .layer(_, let alternates): min(alternates.count, limit) + 1
+    case .material(let material): min(material.layers.count, limit + 1)
+    case .filter: 1
+    case .group(let steps): steps.combinations(upTo: limit)
+    }
+  }
+}
+
+/// A material as a step of a surface.
+package struct MaterialStep: Hashable, Sendable {
+  /// The name in reports.
+  package var name: String
+  /// The alternatives, best first; at least one.
+  package var layers: [MaterialLayer]
+  /// The source of its numbers.
+  package var source: String
+  /// True if it is glass, whose look the user can choose.
+  package var isGlass: Bool
+
+  /// Joins the looks of a material.
+  package init(
+    name: String, layers: [MaterialLayer], source: String, isGlass: Bool
+  ) {
+    self.name = name
+    self.layers = layers
+    self.source = source
+    self.isGlass = isGlass
+  }
+}
+
+extension [StackStep] {
+  /// The number of combinations of the steps' values, capped at `limit` + 1.
+  func combinations(upTo limit: Int) -> Int {
+    reduce(1) { product, step in
+      Swift.min(limit + 1, product * step.combinations(upTo: limit))
+    }
+  }
+
+  /// The alternative composites of the steps, best first; with `bestOnly`, only the best one.
+  package func layers(bestOnly: Bool) -> [EncodedLayer] {
+    var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
+    for step in self {
+      let drawn: [EncodedLayer]
+      switch step {
+      case .layer(let color, let alternates):
+        drawn = (bestOnly ? [color] : [color] + alternates).map(\.encodedLayer)
+      case .group(let steps): drawn = steps.layers(bestOnly: bestOnly)
+      case .material(let material):
+        let candidates = bestOnly ? [MaterialLayer](material.layers.prefix(1)) : material.layers
+        results = candidates.flatMap { candidate in results.map { candidate.over($0) } }
+        continue
+      case .filter(let filter):
+        results = results.map { filter.apply(to: $0) }
+        continue
+      }
+      results = drawn.flatMap { layer in results.map { layer.over($0) } }
+    }
+    return results
+  }
+}
+
+extension MaterialLayer {
+  /// The result over an opaque layer; without one, nothing is drawn if a translucent layer would show through.
+  func over(_ lower: EncodedLayer) -> EncodedLayer {
+    if tint.alpha >= 1 { return EncodedLayer(over(EncodedSRGB(red: 0, green: 0, blue: 0))) }
+    return lower.alpha >= 1 ? EncodedLayer(over(lower.color), alpha: 1) : EncodedLayer(lower.color, alpha: 0)
+  }
+}
+
+/// A surface resolved in one variant: its layers, bottom first, and its doubts.
+package struct SurfaceStack: Hashable, Sendable {
+  /// The layers with their alternatives, bottom first.
+  package var steps: [StackStep]
+  /// Filters that also affect content on the surface.
+  package var filters: [ColorFilter]
+  /// The sources of the layers' colors, in drawing order, including those in groups.
+  package var sources: [ResolvedColor.Source]
+  /// The doubts; empty for a certain surface.
+  package var doubts: [Doubt]
+  /// The possible backdrops if no layer is opaque; any color if none is declared.
+  package var backdrops: [ResolvedBackdrop] = []
+  /// True if the material has several alternatives, so that there is a verdict only if all agree.
+  package var isEither = false
+  /// The standard deviation of the blur of the backdrop, in points.
+  package var blur = 0.0
+  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
+  package var entry: SourceLocation?
+
+  /// Joins the steps of a surface.
+  package init(
+    steps: [StackStep], filters: [ColorFilter], sources: [ResolvedColor.Source], doubts: [Doubt],
+    backdrops: [ResolvedBackdrop] = [], isEither: Bool = false, blur: Double = 0.0, entry: SourceLocation? = nil
+  ) {
+    self.steps = steps
+    self.filters = filters
+    self.sources = sources
+    self.doubts = doubts
+    self.backdrops = backdrops
+    self.isEither = isEither
+    self.blur = blur
+    self.entry = entry
+  }
+
+  /// The limit on combinations of published values.
+  private static let mostCombinations = 16
+
+  /// True if `composites` covers every combination of published values, so that their ratios are a range.
+  package var coversEveryValue: Bool { steps.combinations(upTo: Self.mostCombinations) <= Self.mostCombinations }
+
+  /// The alternative colors of the finished surface, best value first; nil without an opaque layer.
+  ///
+  /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply; if
+  /// there are too many combinations, only the best value of every layer is used (`coversEveryValue`).
+  package func composites() -> [EncodedSRGB]? {
+    let results = steps.layers(bestOnly: !coversEveryValue)
+    guard results.allSatisfy({ $0.alpha >= 1 }) else { return nil }
+    return results.map(\.color)
+  }
+}
+
+extension StackStep {
+  /// True if a material is part of it.
+  package var hasMaterial: Bool {
+    switch self {
+    case .material: true
+    case .group(let steps): steps.contains { $0.hasMaterial }
+    case .layer, .filter: false
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import ColorMath
+package import PaletteModel
+package import SourceScan
+
+/// One pair of an audit after pairs with equal ids were joined, with its requirements.
+package struct PlannedPair: Sendable {
+  /// One declaration of the pair.
+  package struct Use: Hashable, Sendable {
+    /// Index into `AuditDeclaration.pairs`.
+    package var declared: Int
+    /// The requirement of this declaration; the strictest of all uses decides.
+    package var requirement: Requirement
+  }
+
+  /// The id that reports print: the given one, or foreground, surface, role, size and the compared color.
+  package var id: String
+  /// Index into `AuditPlan.foregrounds`.
+  package var foreground: Int
+  /// Index into `AuditDeclaration.surfaces`.
+  package var surface: Int
+  /// The purpose of the foreground.
+  package var role: Role
+  /// Large only if every use is large text under the policy; normal for all roles except text.
+  package var size: TextSize
+  /// Index into `AuditPlan.foregrounds` of the color that the foreground is compared with instead of the surface.
+  package var against: Int?
+  /// The declarations behind the pair, at least one, in file order.
+  package var uses: [Use]
+}
+
+/// The plan of an audit: the pairs, joined and sorted, and the distinct foregrounds.
+package struct AuditPlan: Sendable {
+  /// The palette, and the declaration with the surfaces and pairs that indices refer to.
+  package let loaded: LoadedPalette
+  /// The criteria that apply.
+  package let policy: Policy
+  /// The facts of the sources that the audit file names; nil if it names none.
+  package var sources: SourceFacts?
+  /// The variants that are measured.
+  package let variants: VariantSet
+  /// The pairs, sorted by id.
+  package private(set) var pairs: [PlannedPair]
+  /// Each distinct foreground once.
+  package private(set) var foregrounds: [Foreground]
+
+  /// Joins the declared pairs of an audit under a policy.
+  package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all) {
+    self.loaded = loaded
+    self.policy = policy
+    self.variants = variants
+    self.foregrounds = []
+    self.pairs = []
+    var known: [Foreground: Int] = [:]
+    var planned: [PlannedPair] = []
+    var places: [Key: Int] = [:]
+    for (index, pair) in loaded.declaration.pairs.enumerated() {
+      let foreground = Self.intern(pair.foreground, in: &foregrounds, known: &known)
+      let against = pair.against.map { Self.intern($0, in: &foregrounds, known: &known) }
+      let size = pair.role == .text ? policy.largeMeans.textSize(of: pair.font) : .normal
+      let use = PlannedPair.Use(declared: index, requirement: policy.requirement(for: pair.role, size))
+      let new = PlannedPair(
+        id: pair.givenID ?? Self.id(of: pair, on: loaded.declaration.surfaces[pair.surface].name, size),
+        foreground: foreground, surface: pair.surface, role: pair.role, size: size, against: against, uses: [use])
+      let key = Key(new)
+      if let place = places[key] {
+        planned[place].uses.append(use)
+        if size == .normal { planned[place].size = .normal }
+      } else {
+        places[key] = planned.count
+        planned.append(new)
+      }
+    }
+    sort(&planned)
+    pairs = planned
+  }
+
+  /// Sorts the pairs by id and the uses of each in file order, whatever the order of the list.
+  private func sort(_ planned: inout [PlannedPair]) {
+    for index in planned.indices where planned[index].uses.count > 1 {
+      planned[index].uses.sort {
+        loaded.declaration.pairs[$0.declared].location < loaded.declaration.pairs[$1.declared].location
+      }
+    }
+    planned.sort { left, right in
+      left.id == right.id
+        ? subject(of: left) < subject(of: right) : left.id.precedesInBytes(right.id)
+    }
+  }
+
+  /// The text that distinguishes different pairs with one id.
+  private func subject(of pair: PlannedPair) -> String {
+    let against = pair.against.map { foregrounds[$0].text } ?? ""
+    return IdentityText.join([foregroundName(of: pair), surfaceName(of: pair), pair.role.rawValue, against])
+  }
+
+  /// The properties that make two declarations one pair.
+  package struct Key: Hashable {
+    let id: String
+    let foreground: Int
+    let surface: Int
+    let role: Role
+    let against: Int?
+
+    init(_ pair: PlannedPair) {
+      id = pair.id
+      foreground = pair.foreground
+      surface = pair.surface
+      role = pair.role
+      against = pair.against
+    }
+  }
+
+  /// The declaration of a pair with the strictest minimum in a variant; nil if the pair does not exist there.
+  ///
+  /// A declared use comes before an inferred one, an inferred one before an assumed one.
+  package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
+    let declarations = loaded.declaration.pairs
+    var best: PlannedPair.Use?
+    for use in pair.uses where declarations[use.declared].variants.contains(variant) {
+      guard let current = best else {
+        best = use
+        continue
+      }
+      if declarations[use.declared].origin.rank < declarations[current.declared].origin.rank {
+        best?.declared = use.declared
+      }
+      if (use.requirement.minimum?.value ?? 0) > (current.requirement.minimum?.value ?? 0) {
+        best?.requirement = use.requirement
+      }
+    }
+    return best
+  }
+
+  /// The origin of a pair, by the declaration that counts in a variant; nil if the pair does not exist there.
+  package func origin(of pair: PlannedPair, in variant: Variant) -> Pair.Origin? {
+    use(of: pair, in: variant).map { loaded.declaration.pairs[$0.declared].origin }
+  }
+
+  /// The line height of a pair's text in points: the least of its declarations, 22 (body) without a font.
+  ///
+  /// The leading of the HIG's sizes is about 1.3 of the size.
+  package func lineHeight(of pair: PlannedPair) -> Double {
+    let sizes = pair.uses.compactMap { loaded.declaration.pairs[$0.declared].font?.size }
+    return (sizes.min().map { $0 * 1.3 } ?? 22).rounded(.up)
+  }
+
+  /// The name under which a pair's foreground is reported.
+  package func foregroundName(of pair: PlannedPair) -> String { foregrounds[pair.foreground].text }
+
+  /// The name under which a pair's surface is reported.
+  package func surfaceName(of pair: PlannedPair) -> String { loaded.declaration.surfaces[pair.surface].name }
+
+  private static func intern(
+    _ foreground: Foreground, in all: inout [Foreground], known: inout [Foreground: Int]
+  ) -> Int {
+    let key = foreground.withoutLocations
+    if let index = known[key] { return index }
+    all.append(foreground)
+    known[key] = all.count - 1
+    return all.count - 1
+  }
+
+  private static func id(of pair: Pair, on surface: String, _ size: TextSize) -> String {
+    var parts = [pair.foreground.text, surface, pair.role.rawValue, size.rawValue]
+    if let against = pair.against { parts.append(against.text) }
+    return IdentityText.join(parts)
+  }
+}
+
+extension Pair.Origin {
+  /// True if the pair is inferred from names only.
+  package var isInferred: Bool { if case .inferred = self { true } else { false } }
+
+  /// The precedence of the declaration if a pair has several; the lowest wins.
+  var rank: Int {
+    switch self {
+    case .declared: 0
+    case .inferred: 1
+    case .assumed: 2
+    }
+  }
+}
+
+extension Foreground {
+  /// The foreground without its source locations, so that equal ones are recognized.
+  var withoutLocations: Foreground {
+    func bare(_ color: WrittenColor) -> WrittenColor {
+      var copy = color
+      copy.location = SourceLocation(file: "")
+      return copy
+    }
+    return Foreground(
+      Adaptive(
+        bare(colors.full), reduced: colors.reduced.map(bare), increased: colors.increased.map(bare),
+        increasedReduced: colors.increasedReduced.map(bare)),
+      text: text)
+  }
+}

@@ -1,0 +1,54 @@
+package import PaletteModel
+
+/// The complete result of one audit.
+package struct AuditResult: Sendable {
+  /// The plan with its measurements and evidence.
+  package let measured: MeasuredAudit
+  /// The design defects, in the order of the rules, then of the pairs; with the nearest color that passes, if any.
+  package private(set) var findings: [Finding]
+  /// The tokens and combinations that the pairs cover.
+  package let coverage: CoverageReport
+  /// The few edits that clear most failing measurements, in order.
+  package let leverage: [LeverageEdit]
+  /// The number of cells that each waiver covers, expired or not.
+  package let waivedCells: [Int]
+
+  /// The rules that judged the audit, in order.
+  package let rules: [Rule]
+  /// The results for the team's requirements, in the order of the audit file.
+  package var requirements: [RequirementResult] = []
+  /// The windows of the tokens to edit, by index in `Palette.tokens`; empty unless they were asked for.
+  package var windows: [Int: [WindowGroup]] = [:]
+
+  /// Joins the results of judging a measured audit.
+  package init(
+    _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit], waivedCells: [Int]
+  ) {
+    self.measured = measured
+    self.rules = rules
+    self.findings = findings
+    self.leverage = leverage
+    self.waivedCells = waivedCells
+    coverage = CoverageReport(measured.plan)
+  }
+
+  /// Changes findings after the audit, for facts that only a whole run knows.
+  package mutating func updateFindings(_ change: (inout Finding) -> Void) {
+    for index in findings.indices { change(&findings[index]) }
+  }
+
+  /// Removes findings, for facts that only a whole run knows.
+  package mutating func removeFindings(where isMoot: (Finding) -> Bool) { findings.removeAll(where: isMoot) }
+
+  /// Finds a rule that judged the audit by its id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// The plan that was measured.
+  package var plan: AuditPlan { measured.plan }
+  /// The measurements by pair, then variant, then state.
+  package var measurements: [Measurement] { measured.measurements }
+  /// The evidence that the measurements refer to, each distinct one once.
+  package var evidence: [MeasurementEvidence] { measured.evidence }
+  /// The content of the audit file.
+  package var declaration: AuditDeclaration { plan.loaded.declaration }
+}

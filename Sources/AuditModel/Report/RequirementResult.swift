@@ -1,0 +1,36 @@
+package import PaletteModel
+
+/// The degree to which a requirement of the team is met.
+package enum RequirementStatus: String, CaseIterable, Hashable, Sendable {
+  case pass
+  case fail
+  /// An input is uncertain, switched off or missing.
+  case unverified
+  /// A manual check is required: nothing can be checked automatically, or the team says so.
+  case manual
+}
+
+/// The result of one requirement of the team.
+package struct RequirementResult: Sendable {
+  /// The requirement, as written by the team.
+  package let requirement: TeamRequirement
+  /// The outcome.
+  package let status: RequirementStatus
+  /// Open findings of its rules or about its pairs, as indices into `AuditResult.findings`.
+  package let findings: [Int]
+  /// Its patterns that no pair's id matches.
+  package let unmatched: [String]
+  /// Its rules that the audit file switches off.
+  package let switchedOff: [String]
+
+  /// Joins the results of judging a requirement.
+  package init(
+    requirement: TeamRequirement, status: RequirementStatus, findings: [Int], unmatched: [String], switchedOff: [String]
+  ) {
+    self.requirement = requirement
+    self.status = status
+    self.findings = findings
+    self.unmatched = unmatched
+    self.switchedOff = switchedOff
+  }
+}

@@ -1,0 +1,57 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// Glass in a widget's content.
+  static let glassInWidget = Rule(
+    id: "glass-in-widget", severity: .note,
+    page: RulePage(
+      title: "Glass in a widget",
+      finds: "A glass effect or a glass button in a widget, or in a view that a widget of the project shows.",
+      matters:
+        "Widgets are drawn ahead of time and shown as pictures; reports say that glass is missing in them. Apple "
+        + "says nothing either way, which is why this is a note.",
+      failing: .swift(
+        """
+        struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }
+        struct DaysView: View { var body: some View { Text(title).glassEffect() } }
+        """),
+      passing: .swift(
+        """
+        struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }
+        struct DaysView: View { var body: some View { Text(title).containerBackground(.fill, for: .widget) } }
+        """),
+      remedy: "Use `containerBackground(_:for:)`, which the system draws as it needs.",
+      seenIn: RulePage.unseen,
+      references: ["Apple: View.containerBackground(_:for:)"])
+  ) { input in
+    input.inSources { facts in
+      guard facts.glass.contains(where: { $0.drawsGlass }) else { return [] }
+      let widgets = widgets(of: facts.project)
+      guard !widgets.isEmpty else { return [] }
+      let shown = facts.types(reachedFrom: widgets)
+      return facts.glass.filter { $0.kind == .effect || $0.kind == .buttonStyle }.compactMap { use in
+        let place = facts.place(of: use)
+        let isInWidget = shown.contains(use.surroundings.type) || widgets.contains { contains($0, place, facts) }
+        return isInWidget ? SourceSighting(.inWidget, at: place) : nil
+      }
+    }
+  }
+
+  private static func contains(_ outer: SourceProject.Place, _ place: SourceProject.Place, _ facts: SourceFacts) -> Bool
+  {
+    outer.file == place.file && outer.node < place.node
+      && place.node < Int(facts.project.files[outer.file].tree[outer.node].next)
+  }
+
+  /// The types that are widgets, by any of their declarations.
+  private static func widgets(of project: SourceProject) -> [SourceProject.Place] {
+    project.files.enumerated().flatMap { file, source in
+      source.members.filter { $0.kind.isType && !source.isLeftOut($0.node) }.filter { member in
+        source.tree.children(of: member.node).contains {
+          source.tree[$0].kind == .typeName && source.tree.isNamed($0, "Widget")
+        }
+      }.map { SourceProject.Place(file: file, node: $0.node) }
+    }
+  }
+}

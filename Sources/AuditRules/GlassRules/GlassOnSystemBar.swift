@@ -1,0 +1,71 @@
+import AuditModel
+import ColorMath
+import SourceScan
+
+extension Rule {
+  /// A background of one's own on bars and sheets of the system.
+  static let glassOnSystemBar = Rule(
+    id: "glass-on-system-bar", severity: .warning,
+    page: RulePage(
+      title: "Glass on a system bar",
+      finds: "`toolbarBackground` or `presentationBackground` with a material, glass or a colour, and glass effects or "
+        + "materials on the items of a toolbar. Where it is for systems before 26 alone, nothing is said.",
+      matters: "Bars and sheets of the system are glass already. A background of one's own covers it, or puts glass on "
+        + "glass, and no longer follows the settings of the person who uses it.",
+      failing: .swift(
+        """
+        struct Root: View { var body: some View {
+          Log().toolbarBackground(.ultraThinMaterial, for: .navigationBar)
+        } }
+        """),
+      passing: .swift(
+        "struct Root: View { var body: some View { Log().toolbarBackground(.hidden, for: .navigationBar) } }"),
+      remedy: "Remove the background; group and tint the items instead.",
+      seenIn: RulePage.unseen,
+      references: ["Apple, Human Interface Guidelines: Toolbars", "Apple: Adopting Liquid Glass"])
+  ) { input in
+    input.glass { use, facts in
+      guard !use.isBefore26 else { return nil }
+      let tree = facts.tree(of: use)
+      if use.kind == .bar {
+        let layer = use.style ?? facts.layer(of: use.link, in: use.surroundings.file)
+        return layer.map { draws($0) } ?? false ? .onSystemBar(tree.name(use.node)) : nil
+      }
+      guard isHandMade(use, tree), let presenter = facts.presenter(of: use) else { return nil }
+      let name = tree.name(presenter)
+      return bars.contains(name) ? .onSystemBar(name) : nil
+    }
+  }
+
+  private static let bars: Set<String> = ["toolbar", "ToolbarItem", "ToolbarItemGroup", "tabViewBottomAccessory"]
+
+  private static func isHandMade(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
+    switch use.kind {
+    case .effect, .ownModifier: use.drawsGlass
+    case .material: tree.isNamed(use.link, "background")
+    default: false
+    }
+  }
+
+  /// Returns true if a style draws anything: visibilities and clear colors do not.
+  private static func draws(_ style: FoundColor) -> Bool {
+    style.branches.contains { branch in
+      switch branch.color {
+      case .symbol(let name): !["visible", "hidden", "automatic", "never"].contains(name)
+      case .literal(let color): color.alpha > 0
+      case .unresolved, nil: false
+      default: true
+      }
+    }
+  }
+}
+
+extension GlassUse {
+  /// True if it is reached only on systems before 26.
+  var isBefore26: Bool {
+    surroundings.conditions.contains { condition in
+      guard case .available(_, let version, let isAvailable) = condition else { return false }
+      return !isAvailable && (Int(version.prefix { $0 != "." }) ?? 0) <= 26
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AuditModel
+import PaletteModel
+import SourceScan
+
+extension Rule {
+  /// Glass outside of the folders that own it.
+  static let glassOutsideModule = Rule(
+    id: "glass-outside-module", severity: .warning,
+    page: RulePage(
+      title: "Glass outside its module",
+      finds:
+        "A call of `glassEffect`, or a `UIGlassEffect`, in a file outside of the folders that the audit file names "
+        + "under `glassModules`. Glass button styles, containers and the module's own modifiers may be used everywhere.",
+      matters:
+        "One place that owns all glass is what keeps its variants, its fallbacks and its contrast in step; a call "
+        + "beside it has none of them.",
+      failing: .swift(
+        "struct Score: View { var body: some View { Text(title).glassEffect(.regular) } }",
+        beside: [
+          "legible.json": #"{ "version": 1, "source": { "roots": ["App", "Glass"], "glassModules": ["Glass"] } }"#,
+          "Glass/Glass.swift": "extension View { func platter() -> some View { glassEffect(.regular) } }",
+        ]),
+      passing: .swift(
+        "struct Score: View { var body: some View { Text(title).platter() } }",
+        beside: [
+          "legible.json": #"{ "version": 1, "source": { "roots": ["App", "Glass"], "glassModules": ["Glass"] } }"#,
+          "Glass/Glass.swift": "extension View { func platter() -> some View { glassEffect(.regular) } }",
+        ]),
+      remedy: "Call a modifier of the module, or add one there.",
+      seenIn: RulePage.unseen,
+      references: ["A team's own requirement: the audit file decides"])
+  ) { input in
+    let modules = input.plan.loaded.declaration.source?.glassModules ?? []
+    guard !modules.isEmpty else { return [] }
+    return input.glass { use, facts in
+      let name = facts.tree(of: use).name(use.node)
+      let isCall = use.kind == .effect || name == "UIGlassEffect" || name == "NSGlassEffectView"
+      let path = facts.project.files[use.surroundings.file].path
+      return isCall && !modules.contains { path.isWithin(folder: $0) } ? .outsideModule(name) : nil
+    }
+  }
+}
+
+extension String {
+  /// Returns true if a path is a folder or lies in it, compared component by component.
+  fileprivate func isWithin(folder: String) -> Bool {
+    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return folder.isEmpty || folder == "." || self == folder || hasPrefix(folder + "/")
+  }
+}

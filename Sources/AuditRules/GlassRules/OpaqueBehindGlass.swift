@@ -1,0 +1,57 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// A fill or a material right behind glass, or between the glass and its content.
+  static let opaqueBehindGlass = Rule(
+    id: "opaque-behind-glass", severity: .warning,
+    page: RulePage(
+      title: "Opaque background behind glass",
+      finds: "A background of an opaque colour or a material on a view with glass, with nothing that sets it apart "
+        + "between the two. A dimming layer behind clear glass is translucent and stays unmentioned, as does the "
+        + "background of a screen.",
+      matters: "Glass shows what is behind it. With a fill there it shows the fill alone, and keeps the cost and the "
+        + "shifting edges of glass; with a fill on top of it, nothing of it is seen.",
+      failing: .swift(
+        "struct Add: View { var body: some View { Image(systemName: name).glassEffect().background(Color.blue) } }"),
+      passing: .swift(
+        """
+        struct Add: View { var body: some View {
+          Image(systemName: name).glassEffect(.clear).background(.black.opacity(0.35))
+        } }
+        """),
+      remedy: "Use the tint of the glass for its colour, or leave the glass out.",
+      seenIn: RulePage.unseen,
+      references: ["Apple: Glass.clear", "Apple, Human Interface Guidelines: Toolbars"])
+  ) { input in
+    input.glass { use, facts in
+      guard use.drawsGlass, use.kind != .buttonStyle else { return nil }
+      return flaw(of: backgrounds(at: use, facts), use, facts)
+    }
+  }
+
+  private static func flaw(of backgrounds: [Int], _ use: GlassUse, _ facts: SourceFacts) -> GlassFlaw? {
+    for background in backgrounds {
+      guard let layer = facts.layer(of: background, in: use.surroundings.file) else { continue }
+      if layer.isSolid { return .opaqueBackground }
+      if layer.isMaterial { return .materialBackground }
+    }
+    return nil
+  }
+
+  /// The backgrounds next to the glass: after it up to a change of the layout, and the one right before it.
+  private static func backgrounds(at use: GlassUse, _ facts: SourceFacts) -> [Int] {
+    let tree = facts.tree(of: use)
+    let behind = use.after.prefix { !setsApart.contains(tree.name($0)) }
+    let before = use.before.dropFirst().reversed().first { !shaping.contains(tree.name($0)) }
+    return (Array(behind) + (before.map { [$0] } ?? [])).filter { tree.isNamed($0, "background") }
+  }
+
+  /// Modifiers after which a view has another frame than the glass.
+  private static let setsApart: Set<String> = [
+    "padding", "frame", "ignoresSafeArea", "edgesIgnoringSafeArea", "offset", "position", "safeAreaInset",
+    "safeAreaPadding", "containerRelativeFrame", "overlay", "scaleEffect", "layoutPriority", "alignmentGuide",
+  ]
+
+  private static let shaping: Set<String> = ["clipShape", "cornerRadius", "contentShape"]
+}

@@ -1,0 +1,11 @@
+package import AuditModel
+
+extension Rule {
+  /// The rules about Liquid Glass and materials in sources, in the order in which reports list their findings.
+  package static let ofGlass: [Rule] = [
+    unknownGlassName, glassOnOldSystem, glassOutsideModule, glassOnContent, nestedGlass, mixedGlass, scatteredGlass,
+    opaqueBehindGlass, fadedGlass, identityGlassWhenReduced, tabViewInGlassContainer, glassOnSystemBar,
+    stackedMaterial, prominentDestruction, inertGlassControl, glassInWidget, clippedGlass, blurredGlass,
+    translucentCard,
+  ]
+}

@@ -1,0 +1,45 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// A material as the ground of rows, cells and cards.
+  static let translucentCard = Rule(
+    id: "translucent-card", severity: .note,
+    page: RulePage(
+      title: "Translucent card",
+      finds:
+        "A material that fills a shape, a stack or the background of a row, in a list or where it is repeated in a "
+        + "scroll view.",
+      matters:
+        "Materials belong into the content layer, so this is no fault; but a card that shall be opaque and vivid is "
+        + "neither, and what stands on it has no contrast that holds over every ground.",
+      failing: .swift(
+        """
+        struct Games: View { var body: some View {
+          ScrollView { ForEach(games) { _ in RoundedRectangle(cornerRadius: 9).fill(.regularMaterial) } }
+        } }
+        """),
+      passing: .swift(
+        """
+        struct Games: View { var body: some View {
+          ScrollView { ForEach(games) { _ in RoundedRectangle(cornerRadius: 9).fill(Color.card) } }
+        } }
+        """),
+      remedy: "Fill the card with a colour, or declare its surface with the material so that the audit measures it.",
+      seenIn: RulePage.unseen,
+      references: ["Apple, Human Interface Guidelines: Materials"])
+  ) { input in
+    input.glass { use, facts in
+      guard use.kind == .material, isGround(use, facts) else { return nil }
+      return facts.contentContainer(of: use).map { .translucentCard(container: $0) }
+    }
+  }
+
+  private static func isGround(_ use: GlassUse, _ facts: SourceFacts) -> Bool {
+    switch facts.tree(of: use).name(use.link) {
+    case "fill", "listRowBackground": true
+    case "background": ["VStack", "HStack", "ZStack", "Grid", "GroupBox"].contains(facts.view(of: use))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import AuditModel
+package import PaletteModel
+
+extension AuditReport {
+  /// Joins audits in the order of their ids, and compares their findings with a baseline if there is one.
+  ///
+  /// `problems` are those of the run itself, in addition to the problems of the audits; `rule` says when the gate
+  /// fails.
+  package init(
+    _ audits: [AuditResult], baseline: Baseline? = nil, problems: [Diagnostic] = [], gate rule: GateRule = GateRule()
+  ) {
+    let all = Diagnostic.distinct(
+      audits.flatMap { $0.plan.loaded.diagnostics } + audits.compactMap { $0.emptyHanded } + problems)
+    var audits = audits.sorted { $0.declaration.id < $1.declaration.id }
+    Self.forgiveWaivers(in: &audits)
+    let isComplete = !all.contains { $0.severity == .error }
+    let outcome = baseline.map { BaselineOutcome($0, marking: &audits, isComplete: isComplete) }
+    for index in audits.indices { audits[index].judgeRequirements() }
+    self.init(
+      audits, summary: AuditSummary(audits), diagnostics: all, baseline: outcome,
+      gate: GateOutcome(status: .passed, reasons: []))
+    gate = rule.outcome(of: self)
+  }
+
+  /// Judges the report again by another gate rule, or counts only what became worse.
+  package mutating func pass(_ rule: GateRule, newOrWorse: Int? = nil) {
+    gate = rule.outcome(of: self, newOrWorse: newOrWorse)
+  }
+
+  /// Drops findings about unused waivers that another audit of the run uses.
+  private static func forgiveWaivers(in audits: inout [AuditResult]) {
+    guard audits.count > 1 else { return }
+    var used: Set<SourceLocation> = []
+    for audit in audits {
+      for (waiver, cells) in zip(audit.declaration.waivers, audit.waivedCells) where cells > 0 {
+        used.insert(waiver.location)
+      }
+    }
+    for index in audits.indices {
+      let waivers = audits[index].declaration.waivers
+      audits[index].removeFindings { finding in
+        guard case .waiver(let evidence) = finding.evidence, evidence.flaw == .unused else { return false }
+        return used.contains(waivers[evidence.waiver].location)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AuditModel
+import PaletteModel
+
+extension GateRule {
+  /// The outcome for a report; `newOrWorse` counts the cells that fail a comparison.
+  func outcome(of report: AuditReport, newOrWorse: Int? = nil) -> GateOutcome {
+    var reasons: [GateOutcome.Reason] = []
+    let errors = report.diagnostics.count { $0.severity == .error }
+    if errors > 0 { reasons.append(.input(errors)) }
+    reasons += findings(of: report, newOrWorse)
+    if failOn != nil, failsOnStale, let stale = report.baseline?.stale.count, stale > 0 {
+      reasons.append(.stale(stale))
+    }
+    if let minimumCoverage, report.summary.coverage < minimumCoverage {
+      reasons.append(.coverage(report.summary.coverage, least: minimumCoverage))
+    }
+    let isMeasured = report.summary.verdict != .notMeasured
+    if !isMeasured, minimumCoverage != nil || failOn != nil && (isCompared || report.baseline != nil) {
+      reasons.append(.nothingMeasured)
+    }
+    if !reasons.isEmpty { return GateOutcome(status: .failed, reasons: reasons) }
+    guard isMeasured else { return GateOutcome(status: .notMeasured, reasons: [.nothingMeasured]) }
+    return GateOutcome(status: .passed, reasons: [.clear(failOn, isCompared: newOrWorse != nil)])
+  }
+
+  private func findings(of report: AuditReport, _ newOrWorse: Int?) -> [GateOutcome.Reason] {
+    guard let failOn else { return [] }
+    if let newOrWorse { return newOrWorse > 0 ? [.newOrWorse(newOrWorse)] : [] }
+    let open = report.audits.lazy.flatMap(\.findings).count { $0.isOpen && $0.severity >= failOn }
+    var reasons: [GateOutcome.Reason] = open > 0 ? [.findings(open, failOn)] : []
+    let undecided = failsOnUnverified ? report.audits.reduce(0) { $0 + $1.openUnverified } : 0
+    if undecided > 0 { reasons.append(.undecided(undecided)) }
+    return reasons
+  }
+}
+
+extension AuditResult {
+  /// Measurements without a certain verdict that neither a waiver nor the baseline covers.
+  fileprivate var openUnverified: Int {
+    var covered: Set<Int> = []
+    for finding in findings where finding.hasExceptions {
+      switch finding.evidence {
+      case .unverified, .unresolved:
+        covered.formUnion(finding.cells.lazy.filter { $0.disposition != .open }.compactMap(\.measurement))
+      default: break
+      }
+    }
+    return measurements.indices.count { measurements[$0].verdict == .unverified && !covered.contains($0) }
+  }
+
+  /// An error if pairs are declared but none has a ratio; nil if an error in the input explains it.
+  var emptyHanded: Diagnostic? {
+    guard !plan.loaded.diagnostics.contains(where: { $0.severity == .error }),
+      let first = measurements.first, measurements.allSatisfy({ $0.minimum == nil }),
+      declaration.pairs.contains(where: { !$0.origin.isInferred })
+    else { return nil }
+    let pairs = Set(measurements.map(\.pair)).count
+    let words = pairs == 1 ? "the only pair has no ratio" : "none of the \(pairs) pairs has a ratio"
+    let cause = first.reason.map { ": \($0.words)" } ?? ""
+    return Diagnostic(
+      .error, .badData, "\(words) in any variant\(cause); correct its colours or its surface", at: first.location)
+  }
+}

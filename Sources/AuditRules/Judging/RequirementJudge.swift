@@ -1,0 +1,136 @@
+import AuditModel
+import PaletteModel
+
+/// Judges one requirement of the team by the findings and measurements of an audit.
+struct RequirementJudge {
+  private let audit: AuditResult
+  private let requirement: TeamRequirement
+  /// The pairs that the requirement names, as indices.
+  private let pairs: Set<Int>
+  private let unmatched: [String]
+  /// Failing measurements that a waiver or the baseline covers.
+  private let excepted: Set<Int>
+
+  init(_ audit: AuditResult, _ requirement: TeamRequirement) {
+    self.audit = audit
+    self.requirement = requirement
+    var pairs: Set<Int> = []
+    var unmatched: [String] = []
+    for text in requirement.pairs {
+      let pattern = GlobName(text)
+      let matches = audit.plan.pairs.indices.filter { index in
+        audit.plan.pairs[index].id == text || pattern.matches(audit.plan.pairs[index].id)
+      }
+      if matches.isEmpty { unmatched.append(text) }
+      pairs.formUnion(matches)
+    }
+    self.pairs = pairs
+    self.unmatched = unmatched
+    excepted = Set(
+      audit.findings.lazy.filter(\.hasExceptions).filter { $0.evidence.isVerdict }.flatMap(\.cells)
+        .filter { $0.disposition != .open }.compactMap(\.measurement))
+  }
+
+  /// The result: fail before unverified, unverified before manual, manual before pass.
+  var result: RequirementResult {
+    let findings = audit.findings.indices.filter { audit.findings[$0].isOpen && bears(audit.findings[$0]) }
+    let switchedOff = requirement.rules.filter { audit.declaration.ruleSettings[$0] == .off }
+    let isUncertain =
+      !unmatched.isEmpty || !switchedOff.isEmpty || measurements.contains { $0.verdict == .unverified }
+      || findings.contains { audit.findings[$0].evidence.isUncertainty }
+    let isMissed =
+      findings.contains { !audit.findings[$0].evidence.isUncertainty }
+      || audit.measurements.indices.contains(where: missesRequirement)
+    let isManual =
+      requirement.isManual || requirement.rules.isEmpty && requirement.pairs.isEmpty || lacksSources
+    return RequirementResult(
+      requirement: requirement,
+      status: isMissed ? .fail : isUncertain ? .unverified : isManual ? .manual : .pass,
+      findings: findings, unmatched: unmatched, switchedOff: switchedOff)
+  }
+
+  /// True if a named rule checks sources, and there are none.
+  private var lacksSources: Bool {
+    audit.plan.sources == nil && requirement.rules.contains(where: Rule.ofSources.contains)
+  }
+
+  /// Returns true if a finding counts: of a named rule, or about a verdict that the requirement uses, whichever rule
+  /// reports it.
+  private func bears(_ finding: Finding) -> Bool {
+    if requirement.rules.contains(finding.rule) { return true }
+    guard case .pair(let pair) = finding.evidence.subject, finding.evidence.isVerdict else { return false }
+    return pairs.contains(pair) || isFailing(finding) && failingRoles.contains(audit.plan.pairs[pair].role)
+  }
+
+  private func isFailing(_ finding: Finding) -> Bool {
+    switch finding.evidence {
+    case .lowContrast, .invisible: true
+    default: false
+    }
+  }
+
+  /// Returns true if a failing measurement counts for the requirement; of those for its rules, only ones without an
+  /// exception.
+  private func missesRequirement(_ index: Int) -> Bool {
+    let measurement = audit.measurements[index]
+    guard measurement.verdict == .fail else { return false }
+    if pairs.contains(measurement.pair) { return true }
+    guard !excepted.contains(index) else { return false }
+    if failingRoles.contains(audit.plan.pairs[measurement.pair].role) { return true }
+    return requirement.rules.contains(Rule.lowSystemContrast.id) && audit.plan.hasSystemForeground(measurement)
+  }
+
+  /// The roles whose failures a named rule reports, or another rule in its place.
+  private var failingRoles: Set<Role> {
+    Set(requirement.rules.flatMap { Rule.failingRoles[$0] ?? [] })
+  }
+
+  /// The measurements of its pairs, and those of the roles that its rules judge: without them a rule finds nothing.
+  private var measurements: [Measurement] {
+    let roles = Set(requirement.rules.flatMap { Rule.judgedRoles[$0] ?? [] })
+    return audit.measurements.filter { pairs.contains($0.pair) || roles.contains(audit.plan.pairs[$0.pair].role) }
+  }
+}
+
+extension Evidence {
+  /// True if it says that something could not be judged.
+  fileprivate var isUncertainty: Bool {
+    switch self {
+    case .unresolved, .unverified: true
+    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
+      .carried, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .icon, .source, .waiver:
+      false
+    }
+  }
+
+  /// True if it reports the outcome of a measurement.
+  fileprivate var isVerdict: Bool {
+    switch self {
+    case .lowContrast, .invisible, .unresolved, .unverified: true
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+      .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .icon, .source, .waiver:
+      false
+    }
+  }
+}
+
+extension Rule {
+  /// The roles whose verdicts a rule reports, so that it finds nothing if those are unverified.
+  fileprivate static let judgedRoles: [String: [Role]] = failingRoles.merging(
+    [invisibleText.id: [.text], lowSystemContrast.id: Role.allCases], uniquingKeysWith: { first, _ in first })
+
+  /// The roles for which every failure violates a rule, even if another rule reports it.
+  fileprivate static let failingRoles: [String: [Role]] = [
+    lowTextContrast.id: [.text], lowEnhancedContrast.id: [.text], lowGraphicContrast.id: [.graphic],
+    lowBoundaryContrast.id: [.boundary], lowFocusContrast.id: [.focus], lowLinkCueContrast.id: [.linkCue],
+  ]
+}
+
+extension AuditResult {
+  /// Judges the team's requirements by the findings as they are now.
+  package mutating func judgeRequirements() {
+    requirements = declaration.requirements.map { RequirementJudge(self, $0).result }
+  }
+}

@@ -1,0 +1,57 @@
+import AuditModel
+package import PaletteModel
+package import SourceScan
+
+/// The exceptions written next to the code, read like the waivers of the audit file.
+package struct SourceWaivers: Sendable {
+  /// The valid ones, in the order of files and lines.
+  package private(set) var waivers: [Waiver] = []
+  /// The problems with them; an exception with an error is ignored, so that its findings stay open.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// The syntax of an exception.
+  private static let form = "'// legible:waive RULE reason, until 2027-03-31'"
+
+  /// Reads the remarks of all files of a project.
+  package init(_ project: SourceProject) {
+    for file in project.files.indices {
+      for written in InlineWaiver.all(in: file, of: project) { add(written, in: project.files[file].path) }
+    }
+  }
+
+  private mutating func add(_ written: InlineWaiver, in file: String) {
+    let place = SourceLocation(file: file, line: written.position.line, column: written.position.column)
+    let problem = { (severity: Diagnostic.Severity, words: String) in
+      Diagnostic(severity, .badData, words, at: place)
+    }
+    if let words = Self.fault(of: written.rule) { return diagnostics.append(problem(.error, words)) }
+    if written.until == nil {
+      guard !written.namesDay else {
+        let words = "the waiver has no day of the calendar behind 'until'; write it as 2027-03-31"
+        return diagnostics.append(problem(.error, words))
+      }
+      diagnostics.append(problem(.warning, "the waiver never ends; write \(Self.form)"))
+    }
+    if written.reason.isEmpty {
+      diagnostics.append(problem(.warning, "the waiver gives no reason; write \(Self.form)"))
+    }
+    var waiver = Waiver(at: place)
+    waiver.rule = written.rule
+    waiver.reason = written.reason.isEmpty ? "no reason given" : written.reason
+    waiver.until = written.until
+    waiver.lines = Waiver.Lines(file: file, numbers: written.lines)
+    waivers.append(waiver)
+  }
+
+  /// The problem with the name of a rule; nil for an id, or a pattern that matches some id.
+  private static func fault(of rule: String) -> String? {
+    let known = Rule.all.map(\.id)
+    if rule.isEmpty { return "the waiver names no rule; write \(form)" }
+    if GlobName.isWild(rule) {
+      return known.contains(where: GlobName(rule).matches) ? nil : "no rule matches \(rule.inQuotes)"
+    }
+    if known.contains(rule) { return nil }
+    let remedy = NameSuggestion.question(for: rule, among: known, else: "; 'legible rules' lists the rules")
+    return "unknown rule \(rule.inQuotes)\(remedy)"
+  }
+}

@@ -1,0 +1,78 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// A surface with content, or one declared for it.
+struct StandingSurface {
+  /// Index into `AuditDeclaration.surfaces`.
+  var surface: Int
+  /// The pairs on it, as indices.
+  var pairs: [Int]
+  /// The variants in which one of the pairs exists; all audited ones if there is none.
+  var variants: VariantSet
+}
+
+extension AuditInput {
+  /// The surfaces that may show their backdrop: those with pairs, and those that no other one contains.
+  var standingSurfaces: [StandingSurface] {
+    let declaration = plan.loaded.declaration
+    var pairs = Array(repeating: [Int](), count: declaration.surfaces.count)
+    for (index, pair) in plan.pairs.enumerated() { pairs[pair.surface].append(index) }
+    let contained = Set(declaration.surfaces.flatMap(\.containedNames))
+    return declaration.surfaces.indices.compactMap { index in
+      let surface = declaration.surfaces[index]
+      guard mayBeOpen(surface), !pairs[index].isEmpty || !contained.contains(surface.name) else { return nil }
+      let variants = pairs[index].isEmpty ? plan.variants : variants(of: pairs[index])
+      return variants.isEmpty ? nil : StandingSurface(surface: index, pairs: pairs[index], variants: variants)
+    }
+  }
+
+  private func variants(of pairs: [Int]) -> VariantSet {
+    let uses = pairs.flatMap { plan.pairs[$0].uses }
+    let all = uses.map { plan.loaded.declaration.pairs[$0.declared].variants }
+    return VariantSet(all).intersection(plan.variants)
+  }
+
+  /// Returns true if the layers may be more than opaque colors.
+  private func mayBeOpen(_ surface: Surface) -> Bool {
+    if surface.filters.contains(where: \.letsBackdropThrough) { return true }
+    return surface.layers(under: plan.loaded.declaration.profile).all.contains { layers in
+      layers.isEmpty
+        || layers.contains { layer in
+          if case .color(let written) = layer { mayBeTranslucent(written) } else { true }
+        }
+    }
+  }
+
+  private func mayBeTranslucent(_ written: WrittenColor) -> Bool {
+    guard written.opacity == 1 else { return true }
+    switch written.reference {
+    case .literal(let color): return color.alpha < 1
+    case .system: return true
+    case .token(let name):
+      guard case .found(let index) = plan.loaded.palette.lookup(name) else { return true }
+      return plan.loaded.palette.tokens[index].entries.contains { entry in
+        if case .color(let color) = entry.value { color.alpha < 1 } else { true }
+      }
+    }
+  }
+
+  /// Returns true if the backdrop of the surface may show through in a measurement.
+  func isOpen(_ measurement: Measurement) -> Bool {
+    guard measurement.outlook != nil, let place = measurement.evidence else { return false }
+    return SurfaceStack(steps: evidence[place].steps, filters: [], sources: [], doubts: [], entry: nil).composites()
+      == nil
+  }
+
+  /// The measurement of a pair in a variant without a state.
+  func measurement(of pair: Int, in variant: Variant) -> Measurement? { plain(variant, rows[pair]) }
+}
+
+extension Surface {
+  /// The surfaces that it contains under any setting and profile, by name.
+  fileprivate var containedNames: [String] {
+    (layers.all + profileLayers.values.flatMap(\.all)).joined().compactMap { layer in
+      if case .surface(let name, _) = layer { name } else { nil }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AuditModel
+import PaletteModel
+
+extension Rule {
+  /// Pairs whose verdict depends on the arithmetic of a renderer.
+  static let fragilePair = Rule(
+    id: "fragile-pair", severity: .note,
+    page: RulePage(
+      title: "Fragile pair",
+      finds:
+        "A pair whose verdict turns where layers are rounded to 8 bits one after another, where wide-gamut colours "
+        + "are mapped to sRGB first, or where layers are composited in Display P3. Both ratios are printed.",
+      matters: "The verdict follows the exact number, but a device may show the other one.",
+      failing: ##"""
+        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
+          "pairs": [{ "foreground": "#727272", "on": "card", "role": "text" }] }
+        """##,
+      passing: ##"""
+        { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
+          "pairs": [{ "foreground": "#333333", "on": "card", "role": "text" }] }
+        """##,
+      remedy: "Move a colour a step or two away from the threshold.",
+      seenIn:
+        "Equinor EDS: the strong red border on its muted fill in dark, 3.07 as it is and 2.99 once the colours in "
+        + "OKLCH are mapped to sRGB.",
+      references: ["W3C Compositing and Blending Level 1", "CSS Color Level 4, gamut mapping"])
+  ) { input in
+    var probe = FragilityProbe(input)
+    return input.rows.enumerated().compactMap { pair, row in
+      let flips = row.flatMap { probe.flips(of: $0) }
+      return flips.isEmpty ? nil : .fragile(pair: pair, flips)
+    }
+  }
+}

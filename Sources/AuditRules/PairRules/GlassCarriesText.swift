@@ -1,0 +1,99 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Text that is lost with the glass below it.
+  static let glassCarriesText = Rule(
+    id: "glass-carries-text", severity: .error,
+    weigh: { evidence, input in
+      guard case .carried(_, let losses) = evidence else { return .error }
+      return losses.contains { $0.isMeasured && input.measurements[$0.measurement].verdict == .fail }
+        ? .error : .warning
+    },
+    page: RulePage(
+      title: "Glass carries text",
+      finds:
+        "Text or a graphic that passes on a material or glass with full transparency and fails in the same colour with "
+        + "transparency reduced. A warning where nothing is declared for that setting, and it fails on the declared ground "
+        + "as soon as the material is taken away.",
+      matters: "Reduce Transparency takes the material away or makes it opaque. Text that was readable only through it "
+        + "vanishes for the very people who asked for a calmer ground.",
+      failing: ##"""
+        { "materials": { "frost": { "alpha": 0.8, "tint": "#F4F4F6" } },
+          "surfaces": { "chip": { "layers": [{ "material": "frost" }], "over": ["#2C2C2E"], "reduced": "#2C2C2E" } },
+          "pairs": [{ "foreground": "#1C1C1E", "on": "chip", "role": "text" }] }
+        """##,
+      passing: ##"""
+        { "materials": { "frost": { "alpha": 0.8, "tint": "#F4F4F6" } },
+          "surfaces": { "chip": { "layers": [{ "material": "frost" }], "over": ["#2C2C2E"], "reduced": "#E4E4E6" } },
+          "pairs": [{ "foreground": "#1C1C1E", "on": "chip", "role": "text" }] }
+        """##,
+      remedy:
+        "Show an opaque surface instead of the glass when transparency is reduced, and declare it under `reduced`; or "
+        + "change the text's colour together with the glass.",
+      seenIn:
+        "Palettes/TrailingAddButton: the white plus on dimmed clear glass, 5.79 in light, 1.00 on the light fill that "
+        + "replaces it. Palettes/ESPNStyleScores: labels on glass over article photography, 6.99 with the glass and 1.00 "
+        + "without. IceCubes: text that Reduce Transparency made vanish.",
+      references: [
+        "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
+      ])
+  ) { input in
+    let finder = GlassLossFinder(input: input)
+    return input.plan.pairs.indices.compactMap { pair in
+      let losses = finder.losses(of: pair)
+      return losses.isEmpty ? nil : .carried(pair: pair, losses)
+    }
+  }
+}
+
+/// Measures pairs with and without the materials below them.
+private struct GlassLossFinder {
+  let input: AuditInput
+
+  /// Returns the losses of a pair in each reduced variant.
+  func losses(of pair: Int) -> [GlassLoss] {
+    let role = input.plan.pairs[pair].role
+    guard role == .text || role == .graphic, input.rows[pair].contains(where: hasMaterial) else { return [] }
+    return input.rows[pair].compactMap { index in
+      let reduced = input.measurements[index]
+      guard reduced.state == nil, reduced.variant.transparency == .reduced else { return nil }
+      return loss(at: index, reduced, pair)
+    }
+  }
+
+  private func loss(at index: Int, _ reduced: Measurement, _ pair: Int) -> GlassLoss? {
+    let variant = Variant(reduced.variant.appearance, reduced.variant.contrast)
+    guard let full = input.measurement(of: pair, in: variant), hasMaterial(full), isTheSameColor(full, reduced),
+      let required = full.requirement.minimum, let with = full.minimum, full.verdict != .fail, with.reaches(required)
+    else { return nil }
+    if reduced.verdict == .fail || reduced.expectation == .fail {
+      guard let without = reduced.minimum else { return nil }
+      return GlassLoss(measurement: index, with: with, without: without, isMeasured: true)
+    }
+    guard hasMaterial(reduced), let without = withoutMaterials(pair, variant), !without.reaches(required) else {
+      return nil
+    }
+    return GlassLoss(measurement: index, with: with, without: without, isMeasured: false)
+  }
+
+  private func hasMaterial(_ row: Int) -> Bool { hasMaterial(input.measurements[row]) }
+
+  private func hasMaterial(_ measurement: Measurement) -> Bool {
+    measurement.evidence.map { input.evidence[$0].steps.contains(where: \.hasMaterial) } ?? false
+  }
+
+  private func isTheSameColor(_ one: Measurement, _ other: Measurement) -> Bool {
+    guard let first = one.evidence, let second = other.evidence else { return false }
+    return input.evidence[first].foreground == input.evidence[second].foreground
+  }
+
+  /// The least ratio of a pair without the materials below it; nil if it was not measured.
+  private func withoutMaterials(_ pair: Int, _ variant: Variant) -> ContrastRatio? {
+    let row = input.rows[pair].first { row in
+      input.measurements[row].state == nil && input.measurements[row].variant == variant
+    }
+    return row.flatMap { input.measured.probes.withoutMaterials[$0] }
+  }
+}

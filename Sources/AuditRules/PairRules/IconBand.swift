@@ -1,0 +1,80 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Graphics and text of one color for several surfaces at once that fail on some.
+  static let iconBand = Rule(
+    id: "icon-band", severity: .warning,
+    page: RulePage(
+      title: "Icon band",
+      finds: "An opaque colour that stands on several surfaces in one variant and fails on one of them. It prints the "
+        + "band of relative luminance that would pass on all, or says that there is none and which surfaces clash. "
+        + "Text counts only where some surfaces ask for a darker colour and others for a lighter one. A surface that lets "
+        + "through what is below counts with every luminance that it may have.",
+      matters: "Mending the colour for one surface breaks it on the next; the band says at once what is possible. On "
+        + "white and on black, for example, a colour that must reach 4.5 has only 0.1750 to 0.1833.",
+      failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
+      passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
+      remedy: "Choose a colour inside the band; where there is none, use one colour for each surface.",
+      seenIn:
+        "Palettes/Countdown: one glyph for white and black plates, black in light and white in dark; only a luminance "
+        + "of 0.1750 to 0.1833 gives the 4.5 that it promises on both.",
+      references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
+  ) { input in
+    let finder = IconBandFinder(input: input)
+    let uses = input.foregrounds { pair, index in pair.role == .graphic || pair.role == .text ? index : nil }
+    return uses.compactMap { foreground, rows in
+      let graphic = finder.bands(of: rows, for: .graphic)
+      let bands = graphic.isEmpty ? finder.bands(of: rows, for: .text).filter(\.isTwoSided) : graphic
+      return bands.isEmpty ? nil : .iconBand(foreground: foreground, bands)
+    }
+  }
+}
+
+/// Computes bands.
+private struct IconBandFinder {
+  let input: AuditInput
+
+  /// The bands of a color, by variant, from its measurements in one role.
+  func bands(of rows: [Int], for role: Role) -> [IconBand] {
+    let rows = rows.filter { index in
+      let measurement = input.measurements[index]
+      return measurement.state == nil && input.plan.pairs[measurement.pair].role == role
+    }
+    guard rows.contains(where: { input.measurements[$0].verdict == .fail }) else { return [] }
+    var byVariant = Array(repeating: [Int](), count: Variant.allCases.count)
+    for row in rows { byVariant[Int(input.measurements[row].variant.rawValue)].append(row) }
+    return zip(Variant.allCases, byVariant).compactMap { variant, rows in band(of: rows, in: variant) }
+  }
+
+  /// The band in a variant; nil if nothing fails, or if the luminance alone does not decide.
+  private func band(of rows: [Int], in variant: Variant) -> IconBand? {
+    let failing = rows.filter { input.measurements[$0].verdict == .fail }
+    guard rows.count > 1, !failing.isEmpty else { return nil }
+    var grounds: [IconBand.Ground] = []
+    for index in rows {
+      let measurement = input.measurements[index]
+      let surface = input.plan.pairs[measurement.pair].surface
+      guard let required = measurement.requirement.minimum, !grounds.contains(where: { $0.surface == surface }),
+        let luminances = luminances(of: index)
+      else { continue }
+      let ground = IconBand.Ground(surface: surface, luminances: luminances, required: required)
+      if ground.isHopeless { continue }
+      grounds.append(ground)
+    }
+    return grounds.count > 1 ? IconBand(variant, grounds, failing: failing) : nil
+  }
+
+  /// The luminances of the surface of a measurement; nil if it is filtered or uncertain.
+  private func luminances(of row: Int) -> ClosedRange<Double>? {
+    let measurement = input.measurements[row]
+    guard measurement.outlook == nil else { return input.measured.probes.luminances[row] }
+    guard measurement.verdict == .pass || measurement.verdict == .fail,
+      let evidence = measurement.evidence.map({ input.evidence[$0] }), evidence.foreground.alpha >= 1,
+      evidence.filters.isEmpty, let base = evidence.steps.layers(bestOnly: true).first, base.alpha >= 1
+    else { return nil }
+    let luminance = base.color.relativeLuminance.value
+    return luminance...luminance
+  }
+}

@@ -1,0 +1,42 @@
+import AuditModel
+import PaletteModel
+
+extension Rule {
+  /// Pairs that lose contrast under Increase Contrast.
+  static let increasedContrastLower = Rule(
+    id: "increased-contrast-lower", severity: .error,
+    weigh: { evidence, input in
+      guard case .increasedLower(_, let changes) = evidence else { return .error }
+      let isCertain = changes.contains { input.measurements[$0.measurement].verdict != .unverified }
+      return isCertain ? .error : .warning
+    },
+    page: RulePage(
+      title: "Increased contrast is lower",
+      finds: "A pair whose ratio with Increase Contrast is below its ratio without it, in the same appearance and "
+        + "transparency. A warning where the ratios rest on something unverified.",
+      matters: "Whoever switches Increase Contrast on reads worse than before.",
+      failing: ##"{ "pairs": [{ "foreground": { "full": "#000000", "increased": "#404040" }, "on": "#FFFFFF" }] }"##,
+      passing: ##"{ "pairs": [{ "foreground": { "full": "#404040", "increased": "#000000" }, "on": "#FFFFFF" }] }"##,
+      remedy:
+        "Correct the entries for increased contrast: of the foreground, or of a surface whose entry moves towards "
+        + "the foreground.",
+      seenIn:
+        "Palettes/Countdown: white on the dark tints, whose entries for increased contrast are lighter; on TintPurple "
+        + "3.62 falls to 2.15.",
+      references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
+  ) { input in
+    input.losses(as: Evidence.increasedLower) { row, index in
+      let measurement = input.measurements[index]
+      guard measurement.variant.contrast == .increased, let after = measurement.minimum else { return nil }
+      let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
+      return input.plain(plain, row)?.minimum.flatMap { RatioChange(in: index, from: $0, to: after) }
+    }
+  }
+}
+
+extension AuditInput {
+  /// The measurement of one of the eight variants among those of a pair.
+  func plain(_ variant: Variant, _ row: Range<Int>) -> Measurement? {
+    row.first { measurements[$0].variant == variant && measurements[$0].state == nil }.map { measurements[$0] }
+  }
+}

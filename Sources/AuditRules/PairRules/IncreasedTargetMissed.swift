@@ -1,0 +1,61 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Foregrounds that pass but could have more contrast under Increase Contrast.
+  static let increasedTargetMissed = Rule(
+    id: "increased-target-missed", severity: .note,
+    weigh: { _, input in input.plan.policy.increased?.severity ?? .note },
+    page: RulePage(
+      title: "Increased target missed",
+      finds: "A foreground that passes, yet with Increase Contrast stays below 7 (text) or 4.5 (large text, graphics, "
+        + "boundaries, focus indicators, links) on some surface. One finding for each foreground; a warning under "
+        + "`apple-hig`, silent under `wcag22-aaa`.",
+      matters: "Whoever switches Increase Contrast on needs more than the minimum.",
+      failing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
+      passing:
+        ##"{ "pairs": [{ "foreground": { "full": "#6F6F6F", "increased": "#4A4A4A" }, "on": "#FFFFFF" }] }"##,
+      remedy: "Give the token entries for increased contrast that reach the target on every surface it stands on.",
+      seenIn:
+        "Palettes/ForkInTheRoad: TextTertiary in dark and ErrorRed keep their colours under Increase Contrast, 6.94 "
+        + "and 3.45.",
+      references: [
+        "Human Interface Guidelines, Accessibility: Increase Contrast", "WCAG 2.2 SC 1.4.6 Contrast (Enhanced)",
+      ])
+  ) { input in
+    guard let target = input.plan.policy.increased else { return [] }
+    return input.foregrounds { pair, index in
+      let measurement = input.measurements[index]
+      guard measurement.verdict == .pass, measurement.variant.contrast == .increased, measurement.state == nil,
+        let aim = target.ratio(for: pair.role, pair.size), let ratio = measurement.minimum, !ratio.reaches(aim)
+      else { return nil }
+      return MissedTarget(measurement: index, target: aim)
+    }.map { .increasedTargetMissed(foreground: $0.foreground, $0.values) }
+  }
+}
+
+extension AuditInput {
+  /// Groups results of measurements by foreground; foregrounds with equal fingerprints are merged.
+  func foregrounds<Value>(
+    _ value: (PlannedPair, _ measurement: Int) -> Value?
+  ) -> [(foreground: Int, values: [Value])] {
+    let identity = SubjectIdentity(plan.loaded)
+    var names = [String?](repeating: nil, count: plan.foregrounds.count)
+    var places: [String: Int] = [:]
+    var gathered: [(foreground: Int, values: [Value])] = []
+    for (pair, row) in zip(plan.pairs, rows) {
+      let values = row.compactMap { value(pair, $0) }
+      guard !values.isEmpty else { continue }
+      let name = names[pair.foreground] ?? identity.name(of: plan.foregrounds[pair.foreground])
+      names[pair.foreground] = name
+      if let place = places[name] {
+        gathered[place].values += values
+      } else {
+        places[name] = gathered.count
+        gathered.append((pair.foreground, values))
+      }
+    }
+    return gathered
+  }
+}

@@ -1,0 +1,23 @@
+import AuditModel
+import PaletteModel
+
+extension Rule {
+  /// Boundaries of controls below the minimum of their policy.
+  static let lowBoundaryContrast = lowContrast(
+    "low-boundary-contrast",
+    page: RulePage(
+      title: "Low boundary contrast",
+      finds: "The edge or fill that shows where a control is, below 3 against what it touches.",
+      matters: "A text field whose border cannot be seen looks like empty space.",
+      failing: ##"{ "pairs": [{ "foreground": "#E5E5E5", "on": "#FFFFFF", "role": "boundary" }] }"##,
+      passing: ##"{ "pairs": [{ "foreground": "#8C8C8C", "on": "#FFFFFF", "role": "boundary" }] }"##,
+      remedy:
+        "Strengthen the boundary. Where a label or an icon identifies the control without it, declare the "
+        + "role `decorative`.",
+      seenIn: "Fork In The Road in Palettes: BorderPrimary around text fields, 1.15; Equinor EDS: "
+        + "border-subtle on bg-canvas, 1.3.",
+      references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
+  ) { pair, measurement in
+    pair.role == .boundary
+  }
+}

@@ -1,0 +1,87 @@
+import AuditModel
+import PaletteModel
+
+extension Rule {
+  /// Surfaces that stay translucent under Reduce Transparency.
+  static let noOpaqueFallback = Rule(
+    id: "no-opaque-fallback", severity: .warning,
+    weigh: { evidence, _ in
+      guard case .surface(let fault) = evidence, case .noOpaqueFallback(_, isSystem: true) = fault.kind else {
+        return .warning
+      }
+      return .note
+    },
+    page: RulePage(
+      title: "No opaque fallback",
+      finds:
+        "A surface of material, glass or another translucent layer over nothing opaque that has no opaque layer with "
+        + "transparency reduced either: it declares no `reduced`, or a translucent one. A note for the bars, sheets and "
+        + "popovers of the system, which the system itself replaces. Colours over declared colours are left out, because "
+        + "their sum is known.",
+      matters:
+        "Whoever switches Reduce Transparency on cannot read on what shines through. What the system makes of its "
+        + "materials then is not published, and colours of one's own stay as they are.",
+      failing: ##"""
+        { "surfaces": { "veil": { "layers": [{ "color": "#000000", "opacity": 0.9 }], "over": ["any"] } },
+          "pairs": [{ "foreground": "#FFFFFF", "on": "veil", "role": "graphic" }] }
+        """##,
+      passing: ##"""
+        { "surfaces": { "veil": { "layers": [{ "color": "#000000", "opacity": 0.9 }], "over": ["any"],
+            "reduced": "#000000" } },
+          "pairs": [{ "foreground": "#FFFFFF", "on": "veil", "role": "graphic" }] }
+        """##,
+      remedy:
+        "Declare under `reduced` the opaque colour that the code shows when `accessibilityReduceTransparency` is on, "
+        + "and add it to the code where there is none.",
+      seenIn: "Palettes/ForkInTheRoad: glass button, sheet and navigation bar of ultraThin material. "
+        + "Palettes/Countdown: the card that becomes regular material.",
+      references: [
+        "Human Interface Guidelines, Accessibility: Reduce Transparency",
+        "SwiftUI, EnvironmentValues.accessibilityReduceTransparency",
+      ])
+  ) { input in
+    let reader = SurfaceReader(input.plan)
+    return input.standingSurfaces.compactMap { reader.lackOfFallback($0).map { .surface($0) } }
+  }
+}
+
+extension SurfaceReader {
+  /// The reduced variants in which a surface shows its backdrop.
+  fileprivate func lackOfFallback(_ standing: StandingSurface) -> SurfaceFault? {
+    var open: [(variant: Variant, layers: VisibleLayers, isDeclared: Bool)] = []
+    let written = surfaces[standing.surface].layers(under: colors.profile)
+    for variant in standing.variants.variants where variant.transparency == .reduced {
+      let full = Variant(variant.appearance, variant.contrast)
+      guard let before = layers(of: standing.surface, in: full), let after = layers(of: standing.surface, in: variant),
+        after.isOpen, !before.translucent.isEmpty || !after.translucent.isEmpty,
+        !isKnownSum(after, standing.surface, variant)
+      else { continue }
+      open.append((variant, after, written.value(in: variant) != written.value(in: full)))
+    }
+    let isSystem = !open.isEmpty && open.allSatisfy { $0.layers.isSystemPlate }
+    let kind = SurfaceFault.Kind.noOpaqueFallback(isDeclared: open.allSatisfy(\.isDeclared), isSystem: isSystem)
+    return SurfaceFault(
+      kind, in: standing.surface, layers: open.first?.layers.translucent ?? [], variants: open.map(\.variant))
+  }
+
+  /// Returns true if there are colors only, over colors only, so that their sum is opaque and known.
+  private func isKnownSum(_ layers: VisibleLayers, _ surface: Int, _ variant: Variant) -> Bool {
+    let backdrops = backdrops(of: surface, in: variant)
+    let areColors = backdrops.allSatisfy { if case .color = $0 { true } else { false } }
+    return layers.materials.isEmpty && !layers.parts.isEmpty && !backdrops.isEmpty && areColors
+  }
+}
+
+extension VisibleLayers {
+  /// True if it only consists of glass that the system draws.
+  fileprivate var isSystemPlate: Bool {
+    !parts.isEmpty
+      && parts.allSatisfy { part in
+        guard case .material(let use) = part.layer, case .glass(let style) = use.kind else { return false }
+        switch style {
+        case .bar, .sheet, .popover: return true
+        case .regular, .clear, .identity: return false
+        }
+      }
+  }
+}

@@ -1,0 +1,61 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// A rule about pairs of some roles that miss a minimum.
+  ///
+  /// Invisible text and system foregrounds have rules of their own.
+  static func lowContrast(
+    _ id: String, page: RulePage, where isMeant: @escaping @Sendable (PlannedPair, Measurement) -> Bool
+  ) -> Rule {
+    Rule(id: id, severity: .error, weigh: weightOfLowContrast, page: page) { input in
+      input.lowContrast { pair, measurement in
+        isMeant(pair, measurement) && !input.hasSystemForeground(measurement)
+      }
+    }
+  }
+
+  /// An error, but a warning for a pair inferred from names only, and if the backdrop is unknown and some backdrop lets
+  /// every cell pass.
+  static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
+    guard case .lowContrast(_, let cells, _) = evidence else { return .error }
+    if input.isInferred(cells) { return .warning }
+    let isOpen = cells.allSatisfy { cell in
+      input.measurements[cell].outlook.map { !$0.isDeclared && !$0.neverPasses } ?? false
+    }
+    return isOpen ? .warning : .error
+  }
+}
+
+extension AuditInput {
+  /// Returns true if the pairs of all these measurements are inferred from names only.
+  func isInferred(_ cells: [Int]) -> Bool {
+    cells.allSatisfy { cell in
+      let measurement = measurements[cell]
+      return plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant)?.isInferred == true
+    }
+  }
+
+  /// The share of backdrops over which the worst of some cells passes; nil if no such share was measured.
+  private func share(of cells: [Int]) -> BackdropShare? {
+    guard let worst = measured.worstFailure(in: cells), let share = measured.probes.shares[worst] else { return nil }
+    return BackdropShare(measurement: worst, share: share)
+  }
+
+  /// The visible pairs that fail, each with the share of backdrops over which its worst cell passes.
+  func lowContrast(where isMeant: (PlannedPair, Measurement) -> Bool) -> [Evidence] {
+    pairs(as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) }) { pair, measurement in
+      measurement.verdict == .fail && !measurement.isInvisible(pair) && isMeant(pair, measurement)
+    }
+  }
+}
+
+extension Measurement {
+  /// Returns true if text is indistinguishable from its surface: drawn clear, or a ratio that prints as 1.00.
+  func isInvisible(_ pair: PlannedPair) -> Bool {
+    guard pair.role == .text, verdict == .fail else { return false }
+    guard let maximum else { return reason?.code == .drawnClear }
+    return maximum.value < 1.01
+  }
+}

@@ -1,0 +1,63 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Small text without a uniform backdrop.
+  static let smallTextOnGlass = Rule(
+    id: "small-text-on-glass", severity: .warning,
+    weigh: { evidence, input in
+      guard case .smallOnOpen(_, let cells) = evidence else { return .warning }
+      return cells.allSatisfy { input.measurements[$0].verdict == .pass } ? .note : .warning
+    },
+    page: RulePage(
+      title: "Small text on glass",
+      finds:
+        "Text that is not large on a surface without an opaque layer, over any backdrop or over an image that is not "
+        + "even as it is seen through the surface. A note where the text is proven to pass over all of it.",
+      matters:
+        "A ratio holds for an even ground. Small letters on edges and patterns are harder to make out than their ratio "
+        + "says, the more so the less the surface hides.",
+      failing: ##"""
+        { "surfaces": { "badge": { "layers": [{ "color": "#000000", "opacity": 0.6 }], "over": ["any"],
+            "reduced": "#000000" } },
+          "pairs": [{ "foreground": "#FFFFFF", "on": "badge", "role": "text", "font": { "style": "caption" } }] }
+        """##,
+      passing: ##"""
+        { "surfaces": { "badge": { "layers": [{ "color": "#000000", "opacity": 0.6 }], "over": ["any"],
+            "reduced": "#000000" } },
+          "pairs": [{ "foreground": "#FFFFFF", "on": "badge", "role": "text", "font": { "style": "largeTitle" } }] }
+        """##,
+      remedy: "Put an opaque layer under the text, or make it large: 24 points, or bold from 18.67.",
+      seenIn:
+        "Palettes/Countdown: card titles over the busy wallpaper. Palettes/ESPNStyleScores: Live Score, a caption over "
+        + "article photography.",
+      references: [
+        "Human Interface Guidelines, Materials: legibility", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
+      ])
+  ) { input in
+    input.pairs(as: Evidence.smallOnOpen) { pair, measurement in
+      pair.role == .text && pair.size == .normal && input.isOnBusyGround(measurement)
+    }
+  }
+}
+
+extension AuditInput {
+  /// The factor between the ratios of an image below which it counts as uniform.
+  private static let evenness = 1.1
+
+  /// Returns true if the backdrop of a pair may contain edges: any backdrop, or an image that changes the ratio.
+  ///
+  /// If the surface has several alternatives, and the ratio differs between them, the image is not to blame.
+  fileprivate func isOnBusyGround(_ measurement: Measurement) -> Bool {
+    guard isOpen(measurement), measurement.state == nil, let place = measurement.evidence,
+      let minimum = measurement.minimum, let maximum = measurement.maximum
+    else { return false }
+    let backdrops = evidence[place].backdrops
+    if backdrops.contains(.any) { return true }
+    let hasImage = backdrops.contains { if case .image = $0 { true } else { false } }
+    let witnesses = evidence[place].witnesses
+    return hasImage && witnesses.first?.stack == witnesses.last?.stack
+      && maximum.value > minimum.value * Self.evenness
+  }
+}

@@ -1,0 +1,59 @@
+import AuditModel
+import PaletteModel
+
+extension Rule {
+  /// Glass on glass, and material on material.
+  static let stackedGlass = Rule(
+    id: "stacked-glass", severity: .warning,
+    page: RulePage(
+      title: "Stacked glass",
+      finds:
+        "A surface in which glass lies over glass, or a material over a material, with nothing opaque between them, "
+        + "through the surfaces that it contains as well.",
+      matters:
+        "Glass cannot sample glass: what the lower one shows is lost to the upper one, and the layers look muddled. "
+        + "Each was measured over plain content, so that no number is known for the stack.",
+      failing: ##"""
+        { "materials": { "frost": { "alpha": 0.8, "tint": "#101014" } },
+          "surfaces": {
+            "panel": { "layers": [{ "material": "frost" }], "over": ["any"], "reduced": "#101014" },
+            "chip": { "layers": [{ "material": "frost" }, "panel"], "reduced": "#101014" } },
+          "pairs": [{ "foreground": "#FFFFFF", "on": "chip", "role": "graphic" }] }
+        """##,
+      passing: ##"""
+        { "materials": { "frost": { "alpha": 0.8, "tint": "#101014" } },
+          "surfaces": {
+            "panel": { "layers": [{ "material": "frost" }], "over": ["any"], "reduced": "#101014" },
+            "chip": { "layers": [{ "color": "#000000", "opacity": 0.3 }, "panel"], "reduced": "#101014" } },
+          "pairs": [{ "foreground": "#FFFFFF", "on": "chip", "role": "graphic" }] }
+        """##,
+      remedy: "Give the upper element a fill or a vibrant colour instead of a second material, or put both into one "
+        + "`GlassEffectContainer`.",
+      seenIn: "Nowhere in the palettes of this package: their systems keep to one layer of glass.",
+      references: [
+        "WWDC25 219, Meet Liquid Glass: avoid glass on glass", "WWDC25 323, Build a SwiftUI app with the new design",
+      ])
+  ) { input in
+    let reader = SurfaceReader(input.plan)
+    return input.standingSurfaces.compactMap { standing in
+      reader.stack(of: standing).map { .surface($0) }
+    }
+  }
+}
+
+extension SurfaceReader {
+  /// The variants in which a surface has several materials of one kind.
+  fileprivate func stack(of standing: StandingSurface) -> SurfaceFault? {
+    var variants: [Variant] = []
+    var names: [String] = []
+    for variant in standing.variants.variants {
+      guard let materials = layers(of: standing.surface, in: variant)?.materials else { continue }
+      let glass = materials.filter(\.isGlass)
+      let plain = materials.filter { !$0.isGlass }
+      guard let stack = [glass, plain].first(where: { $0.count > 1 }) else { continue }
+      if variants.isEmpty { names = stack.map(\.text) }
+      variants.append(variant)
+    }
+    return SurfaceFault(.stacked, in: standing.surface, layers: names, variants: variants)
+  }
+}

@@ -1,0 +1,57 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Pairs that lose contrast in a declared state or by the filters of their surface.
+  static let stateLowersContrast = Rule(
+    id: "state-lowers-contrast", severity: .note,
+    weigh: { evidence, input in
+      guard case .lowered(_, let changes) = evidence else { return .note }
+      return changes.contains { $0.crosses(in: input) } ? .warning : .note
+    },
+    page: RulePage(
+      title: "State lowers contrast",
+      finds: "A pair whose ratio in a state of the audit file is below its ratio without it, or below what it would be "
+        + "without the filters of its surface. A warning where it falls below the minimum, else a note.",
+      matters: "A state is for people who need it, and a filter covers colours that were chosen with care. Neither "
+        + "should take away what people read by.",
+      failing: ##"""
+        { "states": { "dimmed": { "filters": [{ "filter": "contrast", "amount": 0.9 }] } },
+          "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }
+        """##,
+      passing: ##"""
+        { "states": { "differentiate": { "filters": [{ "filter": "contrast", "amount": 1.15 }] } },
+          "pairs": [{ "foreground": "#333333", "on": "#FFFFFF", "role": "text" }] }
+        """##,
+      remedy: "Choose filters that move foreground and surface apart, other colours for the state, or colours with "
+        + "enough contrast to lose.",
+      seenIn:
+        "Palettes/Countdown: the state that should help whoever cannot tell colours apart takes its amber mark on "
+        + "white from 2.14 to 2.00.",
+      references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG 2.2 SC 1.4.11 Non-text Contrast"])
+  ) { input in
+    input.losses(as: Evidence.lowered) { row, index in
+      let measurement = input.measurements[index]
+      guard let (before, after) = input.withoutFilters(measurement, row) else { return nil }
+      return RatioChange(in: index, from: before, to: after)
+    }
+  }
+}
+
+extension AuditInput {
+  /// The ratio of a measurement without its state, else without the filters of its surface, and its own ratio.
+  fileprivate func withoutFilters(
+    _ measurement: Measurement, _ row: Range<Int>
+  ) -> (before: ContrastRatio, after: ContrastRatio)? {
+    if measurement.state != nil {
+      guard let before = plain(measurement.variant, row)?.minimum, let after = measurement.minimum else { return nil }
+      return (before, after)
+    }
+    guard let place = measurement.evidence, !evidence[place].filters.isEmpty else { return nil }
+    var bare = evidence[place]
+    bare.filters = []
+    guard let before = bare.ratio(by: .exact), let after = evidence[place].ratio(by: .exact) else { return nil }
+    return (before, after)
+  }
+}

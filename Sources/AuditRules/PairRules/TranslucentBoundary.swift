@@ -1,0 +1,58 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Strokes whose ratio depends on the backdrop.
+  static let translucentBoundary = Rule(
+    id: "translucent-boundary", severity: .warning,
+    weigh: { evidence, input in
+      guard case .translucentBoundary(_, let cells) = evidence else { return .warning }
+      let isSystem = cells.allSatisfy { input.hasSystemForeground(input.measurements[$0.measurement]) }
+      return !isSystem && input.isUnsteady(cells) ? .warning : .note
+    },
+    page: RulePage(
+      title: "Translucent boundary",
+      finds: "A boundary drawn in a translucent colour. A note where it has one opacity on an opaque surface, and for "
+        + "colours of the system; a warning where its opacity differs between settings, or where its surface lets through "
+        + "what is below.",
+      matters:
+        "A translucent stroke takes the colour of what is below it: white at 15 % is no edge on white. Its ratio holds "
+        + "for one ground only, and each setting with its own opacity is a stroke of its own to check.",
+      failing: ##"""
+        { "pairs": [{ "foreground": { "full": "#000000A6", "reduced": "#000000CC" }, "on": "#FFFFFF",
+            "role": "boundary" }] }
+        """##,
+      passing: ##"{ "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "boundary" }] }"##,
+      remedy:
+        "Draw the boundary in an opaque colour, one for each appearance; with increased contrast in one that reaches "
+        + "4.5.",
+      seenIn: "Palettes/Countdown: the card's stroke, white at 15 %, at 30 % with transparency reduced. "
+        + "Palettes/ForkInTheRoad: the white strokes of glass button and hybrid card.",
+      references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
+  ) { input in
+    input.plan.pairs.indices.compactMap { pair in
+      guard input.plan.pairs[pair].role == .boundary else { return nil }
+      let cells = input.rows[pair].compactMap { input.alpha(of: $0) }.filter { $0.alpha < 1 }
+      return cells.isEmpty ? nil : .translucentBoundary(pair: pair, cells)
+    }
+  }
+}
+
+extension AuditInput {
+  /// The alpha of the boundary, in the eight variants.
+  fileprivate func alpha(of index: Int) -> BoundaryAlpha? {
+    guard measurements[index].state == nil, let place = measurements[index].evidence else { return nil }
+    return BoundaryAlpha(measurement: index, alpha: evidence[place].foreground.alpha)
+  }
+
+  /// Returns true if a boundary has several opacities in one appearance, or is over the backdrop of its surface.
+  fileprivate func isUnsteady(_ cells: [BoundaryAlpha]) -> Bool {
+    guard let first = cells.first else { return false }
+    if cells.contains(where: { isOpen(measurements[$0.measurement]) }) { return true }
+    let row = rows[measurements[first.measurement].pair].compactMap { alpha(of: $0) }
+    return Appearance.allCases.contains { appearance in
+      Set(row.filter { measurements[$0.measurement].variant.appearance == appearance }.map(\.alpha)).count > 1
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AuditModel
+import PaletteModel
+
+extension Rule {
+  /// A pair with a color that has no value in a variant.
+  static let unresolvedColor = Rule(
+    id: "unresolved-color", severity: .error,
+    page: RulePage(
+      title: "Unresolved color",
+      finds:
+        "A pair whose foreground or surface has no colour in a variant: a name that no token has, a set without an "
+        + "entry for the appearance or the device class, an entry that cannot be read.",
+      matters: "What is not known cannot be judged, and what has no colour is drawn clear. It never counts as passed.",
+      failing: RuleExample(
+        auditFile: """
+          {
+            "sources": ["Colors.xcassets"],
+            "pairs": [{ "foreground": "Ink", "on": "#FFFFFF", "role": "text" }]
+          }
+          """,
+        colorsets: [
+          "Ink": """
+          { "colors": [
+              { "idiom": "ipad", "color": {
+                  "color-space": "gray-gamma-22",
+                  "components": { "white": "0.100", "alpha": "1.000" } } },
+              { "idiom": "mac", "color": {
+                  "color-space": "gray-gamma-22",
+                  "components": { "white": "0.100", "alpha": "1.000" } } }
+            ] }
+          """
+        ]),
+      passing: RuleExample(
+        auditFile: """
+          {
+            "sources": ["Colors.xcassets"],
+            "pairs": [{ "foreground": "Ink", "on": "#FFFFFF", "role": "text" }]
+          }
+          """,
+        colorsets: [
+          "Ink": """
+          { "colors": [
+              { "idiom": "universal", "color": {
+                  "color-space": "gray-gamma-22",
+                  "components": { "white": "0.100", "alpha": "1.000" } } }
+            ] }
+          """
+        ]),
+      remedy: "Correct the name, add the missing entry, or choose the device class with --idiom.",
+      seenIn:
+        "Brave for iOS and Apple's Food Truck: WidgetBackground is a colour set without a colour; nothing that is "
+        + "declared on it has a ratio.",
+      references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
+  ) { input in
+    // A missing source is one problem of the input, whose diagnostic counts the names that it affects.
+    let missesSources = input.plan.loaded.declaration.missesSources
+    return input.pairs(as: Evidence.unresolved) { _, measurement in
+      measurement.verdict == .unverified && measurement.reason?.code == .noColor
+        && !(missesSources && measurement.reason?.namesUnknownToken == true)
+    }
+  }
+}

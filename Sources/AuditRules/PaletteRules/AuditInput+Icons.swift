@@ -1,0 +1,21 @@
+import AuditModel
+import PaletteModel
+
+extension AuditInput {
+  /// Returns evidence about the icon sets with matching images, for the audited variants in which they appear.
+  func icons(with flaw: IconEvidence.Flaw, _ isMeant: (AppIconImage) -> Bool) -> [Evidence] {
+    icons { set in
+      let images = set.images.indices.filter { isMeant(set.images[$0]) }
+      return images.isEmpty ? nil : (flaw, images)
+    }
+  }
+
+  /// Returns evidence about icon sets, for those with a problem.
+  func icons(_ find: (AppIconSet) -> (flaw: IconEvidence.Flaw, images: [Int])?) -> [Evidence] {
+    plan.loaded.icons.indices.compactMap { index in
+      guard let (flaw, images) = find(plan.loaded.icons[index]) else { return nil }
+      let evidence = IconEvidence(icon: index, flaw: flaw, images: images)
+      return evidence.cells(in: self).isEmpty ? nil : .icon(evidence)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// A token of a token file whose generated asset has another color.
+  static let driftedToken = Rule(
+    id: "drifted-token", severity: .warning,
+    page: RulePage(
+      title: "Drifted token",
+      finds: "A token of a token file and a colour set of one name whose colours differ by more than 1/255 in a "
+        + "channel or in opacity, in some variant. Upper and lower case and the separators `-`, `_`, `.`, `/` and space do "
+        + "not count: `text.error` and `TextError` are one name.",
+      matters: "The app draws the asset and the design system states the token. Where one was changed and the other "
+        + "was not, an audit of either says nothing about the other.",
+      failing: RuleExample(
+        auditFile: #"{ "version": 1, "sources": ["tokens.json", "Colors.xcassets"] }"#,
+        tokenFile: ##"{ "text": { "$type": "color", "error": { "$value": "#B00020" } } }"##,
+        colorsets: ["TextError": RuleExample.plainSet("0xC0", "0x00", "0x20")]),
+      passing: RuleExample(
+        auditFile: #"{ "version": 1, "sources": ["tokens.json", "Colors.xcassets"] }"#,
+        tokenFile: ##"{ "text": { "$type": "color", "error": { "$value": "#B00020" } } }"##,
+        colorsets: ["TextError": RuleExample.plainSet("0xB0", "0x00", "0x20")]),
+      remedy: "Generate the catalog from the tokens again, or take the asset's colour over into the token.",
+      seenIn: "No project of the collection that the rules are tried on ships both its tokens and its catalog.",
+      references: ["Design Tokens Format Module 2025.10"])
+  ) { input in
+    let tokens = input.plan.loaded.palette.tokens
+    guard tokens.contains(where: \.isDesignToken), !tokens.allSatisfy(\.isDesignToken) else { return [] }
+    var assets: [String: [Int]] = [:]
+    for index in tokens.indices where !tokens[index].isDesignToken {
+      assets[tokens[index].name.folded, default: []].append(index)
+    }
+    return tokens.indices.filter { tokens[$0].isDesignToken }.compactMap { token in
+      for asset in assets[tokens[token].name.folded, default: []] {
+        let cells = input.tokens[token].cells { input.tokens[token].differs(from: input.tokens[asset], in: $0) }
+        if !cells.isEmpty { return .palette(.drifted(token: token, asset: asset, cells: cells)) }
+      }
+      return nil
+    }
+  }
+}
+
+extension TokenUse {
+  /// Returns true if both have a written color in a variant and the two differ.
+  fileprivate func differs(from other: TokenUse, in variant: Variant) -> Bool {
+    guard let own = writtenColor(in: variant), let asset = other.writtenColor(in: variant) else { return false }
+    return own.differs(from: asset)
+  }
+}
+
+extension Color {
+  /// Returns true if the opacity or any channel in sRGB, which may be outside 0…1, is more than 1/255 away.
+  fileprivate func differs(from other: Color) -> Bool {
+    let (own, asset) = (converted(to: .sRGB).components, other.converted(to: .sRGB).components)
+    let differences = [
+      own.first - asset.first, own.second - asset.second, own.third - asset.third, alpha - other.alpha,
+    ]
+    return differences.contains { $0.magnitude > 1.0 / 255 + 1e-9 }
+  }
+}

@@ -1,0 +1,71 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+extension Rule {
+  /// Entries for Increase Contrast that repeat the standard color.
+  static let hollowIncreasedEntry = Rule(
+    id: "hollow-increased-entry", severity: .warning,
+    page: RulePage(
+      title: "Hollow increased entry",
+      finds: "An entry for Increase Contrast with the colour that is used without it, compared in sRGB at 8 "
+        + "bits per component, which is what the three decimals of Xcode keep.",
+      matters: "The set claims to serve Increase Contrast and changes nothing. Xcode fills new slots with a "
+        + "copy, and the copy is easily left.",
+      failing: RuleExample(colorsets: [
+        "Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      passing: RuleExample(colorsets: [
+        "Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.300", "alpha": "1.000" } } },
+            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
+              "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      remedy:
+        "Give the entry a colour that stands out more. Do not remove it: the set would then have nothing for Increase "
+        + "Contrast there, which `shadowed-increased-entry` and `missing-increased-entry` find. Opaque white and black are as "
+        + "strong as a colour can be and are no finding.",
+      seenIn: "NHS COVID-19 for iOS: 27 colour sets, most of them in dark; Compound: 3, among them the page "
+        + "background; Hush: 2.",
+      references: ["Apple: Human Interface Guidelines, Color"])
+  ) { input in
+    input.tokens(as: PaletteEvidence.hollowIncreased) { use in
+      guard !use.conditions.isDisjoint(with: .increased) else { return [] }
+      return use.cells { variant in
+        guard variant.contrast == .increased, let condition = use.condition(in: variant),
+          AppearanceConditionSet.increased.contains(condition), let color = use.writtenColor(in: variant),
+          let standard = use.writtenColor(in: Variant(variant.appearance, .standard, variant.transparency))
+        else { return false }
+        return color.isSeenAs(standard) && !use.isStrongest(in: variant)
+      }
+    }
+  }
+}
+
+extension Color {
+  /// Returns true if both round to the same 8 bits of every sRGB component, unclamped, and of alpha.
+  fileprivate func isSeenAs(_ other: Color) -> Bool {
+    if self == other { return true }
+    let (mine, others) = (encodedSRGB, other.encodedSRGB)
+    func isSame(_ left: Double, _ right: Double) -> Bool { (left * 255).rounded() == (right * 255).rounded() }
+    return isSame(alpha, other.alpha) && isSame(mine.red, others.red) && isSame(mine.green, others.green)
+      && isSame(mine.blue, others.blue)
+  }
+}

@@ -1,0 +1,61 @@
+import AuditModel
+import PaletteModel
+
+extension Rule {
+  /// Sets of one name in one catalog.
+  static let repeatedTokenName = Rule(
+    id: "repeated-token-name", severity: .warning,
+    page: RulePage(
+      title: "Repeated token name",
+      finds: "Two or more colour sets of one catalog with the same name, in folders that provide no namespace.",
+      matters: "Xcode accepts them without a word, one wins, and which one is not documented: an edit to the "
+        + "other changes nothing. Legible measures the first in path order.",
+      failing: RuleExample(colorsets: [
+        "Bars/Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.100", "alpha": "1.000" } } }
+          ] }
+        """,
+        "Cards/Ink": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.200", "alpha": "1.000" } } }
+          ] }
+        """,
+      ]),
+      passing: RuleExample(colorsets: [
+        "Bars/BarInk": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.100", "alpha": "1.000" } } }
+          ] }
+        """,
+        "Cards/CardInk": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "gray-gamma-22",
+                "components": { "white": "0.200", "alpha": "1.000" } } }
+          ] }
+        """,
+      ]),
+      remedy: "Rename or remove one of them, or let its folder provide a namespace.",
+      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; an author of "
+        + "a generator of asset symbols met them in practice (SwiftGen, issue 408).",
+      references: ["SwiftGen issue 408"])
+  ) { input in
+    let tokens = input.plan.loaded.palette.tokens
+    var groups: [[Int]] = []
+    for index in tokens.indices.dropFirst() where tokens[index].name == tokens[index - 1].name {
+      if groups.last?.last == index - 1 {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index - 1, index])
+      }
+    }
+    return groups.map { .palette(.repeatedName(tokens: $0, cells: input.tokens[$0[1]].cells { _ in true })) }
+  }
+}

@@ -1,0 +1,29 @@
+package import AuditModel
+
+extension Rule {
+  /// Every rule, in the order in which reports list their findings.
+  package static let all: [Rule] =
+    [
+      invisibleText, lowTextContrast, lowEnhancedContrast, lowGraphicContrast, lowBoundaryContrast, lowFocusContrast,
+      lowLinkCueContrast,
+      lowSystemContrast,
+      unresolvedColor, unverifiedContrast,
+      increasedContrastLower, increasedTargetMissed, stateLowersContrast, fragilePair, iconBand,
+      glassCarriesText, smallTextOnGlass, translucentBoundary,
+      noOpaqueFallback, clearGlassUndimmed, stackedGlass, translucentContent, forcedAppearance,
+      smallText, indistinctTokens, uncoveredToken,
+      appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
+      repeatedTokenName, caseTwinNames, driftedToken, outOfGamutComponent, ambiguousComponent,
+      wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
+    ] + (ofGlass + ofViews).map { $0.examining(.sources) }
+    + [expiredWaiver, unusedWaiver].map { $0.examining(.waivers) }
+
+  /// The rules about waivers, which run after all others.
+  package static let ofWaivers: Set<String> = [expiredWaiver.id, unusedWaiver.id]
+
+  /// The rules about Swift sources, which find nothing if an audit file names none.
+  package static let ofSources = Set((ofGlass + ofViews).map { $0.id })
+
+  /// Finds a rule by its id.
+  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

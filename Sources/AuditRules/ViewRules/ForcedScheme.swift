@@ -1,0 +1,89 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// A view or a bar that is kept in one appearance.
+  static let forcedScheme = Rule(
+    id: "forced-scheme", severity: .note,
+    page: RulePage(
+      title: "Forced scheme",
+      finds: "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)` or "
+        + "`overrideUserInterfaceStyle` with light or dark as a constant.",
+      matters: "The person's choice of an appearance has no effect there, and colours are shown in variants that an "
+        + "audit of both appearances does not expect. An app of one appearance may mean it.",
+      failing: .swift(
+        """
+        @main struct Cafés: App {
+          var body: some Scene { WindowGroup { ContentView().preferredColorScheme(.dark) } }
+        }
+        """),
+      passing: .swift(
+        """
+        @main struct Cafés: App {
+          @AppStorage("scheme") var scheme: Scheme
+          var body: some Scene { WindowGroup { ContentView().preferredColorScheme(scheme.value) } }
+        }
+        """),
+      remedy: "Leave the appearance to the system, or to a setting of the app with the system as its default.",
+      seenIn: "No palette of this package comes with sources.",
+      references: ["Human Interface Guidelines, Dark Mode"])
+  ) { input in
+    input.inSources { facts in
+      facts.forcedSchemes.map { place, name, scheme in
+        SourceSighting(ViewFlaw.forcedScheme(name, appearance: scheme), at: place)
+      }
+    }
+  }
+}
+
+extension SourceFacts {
+  /// The places at which an appearance is a constant, with the name used and the appearance.
+  fileprivate var forcedSchemes: [(SourceProject.Place, String, String)] {
+    let modifiers = ["preferredColorScheme", "toolbarColorScheme", "environment"].flatMap {
+      views.modifiers(named: $0)
+    }
+    return modifiers.compactMap { place in
+      let tree = project.files[place.file].tree
+      let arguments = tree.plainArguments(of: place.node)
+      let name = tree.name(place.node)
+      guard name == "environment" else {
+        return arguments.first.flatMap { tree.schemeName($0) }.map { (place, name, $0) }
+      }
+      guard arguments.count == 2, let path = tree.soleChain(of: arguments[0]).flatMap(tree.soleLink),
+        tree.isNamed(path, ".colorScheme")
+      else { return nil }
+      return tree.schemeName(arguments[1]).map { (place, "environment(\\.colorScheme)", $0) }
+    }
+      + views.properties(named: "overrideUserInterfaceStyle").compactMap { place in
+        project.files[place.file].assignedScheme(to: place.node).map { (place, "overrideUserInterfaceStyle", $0) }
+      }
+  }
+}
+
+extension SourceFile {
+  /// The appearance that is assigned to a property; nil for anything else.
+  fileprivate func assignedScheme(to link: Int) -> String? {
+    guard let chain = parent(of: link), tree[chain].kind == .chain, let statement = parent(of: chain), isReached(link)
+    else { return nil }
+    let parts = tree.sequence(of: statement)
+    guard parts.count == 3, parts[0] == chain, tree.isNamed(parts[1], "=") else { return nil }
+    return tree.schemeName(ofChain: parts[2])
+  }
+}
+
+extension SyntaxTree {
+  /// `light` or `dark` if an argument is only that.
+  fileprivate func schemeName(_ argument: Int) -> String? {
+    soleChain(of: argument).flatMap { schemeName(ofChain: $0) }
+  }
+
+  fileprivate func schemeName(ofChain chain: Int) -> String? {
+    guard nodes[chain].kind == .chain, let last = links(of: chain).last, !nodes[last].flags.contains(.isCalled) else {
+      return nil
+    }
+    switch nodes[last].kind {
+    case .member, .implicitMember: return ["light", "dark"].first { $0 == name(last) }
+    default: return nil
+    }
+  }
+}

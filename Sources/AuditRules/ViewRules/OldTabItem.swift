@@ -1,0 +1,35 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// `tabItem` instead of `Tab`.
+  static let oldTabItem = Rule(
+    id: "old-tab-item", severity: .note,
+    page: RulePage(
+      title: "Old tab item",
+      finds: "The modifier `tabItem` on a view.",
+      matters: "Its successor `Tab` carries roles, sections and the search tab, which the tab bar of glass lays out by "
+        + "itself. Nothing looks wrong with `tabItem`; it gains nothing new.",
+      failing: .swift(
+        """
+        struct Home: View {
+          var body: some View { TabView { Feed().tabItem { Label("Feed", systemImage: "list.bullet") } } }
+        }
+        """),
+      passing: .swift(
+        """
+        struct Home: View {
+          var body: some View { TabView { Tab("Feed", systemImage: "list.bullet") { Feed() } } }
+        }
+        """),
+      remedy: "Write `Tab(_:systemImage:value:content:)` around the view.",
+      seenIn: "No palette of this package comes with sources.",
+      references: ["Apple: View.tabItem(_:), to be deprecated", "Apple: Tab"])
+  ) { input in
+    input.inSources { facts in
+      facts.views.modifiers(named: "tabItem").map {
+        SourceSighting(ViewFlaw.softDeprecated("tabItem", instead: "Tab"), at: $0)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// An address of the Settings app that is not public.
+  static let privateSettingsURL = Rule(
+    id: "private-settings-url", severity: .error,
+    page: RulePage(
+      title: "Private settings URL",
+      finds: "A text that begins with `App-Prefs:` or `prefs:root`, in whichever case.",
+      matters: "Pages of the Settings app have no public address. Apps that open them are rejected (App Review "
+        + "Guideline 2.5.1), and the addresses change with the system.",
+      failing: .swift(
+        #"func openAccessibility() { UIApplication.shared.open(URL(string: "App-Prefs:root=ACCESSIBILITY")!) }"#),
+      passing: .swift(
+        "func openSettings() { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }"),
+      remedy: "Open `UIApplication.openSettingsURLString`, which leads to the app's own page.",
+      seenIn: "No palette of this package comes with sources.",
+      references: ["App Review Guidelines 2.5.1", "Apple: UIApplication.openSettingsURLString"])
+  ) { input in
+    input.inSources { facts in
+      facts.project.strings(startingWith: ["app-prefs:", "prefs:root"])
+        .filter { facts.project.files[$0.place.file].isReached($0.place.node) }
+        .map { SourceSighting(ViewFlaw.privateSettingsURL(String($0.text.prefix(60))), at: $0.place) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package import AuditModel
+
+extension Rule {
+  /// The rules about colors, sizes and settings in sources, in the order in which reports list their findings.
+  package static let ofViews: [Rule] = [
+    unknownColorName, privateSettingsURL,
+    ignoredCompatibility, lockedAppearance, forcedScheme,
+    unheededReduceTransparency, unheededIncreaseContrast,
+    unlabelledIcon, unhintedIcon, smallHitTarget, tinyText, fixedFontSize,
+    hardCodedColor, unusedToken,
+    oldForegroundModifier, oldTabItem, oldNavigationView,
+  ]
+}

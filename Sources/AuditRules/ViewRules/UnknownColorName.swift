@@ -1,0 +1,82 @@
+import AuditModel
+import PaletteModel
+import SourceScan
+
+extension Rule {
+  /// A color by a name that no catalog of the audit has.
+  static let unknownColorName = Rule(
+    id: "unknown-color-name", severity: .error,
+    page: RulePage(
+      title: "Unknown color name",
+      finds:
+        "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit has: upper and lower case "
+        + "and namespaces count. Colours of another bundle are left out, and so is every name where the audit file "
+        + "names no catalog.",
+      matters: "It compiles, and at run time the colour is clear: text in it cannot be seen.",
+      failing: .swift(
+        #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimry")) } }"#,
+        colorsets: ["TextPrimary"]),
+      passing: .swift(
+        #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimary")) } }"#,
+        colorsets: ["TextPrimary"]),
+      remedy: "Correct the name, or use the generated symbol, which the compiler checks.",
+      seenIn: "No palette of this package comes with sources.",
+      references: ["Apple: Color.init(_:bundle:)", "Apple: UIColor.init(named:)"])
+  ) { input in
+    let names = input.catalogTokens.map { input.plan.loaded.palette.tokens[$0].name.path }
+    guard !names.isEmpty else { return [] }
+    let known = Set(names)
+    return input.inSources { facts in
+      guard !facts.project.makesColorsOfNames else { return [] }
+      var questions: [String: String] = [:]
+      return facts.colors.compactMap { use in
+        guard case .asset(let name) = use.color, !known.contains(name),
+          facts.project.files[use.file].isOfOwnBundle(use.node, name)
+        else { return nil }
+        // Comparing every name with every other one is for a person's slips, not for a whole catalog that is missing.
+        let question =
+          questions[name] ?? (questions.count < 100 ? NameSuggestion.question(for: name, among: names) : "")
+        questions[name] = question
+        return SourceSighting(
+          ViewFlaw.unknownColor(name, question: question), at: .init(file: use.file, node: use.node))
+      }
+    }
+  }
+}
+
+extension AuditInput {
+  /// The tokens in asset catalogs, as indices in order; symbols and names in sources may refer to them.
+  var catalogTokens: [Int] {
+    plan.loaded.palette.tokens.indices.filter { plan.loaded.palette.tokens[$0].name.catalog.hasSuffix(".xcassets") }
+  }
+}
+
+extension SourceProject {
+  /// True if the project gives `Color("…")` its own meaning, by a type of that name or an initializer.
+  fileprivate var makesColorsOfNames: Bool {
+    files.contains { file in
+      file.members.contains { member in
+        guard ["Color", "UIColor", "NSColor"].contains(member.kind.isType ? member.name : member.typePath) else {
+          return false
+        }
+        if member.kind.isType { return member.kind != .extensionType && member.typePath.isEmpty }
+        guard member.kind == .initializer, let first = file.tree.child(of: member.node, .parameter) else {
+          return false
+        }
+        return ["_", "named"].contains { file.tree.text(first).hasPrefix($0) }
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// Returns true if a call names a color of the app or of the module itself, as a plain string.
+  fileprivate func isOfOwnBundle(_ call: Int, _ name: String) -> Bool {
+    guard tree[call].flags.contains(.isCalled), isReached(call), !name.isEmpty, !name.contains("\\"),
+      let first = tree.arguments(of: call).first, tree.stringLiteral(first) == name
+    else { return false }
+    guard let bundle = tree.argument(of: call, "bundle") ?? tree.argument(of: call, "in") else { return true }
+    guard let last = tree.soleChain(of: bundle).flatMap({ tree.links(of: $0).last }) else { return false }
+    return ["main", "module"].contains { tree.name(last) == $0 } || tree[last].kind == .nilValue
+  }
+}

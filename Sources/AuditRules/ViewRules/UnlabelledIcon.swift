@@ -1,0 +1,39 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// An icon-only control without a label.
+  static let unlabelledIcon = Rule(
+    id: "unlabelled-icon", severity: .warning,
+    page: RulePage(
+      title: "Unlabelled icon",
+      finds:
+        "A button, a menu, a link or a picture with a tap gesture that shows pictures and nothing else, and has no "
+        + "`accessibilityLabel`.",
+      matters: "VoiceOver reads the name of the picture, or nothing; Voice Control has no word for it.",
+      failing: .swift(
+        """
+        struct Bar: View {
+          var body: some View { Button { add() } label: { Image(systemName: "plus") } }
+        }
+        """),
+      passing: .swift(
+        """
+        struct Bar: View {
+          var body: some View {
+            Button { add() } label: { Image(systemName: "plus") }
+              .accessibilityLabel("Add").accessibilityHint("Adds a café to the list")
+          }
+        }
+        """),
+      remedy:
+        "Write `Button(\"Add\", systemImage: \"plus\")` with `labelStyle(.iconOnly)`, or add `accessibilityLabel`.",
+      seenIn: "No palette of this package comes with sources.",
+      references: ["WCAG 2.2 SC 1.1.1 Non-text Content", "WCAG 2.2 SC 4.1.2 Name, Role, Value"])
+  ) { input in
+    input.inSources { facts in
+      facts.views.controls.filter { $0.speech?.hasLabel == false }
+        .map { SourceSighting(ViewFlaw.unlabelledIcon, at: $0.place) }
+    }
+  }
+}

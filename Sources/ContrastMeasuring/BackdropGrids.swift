@@ -1,0 +1,44 @@
+package import AuditModel
+package import ColorMath
+package import ImageReading
+package import PaletteModel
+
+/// Images cut into blocks of a line's height, each cut made once.
+package struct BackdropGrids {
+  private struct Key: Hashable {
+    let use: ImageUse
+    let side: Double
+    let blur: Double
+    let base: EncodedSRGB?
+  }
+
+  /// The number of blocks examined in an image before the worst and the best one are searched to the pixel: on a
+  /// phone's screen about every third pixel each way, for blocks one line high.
+  static let most = 1 << 15
+
+  private var grids: [Key: BlockGrid] = [:]
+
+  /// Makes a cache without images.
+  package init() {}
+
+  /// Returns the blocks of an image for one use of it.
+  ///
+  /// - Throws: the reason why it cannot be cut.
+  package mutating func grid(
+    of use: ImageUse, over base: EncodedSRGB?, side: Double, blur: Double, _ images: [BackdropImage]
+  ) throws(Reason) -> BlockGrid {
+    let key = Key(use: use, side: side, blur: blur, base: base)
+    if let known = grids[key] { return known }
+    guard images.indices.contains(use.image), let pixels = images[use.image].pixels else {
+      throw Reason(.notMeasurable, "the image below the surface could not be read")
+    }
+    do {
+      let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region, over: base).blocks(
+        side: side, blur: blur, most: Self.most)
+      grids[key] = grid
+      return grid
+    } catch {
+      throw Reason(.notMeasurable, "the image '\(images[use.image].file)': \(error.message)")
+    }
+  }
+}

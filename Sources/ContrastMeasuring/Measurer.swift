@@ -1,0 +1,195 @@
+package import AuditModel
+import ColorMath
+import PaletteModel
+
+/// Measures every pair of a plan in every variant and state; colors and surfaces are resolved once for each.
+package struct Measurer {
+  let plan: AuditPlan
+  private let colors: ColorResolver
+  private let surfaces: SurfaceResolver
+  let states: [State]
+  private var foregroundCache: [Result<PreparedForeground, Reason>?]
+  private var surfaceCache: [Result<PreparedSurface, Reason>?]
+  private(set) var evidence = EvidenceTable()
+  private var openSights = OpenSights()
+
+  /// Measures a whole plan.
+  package static func measure(_ plan: AuditPlan) -> MeasuredAudit {
+    measure(plan, knowing: [])
+  }
+
+  /// Measures some pairs of a plan, by index, in order, without probes.
+  package static func measure(_ plan: AuditPlan, pairs: [Int]) -> MeasuredAudit {
+    var measurer = Measurer(plan)
+    return measurer.run(over: pairs)
+  }
+
+  /// Measures a whole plan again, reusing known results over backdrops.
+  ///
+  /// `sights` has one element for each measurement, in order; one that is nil or missing is searched for.
+  package static func measure(_ plan: AuditPlan, knowing sights: [OpenSight?]) -> MeasuredAudit {
+    var measurer = Measurer(plan)
+    var audit = measurer.run(over: plan.pairs.indices, knowing: sights)
+    var prober = SurfaceProber(audit)
+    audit.probes = prober.probes()
+    return audit
+  }
+
+  /// Prepares to measure; nothing is resolved yet.
+  init(_ plan: AuditPlan) {
+    self.plan = plan
+    colors = ColorResolver(plan.loaded)
+    surfaces = SurfaceResolver(plan.loaded.declaration, colors: colors)
+    foregroundCache = Array(repeating: nil, count: plan.foregrounds.count * 16)
+    states = plan.loaded.declaration.states
+    surfaceCache = Array(
+      repeating: nil,
+      count: SceneTable.count(ofSurfaces: plan.loaded.declaration.surfaces.count, states: states.count))
+  }
+
+  private mutating func run(over pairs: some Collection<Int>, knowing sights: [OpenSight?] = []) -> MeasuredAudit {
+    var measurements: [Measurement] = []
+    let conditions = plan.conditions
+    measurements.reserveCapacity(pairs.count * conditions.count)
+    for index in pairs {
+      for condition in conditions {
+        let place = measurements.count
+        let known = place < sights.count ? sights[place] : nil
+        if let measurement = measure(index, in: condition, knowing: known) { measurements.append(measurement) }
+      }
+    }
+    return MeasuredAudit(
+      plan: plan, measurements: measurements, evidence: evidence.all,
+      scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count))
+  }
+
+  /// One pair in one condition; nil if the pair does not exist there.
+  private mutating func measure(
+    _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
+  ) -> Measurement? {
+    let (variant, state) = (condition.variant, condition.state)
+    let pair = plan.pairs[index]
+    guard let use = plan.use(of: pair, in: condition) else { return nil }
+    let declaration = plan.loaded.declaration
+    let shown = declaration.surfaces[pair.surface].appearance.map(variant.with) ?? variant
+    let isElevated = declaration.surfaces[pair.surface].isElevated
+    var doubts = declaration.pairs[use.declared].doubts
+    if let doubt = state.flatMap({ states[$0].doubt }) { doubts.append(doubt) }
+    var measurement = Measurement(
+      pair: index, variant: variant, verdict: .unverified, requirement: use.requirement,
+      location: declaration.pairs[use.declared].place(in: shown))
+    measurement.state = state.map { states[$0].name }
+    do {
+      let foreground = try foreground(pair.foreground, in: shown, elevated: isElevated)
+      if let entry = foreground.entry { measurement.location = entry }
+      let surface = try surface(pair.surface, in: variant, state)
+      if foreground.entry == nil, let entry = surface.stack.entry { measurement.location = entry }
+      var against: PreparedForeground?
+      if let other = pair.against {
+        against = try self.foreground(other, in: shown, elevated: isElevated)
+      }
+      if surface.isOpen {
+        try measure(&measurement, foreground, surface, against, doubts, knowing: known)
+        return measurement
+      }
+      let sight = Sight(foreground: foreground, surface: surface, against: against)
+      measurement.minimum = sight.minimum
+      measurement.maximum = sight.maximum
+      measurement.foregroundColor = sight.foregroundColor
+      measurement.surfaceColor = sight.surfaceColor
+      measurement.evidence = evidence.index(of: foreground, surface, against)
+      doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
+      measurement.judge(doubts: sight.doubts + doubts, isEither: surface.stack.isEither)
+    } catch {
+      measurement.judge(missing: error, role: pair.role, doubts: doubts)
+    }
+    return measurement
+  }
+
+  /// A pair on a surface that shows its backdrop.
+  private mutating func measure(
+    _ measurement: inout Measurement, _ foreground: PreparedForeground, _ surface: PreparedSurface,
+    _ against: PreparedForeground?, _ doubts: [Doubt], knowing known: OpenSight?
+  ) throws(Reason) {
+    let pair = plan.pairs[measurement.pair]
+    var doubts = doubts
+    doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
+    let flipped = flipped(foreground, pair, surface, in: measurement.variant)
+    let lineHeight = plan.lineHeight(of: pair)
+    let sight: OpenSight
+    if let known {
+      sight = known
+    } else {
+      sight = try openSights.sight(
+        of: foreground, surface, against, flipped: flipped, required: measurement.requirement.minimum,
+        lineHeight: lineHeight, images: plan.loaded.declaration.images)
+    }
+    measurement.minimum = sight.minimum
+    measurement.maximum = sight.maximum
+    measurement.foregroundColor = sight.foregroundColor
+    measurement.surfaceColor = sight.surfaceColor
+    measurement.outlook = sight.outlook
+    measurement.judge(
+      sight.outlook, doubts: surface.doubts + [foreground.doubt, against?.doubt].compactMap { $0 } + doubts,
+      isEither: surface.stack.isEither)
+    let index = evidence.index(of: foreground, surface, against, flipped: flipped, lineHeight: lineHeight)
+    evidence.add(sight.witnesses, to: index)
+    measurement.evidence = index
+  }
+
+  /// The value of a system color in the other appearance, if glass may turn to that; otherwise nil.
+  mutating func flipped(
+    _ foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
+  ) -> PreparedForeground? {
+    guard let other = plan.flippedVariant(of: foreground, pair, surface, in: variant) else { return nil }
+    return try? self.foreground(
+      pair.foreground, in: other, elevated: plan.loaded.declaration.surfaces[pair.surface].isElevated)
+  }
+
+  /// A foreground by its index in the plan, resolved once.
+  mutating func foreground(
+    _ index: Int, in variant: Variant, elevated: Bool
+  ) throws(Reason) -> PreparedForeground {
+    let place = SceneTable.place(ofForeground: index, in: variant, elevated: elevated)
+    if let known = foregroundCache[place] { return try known.get() }
+    let found = prepareForeground(index, in: variant, elevated: elevated)
+    foregroundCache[place] = found
+    return try found.get()
+  }
+
+  private mutating func prepareForeground(
+    _ index: Int, in variant: Variant, elevated: Bool
+  ) -> Result<PreparedForeground, Reason> {
+    let foreground = plan.foregrounds[index]
+    guard let written = foreground.colors.value(in: variant) else {
+      return .failure(Reason(.notMeasurable, SurfaceResolver.undecided("the foreground '\(foreground.text)'")))
+    }
+    do {
+      let resolved = try colors.resolve(written, in: variant, elevated: elevated)
+      return .success(PreparedForeground(resolved, number: evidence.number(of: resolved), colors))
+    } catch {
+      guard case .drawnClear = error else { return .failure(Reason(error)) }
+      guard let doubt = colors.doubt(about: written) else { return .failure(Reason(.drawnClear, error.words)) }
+      return .failure(Reason(doubt.code, error.words, doubt.words))
+    }
+  }
+
+  /// A surface by its index in the audit file, resolved once for each variant and state.
+  mutating func surface(_ index: Int, in variant: Variant, _ state: Int? = nil) throws(Reason) -> PreparedSurface {
+    let place = SceneTable.place(ofSurface: index, in: variant, state, of: states.count)
+    if let known = surfaceCache[place] { return try known.get() }
+    let found: Result<PreparedSurface, Reason>
+    do {
+      var stack = try surfaces.stack(of: index, in: variant)
+      if let state {
+        stack.filters += states[state].filters
+        if let look = states[state].look { stack.wear(look) }
+      }
+      found = .success(try PreparedSurface(stack, number: evidence.number(of: stack)))
+    } catch {
+      found = .failure(error)
+    }
+    surfaceCache[place] = found
+    return try found.get()
+  }
+}

@@ -1,0 +1,90 @@
+import AuditModel
+package import PaletteModel
+
+/// The limits on the work of one run; an audit beyond them is refused before it takes time or memory.
+///
+/// A run covers all audit files, profiles and device classes of one command line. Within these limits and those of
+/// files and images, every command stays below 512 MB.
+package enum MeasuringLimits {
+  /// The most measurements: 100,000, as of 12,500 pairs in all eight variants.
+  package static let measurements = 100_000
+  /// The most steps over backdrops, as counted by `steps(over:)`: 200 million.
+  package static let steps = 200_000_000
+  /// The most bytes of names in the rows of a report: 64 MiB.
+  package static let nameBytes = 64 << 20
+
+  /// Removes the pairs of each audit that would exceed a limit, and reports it in its diagnostics.
+  package static func bounded(_ palettes: [LoadedPalette]) -> [LoadedPalette] {
+    var total = Work()
+    return palettes.map { loaded in
+      let work = Work(of: loaded.declaration)
+      guard let excess = (total + work).excess else {
+        total = total + work
+        return loaded
+      }
+      var bounded = loaded
+      bounded.declaration.pairs = []
+      let message = "the run comes to \(excess); declare fewer pairs, or audit in several runs"
+      let problem = Diagnostic(.error, .badAuditFile, message, at: loaded.declaration.location)
+      bounded.diagnostics = (loaded.diagnostics + [problem]).sorted()
+      return bounded
+    }
+  }
+
+  /// The steps of one measurement over a surface, about 0.05 microseconds each: an image has 32,768 blocks to examine.
+  static func steps(over surface: Surface) -> Int {
+    guard !surface.over.isEmpty else { return 1000 }
+    return surface.over.reduce(0) { sum, backdrop in
+      switch backdrop {
+      case .any, .content: sum + 1000
+      case .color: sum + 200
+      case .gradient: sum + 400
+      case .image: sum + BackdropGrids.most
+      }
+    }
+  }
+
+  /// The total work of the pairs of some audits.
+  private struct Work {
+    var measurements = 0
+    var steps = 0
+    var nameBytes = 0
+
+    init() {}
+
+    init(of declaration: AuditDeclaration) {
+      let costs = declaration.surfaces.map { MeasuringLimits.steps(over: $0) }
+      let names = declaration.surfaces.map(\.name.utf8.count)
+      let states = Appearance.allCases.count * declaration.states.count
+      for pair in declaration.pairs {
+        let count = pair.variants.variants.count + states
+        let named = pair.foreground.text.utf8.count + names[pair.surface] + (pair.note?.utf8.count ?? 0)
+        measurements += count
+        steps += count * costs[pair.surface]
+        nameBytes += count * (2 * named + (pair.givenID?.utf8.count ?? 0))
+      }
+    }
+
+    static func + (left: Work, right: Work) -> Work {
+      var sum = left
+      sum.measurements += right.measurements
+      sum.steps += right.steps
+      sum.nameBytes += right.nameBytes
+      return sum
+    }
+
+    /// The first limit that is exceeded, with the number found; nil within all limits.
+    var excess: String? {
+      if measurements > MeasuringLimits.measurements {
+        return "\(measurements) measurements, more than the limit of \(MeasuringLimits.measurements)"
+      }
+      if steps > MeasuringLimits.steps {
+        return "\(steps) steps over images and other backdrops, more than the limit of \(MeasuringLimits.steps)"
+      }
+      if nameBytes > MeasuringLimits.nameBytes {
+        return "\(nameBytes) bytes of names in its reports, more than the limit of \(MeasuringLimits.nameBytes)"
+      }
+      return nil
+    }
+  }
+}

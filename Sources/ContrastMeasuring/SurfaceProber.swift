@@ -1,0 +1,146 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// Measures what rules ask about surfaces beyond the ratios of pairs, each different question once.
+struct SurfaceProber {
+  private struct Question: Hashable {
+    let stack: LayerStack
+    let required: ContrastRatio
+  }
+
+  /// A surface in a variant.
+  private struct Ground: Hashable {
+    let surface: Int
+    let variant: Variant
+  }
+
+  private let audit: MeasuredAudit
+  private var sights = OpenSights()
+  private var shares: [Question: PassingShare] = [:]
+  private var luminances: [Ground: ClosedRange<Double>?] = [:]
+
+  /// The largest undecided part of all backdrops, which keeps a share below a millisecond.
+  private static let width = 0.04
+
+  /// Prepares to probe an audit.
+  init(_ audit: MeasuredAudit) { self.audit = audit }
+
+  /// Returns the answers for all measurements that a rule can ask about.
+  mutating func probes() -> SurfaceProbes {
+    var probes = SurfaceProbes()
+    for (pair, rows) in audit.rows.enumerated() {
+      if let (row, share) = share(ofWorst: rows) { probes.shares[row] = share }
+      guard audit.plan.pairs[pair].role == .text || audit.plan.pairs[pair].role == .graphic else { continue }
+      for row in rows { if let ratio = ratioWithoutMaterials(row) { probes.withoutMaterials[row] = ratio } }
+    }
+    for row in contestedRows() { if let range = luminances(of: row) { probes.luminances[row] = range } }
+    return probes
+  }
+
+  /// The worst failing measurement of a pair, and the share of backdrops over which it passes.
+  ///
+  /// Nil if the backdrop is declared or hidden, or if nothing passes.
+  private mutating func share(ofWorst rows: Range<Int>) -> (row: Int, share: PassingShare)? {
+    guard let row = audit.worstFailure(in: rows) else { return nil }
+    let measurement = audit.measurements[row]
+    guard let outlook = measurement.outlook, !outlook.isDeclared, !outlook.neverPasses,
+      let required = measurement.requirement.minimum, let parts = audit.parts(of: measurement),
+      let place = measurement.evidence, let witness = audit.evidence[place].witnesses.first
+    else { return nil }
+    let stacks = OpenSights.stacks(of: parts.foreground, parts.surface, parts.against, parts.flipped)
+    guard stacks.indices.contains(witness.stack), !stacks[witness.stack].hidesBackdrop else { return nil }
+    let question = Question(stack: stacks[witness.stack], required: required)
+    let share = shares[question] ?? question.stack.passingShare(reaching: required, width: Self.width)
+    shares[question] = share
+    return (row, share)
+  }
+
+  /// The least ratio on the same ground without its materials; nil if it has none or the ground is not declared.
+  private mutating func ratioWithoutMaterials(_ row: Int) -> ContrastRatio? {
+    let measurement = audit.measurements[row]
+    guard measurement.state == nil, measurement.variant.transparency == .full, measurement.verdict != .fail,
+      let place = measurement.evidence, audit.evidence[place].steps.contains(where: { $0.hasMaterial }),
+      let required = measurement.requirement.minimum, measurement.minimum?.reaches(required) == true,
+      let parts = audit.parts(of: measurement), !parts.surface.stack.backdrops.contains(.any)
+    else { return nil }
+    var stack = parts.surface.stack
+    stack.steps = stack.steps.withoutMaterials
+    (stack.blur, stack.isEither) = (0, false)
+    guard let surface = try? PreparedSurface(stack, number: parts.surface.number) else { return nil }
+    guard surface.isOpen else {
+      return Sight(foreground: parts.foreground, surface: surface, against: parts.against).minimum
+    }
+    return sight(of: parts.foreground, on: surface, parts.against, row, required: required)?.minimum
+  }
+
+  /// Measurements on open surfaces of opaque colors that one role puts on several surfaces and that fail on some.
+  private func contestedRows() -> [Int] {
+    var uses: [ContestedUse: (surfaces: Set<Int>, fails: Bool, rows: [Int])] = [:]
+    for (index, pair) in audit.plan.pairs.enumerated() where pair.role == .text || pair.role == .graphic {
+      for row in audit.rows[index] where audit.measurements[row].state == nil {
+        let measurement = audit.measurements[row]
+        let use = ContestedUse(foreground: pair.foreground, isText: pair.role == .text, variant: measurement.variant)
+        var known = uses[use] ?? ([], false, [])
+        known.surfaces.insert(pair.surface)
+        known.fails = known.fails || measurement.verdict == .fail
+        if measurement.outlook != nil { known.rows.append(row) }
+        uses[use] = known
+      }
+    }
+    return uses.values.filter { $0.fails && $0.surfaces.count > 1 }.flatMap { $0.rows }.sorted()
+  }
+
+  private struct ContestedUse: Hashable {
+    let foreground: Int
+    let isText: Bool
+    let variant: Variant
+  }
+
+  /// The luminances of a surface over all its possible backdrops, from their contrast with black.
+  ///
+  /// Nil if the measurement is not certain, or if filters change both colors.
+  private mutating func luminances(of row: Int) -> ClosedRange<Double>? {
+    let measurement = audit.measurements[row]
+    guard measurement.verdict == .pass || measurement.verdict == .fail, let place = measurement.evidence,
+      audit.evidence[place].foreground.alpha >= 1, audit.evidence[place].filters.isEmpty
+    else { return nil }
+    let ground = Ground(surface: audit.plan.pairs[measurement.pair].surface, variant: measurement.variant)
+    if let known = luminances[ground] { return known }
+    let found = range(of: row)
+    luminances[ground] = .some(found)
+    return found
+  }
+
+  private mutating func range(of row: Int) -> ClosedRange<Double>? {
+    guard var parts = audit.parts(of: audit.measurements[row]) else { return nil }
+    parts.foreground.layers = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0))]
+    guard let sight = sight(of: parts.foreground, on: parts.surface, nil, row, required: nil) else { return nil }
+    func luminance(_ ratio: ContrastRatio) -> Double { min(1, max(0, ratio.value * 0.05 - 0.05)) }
+    let least = luminance(sight.minimum)
+    return least...max(least, luminance(sight.maximum))
+  }
+
+  private mutating func sight(
+    of foreground: PreparedForeground, on surface: PreparedSurface, _ against: PreparedForeground?, _ row: Int,
+    required: ContrastRatio?
+  ) -> OpenSight? {
+    let pair = audit.plan.pairs[audit.measurements[row].pair]
+    return try? sights.sight(
+      of: foreground, surface, against, flipped: nil, required: required, lineHeight: audit.plan.lineHeight(of: pair),
+      images: audit.plan.loaded.declaration.images)
+  }
+}
+
+extension [StackStep] {
+  /// The same steps as if no material were drawn.
+  fileprivate var withoutMaterials: [StackStep] {
+    compactMap { step in
+      switch step {
+      case .material: nil
+      case .group(let steps): .group(steps.withoutMaterials)
+      case .layer, .filter: step
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import AuditModel
+
+/// Finds sets of rules that cannot hold together and of which every single one is needed for that.
+///
+/// Method: the search says which rules its refutation used; of these one after another is left out, as long as the rest
+/// still clash.
+struct ClashFinder {
+  private let problem: SolverProblem
+  private let freedoms: [ColorFreedom]
+  private let shouldStop: () -> Bool
+  /// True if some question ended at the limit of the search, so that the set may not be the least.
+  private(set) var isLimited = false
+  /// True if rules were refuted, even where the least set of them was not found.
+  private(set) var isRefuted = false
+
+  init(_ problem: SolverProblem, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
+    self.problem = problem
+    self.freedoms = freedoms
+    self.shouldStop = shouldStop
+  }
+
+  /// Sets of rules that cannot hold together, each least, no two of which share a rule; what was not found out before the
+  /// search had to stop is left out.
+  static func clashes(
+    of problem: SolverProblem, shouldStop: @escaping () -> Bool = { false }
+  ) -> (sets: [[Int]], isRefuted: Bool) {
+    let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    var (sets, isRefuted) = ([[Int]](), false)
+    for part in ProblemParts(problem).parts {
+      var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] }, shouldStop: shouldStop)
+      sets += finder.clashes(of: Array(part.problem.rules.indices)).map { $0.map { part.rules[$0] } }
+      if finder.isRefuted { isRefuted = true }
+    }
+    return (sets, isRefuted)
+  }
+
+  /// Least sets of some rules that clash, without a rule in common.
+  mutating func clashes(of rules: [Int]) -> [[Int]] {
+    var (found, rest) = ([[Int]](), rules)
+    while true {
+      let clash = leastClash(of: rest)
+      if clash.isEmpty || isLimited { return found }
+      found.append(clash)
+      let taken = Set(clash)
+      rest.removeAll { taken.contains($0) }
+    }
+  }
+
+  /// A least set of some rules that clash, ascending; empty if they do not or where that could not be decided.
+  mutating func leastClash(of rules: [Int]) -> [Int] {
+    guard var rest = core(of: rules) else { return [] }
+    var needed: [Int] = []
+    while let rule = rest.last {
+      if let smaller = core(of: (needed + rest.dropLast()).sorted()) {
+        let kept = Set(smaller)
+        rest = rest.dropLast().filter { kept.contains($0) }
+      } else {
+        needed.append(rule)
+        rest.removeLast()
+      }
+    }
+    return needed.sorted()
+  }
+
+  /// The rules that a refutation used; nil if the rules can hold together, or where that was not found out.
+  private mutating func core(of rules: [Int]) -> [Int]? {
+    var search = FeasibilitySearch(ConstraintGraph(problem, rules: rules), freedoms, shouldStop: shouldStop)
+    switch search.run() {
+    case .infeasible(let core):
+      isRefuted = true
+      return core
+    case .feasible: return nil
+    case .undecided:
+      isLimited = true
+      return nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package import AuditModel
+import AuditRules
+import ContrastMeasuring
+package import PaletteModel
+
+/// Holds edits of a palette against every rule, in every variant: no edit may bring an error that was not there.
+package struct EditGuard: Sendable {
+  /// The audit with some edits, and the errors that these bring.
+  package struct Faults: Sendable {
+    /// The audit of the edited palette.
+    package var after: AuditInput
+    /// The findings of severity error that are new, with nothing but their new cells.
+    package var findings: [Finding]
+
+    /// True if the edits bring no error.
+    package var isEmpty: Bool { findings.isEmpty }
+  }
+
+  /// The audit without edits.
+  package let before: AuditInput
+  private let errors: AuditErrors
+
+  /// Judges an audit of all variants before any edit.
+  package init(_ before: AuditInput) {
+    self.before = before
+    errors = AuditErrors(before)
+  }
+
+  /// Measures and judges a palette before any edit.
+  init(_ loaded: LoadedPalette, policy: Policy) { self.init(Self.audit(loaded, policy)) }
+
+  /// The errors in an audit of the edited palette that are not in the one before.
+  package func faults(in after: AuditInput) -> Faults {
+    Faults(after: after, findings: AuditErrors(after).new(since: errors))
+  }
+
+  /// The errors that edits bring.
+  func faults(of edits: [ColorEdit]) -> Faults {
+    var loaded = before.plan.loaded
+    loaded.palette = loaded.palette.applying(edits)
+    return faults(in: Self.audit(loaded, before.plan.policy))
+  }
+
+  private static func audit(_ loaded: LoadedPalette, _ policy: Policy) -> AuditInput {
+    let plan = AuditPlan(loaded, policy: policy)
+    return AuditInput(Measurer.measure(plan))
+  }
+
+  /// The edits with a part in the errors, each with the first error it has a part in; all of them where none has.
+  package func culprits(_ faults: Faults, among edits: [ColorEdit]) -> [(
+    edit: ColorEdit, withheld: PaletteSolution.Withheld
+  )] {
+    let reader = MeasuredLinks(faults.after.measured)
+    let parts = faults.findings.map { (finding: $0, places: Self.places(of: $0, in: faults.after, reader)) }
+    let shared = SharedColors(before.plan.loaded.palette)
+    var found: [(edit: ColorEdit, withheld: PaletteSolution.Withheld)] = []
+    for edit in edits {
+      let sharers = edit.entry.map { shared.all(with: $0) } ?? []
+      let part = parts.first { part in
+        part.places.contains { $0.token == edit.token && edit.entry == nil || sharers.contains($0) }
+      }
+      if let part { found.append((edit, withheld(edit, part.finding))) }
+    }
+    guard found.isEmpty, let first = faults.findings.first else { return found }
+    return edits.map { ($0, withheld($0, first)) }
+  }
+
+  /// An edit that is not made because of the first of some errors.
+  package func withheld(_ edit: ColorEdit, _ faults: Faults) -> PaletteSolution.Withheld {
+    faults.findings.first.map { withheld(edit, $0) }
+      ?? PaletteSolution.Withheld(place: EntryPlace(token: edit.token, entry: edit.model), rule: "", subject: "")
+  }
+
+  private func withheld(_ edit: ColorEdit, _ finding: Finding) -> PaletteSolution.Withheld {
+    PaletteSolution.Withheld(
+      place: EntryPlace(token: edit.token, entry: edit.model), rule: finding.rule, subject: subject(of: finding))
+  }
+
+  private func subject(of finding: Finding) -> String {
+    let plan = before.plan
+    switch finding.evidence.subject {
+    case .pair(let index):
+      let pair = plan.pairs[index]
+      return "\(plan.foregroundName(of: pair)) on \(plan.surfaceName(of: pair))"
+    case .token(let token): return plan.loaded.palette.displayName(of: token)
+    case .tokens(let tokens): return tokens.map(plan.loaded.palette.displayName).joined(separator: ", ")
+    case .foreground(let index): return plan.foregrounds[index].text
+    case .surface(let index): return plan.loaded.declaration.surfaces[index].name
+    case .catalog, .icon, .source, .waiver:
+      return IdentityText.parts(of: finding.fingerprint).dropFirst().joined(separator: " ")
+    }
+  }
+
+  /// The entries that a finding rests on: those of its measurements, without and with contrast increased, else of its tokens.
+  private static func places(
+    of finding: Finding, in after: AuditInput, _ reader: MeasuredLinks
+  ) -> Set<EntryPlace> {
+    var places: Set<EntryPlace> = []
+    for index in finding.cells.compactMap(\.measurement) {
+      let measurement = after.measurements[index]
+      let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
+      for other in after.rows[measurement.pair]
+      where other == index || after.measurements[other].variant == plain {
+        places.formUnion(reader.link(of: after.measurements[other])?.entries ?? [])
+      }
+    }
+    let palette = after.plan.loaded.palette
+    for token in tokens(of: finding.evidence.subject, in: after.plan) {
+      places.formUnion(palette.tokens[token].entries.indices.map { EntryPlace(token: token, entry: $0) })
+    }
+    return places
+  }
+
+  private static func tokens(of subject: Subject, in plan: AuditPlan) -> [Int] {
+    switch subject {
+    case .token(let token): [token]
+    case .tokens(let tokens): tokens
+    case .pair, .foreground, .surface, .catalog, .icon, .source, .waiver: []
+    }
+  }
+}
+
+extension ColorEdit {
+  /// The entry whose color changes; nil if one is added.
+  var entry: EntryPlace? {
+    if case .entry(let entry) = place { EntryPlace(token: token, entry: entry) } else { nil }
+  }
+
+  /// The entry that changes, or the one that a new entry is like.
+  fileprivate var model: Int {
+    switch place {
+    case .entry(let entry), .new(_, let entry): entry
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import AuditModel
+import ColorMath
+import ContrastMeasuring
+package import PaletteModel
+
+/// Finds the entries for Increase Contrast that a palette lacks.
+///
+/// Every token without one gets an entry like the one that serves in its place. Then those entries alone move, each as little as
+/// it must for the targets of the policy, and no pair gets a lower ratio than without Increase Contrast. Where targets
+/// cannot be reached together, the one that has to be lowered least is given up.
+package struct IncreasedEntries {
+  private struct New {
+    let token: Int
+    let entry: Int
+    let condition: AppearanceCondition
+    let model: Int
+  }
+
+  private let policy: Policy
+  private var prepared: LoadedPalette
+  private var new: [New] = []
+  private let shouldStop: () -> Bool
+
+  /// - Parameter shouldStop: asked between steps; the best answer so far is given once it says so.
+  package init(_ loaded: LoadedPalette, policy: Policy, shouldStop: @escaping () -> Bool = { false }) {
+    self.policy = policy
+    self.shouldStop = shouldStop
+    prepared = loaded
+    var tokens = loaded.palette.tokens
+    for token in tokens.indices {
+      for variant in [Variant.lightIncreased, .darkIncreased] { add(variant, token, &tokens) }
+    }
+    prepared.palette = Palette(tokens)
+  }
+
+  /// Adds the entry that a token lacks in a variant.
+  private mutating func add(_ variant: Variant, _ token: Int, _ tokens: inout [Token]) {
+    let idiom = prepared.declaration.idiom
+    guard !tokens[token].isDesignToken,
+      case .entry(let model) = tokens[token].resolution(for: variant, on: idiom),
+      !AppearanceConditionSet.increased.contains(tokens[token].entries[model].condition),
+      case .color = tokens[token].entries[model].value
+    else { return }
+    let condition: AppearanceCondition =
+      variant.appearance == .dark ? .highDark : tokens[token].entries[model].condition == .light ? .highLight : .highAny
+    let order = AppearanceCondition.searchOrder(for: variant, on: tokens[token].device(for: idiom))
+    guard order.contains(condition) else { return }
+    var entry = tokens[token].entries[model]
+    entry.condition = condition
+    new.append(New(token: token, entry: tokens[token].entries.count, condition: condition, model: model))
+    tokens[token].entries.append(entry)
+  }
+
+  /// Solves for the new entries; every measurement that misses its target counts as failing.
+  package func solve(_ options: SolveOptions) -> PaletteSolution {
+    var options = options
+    let allowed = new.filter { !options.pinned.contains(.init(token: $0.token, entry: $0.model)) }
+    options.movable = Set(allowed.map { MeasuredLink.Entry(token: $0.token, entry: $0.entry) })
+    options.pinned = []
+    let plan = AuditPlan(prepared, policy: policy, variants: .increased)
+    let measurements = Measurer.measure(plan).measurements
+    let standard = StandardRatios(
+      Measurer.measure(AuditPlan(prepared, policy: policy, variants: .all.subtracting(.increased))).measurements)
+    let floors = measurements.map { measurement in
+      floor(of: measurement, plan.pairs[measurement.pair], standard.ratio(beside: measurement))
+    }
+    let solver = PaletteSolver(
+      prepared, policy: policy, variants: .increased, options: options, floors: floors, shouldStop: shouldStop)
+    return finished(solver.solve())
+  }
+
+  private func floor(of measurement: Measurement, _ pair: PlannedPair, _ standard: ContrastRatio?) -> ContrastRatio? {
+    let target = policy.increased?.ratio(for: pair.role, pair.size) ?? measurement.requirement.minimum
+    guard let target, let standard else { return target ?? standard }
+    return max(target, standard)
+  }
+
+  /// The solution with new entries in place of those that were put in to be moved.
+  private func finished(_ solution: PaletteSolution) -> PaletteSolution {
+    var solution = solution
+    for index in solution.edits.indices {
+      guard case .entry(let entry) = solution.edits[index].edit.place,
+        let made = new.first(where: { $0.token == solution.edits[index].edit.token && $0.entry == entry })
+      else { continue }
+      solution.edits[index].edit.place = .new(made.condition, like: made.model)
+    }
+    return solution
+  }
+}

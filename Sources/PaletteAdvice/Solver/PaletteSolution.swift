@@ -1,0 +1,126 @@
+package import AuditModel
+package import ColorMath
+package import PaletteModel
+
+/// What was found for a palette: edits with which everything passes, or what cannot hold together.
+package struct PaletteSolution: Sendable {
+  /// One change with what it does.
+  package struct Edit: Sendable {
+    /// What to write.
+    package var edit: ColorEdit
+    /// The color before it; for a new entry that of the one it is like.
+    package var from: Color
+    /// The distance between the two in Oklab.
+    package var deltaEOK: Double
+    /// True if it turns a light surface into a dark one or a dark one into a light one.
+    package var turnsSurface: Bool
+    /// Failing measurements with a part in it that do not fail any more, ascending.
+    package var clears: [Int]
+  }
+
+  /// Rules that cannot hold together, none of which can be left out.
+  package struct Clash: Sendable {
+    /// What each rule asks.
+    package var rules: [Demand]
+    /// The requirement that has to be lowered least; nil if no single one is enough.
+    package var relaxation: (demand: Int, reachable: ContrastRatio)?
+  }
+
+  /// A rule in the terms of the audit.
+  package struct Demand: Sendable {
+    /// The measurements that ask for it, ascending.
+    package var measurements: [Int]
+    /// The least ratio; nil for an order between two foregrounds.
+    package var required: ContrastRatio?
+    /// The luminances that it leaves a color on a fixed one, as intervals; empty if both can move.
+    package var windows: [ClosedRange<Double>]
+  }
+
+  /// An edit that is not made, because with it a rule would find an error that is not there now.
+  package struct Withheld: Hashable, Sendable {
+    /// The entry that stays as it is.
+    package var place: EntryPlace
+    /// The id of the rule that would find the error.
+    package var rule: String
+    /// The name of the subject of that error: `Ink on Paper`, or a token.
+    package var subject: String
+  }
+
+  /// A foreground that the edits take from one side of its surface to the other.
+  package struct Flip: Hashable, Sendable {
+    /// Index into the measurements.
+    package var measurement: Int
+    /// True if it is darker than its surface now.
+    package var isDarker: Bool
+    /// The locked tokens with a part in the pair, as indices into `Palette.tokens`, ascending.
+    package var locked: [Int]
+  }
+
+  /// The plan and the measurements before the edits, with the ratios to reach, to which indices lead.
+  package var before: AuditInput
+  /// The measurements with the edits, by the same indices.
+  package var after: AuditInput
+  /// By token, then entry.
+  package var edits: [Edit]
+  /// The weighted sum of squared ΔE-OK.
+  package var cost: Double
+  /// What no answer without rounding can fall below.
+  package var lowerBound: Double
+  /// True if the search came to its end, so that what the gap leaves is rounding to 8 bits.
+  package var isProven: Bool
+  /// True if translucent pairs took part, which are verified but not proven to be the cheapest.
+  package var isIndirect: Bool
+  /// Failing measurements that no color of an unlocked token can let pass, ascending.
+  package var stuck: [Int]
+  /// Failing measurements for which nothing was found together with the rest, ascending.
+  package var unsolved: [Int]
+  /// Failing measurements that were given up, as they clash with others, and do not get worse, ascending.
+  package var givenUp: [Int] = []
+  /// What cannot hold together; empty if nothing had to be given up.
+  package var clashes: [Clash]
+
+  /// Edits that are not made because of what else they would do, in the order in which they were ruled out.
+  package var withheld: [Withheld] = []
+
+  /// Foregrounds that change sides on their surfaces, by measurement.
+  package var flips: [Flip] = []
+
+  /// The tokens that a person locked, or tied to a locked one, as indices into `Palette.tokens`.
+  package var locked: Set<Int> = []
+
+  /// True if nothing satisfies every pair, even where the pairs that clash were not found in time.
+  package var isInfeasible = false
+
+  /// How much less another answer could cost at most, as a share, 0…1.
+  package var gap: Double { SolveProgress(cost: cost, lowerBound: lowerBound).gap }
+
+  /// True if nothing fails any more but what is stuck.
+  package var isSolved: Bool { !isInfeasible && unsolved.isEmpty }
+}
+
+extension PaletteSolution {
+  /// Returns true if of two colors one is light and the other one dark.
+  package static func isTurn(from old: Color, to new: Color) -> Bool {
+    (old.relativeLuminance >= PaletteProblem.middle) != (new.relativeLuminance >= PaletteProblem.middle)
+  }
+
+  /// The foregrounds that moved from one side of their surfaces to the other between two audits of one plan.
+  package static func flips(from before: AuditInput, to after: AuditInput, locked: Set<Int>) -> [Flip] {
+    guard before.measurements.count == after.measurements.count else { return [] }
+    let reader = MeasuredLinks(before.measured)
+    return before.measurements.indices.compactMap { index in
+      let (old, new) = (before.measurements[index], after.measurements[index])
+      guard let front = old.foregroundColor?.luminance, let back = old.surfaceColor?.luminance,
+        let newFront = new.foregroundColor?.luminance, let newBack = new.surfaceColor?.luminance,
+        front < back && newFront > newBack || front > back && newFront < newBack,
+        abs(newFront - front) > abs(newBack - back)
+      else { return nil }
+      let tokens = Set(reader.link(of: old)?.entries.map(\.token) ?? [])
+      return Flip(measurement: index, isDarker: newFront < newBack, locked: tokens.intersection(locked).sorted())
+    }
+  }
+}
+
+extension EightBitColor {
+  fileprivate var luminance: Double { encoded.relativeLuminance.value }
+}

@@ -1,0 +1,223 @@
+package import AuditModel
+package import ColorMath
+import ContrastMeasuring
+package import PaletteModel
+
+/// Finds the smallest joint change of a palette with which nothing fails.
+///
+/// Pairs of opaque colors are solved exactly. Translucent ones are turned into luminances that a color must reach with all
+/// others as they are, solved again and measured again until nothing fails.
+package struct PaletteSolver {
+  let loaded: LoadedPalette
+  let policy: Policy
+  var options: SolveOptions
+  let variants: VariantSet
+  let floors: [ContrastRatio?]
+  let shouldStop: () -> Bool
+  private let progress: (SolveProgress) -> Void
+
+  /// - Parameters:
+  ///   - floors: ratios that measurements must reach beyond their minimum, by index; nil for none.
+  ///   - shouldStop: asked between steps; the best answer so far is given once it says so.
+  package init(
+    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, options: SolveOptions = SolveOptions(),
+    floors: [ContrastRatio?] = [], shouldStop: @escaping () -> Bool = { false },
+    progress: @escaping (SolveProgress) -> Void = { _ in }
+  ) {
+    self.loaded = loaded
+    self.policy = policy
+    self.variants = variants
+    self.options = options
+    self.floors = floors
+    self.shouldStop = shouldStop
+    self.progress = progress
+  }
+
+  /// More rounds of solving and measuring are not tried.
+  private static let mostRounds = 16
+
+  /// Solves and verifies by measuring, without a look at what other rules say of the edits.
+  ///
+  /// Of every clash the requirement that has to be lowered least is given up: those measurements keep the ratio they have.
+  func unguarded() -> PaletteSolution {
+    var aims = floors
+    let goal = measured([], aims)
+    var free = options
+    free.keepsSurfaces = false
+    var task = PaletteProblem(goal, free)
+    var clashes: [PaletteSolution.Clash] = []
+    var givenUp: [Int] = []
+    var isRefuted = false
+    while !shouldStop() {
+      let (found, hasClash) = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
+      if hasClash, found.isEmpty { isRefuted = true }
+      let named = found.map { task.clash($0, failing: goal) }
+      let lowered = Set(named.flatMap { $0.lowered(failing: goal, givenUp) }).sorted()
+      guard !lowered.isEmpty else { break }
+      for clash in named where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
+      givenUp += lowered
+      for index in lowered {
+        aims += Array(repeating: nil, count: max(0, index + 1 - aims.count))
+        aims[index] = goal.measurements[index].minimum
+      }
+      task = PaletteProblem(measured([], aims), free)
+    }
+    if options.keepsSurfaces, !shouldStop() { task = keepingSurfaces(aims) }
+    var solution = verified(&task, aims, goal)
+    solution.clashes = clashes
+    solution.isInfeasible = isRefuted || !clashes.isEmpty
+    if !solution.edits.isEmpty { solution.after = measured(solution.edits.map(\.edit), floors) }
+    solution.givenUp = givenUp.sorted().filter { solution.after.measurements[$0].verdict == .fail }
+    return solution
+  }
+
+  /// More rounds of letting surfaces turn are not tried; then all of them may.
+  private static let mostReleases = 8
+
+  /// The problem in which surfaces stay light or dark, except for those that cannot.
+  private func keepingSurfaces(_ aims: [ContrastRatio?]) -> PaletteProblem {
+    var task = PaletteProblem(measured([], aims), options)
+    for _ in 0..<Self.mostReleases {
+      let found = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
+      let turning = Set(found.sets.compactMap { task.readiest(of: $0.compactMap { task.keeps[$0] }) })
+      for variable in turning { task.release(variable) }
+      if !found.isRefuted { return task }
+    }
+    for variable in task.surfaces { task.release(variable) }
+    return task
+  }
+
+  /// Solves in rounds until nothing fails that could pass.
+  private func verified(_ task: inout PaletteProblem, _ aims: [ContrastRatio?], _ goal: AuditInput) -> PaletteSolution {
+    let before = measured([], aims)
+    var wishes = WishList(task.problem.rules.count)
+    guard !shouldStop() else { return nothing(task, goal) }
+    let freedoms = task.problem.variables.map { ColorFreedom($0.color, tolerance: options.hueTolerance) }
+    let curves = CostCurve.all(freedoms, of: task.problem)
+    // While pairs still ask for more, an answer that is nearly the cheapest is good enough.
+    var isSketch = !task.indirect.isEmpty
+    var outcome = search(task.problem, freedoms, curves, isSketch)
+    var best: (edits: [ColorEdit], outcome: SolverOutcome, after: AuditInput)?
+    for _ in 0..<Self.mostRounds {
+      guard outcome.isSolved else {
+        guard wishes.giveUp(outcome.clashes) else { break }
+        outcome = search(wishes.added(to: task.problem), freedoms, curves, isSketch)
+        continue
+      }
+      let edits = edits(of: outcome, task)
+      let after = measured(edits, aims)
+      let failing = after.measurements.indices.filter {
+        after.measurements[$0].verdict == .fail && !task.stuck.contains($0) && !wishes.unsolved.contains($0)
+      }
+      best = (edits, outcome, after)
+      guard isSketch || !failing.isEmpty, !shouldStop() else { break }
+      if failing.isEmpty { isSketch = false }
+      wishes.add(failing, before, after, task)
+      task.markStuck(wishes.takeStuck())
+      outcome = search(wishes.added(to: task.problem), freedoms, curves, isSketch)
+    }
+    guard let best else { return nothing(task, goal) }
+    var solution = nothing(task, best.after)
+    solution.before = goal
+    solution.isProven = best.outcome.isProven
+    solution.cost = best.outcome.cost
+    solution.lowerBound = best.outcome.lowerBound
+    solution.edits = changes(best.edits, goal, best.after, task)
+    return solution
+  }
+
+  /// The solution that changes nothing, with what fails in an audit.
+  private func nothing(_ task: PaletteProblem, _ after: AuditInput) -> PaletteSolution {
+    var solution = PaletteSolution(
+      before: after, after: after, edits: [], cost: 0, lowerBound: 0, isProven: false,
+      isIndirect: !task.indirect.isEmpty,
+      stuck: task.stuck, unsolved: [], clashes: [])
+    solution.unsolved = after.measurements.indices.filter {
+      after.measurements[$0].verdict == .fail && !task.stuck.contains($0)
+    }
+    return solution
+  }
+
+  /// The edits with what they do.
+  private func changes(
+    _ edits: [ColorEdit], _ before: AuditInput, _ after: AuditInput, _ task: PaletteProblem
+  ) -> [PaletteSolution.Edit] {
+    let shown = edits.compactMap { edit -> PaletteSolution.Edit? in
+      guard case .entry(let entry) = edit.place else { return nil }
+      let place = MeasuredLink.Entry(token: edit.token, entry: entry)
+      let variable = task.variable(of: place)
+      let from = variable.map { task.problem.variables[$0].color } ?? edit.written
+      let sides = [from, edit.written].map { $0.relativeLuminance >= PaletteProblem.middle }
+      return PaletteSolution.Edit(
+        edit: edit, from: from, deltaEOK: DeltaE.ok(from, edit.written),
+        turnsSurface: variable.map { task.surfaces.contains($0) && sides[0] != sides[1] } ?? false,
+        clears: [])
+    }
+    return clearing(shown, before, measured(edits, floors))
+  }
+
+  private func search(
+    _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], _ isSketch: Bool
+  ) -> SolverOutcome {
+    SolverSearch(problem, freedoms, curves, shouldStop: shouldStop, progress: progress).run(isSketch: isSketch)
+  }
+
+  /// The audit with edits and ratios to reach, without rules and findings.
+  func measured(_ edits: [ColorEdit], _ floors: [ContrastRatio?]) -> AuditInput {
+    var loaded = loaded
+    if !edits.isEmpty { loaded.palette = loaded.palette.applying(edits) }
+    let plan = AuditPlan(loaded, policy: policy, variants: variants)
+    var audit = Measurer.measure(plan)
+    for index in audit.measurements.indices where floors.indices.contains(index) {
+      if let floor = floors[index] { audit.measurements[index].raise(to: floor) }
+    }
+    return AuditInput(audit)
+  }
+
+  private func edits(of outcome: SolverOutcome, _ task: PaletteProblem) -> [ColorEdit] {
+    let edits = outcome.colors.indices.flatMap { index in
+      guard let color = outcome.colors[index] else { return [ColorEdit]() }
+      return task.entries[index].map { entry in
+        ColorEdit(
+          token: entry.token, place: .entry(entry.entry), color: color, alpha: task.problem.variables[index].color.alpha
+        )
+      }
+    }
+    return edits.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }.map(\.element)
+  }
+}
+
+extension Measurement {
+  /// Asks for another ratio than the policy's minimum.
+  fileprivate mutating func raise(to floor: ContrastRatio) {
+    requirement.minimum = floor
+    if verdict == .pass || verdict == .fail { verdict = minimum?.reaches(floor) == true ? .pass : .fail }
+  }
+}
+
+extension PaletteProblem {
+  /// Of some surfaces the one that is nearest to the other side; nil of none.
+  fileprivate func readiest(of variables: [Int]) -> Int? {
+    func distance(_ variable: Int) -> Double {
+      abs(Root.cube(problem.variables[variable].color.relativeLuminance.value) - Root.cube(Self.middle.value))
+    }
+    return variables.min { (distance($0), $0) < (distance($1), $1) }
+  }
+}
+
+extension PaletteSolution.Clash {
+  /// Returns true if the same measurements clash.
+  fileprivate func isLike(_ other: PaletteSolution.Clash) -> Bool {
+    rules.map(\.measurements) == other.rules.map(\.measurements)
+  }
+
+  /// The failing measurements that are given up: of the demand that has to be lowered least, else of the first that fails.
+  fileprivate func lowered(failing goal: AuditInput, _ givenUp: [Int]) -> [Int] {
+    let least = relaxation.map { [rules[$0.demand]] } ?? []
+    for demand in least + rules where demand.required != nil {
+      let open = demand.measurements.filter { goal.measurements[$0].verdict == .fail && !givenUp.contains($0) }
+      if !open.isEmpty { return open }
+    }
+    return []
+  }
+}

@@ -1,0 +1,41 @@
+import AuditModel
+import ColorMath
+
+/// The steps of the scale in which one of the 256 grays lies.
+struct GraySteps: Sendable {
+  /// The tables, made once.
+  static let standard = GraySteps()
+
+  /// The luminances of the 256 grays, ascending.
+  let luminances: [Double]
+
+  private let following: [Int]
+  private let preceding: [Int]
+
+  private init() {
+    luminances = (UInt8.min...UInt8.max).map {
+      EightBitColor(red: $0, green: $0, blue: $0).linear.relativeLuminance.value
+    }
+    var isGray = Array(repeating: false, count: LuminanceScale.top + 1)
+    for gray in luminances { isGray[min(LuminanceScale.top, LuminanceScale.step(of: gray))] = true }
+    var (following, preceding) = (Array(isGray.indices), Array(isGray.indices))
+    for step in isGray.indices.dropFirst() where !isGray[step] { preceding[step] = preceding[step - 1] }
+    for step in isGray.indices.dropLast().reversed() where !isGray[step] { following[step] = following[step + 1] }
+    self.following = following
+    self.preceding = preceding
+  }
+
+  /// The first step at or above one that holds a gray or the given origin.
+  func first(from step: Int, origin: Int) -> Int {
+    guard step <= LuminanceScale.top else { return step }
+    let gray = following[max(0, step)]
+    return origin >= step ? min(gray, origin) : gray
+  }
+
+  /// The last step at or below one that holds a gray or the given origin.
+  func last(to step: Int, origin: Int) -> Int {
+    guard step >= 0 else { return step }
+    let gray = preceding[min(LuminanceScale.top, step)]
+    return origin <= step ? max(gray, origin) : gray
+  }
+}

@@ -1,0 +1,56 @@
+import AuditModel
+import ColorMath
+
+/// One node's luminance is at least a ratio above another's.
+struct Arc: Hashable {
+  /// The lighter node.
+  let upper: Int
+  /// The darker node.
+  let lower: Int
+  /// The ratio that must be reached; 1 for an order.
+  let ratio: ContrastRatio
+  /// The steps between the two that the ratio takes at least.
+  let steps: Int
+
+  init(_ upper: Int, above lower: Int, by ratio: ContrastRatio) {
+    self.upper = upper
+    self.lower = lower
+    self.ratio = ratio
+    steps = LuminanceScale.steps(for: ratio.value)
+  }
+
+  private init(_ arc: Arc, upper: Int, lower: Int, steps: Int) {
+    (self.upper, self.lower, self.steps) = (upper, lower, steps)
+    ratio = arc.ratio
+  }
+
+  /// The same between nodes of other numbers.
+  func between(_ upper: Int, _ lower: Int) -> Arc { Arc(self, upper: upper, lower: lower, steps: steps) }
+
+  /// The same with more room for rounding: orders hold without their tolerance, ratios with some steps to spare.
+  func widened(by margin: Int) -> Arc {
+    Arc(self, upper: upper, lower: lower, steps: ratio.value > 1 ? steps + margin : max(0, steps))
+  }
+}
+
+/// One of two sets of arcs holds: the foregrounds are lighter than their surface, or darker.
+struct Choice {
+  /// What holds where the foregrounds are lighter; nil if that cannot be.
+  var lighter: [Arc]?
+  /// What holds where the foregrounds are darker; nil if that cannot be.
+  var darker: [Arc]?
+  /// The rules that it stands for, ascending.
+  var rules: [Int]
+
+  /// The arcs of a side.
+  func arcs(_ side: Side) -> [Arc]? { side == .lighter ? lighter : darker }
+}
+
+/// On which side of the surface the foregrounds are.
+enum Side: Int8 {
+  case lighter
+  case darker
+
+  /// The other side.
+  var other: Side { self == .lighter ? .darker : .lighter }
+}

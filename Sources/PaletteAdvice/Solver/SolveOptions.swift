@@ -1,0 +1,40 @@
+import AuditModel
+
+/// What a person wants of a solution beyond that everything passes.
+package struct SolveOptions: Sendable {
+  /// Tokens that stay as they are, as indices into `Palette.tokens`.
+  package var locked: Set<Int>
+  /// How much a change of a token counts, by its index; 1 if nothing is said.
+  package var weights: [Int: Double]
+  /// How far hues may turn, 0…60 degrees.
+  package var hueTolerance: Double
+  /// True if foregrounds of one role on one surface keep the order of their contrast.
+  package var keepsOrder: Bool
+  /// Tokens that keep equal colors, as groups of indices; entries of one condition move together.
+  package var ties: [[Int]] = []
+  /// True if light surfaces stay light and dark ones dark wherever something else can mend the palette.
+  package var keepsSurfaces = true
+  /// The only entries that may move; nil for all.
+  package var movable: Set<MeasuredLink.Entry>?
+  /// Entries that stay as they are, because an edit of them would bring an error.
+  package var pinned: Set<MeasuredLink.Entry> = []
+
+  /// Everything may move by the same rules unless told otherwise.
+  package init(
+    locked: Set<Int> = [], weights: [Int: Double] = [:], hueTolerance: Double = 10, keepsOrder: Bool = true
+  ) {
+    self.locked = locked
+    self.weights = weights
+    self.hueTolerance = hueTolerance
+    self.keepsOrder = keepsOrder
+  }
+}
+
+extension SolveOptions {
+  /// Ties tokens, together with those that are tied to one of them already.
+  package mutating func tie(_ tokens: [Int]) {
+    let joined = ties.filter { !Set($0).isDisjoint(with: tokens) }
+    ties.removeAll { joined.contains($0) }
+    ties.append(Set(joined.joined() + tokens).sorted())
+  }
+}

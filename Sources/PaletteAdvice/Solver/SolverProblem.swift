@@ -1,0 +1,53 @@
+import AuditModel
+package import ColorMath
+
+/// A palette as the solver sees it: colors that may move, and what must hold between their luminances.
+package struct SolverProblem: Sendable {
+  /// One color that may move.
+  package struct Variable: Hashable, Sendable {
+    /// The color as it is.
+    package var color: Color
+    /// How much its change counts, more than 0.
+    package var weight: Double
+
+    /// Joins a color with its weight.
+    package init(_ color: Color, weight: Double = 1) {
+      self.color = color
+      self.weight = weight
+    }
+  }
+
+  /// One side of a pair.
+  package enum End: Hashable, Sendable {
+    /// Index into `variables`.
+    case variable(Int)
+    /// A color that stays, by its luminance.
+    case fixed(RelativeLuminance)
+  }
+
+  /// What must hold.
+  package enum Rule: Hashable, Sendable {
+    /// Two opaque colors reach a ratio, whichever is lighter.
+    case contrast(End, on: End, reaching: ContrastRatio)
+    /// On a surface that two contrast rules share, the first foreground keeps at least the contrast of the second.
+    ///
+    /// Both stay on one side of the surface; the rules are named by their indices.
+    case order(stronger: Int, weaker: Int)
+    /// A color is at least as light as one luminance or at most as light as another; nil if that side is closed.
+    case reach(variable: Int, lighter: RelativeLuminance?, darker: RelativeLuminance?)
+  }
+
+  /// What may move, by index.
+  package var variables: [Variable]
+  /// What must hold, by index.
+  package var rules: [Rule]
+  /// How far hues may turn, 0…60 degrees.
+  package var hueTolerance: Double
+
+  /// Joins colors with rules.
+  package init(_ variables: [Variable], _ rules: [Rule], hueTolerance: Double = 10) {
+    self.variables = variables
+    self.rules = rules
+    self.hueTolerance = hueTolerance
+  }
+}

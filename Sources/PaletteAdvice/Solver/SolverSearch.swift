@@ -1,0 +1,156 @@
+import AuditModel
+package import ColorMath
+
+/// What the search of a problem came to.
+package struct SolverOutcome: Sendable {
+  /// By variable the new color; nil if it stays.
+  package var colors: [EightBitColor?]
+  /// The weighted sum of squared ΔE-OK.
+  package var cost: Double
+  /// What no answer without rounding can fall below.
+  package var lowerBound: Double
+  /// True if every branch was followed to its end.
+  package var isProven: Bool
+  /// Sets of rules that cannot hold together, each least; empty if there is an answer.
+  package var clashes: [[Int]]
+  /// True if there is an answer.
+  package var isSolved: Bool
+}
+
+/// How far a search has come.
+package struct SolveProgress: Sendable {
+  /// What the best answer so far costs.
+  package var cost: Double
+  /// What no answer can fall below, as far as is known.
+  package var lowerBound: Double
+
+  /// How much less another answer could cost at most, as a share of the best, 0…1.
+  package var gap: Double { cost > 0 ? max(0, 1 - lowerBound / cost) : 0 }
+}
+
+/// Solves a problem part by part.
+package struct SolverSearch {
+  /// How many branches of a part a sketch follows.
+  private static let sketchSteps = 4
+
+  private let problem: SolverProblem
+  private let freedoms: [ColorFreedom]
+  private let curves: [CostCurve]
+  private let shouldStop: () -> Bool
+  private let progress: (SolveProgress) -> Void
+
+  /// - Parameters:
+  ///   - shouldStop: asked between steps; the best answer so far is given once it says so.
+  ///   - progress: told now and then how far the search has come.
+  package init(
+    _ problem: SolverProblem, shouldStop: @escaping () -> Bool = { false },
+    progress: @escaping (SolveProgress) -> Void = { _ in }
+  ) {
+    let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    self.init(problem, freedoms, CostCurve.all(freedoms, of: problem), shouldStop: shouldStop, progress: progress)
+  }
+
+  /// The same with curves that are known already.
+  init(
+    _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], shouldStop: @escaping () -> Bool,
+    progress: @escaping (SolveProgress) -> Void
+  ) {
+    self.problem = problem
+    self.freedoms = freedoms
+    self.curves = curves
+    self.shouldStop = shouldStop
+    self.progress = progress
+  }
+
+  /// Solves every part that is connected, or names what clashes.
+  ///
+  /// Every part gets an answer first; then the one with most left to gain goes on, until none has or the search must stop.
+  /// A sketch ends after a few steps.
+  package func run(isSketch: Bool = false) -> SolverOutcome {
+    var outcome = SolverOutcome(
+      colors: Array(repeating: nil, count: problem.variables.count), cost: 0, lowerBound: 0, isProven: true,
+      clashes: [], isSolved: true)
+    var searches: [PartSearch] = []
+    for part in ProblemParts(problem).parts {
+      if let search = begin(part, &outcome) { searches.append(search) }
+    }
+    var steps = 0
+    while !shouldStop(), !isSketch || steps < Self.sketchSteps * searches.count,
+      let next = searches.indices.filter({ !searches[$0].isDone }).max(by: {
+        searches[$0].missing < searches[$1].missing
+      })
+    {
+      searches[next].step()
+      steps += 1
+      if steps % 8 == 0 { progress(SolveProgress(searches)) }
+    }
+    for search in searches { search.finish(&outcome) }
+    if !outcome.clashes.isEmpty { outcome.isSolved = false }
+    return outcome
+  }
+
+  /// Sets of rules that cannot hold together, each least, one for each part that has any.
+  package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem).sets }
+
+  /// The search of a part with a first answer; nil if there is none.
+  private func begin(_ part: ProblemParts.Part, _ outcome: inout SolverOutcome) -> PartSearch? {
+    let own = part.variables.map { freedoms[$0] }
+    let graph = ConstraintGraph(part.problem, rules: Array(part.problem.rules.indices))
+    var feasibility = FeasibilitySearch(graph, own, shouldStop: shouldStop)
+    switch feasibility.run() {
+    case .infeasible:
+      var finder = ClashFinder(part.problem, own, shouldStop: shouldStop)
+      let clash = finder.leastClash(of: Array(part.problem.rules.indices))
+      outcome.clashes.append(clash.map { part.rules[$0] })
+      if finder.isLimited { outcome.isProven = false }
+      return nil
+    case .undecided:
+      outcome.isProven = false
+      outcome.isSolved = false
+      return nil
+    case .feasible(let sides):
+      let search = BranchAndBound(
+        graph, own, part.variables.map { curves[$0] }, part.variables.map { problem.variables[$0].weight }, start: sides
+      )
+      return PartSearch(
+        part: part, search: search, mostSteps: max(100, 100_000 / (10 + graph.variables + graph.choices.count)))
+    }
+  }
+}
+
+/// The search of one part.
+private struct PartSearch {
+  let part: ProblemParts.Part
+  var search: BranchAndBound
+  /// How many branches are followed at most: fewer of larger parts, as each takes longer.
+  let mostSteps: Int
+  var steps = 0
+  var isDone = false
+
+  /// What a better answer could save at most.
+  var missing: Double { search.cost - search.lowerBound }
+
+  mutating func step() {
+    steps += 1
+    if !search.step() || steps >= mostSteps { isDone = true }
+  }
+
+  func finish(_ outcome: inout SolverOutcome) {
+    guard let best = search.best else {
+      outcome.isProven = false
+      outcome.isSolved = false
+      return
+    }
+    for (place, placement) in best.enumerated() { outcome.colors[part.variables[place]] = placement.color }
+    outcome.cost += search.cost
+    outcome.lowerBound += search.lowerBound
+    if !search.isComplete { outcome.isProven = false }
+  }
+}
+
+extension SolveProgress {
+  fileprivate init(_ searches: [PartSearch]) {
+    self.init(
+      cost: searches.reduce(0) { $0 + $1.search.cost }, lowerBound: searches.reduce(0) { $0 + $1.search.lowerBound })
+  }
+}

@@ -1,0 +1,32 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// The ratio of every pair without Increase Contrast, to hold those with it against.
+struct StandardRatios {
+  private struct Place: Hashable {
+    let pair: Int
+    let variant: Variant
+    let state: String?
+  }
+
+  private var ratios: [Place: ContrastRatio] = [:]
+
+  /// Takes the ratios from measurements of a plan in any variants.
+  init(_ measurements: [Measurement]) {
+    for one in measurements where one.variant.contrast == .standard {
+      ratios[Place(pair: one.pair, variant: one.variant, state: one.state)] = one.minimum
+    }
+  }
+
+  /// The ratio without Increase Contrast beside a measurement with it; nil if there is none.
+  func ratio(beside measurement: Measurement) -> ContrastRatio? {
+    let variant = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
+    return ratios[Place(pair: measurement.pair, variant: variant, state: measurement.state)]
+  }
+}
+
+extension VariantSet {
+  /// The variants with contrast increased.
+  static let increased = VariantSet(Variant.allCases.filter { $0.contrast == .increased }.map { VariantSet($0) })
+}

@@ -1,0 +1,127 @@
+import AuditModel
+import ColorMath
+
+/// What translucent pairs ask of single colors, gathered round by round.
+struct WishList {
+  private struct Wish {
+    var measurement: Int
+    var variable: Int
+    var entry: MeasuredLink.Entry
+    var lighter: RelativeLuminance?
+    var darker: RelativeLuminance?
+    /// How often it was not enough.
+    var attempts = 0
+  }
+
+  /// A wish that was not enough this often is given up.
+  private static let mostAttempts = 4
+
+  private var wishes: [Wish] = []
+  private let firstRule: Int
+  private var stuck: [Int] = []
+  /// Measurements that were given up, as they cannot hold together with the rest.
+  private(set) var unsolved: [Int] = []
+
+  /// - Parameter firstRule: how many rules the problem has without wishes.
+  init(_ firstRule: Int) { self.firstRule = firstRule }
+
+  /// The problem with a rule for each wish, in their order.
+  func added(to problem: SolverProblem) -> SolverProblem {
+    var problem = problem
+    problem.rules += wishes.map { .reach(variable: $0.variable, lighter: $0.lighter, darker: $0.darker) }
+    return problem
+  }
+
+  /// Gives up the wishes in some clashes; false where a clash needs none of them.
+  mutating func giveUp(_ clashes: [[Int]]) -> Bool {
+    let clashing = clashes.map { $0.filter { $0 >= firstRule } }
+    guard !clashing.isEmpty, clashing.allSatisfy({ !$0.isEmpty }) else { return false }
+    for rule in Set(clashing.compactMap(\.last)).sorted(by: >) {
+      unsolved.append(wishes.remove(at: rule - firstRule).measurement)
+    }
+    unsolved.sort()
+    return true
+  }
+
+  /// Failing measurements for which no color was found that would let them pass alone; asked once.
+  mutating func takeStuck() -> [Int] {
+    defer { stuck = [] }
+    return stuck
+  }
+
+  /// Asks for what measurements are missing after the edits of a round.
+  mutating func add(_ failing: [Int], _ before: AuditInput, _ after: AuditInput, _ task: PaletteProblem) {
+    var reader = MeasuredLinks(after.measured)
+    for index in failing {
+      if let known = wishes.firstIndex(where: { $0.measurement == index }) {
+        if wishes[known].attempts >= Self.mostAttempts {
+          unsolved.append(wishes.remove(at: known).measurement)
+        } else {
+          tighten(known, after, &reader)
+        }
+        continue
+      }
+      let measurement = after.measurements[index]
+      var best: (deltaEOK: Double, wish: Wish)?
+      for entry in reader.link(of: measurement)?.entries ?? [] {
+        guard let variable = task.variable(of: entry), let found = reader.wish(of: measurement, moving: entry),
+          found.deltaEOK < best?.deltaEOK ?? .infinity
+        else { continue }
+        best = (
+          found.deltaEOK,
+          Wish(
+            measurement: index, variable: variable, entry: entry, lighter: found.lighter, darker: found.darker)
+        )
+      }
+      if let best {
+        wishes.append(best.wish)
+      } else if before.measurements[index].verdict == .fail {
+        stuck.append(index)
+      } else {
+        unsolved.append(index)
+      }
+    }
+    unsolved.sort()
+  }
+
+  /// Moves a wish that was not enough, by 1 % at least.
+  private mutating func tighten(_ index: Int, _ after: AuditInput, _ reader: inout MeasuredLinks) {
+    wishes[index].attempts += 1
+    let wish = wishes[index]
+    let found = reader.wish(of: after.measurements[wish.measurement], moving: wish.entry)
+    wishes[index].lighter = wish.lighter.map { old in
+      max(found?.lighter ?? old, RelativeLuminance(min(1, (old.value + 0.05) * 1.01 - 0.05)))
+    }
+    wishes[index].darker = wish.darker.map { old in
+      min(found?.darker ?? old, RelativeLuminance((old.value + 0.05) / 1.01 - 0.05))
+    }
+    if wish.lighter == nil { wishes[index].lighter = found?.lighter }
+    if wish.darker == nil { wishes[index].darker = found?.darker }
+  }
+}
+
+extension PaletteProblem {
+  /// A clash in the terms of the audit, with the relaxation that costs least, of what fails where anything does.
+  func clash(_ rules: [Int], failing goal: AuditInput) -> PaletteSolution.Clash {
+    let failing = rules.filter { rule in measurements[rule].contains { goal.measurements[$0].verdict == .fail } }
+    let finder = RelaxationFinder(problem)
+    let best = finder.best(of: rules, lowering: failing) ?? finder.best(of: rules, lowering: rules)
+    let relaxation = best.flatMap { found in
+      rules.firstIndex(of: found.rule).map { (demand: $0, reachable: found.reachable) }
+    }
+    return PaletteSolution.Clash(rules: rules.map { demand($0) }, relaxation: relaxation)
+  }
+
+  private func demand(_ rule: Int) -> PaletteSolution.Demand {
+    guard case .contrast(let foreground, let surface, let required) = problem.rules[rule] else {
+      return PaletteSolution.Demand(measurements: measurements[rule], required: nil, windows: [])
+    }
+    var windows: [ClosedRange<Double>] = []
+    for (one, other) in [(foreground, surface), (surface, foreground)] {
+      if case .variable = one, case .fixed(let luminance) = other {
+        windows = LuminanceBand(reaching: required, against: luminance).intervals
+      }
+    }
+    return PaletteSolution.Demand(measurements: measurements[rule], required: required, windows: windows)
+  }
+}

@@ -1,0 +1,111 @@
+package import AuditModel
+package import ColorMath
+import ContrastMeasuring
+package import PaletteModel
+
+/// The nearest passing colors for one pair in one variant: foreground moves first, then surface moves.
+package struct PairSuggestions: Sendable {
+  /// The side that changes.
+  package enum Moves: String, Sendable {
+    case foreground
+    case surface
+  }
+
+  /// One color that makes the pair pass.
+  package struct Move: Sendable {
+    /// The color to write, with the alpha of the one that it replaces.
+    package var color: Color
+    /// The ratio that the color reaches, 1…21.
+    package var ratio: ContrastRatio
+    /// The distance from the present color in Oklab.
+    package var deltaEOK: Double
+    /// True if the foreground or the surface moves.
+    package var moves: Moves
+    /// The preset that chose the color.
+    package var preset: NearestPreset
+  }
+
+  /// The results if the backdrop of the surface shows.
+  package struct OverBackdrops: Sendable {
+    /// True if a foreground was found, none exists, or neither is proven.
+    package var foregrounds: StackRepair<[PassingColor]>
+    /// The best least ratio of any foreground, judging by white, black and grays between, and its color.
+    package var best: (color: EightBitColor, ratio: ContrastRatio)?
+    /// Layers and opacities with which it passes, each by itself.
+    package var repairs: Repairs
+  }
+
+  /// The pair as it is now.
+  package let measurement: Measurement
+  /// Each kind nearest first; empty if the pair passes, has no minimum, or nothing can be done.
+  package private(set) var moves: [Move] = []
+  /// The other remedies over a visible backdrop; nil on an opaque surface and if nothing has to be done.
+  package private(set) var overBackdrops: OverBackdrops?
+
+  /// Measures a pair on a surface of the palette's audit file and searches from there; nil if it does not exist.
+  package init?(
+    _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .nearest
+  ) {
+    var loaded = loaded
+    loaded.declaration.pairs = [pair]
+    let plan = AuditPlan(loaded, policy: policy, variants: VariantSet(variant))
+    let audit = Measurer.measure(plan)
+    guard let measurement = audit.measurements.first else { return nil }
+    self.measurement = measurement
+    guard measurement.verdict != .pass else { return }
+    guard let scene = audit.scene(of: measurement) else {
+      look(overBackdropsOf: AuditInput(audit), preset)
+      return
+    }
+    guard !scene.minimum.reaches(scene.required) else { return }
+    moves = Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
+  }
+
+  /// Suggestions for a color on an opaque color, as text of unknown size under the default policy.
+  package init?(_ foreground: Color, on surface: Color) {
+    let place = SourceLocation(file: "")
+    var declaration = AuditDeclaration(id: "", name: "", at: place)
+    let back = WrittenColor(.literal(surface), text: surface.cssText, at: place)
+    declaration.surfaces = [Surface(name: back.text, at: place, layers: Adaptive([.color(back)]))]
+    let front = WrittenColor(.literal(foreground), text: foreground.cssText, at: place)
+    let pair = Pair(Foreground(Adaptive(front), text: front.text), on: 0, role: .text, at: place)
+    let loaded = LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+    self.init(pair, in: .light, of: loaded, policy: .standard)
+  }
+
+  /// Searches over the backdrops of a translucent surface, judged by proven bounds.
+  private mutating func look(overBackdropsOf input: AuditInput, _ preset: NearestPreset) {
+    var finder = RepairFinder(input, preset: preset)
+    guard let parts = input.measured.parts(of: measurement), let required = measurement.requirement.minimum,
+      let repairs = finder.repairs(ofMeasurement: 0)
+    else { return }
+    let height = input.plan.lineHeight(of: input.plan.pairs[measurement.pair])
+    let question = RepairQuestion(parts, required: required, lineHeight: height)
+    var solver = RepairSolver(input.plan.loaded.declaration.images, preset: preset)
+    let foregrounds = solver.foregrounds(question)
+    overBackdrops = OverBackdrops(foregrounds: foregrounds, best: solver.strongest(question), repairs: repairs)
+    guard case .found(let colors, _) = foregrounds else { return }
+    let alpha = parts.foreground.resolved.color.alpha
+    moves = colors.compactMap { found in
+      solver.minimum(of: question, with: found.color).map { ratio in
+        Move(
+          color: Color(.sRGB, found.color.encoded.components, alpha: alpha), ratio: max(ratio, required),
+          deltaEOK: found.deltaEOK,
+          moves: .foreground, preset: preset)
+      }
+    }
+  }
+
+  private static func moves(
+    _ kind: Moves, _ part: MovablePart, in scene: Scene, _ preset: NearestPreset
+  ) -> [Move] {
+    guard let start = scene.color(of: part) else { return [] }
+    let constraint = scene.constraint(on: part)
+    var solver = ConstraintSolver()
+    return solver.colors(from: start, satisfying: [constraint], preset: preset).map { found in
+      Move(
+        color: Color(.sRGB, found.color.encoded.components, alpha: start.alpha),
+        ratio: scene.painted(part, found.color).minimum, deltaEOK: found.deltaEOK, moves: kind, preset: preset)
+    }
+  }
+}

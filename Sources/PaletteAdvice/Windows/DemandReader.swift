@@ -1,0 +1,115 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// Reads the demands of measurements on the color of an entry.
+struct DemandReader {
+  /// The demand of one measurement.
+  enum Reading {
+    /// A demand, with the condition that it stands for if no band expresses it.
+    case demand(WindowDemand, ColorConstraint?)
+    /// A translucent foreground, or one over an image: the condition over all possible backdrops.
+    case question(RepairQuestion)
+    /// It cannot be said, and why.
+    case omission(String)
+  }
+
+  /// The surroundings of opaque foregrounds, which their colors do not change.
+  private struct OpenKey: Hashable {
+    let layers: [[StackLayer]]
+    let backdrops: [ResolvedBackdrop]
+    let against: [EncodedLayer]
+    let required: ContrastRatio
+  }
+
+  private let audit: MeasuredAudit
+  private var solver = ConstraintSolver()
+  private var openBands: [OpenKey: (proven: LuminanceBand, possible: LuminanceBand)] = [:]
+
+  init(_ audit: MeasuredAudit) { self.audit = audit }
+
+  /// The colors of a measurement; nil if one is missing.
+  func parts(of measurement: Measurement) -> SceneParts? { audit.parts(of: measurement) }
+
+  /// Returns the demand of a measurement with a minimum on an entry that affects its colors.
+  mutating func reading(of measurement: Measurement, _ parts: SceneParts, _ part: MovablePart) -> Reading? {
+    guard let required = measurement.requirement.minimum else { return nil }
+    if parts.surface.isOpen { return openReading(of: measurement, parts, required, part) }
+    let scene = Scene(
+      foreground: parts.foreground, surface: parts.surface, against: parts.against, required: required)
+    var demand = WindowDemand(
+      pair: measurement.pair, variants: VariantSet(measurement.variant), required: required)
+    let constraint = scene.constraint(on: part)
+    demand.band = solver.band(of: constraint)
+    guard demand.band == nil else { return .demand(demand, nil) }
+    demand.key = constraint.key
+    return .demand(demand, constraint)
+  }
+
+  private mutating func openReading(
+    of measurement: Measurement, _ parts: SceneParts, _ required: ContrastRatio, _ part: MovablePart
+  ) -> Reading {
+    guard MovablePart(parts.foreground.resolved.source) == part else {
+      return .omission("it is a layer of a surface that lets what lies below through")
+    }
+    let sources = parts.surface.stack.sources + [parts.against?.resolved.source].compactMap { $0 }
+    guard !sources.contains(where: { MovablePart($0) == part }) else {
+      return .omission("it is foreground and part of the surface at once, over what lies below")
+    }
+    let height = audit.plan.lineHeight(of: audit.plan.pairs[measurement.pair])
+    let question = RepairQuestion(parts, required: required, lineHeight: height)
+    guard parts.foreground.opaqueLuminance != nil, parts.surface.stack.filters.isEmpty,
+      let problem = question.problem
+    else { return .question(question) }
+    let key = OpenKey(
+      layers: parts.surface.openLayers, backdrops: parts.surface.stack.backdrops, against: parts.against?.layers ?? [],
+      required: required)
+    guard let band = openBands[key] ?? problem.foregroundLuminances else { return .question(question) }
+    openBands[key] = band
+    return .demand(
+      WindowDemand(
+        pair: measurement.pair, variants: VariantSet(measurement.variant), required: required,
+        band: band.proven, isProven: !band.possible.isEmpty), nil)
+  }
+}
+
+extension SceneParts {
+  /// Returns true if an entry gives any of the colors.
+  func involve(_ part: MovablePart) -> Bool {
+    isForeground(part) || surface.stack.sources.contains { MovablePart($0) == part }
+      || against.flatMap { MovablePart($0.resolved.source) } == part
+  }
+
+  /// Returns true if an entry gives the foreground.
+  func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.resolved.source) == part }
+
+  /// The entries that give any of the colors, each once.
+  var places: [EntryPlace] {
+    var sources = surface.stack.sources + [foreground.resolved.source]
+    if let against { sources.append(against.resolved.source) }
+    var places: [EntryPlace] = []
+    for case .entry(let token, let entry) in sources {
+      let place = EntryPlace(token: token, entry: entry)
+      if !places.contains(place) { places.append(place) }
+    }
+    return places
+  }
+}
+
+extension RepairQuestion {
+  /// The question as a problem; nil if a backdrop has to be examined block by block.
+  var problem: RepairProblem? {
+    var problem = RepairProblem([])
+    for one in cases {
+      let backdrops: Backdrops
+      switch one.backdrop {
+      case .any: backdrops = .any
+      case .color(_, let color): backdrops = .colors([color])
+      case .gradient(let stops): backdrops = .gradient(stops)
+      case .image: return nil
+      }
+      problem.cases.append(.init(one.stack, over: backdrops, reaching: one.required))
+    }
+    return problem
+  }
+}

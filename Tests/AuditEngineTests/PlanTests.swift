@@ -1,0 +1,121 @@
+import AuditEngine
+import AuditModel
+import AuditRules
+import ColorMath
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import Testing
+
+@Suite struct PlanTests {
+  @Test func idsEscapeTheirParts() {
+    var audit = AuditBuilder()
+    audit.pair("a|b", on: #"c\d"#, .linkCue, against: #"\|"#)
+    #expect(audit.result.plan.pairs.map(\.id) == [#"a\|b|c\\d|link-cue|normal|\\\|"#])
+  }
+
+  @Test func differentPartsNeverJoinToOneText() {
+    let parts = ["", "|", #"\"#, #"\|"#, "a", "a|", #"a\"#, "||"]
+    var seen: [String: [String]] = [:]
+    for first in parts {
+      for second in parts {
+        for list in [[first, second], [first], [first, second, ""]] {
+          let text = IdentityText.join(list)
+          #expect(seen[text] == nil || seen[text] == list, "\(list)")
+          seen[text] = list
+        }
+      }
+    }
+  }
+
+  @Test func oneIdWithDifferentFontsIsHeldToTheStricterMinimum() throws {
+    for fonts in [[Font(size: 40), Font(size: 12)], [Font(size: 12), Font(size: 40)], [Font(size: 40), nil]] {
+      var audit = AuditBuilder()
+      for font in fonts { audit.pair("#767676", on: "#FFFFFF", id: "title", font: font) }
+      let result = audit.result
+      #expect(result.plan.pairs.map(\.id) == ["title"])
+      #expect(result.measurements.count == 8)
+      #expect(result.measurements.allSatisfy { $0.requirement.minimum == ContrastRatio(4.5) })
+    }
+  }
+
+  @Test func differentSizesAreDifferentPairsUnlessTheyShareAnId() {
+    var audit = AuditBuilder()
+    audit.pair("#767676", on: "#FFFFFF", font: Font(size: 40))
+    audit.pair("#767676", on: "#FFFFFF", font: Font(size: 12))
+    audit.pair("#767676", on: "#FFFFFF", font: Font(size: 13))
+    #expect(audit.result.plan.pairs.map(\.id) == ["#767676|#FFFFFF|text|large", "#767676|#FFFFFF|text|normal"])
+  }
+
+  @Test func stricterMinimumHoldsOnlyWhereItsPairExists() throws {
+    var audit = AuditBuilder()
+    audit.pair("#949494", on: "#FFFFFF", id: "title", font: Font(size: 40), variants: VariantSet(.light))
+    audit.pair("#949494", on: "#FFFFFF", id: "title", font: Font(size: 12), variants: VariantSet(.dark))
+    let result = audit.result
+    #expect(result.measurements.map(\.variant) == [.light, .dark])
+    #expect(result.measurements.map(\.verdict) == [.pass, .fail])
+  }
+
+  @Test func declaredCountsBeforeInferredBeforeAssumed() {
+    let origins: [(Pair.Origin, Int)] = [(.declared, 0), (.inferred("names"), 1), (.assumed("a guess"), 2)]
+    for (first, firstRank) in origins {
+      for (second, secondRank) in origins {
+        var audit = AuditBuilder()
+        audit.pair("#000000", on: "#FFFFFF", origin: first)
+        audit.pair("#000000", on: "#FFFFFF", origin: second)
+        let plan = audit.result.plan
+        #expect(plan.origin(of: plan.pairs[0], in: .light) == (firstRank <= secondRank ? first : second))
+        let isAssumed = min(firstRank, secondRank) == 2
+        #expect(audit.result.measurement()?.verdict == (isAssumed ? .unverified : .pass))
+      }
+    }
+  }
+
+  @Test func pairsExistOnlyInTheirVariants() {
+    var audit = AuditBuilder()
+    audit.pair("#000000", on: "#FFFFFF", variants: [VariantSet(.dark), VariantSet(.darkReduced)])
+    #expect(audit.result.measurements.map(\.variant) == [.dark, .darkReduced])
+    audit.variants = VariantSet(.dark)
+    #expect(audit.result.measurements.map(\.variant) == [.dark])
+    audit.variants = VariantSet(.light)
+    #expect(audit.result.measurements.isEmpty && audit.result.findings.isEmpty)
+  }
+
+  @Test func runWithoutItsVariantsGivesNoVerdictOnSufficientContrast() {
+    var audit = AuditBuilder()
+    audit.pair("#000000", on: "#FFFFFF")
+    #expect(AuditReport([audit.result]).summary.sufficientContrast == .pass)
+    audit.variants = [VariantSet(.light), VariantSet(.lightIncreasedReduced)]
+    #expect(AuditReport([audit.result]).summary.sufficientContrast == .unverified)
+    #expect(AuditReport([audit.result]).summary.verdict == .pass)
+  }
+
+  @Test func sufficientContrastLooksAtItsOwnStateAlone() {
+    for variant in Variant.allCases {
+      var audit = AuditBuilder()
+      audit.pair("#FFFFFF", on: "#FFFFFF", variants: VariantSet(variant))
+      audit.pair("#000000", on: "#FFFFFF")
+      let summary = AuditReport([audit.result]).summary
+      let counts = variant == .lightIncreasedReduced || variant == .darkIncreasedReduced
+      #expect(summary.sufficientContrast == (counts ? .fail : .pass))
+      #expect(summary.verdict == .fail)
+    }
+  }
+
+  @Test func orderOfPairsChangesNothing() {
+    var audit = AuditBuilder()
+    audit.pair("#767676", on: "#FFFFFF", id: "b", font: Font(size: 40))
+    audit.pair("#767676", on: "#FFFFFF", id: "b", font: Font(size: 12))
+    audit.pair("#777777", on: "#FFFFFF", id: "same")
+    audit.pair("#888888", on: "#FFFFFF", id: "same")
+    audit.pair("#777777", on: "#FFFFFF", .graphic, origin: .assumed("a guess"))
+    let before = audit.result
+    audit.declaration.pairs.reverse()
+    let after = audit.result
+    #expect(before.plan.pairs.map(\.id) == after.plan.pairs.map(\.id))
+    #expect(before.measurements.map(\.location) == after.measurements.map(\.location))
+    #expect(before.measurements.map(\.foregroundColor) == after.measurements.map(\.foregroundColor))
+    #expect(before.findings.map(\.fingerprint) == after.findings.map(\.fingerprint))
+    #expect(before.evidence == after.evidence)
+  }
+}

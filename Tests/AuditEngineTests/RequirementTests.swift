@@ -1,0 +1,83 @@
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import Testing
+
+/// The team's own requirements: what each status rests on.
+@Suite struct RequirementTests {
+  private static let place = SourceLocation(file: "legible.json")
+
+  private func status(
+    rules: [String] = [], pairs: [String] = [], isManual: Bool = false, _ fill: (inout AuditBuilder) -> Void
+  ) -> RequirementResult? {
+    var audit = AuditBuilder()
+    fill(&audit)
+    audit.declaration.requirements = [
+      TeamRequirement("R", title: "t", rules: rules, pairs: pairs, isManual: isManual, at: Self.place)
+    ]
+    return audit.result.requirements.first
+  }
+
+  private static let passing: @Sendable (inout AuditBuilder) -> Void = {
+    $0.pair("#000000", on: "#FFFFFF", id: "card/a")
+  }
+  private static let failing: @Sendable (inout AuditBuilder) -> Void = {
+    $0.pair("#CCCCCC", on: "#FFFFFF", id: "card/b")
+  }
+  private static let assumed: @Sendable (inout AuditBuilder) -> Void = {
+    $0.pair("#000000", on: "#FFFFFF", id: "card/c", origin: .assumed("x"))
+  }
+
+  @Test(
+    arguments: [
+      ([], [], false, [passing], RequirementStatus.manual), (["low-text-contrast"], [], false, [passing], .pass),
+      (["low-text-contrast"], [], false, [passing, failing], .fail),
+      (["low-graphic-contrast"], [], false, [passing, failing], .pass),
+      (["low-text-contrast"], [], false, [passing, assumed], .unverified),
+      (["low-graphic-contrast"], [], false, [passing, assumed], .pass),
+      (["unverified-contrast"], [], false, [passing, assumed], .unverified),
+      (["unverified-contrast"], [], false, [passing], .pass), ([], ["card/a"], false, [passing, failing], .pass),
+      ([], ["card/*"], false, [passing, failing], .fail), ([], ["card/?"], false, [passing, assumed], .unverified),
+      ([], ["card/c", "card/b"], false, [failing, assumed], .fail), ([], ["sheet*"], false, [passing], .unverified),
+      ([], ["card/a"], true, [passing], .manual), ([], ["card/b"], true, [failing], .fail),
+      ([], ["card/c"], true, [assumed], .unverified), (["low-text-contrast"], ["card/a"], false, [passing], .pass),
+    ] as [([String], [String], Bool, [@Sendable (inout AuditBuilder) -> Void], RequirementStatus)])
+  func statusFollowsFindingsAndMeasurements(
+    _ rules: [String], _ pairs: [String], _ isManual: Bool, _ parts: [@Sendable (inout AuditBuilder) -> Void],
+    _ expected: RequirementStatus
+  ) {
+    let result = status(rules: rules, pairs: pairs, isManual: isManual) { audit in parts.forEach { $0(&audit) } }
+    #expect(result?.status == expected)
+    #expect((result?.status == .fail) == (result?.findings.isEmpty == false) || expected == .unverified)
+  }
+
+  @Test func aRuleThatIsOffMeetsNothing() {
+    let result = status(rules: ["low-text-contrast"]) { audit in
+      audit.declaration.ruleSettings["low-text-contrast"] = .off
+      Self.passing(&audit)
+    }
+    #expect(result?.status == .unverified)
+    #expect(result?.switchedOff == ["low-text-contrast"])
+  }
+
+  @Test func patternsMatchWholeIds() {
+    let result = status(pairs: ["#000000|*|text|normal", "zebra", "*|[a"]) { audit in
+      audit.pair("#000000", on: "#FFFFFF")
+      audit.pair("#000000", on: "#CCCCCC")
+    }
+    #expect(result?.unmatched == ["zebra", "*|[a"])
+    #expect(result?.status == .unverified)
+  }
+
+  @Test func findingsAreCountedByTheirPlaces() {
+    let result = status(rules: ["low-text-contrast"], pairs: ["card/b"]) { audit in
+      Self.passing(&audit)
+      Self.failing(&audit)
+      audit.pair("#BBBBBB", on: "#FFFFFF")
+    }
+    #expect(result?.findings == [0, 1])
+  }
+}

@@ -1,0 +1,19 @@
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+import Testing
+
+/// Sources in the shape of a whole app: exactly what is wrong with it, and nothing else.
+@Suite struct ViewFixtureTests {
+  @Test func restaurantAppGivesWhatIsWrongWithIt() {
+    #expect(
+      SourceRuleExamples.Snippet.forkInTheRoad.findings(of: Rule.ofViews) == [
+        "note forced-scheme RootView.body 0", "warning tiny-text RestaurantCard.body 0",
+        "warning fixed-font-size RestaurantCard.body 0", "warning fixed-font-size Typography.hero 0",
+        "warning fixed-font-size Typography.title 0", "note old-foreground-modifier RestaurantCard.badge 0",
+        "note old-tab-item RootView.body 0",
+      ])
+  }
+}

@@ -1,9 +1,0 @@
-import ContrastAudit
-import Testing
-
-@Suite struct IdentityTextTests {
-  @Test(arguments: [["a", "b"], [""], ["", ""], ["a|b", #"c\"#, #"\|"#], HostileNames.all])
-  func partsComeBack(_ parts: [String]) {
-    #expect(IdentityText.parts(of: IdentityText.join(parts)) == parts)
-  }
-}
