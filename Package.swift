@@ -77,8 +77,7 @@ let package = Package(
     + libraries.filter { !testedAbove.contains($0.name) }.map { library in
       .testTarget(
         name: "\(library.name)Tests",
-        dependencies: dependencies(
-          testDependencies[library.name, default: library.uses] + [library.name, "TestSupport"]),
+        dependencies: dependencies((testDependencies[library.name] ?? library.uses + [library.name]) + ["TestSupport"]),
         exclude: goldens[library.name, default: []],
         swiftSettings: strict)
     } + [

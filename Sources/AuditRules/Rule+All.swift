@@ -15,8 +15,7 @@ extension Rule {
       appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
       repeatedTokenName, caseTwinNames, driftedToken, outOfGamutComponent, ambiguousComponent,
       wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,
-    ] + (ofGlass + ofViews).map { $0.examining(.sources) }
-    + [expiredWaiver, unusedWaiver].map { $0.examining(.waivers) }
+    ] + ofGlass + ofViews + [expiredWaiver, unusedWaiver].map { $0.examining(.waivers) }
 
   /// The rules about waivers, which run after all others.
   package static let ofWaivers: Set<String> = [expiredWaiver.id, unusedWaiver.id]

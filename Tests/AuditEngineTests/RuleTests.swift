@@ -45,7 +45,7 @@ import Testing
         declared[String(match.1)] = file.deletingPathExtension().lastPathComponent
       }
     }
-    let listed = try ["Rules/Rule", "SourceRules/Rule+Glass", "SourceRules/Rule+Views"].flatMap { name in
+    let listed = try ["Rule+All", "GlassRules/Rule+Glass", "ViewRules/Rule+Views"].flatMap { name in
       let list = try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
       let bodies = list.matches(
         of: /static let \w+: \[Rule\] =\s*\[([^\]]*)\]( \+ ofGlass \+ ofViews \+ \[([^\]]*)\])?/)

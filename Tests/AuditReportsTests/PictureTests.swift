@@ -93,7 +93,7 @@ import TextSupport
       audit.token(name, [.any: color])
       audit.pair(name, on: "#FFFFFF")
     }
-    let report = AuditReport([audit.result])
+    let report = AuditReport.complete([audit.result])
     let pictures = ReportPictures(report, ReportWindows(report))
     let names = pictures.files.map { $0.name.split(separator: "-").dropLast().joined(separator: "-") }
     #expect(

@@ -7,5 +7,5 @@ extension Rule {
     opaqueBehindGlass, fadedGlass, identityGlassWhenReduced, tabViewInGlassContainer, glassOnSystemBar,
     stackedMaterial, prominentDestruction, inertGlassControl, glassInWidget, clippedGlass, blurredGlass,
     translucentCard,
-  ]
+  ].map { $0.examining(.sources) }
 }

@@ -1,6 +1,5 @@
 import AuditModel
 import ColorMath
-import ContrastMeasuring
 import PaletteModel
 
 /// The visible part of a surface in a variant, nested surfaces expanded: the layers from the top to the first opaque

@@ -9,5 +9,5 @@ extension Rule {
     unlabelledIcon, unhintedIcon, smallHitTarget, tinyText, fixedFontSize,
     hardCodedColor, unusedToken,
     oldForegroundModifier, oldTabItem, oldNavigationView,
-  ]
+  ].map { $0.examining(.sources) }
 }

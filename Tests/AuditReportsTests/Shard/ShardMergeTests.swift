@@ -21,7 +21,7 @@ import TextSupport
       #expect(merged.count == whole.count)
       for (found, expected) in zip(merged, whole) {
         // The description of a value has every stored number in full precision.
-        #expect("\(found)" == "\(expected)", "\(count) shards")
+        #expect("\(found.measurements) \(found.evidence)" == "\(expected.measurements) \(expected.evidence)")
       }
     }
   }

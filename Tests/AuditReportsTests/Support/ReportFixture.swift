@@ -9,7 +9,9 @@ import PaletteModel
 
 /// One report that has some of everything, for every renderer.
 enum ReportFixture {
-  static let report = AuditReport([AuditResult(app, policy: .wcag22AA), AuditResult(hostile, policy: .wcag22AAA)])
+  static let report = AuditReport.complete([
+    AuditResult(app, policy: .wcag22AA), AuditResult(hostile, policy: .wcag22AAA),
+  ])
 
   /// The first audit with a finding that is waived in dark, one that is in the baseline, and one that is waived.
   static var excepted: AuditReport {
@@ -29,7 +31,7 @@ enum ReportFixture {
       guard ["invisible-text", "unverified-contrast"].contains(finding.rule) else { return }
       for index in finding.cells.indices { finding.cells[index].disposition = .baselined }
     }
-    return AuditReport([audit])
+    return AuditReport.complete([audit])
   }
 
   /// Every harsh name as a token, as a surface and as the id of a pair.
@@ -48,7 +50,7 @@ enum ReportFixture {
     loaded.diagnostics = HostileNames.harsh.map { name in
       Diagnostic(.warning, .badData, name, at: SourceLocation(file: name, line: 2, column: 3))
     }
-    return AuditReport([AuditResult(loaded, policy: .wcag22AA, variants: [VariantSet(.light)])])
+    return AuditReport.complete([AuditResult(loaded, policy: .wcag22AA, variants: [VariantSet(.light)])])
   }
 
   /// Passes, failures, unverified, exempt, invisible and unresolved pairs; a merged pair, a filter and a group.
@@ -123,6 +125,6 @@ enum ReportFixture {
             at: SourceLocation(file: "legible.json")))
       }
     }
-    return AuditReport([audit.result])
+    return AuditReport.complete([audit.result])
   }
 }
