@@ -16,9 +16,6 @@ let libraries: [(name: String, uses: [String])] = [
   ("CommandLineKit", ["TextSupport"]),
 ]
 
-/// C libraries of the system, and the libraries that may see them.
-let systemLibraries = ["ImageReading": ["CZlib"]]
-
 /// Every library, for the targets that stand on all of them.
 let everyLibrary = libraries.map(\.name)
 
@@ -54,8 +51,7 @@ let package = Package(
   targets: libraries.flatMap { library in
     [
       Target.target(
-        name: library.name, dependencies: dependencies(library.uses + systemLibraries[library.name, default: []]),
-        swiftSettings: strict),
+        name: library.name, dependencies: dependencies(library.uses), swiftSettings: strict),
       .testTarget(
         name: "\(library.name)Tests",
         dependencies: dependencies(library.uses + [library.name, "TestSupport"]),
@@ -63,7 +59,6 @@ let package = Package(
         swiftSettings: strict),
     ]
   } + [
-    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
     .plugin(
       name: "AuditContrastPlugin",
