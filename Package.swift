@@ -31,9 +31,6 @@ let libraries: [(name: String, uses: [String])] = [
 /// Libraries whose tests stand with those of `AuditEngine`, which sees all of them.
 let testedAbove: Set = ["AuditModel", "ContrastMeasuring", "AuditRules"]
 
-/// C libraries of the system, and the libraries that may see them.
-let systemLibraries = ["ImageReading": ["CZlib"]]
-
 /// Every library, for the targets that stand on all of them.
 let everyLibrary = libraries.map(\.name)
 
@@ -71,7 +68,7 @@ let package = Package(
   ],
   targets: libraries.map { library in
     .target(
-      name: library.name, dependencies: dependencies(library.uses + systemLibraries[library.name, default: []]),
+      name: library.name, dependencies: dependencies(library.uses),
       swiftSettings: strict)
   }
     + libraries.filter { !testedAbove.contains($0.name) }.map { library in
@@ -81,7 +78,6 @@ let package = Package(
         exclude: goldens[library.name, default: []],
         swiftSettings: strict)
     } + [
-      .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
       .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
       .plugin(
         name: "AuditContrastPlugin",

@@ -10,12 +10,14 @@ import Testing
     let name: String
   }
 
-  /// Constants of code that reads input which bound an effort or a wording, not an input.
+  /// Constants of code that reads input which bound an effort or a wording, not an input, or belong to a format.
   private static let others: Set<String> = [
     "AuditFileSurfaceGraph.mostRings", "AuditFileColorBinder.mostSuggestions", "AuditFileBinder+Layers.mostListed",
     "ComponentDigits.mostPlaces", "BlockAxis.mostSums", "TokenExtension.longest", "TokenStudioTheme.most",
     "TokenLeftOut.longest",
-    "PixelColors.most", "PixelField.most", "JSONOptions.largestDocument",
+    "PixelColors.most", "PixelField.most", "JSONOptions.largestDocument", "Adler32.longestRun",
+    "DeflateAlphabet.longestCode", "DeflateAlphabet.longestCodeLengthCode", "DeflateAlphabet.longestMatch",
+    "DeflateBlock.most", "MatchFinder.longestChain",
   ]
 
   @Test func everyStatedLimitIsThatOfTheCode() throws {

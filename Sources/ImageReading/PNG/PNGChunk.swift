@@ -1,5 +1,3 @@
-import CZlib
-
 /// One chunk of a PNG file whose checksum was right.
 struct PNGChunk: Sendable {
   /// The four letters.
@@ -18,7 +16,8 @@ struct PNGChunk: Sendable {
     }
     let type = PNGChunkType(code: code)
     guard type.isMadeOfLetters else { throw ImageError(.badChunkType, at: start + 4) }
-    guard length <= Int32.max else { throw ImageError(.chunkLength(type.name, Int(length)), at: start) }
+    guard length <= Int32.max else { throw ImageError(.chunkLength(type.name, Int(clamping: length)), at: start) }
+    guard length <= bytes.count - start - 8 else { throw ImageError(.truncated, at: bytes.count) }
     let data = start + 8..<start + 8 + Int(length)
     guard let checksum = bytes.bigEndian(4, at: data.upperBound) else {
       throw ImageError(.truncated, at: bytes.count)
@@ -31,11 +30,7 @@ struct PNGChunk: Sendable {
     self.data = data
   }
 
-  /// CRC-32 of ISO 3309, over type and data.
   private static func checksum(_ bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
-    bytes.withUnsafeBufferPointer { buffer in
-      let part = UnsafeBufferPointer(rebasing: buffer[range])
-      return UInt32(truncatingIfNeeded: crc32(0, part.baseAddress, uInt(part.count)))
-    }
+    bytes.withUnsafeBufferPointer { CRC32.checksum(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }

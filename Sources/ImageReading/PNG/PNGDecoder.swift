@@ -24,7 +24,7 @@ struct PNGDecoder {
 
   /// Decodes all passes out of the bytes of the file.
   mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(ImageError) {
-    guard var rows = PNGRowSource(bytes, parts: parts) else { throw ImageError(.compressedData, at: 0) }
+    var rows = PNGRowSource(bytes, parts: parts)
     for pass in header.passes { try decode(pass, from: &rows) }
     let end = rows.offset
     if try rows.hasMore() { warnings.append(ImageWarning(kind: .surplusData, byteOffset: end)) }

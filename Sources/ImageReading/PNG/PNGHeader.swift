@@ -29,8 +29,8 @@ package struct PNGHeader: Hashable, Sendable {
     guard chunk.data.count == 13, let width = bytes.bigEndian(4, at: start),
       let height = bytes.bigEndian(4, at: start + 4)
     else { throw ImageError(.chunkLength(chunk.type.name, chunk.data.count), at: chunk.start) }
-    self.width = Int(width)
-    self.height = Int(height)
+    self.width = Int(clamping: width)
+    self.height = Int(clamping: height)
     let sizes = 1...Int(Int32.max)
     guard sizes.contains(self.width), sizes.contains(self.height) else {
       throw ImageError(.size(width: self.width, height: self.height), at: start)
@@ -54,7 +54,9 @@ package struct PNGHeader: Hashable, Sendable {
   var bitsPerPixel: Int { colorType.samples * bitDepth }
 
   /// The bytes that the decoded pixels take; 8 × 2⁴⁰ at most, whatever the header says.
-  package var decodedBytes: Int { min(width, 1 << 20) * min(height, 1 << 20) * layout.bytesPerPixel }
+  package var decodedBytes: Int {
+    Int(clamping: Int64(min(width, 1 << 20)) * Int64(min(height, 1 << 20)) * Int64(layout.bytesPerPixel))
+  }
 
   /// How the pixels lie in memory when they are decoded.
   var layout: PixelLayout {

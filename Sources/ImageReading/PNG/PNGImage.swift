@@ -28,13 +28,13 @@ package struct PNGImage: Sendable {
     let header = file.header
     let side = 1...ImageLimits.side
     guard side.contains(header.width), side.contains(header.height),
-      header.width * header.height * header.layout.bytesPerPixel <= ImageLimits.decodedBytes
+      header.decodedBytes <= ImageLimits.decodedBytes
     else { throw ImageError(.tooLarge(width: header.width, height: header.height), at: PNGFile.signature.count + 8) }
     let needed = header.passes.reduce(0) { sum, pass in
       sum + pass.rows(of: header.height) * (1 + header.bytesPerRow(pass.columns(of: header.width)))
     }
     let compressed = file.imageData.reduce(0) { $0 + $1.count }
-    guard needed <= 1032 * (compressed + 1) else {
+    guard (needed + 1031) / 1032 <= compressed + 1 else {
       throw ImageError(.missingRows, at: file.imageData.last?.upperBound ?? 0)
     }
   }
