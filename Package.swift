@@ -8,7 +8,8 @@ let libraries: [(name: String, uses: [String])] = [
   ("JSONSyntax", []),
   ("ImageReading", ["ColorMath"]),
   ("PaletteModel", ["TextSupport", "ColorMath", "ImageReading"]),
-  ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
+  ("TokenFiles", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel"]),
+  ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles"]),
   ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
   ("ContrastAudit", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
   ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
@@ -18,6 +19,9 @@ let libraries: [(name: String, uses: [String])] = [
 
 /// C libraries of the system, and the libraries that may see them.
 let systemLibraries = ["ImageReading": ["CZlib"]]
+
+/// Libraries above their own that tests go through: those of token files load audits and edit palettes as a run does.
+let testedThrough = ["TokenFiles": ["PaletteLoading"]]
 
 /// Every library, for the targets that stand on all of them.
 let everyLibrary = libraries.map(\.name)
@@ -58,7 +62,8 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(
         name: "\(library.name)Tests",
-        dependencies: dependencies(library.uses + [library.name, "TestSupport"]),
+        dependencies: dependencies(
+          library.uses + [library.name, "TestSupport"] + testedThrough[library.name, default: []]),
         exclude: goldens[library.name, default: []],
         swiftSettings: strict),
     ]
@@ -73,7 +78,8 @@ let package = Package(
           .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
         ]),
       dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
-    .target(name: "TestSupport", dependencies: ["TextSupport"], path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["TextSupport", "PaletteModel"], path: "Tests/Support", swiftSettings: strict),
     .executableTarget(
       name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs",
       swiftSettings: strict),

@@ -1,7 +1,6 @@
 import AuditReports
 import CommandLineKit
 import ContrastAudit
-import PaletteLoading
 import PaletteModel
 
 /// The baseline of a run on disk: read before the gate, written where the run is to bring it up to date.

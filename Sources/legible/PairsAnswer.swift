@@ -1,5 +1,4 @@
 import ContrastAudit
-import PaletteLoading
 import PaletteModel
 import SourceScan
 import TextSupport

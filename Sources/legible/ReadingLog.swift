@@ -1,6 +1,6 @@
 import AuditReports
 import ContrastAudit
-import PaletteLoading
+import PaletteModel
 import Synchronization
 
 /// A file tree that remembers the hash of every file that is read through it.

@@ -1,6 +1,5 @@
 import AuditReports
 import ContrastAudit
-import PaletteLoading
 import PaletteModel
 import TextSupport
 

@@ -7,10 +7,12 @@ import Testing
 @Suite struct ArchitectureSubscriptTests {
   /// Dictionaries, and lists whose numbers come from their own `indices`, from a tree or from a guard beside them.
   private static let numbered = [
-    "FoundTokenFiles": "others resolvers", "TokenArithmetic": "bytes pieces values",
+    "Array+Elements": "self", "ColorText": "bytes digits numbers present word",
+    "ComponentDigits": "kept numbers other target texts utf8 values", "DesignTokenEditor": "changes entries",
+    "FoundTokenFiles": "others resolvers", "String+Spaces": "self", "TokenArithmetic": "bytes pieces values",
     "TokenAxis": "choices contexts explicit guessed guesses known names",
     "TokenChoiceCheck": "axes contexts explicit like", "TokenColorInfluence": "axes known layers",
-    "TokenColorReader": "diagnostics numbers outcomes problems",
+    "TokenColorEdit": "bytes places scales values", "TokenColorReader": "diagnostics numbers outcomes problems",
     "TokenColorText": "cuts inside part text utf8", "TokenConditionName": "words",
     "TokenContext": "files", "TokenDefinitions": "definitions files nodes values",
     "TokenEvaluation+Colors": "nodes results values",
@@ -32,7 +34,7 @@ import Testing
     "TokenTypes": "groupTypes isKnown nodes types",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
 
-  private static let files = Repository.sources.filter { $0.path.hasPrefix("Sources/PaletteLoading/Tokens/") }
+  private static let files = Repository.sources.filter { $0.path.hasPrefix("Sources/TokenFiles/") }
 
   @Test func noSubscriptOnAnIndexFromInputIsUnchecked() {
     #expect(Self.files.count > 30)

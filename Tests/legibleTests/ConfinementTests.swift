@@ -1,6 +1,6 @@
 import ContrastAudit
 import Foundation
-import PaletteLoading
+import PaletteModel
 import Testing
 import TextSupport
 

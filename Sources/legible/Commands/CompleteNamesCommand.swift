@@ -1,6 +1,5 @@
 import CommandLineKit
 import ContrastAudit
-import PaletteLoading
 import PaletteModel
 import TextSupport
 

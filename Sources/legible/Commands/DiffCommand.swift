@@ -1,7 +1,6 @@
 import AuditReports
 import CommandLineKit
 import ContrastAudit
-import PaletteLoading
 import PaletteModel
 import TextSupport
 

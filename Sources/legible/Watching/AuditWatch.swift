@@ -1,7 +1,6 @@
 import AuditReports
 import CommandLineKit
 import ContrastAudit
-import PaletteLoading
 import PaletteModel
 
 /// One run of `legible audit --watch`: an audit, then what each save changes.
