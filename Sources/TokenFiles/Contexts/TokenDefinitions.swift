@@ -123,7 +123,8 @@ struct TokenDefinitions {
   private static func target(of value: JSONValue, _ dialect: TokenDialect) -> String? {
     guard let text = value.string, TokenReference.isWholeAlias(text) else { return nil }
     let name = String(String(text.dropFirst().dropLast()).trimmingSpaces)
-    return dialect == .styleDictionary && name.hasSuffix(".value") ? String(name.dropLast(6)) : name
+    let end = "." + dialect.valueKey
+    return dialect.namesReachValues && name.hasSuffix(end) ? String(name.dropLast(end.count)) : name
   }
 }
 

@@ -1,40 +1,46 @@
 import JSONSyntax
 
-/// How a token file is written.
-package enum TokenDialect: Hashable, Sendable {
-  /// The keys `$value` and `$type`: the W3C format from its second draft on.
-  case w3c
-  /// The keys `value` and `type`: the first draft, Style Dictionary up to 3, Tokens Studio.
-  case styleDictionary
-  /// No tokens as objects, only names and colours as strings.
-  case plain
-
+/// A way to write groups and tokens.
+///
+/// A new one is one file with such a value and one line in `TokenDialect.all`.
+package struct TokenDialect: Sendable {
   /// The name for people.
-  package var words: String {
-    switch self {
-    case .w3c: "W3C design tokens"
-    case .styleDictionary: "Style Dictionary"
-    case .plain: "names and colours"
-    }
-  }
-
+  package let words: String
   /// The key of a token's value.
-  var valueKey: String { self == .styleDictionary ? "value" : "$value" }
-  /// The key of a type.
-  var typeKey: String { self == .styleDictionary ? "type" : "$type" }
+  let valueKey: String
+  /// Recognizes a member that shows, anywhere in a document, that the document is written this way.
+  let isShown: @Sendable (_ member: JSONMember) -> Bool
+  /// Returns true if the root of a document can be that of tokens, rather than that of an audit file.
+  let mayHoldTokens: @Sendable (_ root: JSONValue) -> Bool
+  /// Returns true if a file whose root can be that of tokens certainly holds some, and is no other JSON.
+  let isCertain: @Sendable (_ file: TokenFile) -> Bool
+  /// Notes what a member says about the group or token around it.
+  let note: @Sendable (_ member: JSONMember, _ value: JSONValue, _ properties: inout TokenProperties) -> Void
+  /// Recognizes the value of a member that is a token without being an object.
+  var isBareToken: @Sendable (_ value: JSONValue) -> Bool = { _ in false }
+  /// True if keys that begin with `$` are reserved for the format.
+  var reservesDollar = true
+  /// True if the format defines names, members and types, so that a file gets a warning where it differs.
+  var isStrict = false
+  /// True if the inside of a token is read for others, which is an error there.
+  var looksIntoTokens = true
+  /// True if a reference may name the value of a token, as in `{color.red.value}`.
+  var namesReachValues = false
 
-  /// Tells the dialect of a document: the W3C format where any of its keys occurs, else by `value`.
-  init(of root: JSONValue) {
-    var hasValue = false
-    var isW3C = false
+  /// The dialects in the order in which they are tried; the last one is that of every other document.
+  static let all = [w3c, styleDictionary, plain]
+
+  /// Returns the dialect of a document: the first that any of its members shows.
+  static func of(_ root: JSONValue) -> TokenDialect {
+    let all = all
+    var best = all.count - 1
     var open = [root.members]
-    while !isW3C, var members = open.popLast() {
+    while best > 0, var members = open.popLast() {
       guard let member = members.next() else { continue }
       open.append(members)
-      isW3C = ["$value", "$type", "$extends", "$ref", "$root"].contains { member.isKey($0) }
-      hasValue = hasValue || member.isKey("value")
+      best = all[..<best].firstIndex { $0.isShown(member) } ?? best
       if member.value.kind == .object { open.append(member.value.members) }
     }
-    self = isW3C ? .w3c : hasValue ? .styleDictionary : .plain
+    return all[best]
   }
 }

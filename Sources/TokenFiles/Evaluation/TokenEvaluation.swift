@@ -171,7 +171,7 @@ extension TokenEvaluation {
     guard let text = end.value.string, text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")"),
       (try? CSSColorSyntax.parse(text)) != nil
     else { return nil }
-    if tree.files[Int(place.file)].dialect == .w3c {
+    if tree.files[Int(place.file)].dialect.isStrict {
       let message = "the token has no type and is read as a colour, as its value is one; write \"$type\": \"color\""
       own.append(Diagnostic(.warning, .badData, message, at: tree.location(of: place)))
     }

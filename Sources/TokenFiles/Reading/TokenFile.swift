@@ -62,7 +62,7 @@ package struct TokenFile: Sendable {
     path = name
     self.document = document
     root = document.root
-    dialect = TokenDialect(of: document.root)
+    dialect = TokenDialect.of(document.root)
     positions = PositionTable(document.bytes)
   }
 
@@ -70,50 +70,17 @@ package struct TokenFile: Sendable {
     (name, path, folder) = (file.name, file.path, file.folder)
     document = file.document
     self.root = root
-    dialect = TokenDialect(of: root)
+    dialect = TokenDialect.of(root)
     positions = file.positions
   }
 
   /// A part of the document as groups and tokens of its own.
   func part(_ root: JSONValue) -> TokenFile { TokenFile(self, root: root) }
 
-  /// Whether there are tokens in it and nothing at its root that an audit file has.
-  private var looksLikeTokens: Bool {
-    if dialect == .plain { return isColorList }
-    return ![root["version"], root["sources"], root["pairs"]].contains { value in
-      value.map { $0.kind != .object } ?? false
-    }
-  }
-
-  /// The keys at the top of an audit file, by which a list of colours is no audit file.
-  package static let auditFileKeys = [
-    "$schema", "version", "extends", "name", "sources", "output", "policy", "profile", "rules", "assumed", "materials",
-    "surfaces", "pairs", "distinct", "states", "requirements", "waivers", "source", "variants",
-  ]
-
-  /// Whether it holds names and colours alone: no key that an audit file has, and its first text is a colour.
-  private var isColorList: Bool {
-    guard !Self.auditFileKeys.contains(where: { root[$0] != nil }) else { return false }
-    var open = [root.members]
-    while var members = open.popLast() {
-      guard let member = members.next() else { continue }
-      open.append(members)
-      if member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) { continue }
-      if let text = member.value.string {
-        if TokenReference.isWholeAlias(text) { continue }
-        return (try? CSSColorSyntax.parse(text)) != nil
-      }
-      if member.value.kind == .object { open.append(member.value.members) }
-    }
-    return false
-  }
-
   /// Whether it is certain to hold tokens, or names files or sets that do: other JSON has values and references, too.
   package var isCertainlyOfTokens: Bool {
-    guard looksLikeTokens else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
-    return dialect == .w3c
-      ? TokenColorInfluence.holds(["$value", "$type", "$extends"], root)
-      : !TokenContext.merged([self], modes: []).tokens.isEmpty
+    guard dialect.mayHoldTokens(root) else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
+    return dialect.isCertain(self)
   }
 
   /// Whether it is no settings or texts: it has tokens, or a color, or nothing but objects and numbers.
@@ -129,7 +96,9 @@ package struct TokenFile: Sendable {
   }
 
   /// Whether it holds tokens, or names files or sets that do.
-  package var isOfTokens: Bool { looksLikeTokens || TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
+  package var isOfTokens: Bool {
+    dialect.mayHoldTokens(root) || TokenResolver.isResolver(self) || TokenStudio.isWhole(self)
+  }
 
   /// The place of a value, with that of the components in it if it is a colour.
   func location(ofColor value: JSONValue) -> SourceLocation {
@@ -168,5 +137,12 @@ package struct TokenFile: Sendable {
   func location(ofByte offset: Int) -> SourceLocation {
     let position = positions.position(ofByte: offset)
     return SourceLocation(file: name, line: position.line, column: position.column)
+  }
+}
+
+extension JSONValue {
+  /// True if it has a member that an audit file has and that is no group of tokens.
+  var hasAuditFileMembers: Bool {
+    [self["version"], self["sources"], self["pairs"]].contains { value in value.map { $0.kind != .object } ?? false }
   }
 }

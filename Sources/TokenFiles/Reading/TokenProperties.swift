@@ -2,17 +2,17 @@ import JSONSyntax
 
 /// The members of a group's or token's object that are no groups or tokens themselves.
 struct TokenProperties {
-  private(set) var value: JSONValue?
-  private(set) var reference: JSONValue?
-  private(set) var type: JSONValue?
-  private(set) var extends: JSONValue?
-  private(set) var deprecated: JSONValue?
+  var value: JSONValue?
+  var reference: JSONValue?
+  var type: JSONValue?
+  var extends: JSONValue?
+  var deprecated: JSONValue?
   /// The opacity that stands beside the value, as Primer writes it.
   private(set) var alpha: Double?
   /// What Tokens Studio does to the value.
   private(set) var modifier: JSONValue?
   /// Whether anything inside can be a group or a token.
-  private(set) var hasChildren = false
+  var hasChildren = false
   /// Whether it is a token that has values for other modes alone.
   private(set) var isAbsent = false
   /// Values for modes by the names of members: `darkValue`.
@@ -33,10 +33,8 @@ struct TokenProperties {
         if !modes.isEmpty { override = TokenModes.value(for: modes, in: value) }
       } else if member.isKey("alpha"), value.kind == .number {
         alpha = value.double
-      } else if dialect == .styleDictionary {
-        readStyleDictionary(member, value)
       } else {
-        read(member, value)
+        dialect.note(member, value, &self)
       }
     }
     if let value, TokenModes.isTable(value) { (table, self.value) = (value, nil) }
@@ -73,31 +71,4 @@ struct TokenProperties {
 
   /// Forgets the reference, which a resolver has followed already.
   mutating func dropReference() { reference = nil }
-
-  private mutating func read(_ member: JSONMember, _ value: JSONValue) {
-    if member.isKey("$value") {
-      self.value = value
-    } else if member.isKey("$type") {
-      type = value
-    } else if member.isKey("$ref") {
-      reference = value
-    } else if member.isKey("$extends") {
-      extends = value
-    } else if member.isKey("$deprecated") {
-      deprecated = value
-    } else if value.kind == .object {
-      hasChildren = hasChildren || !TokenTreeBuilder.isProperty(member)
-    }
-  }
-
-  /// A token has a `value`; a group may hold a token of that name.
-  private mutating func readStyleDictionary(_ member: JSONMember, _ value: JSONValue) {
-    if member.isKey("value"), value["value"] == nil {
-      self.value = value
-    } else if member.isKey("type"), value.kind == .string {
-      type = value
-    } else if value.kind == .object {
-      hasChildren = true
-    }
-  }
 }

@@ -67,7 +67,7 @@ struct TokenTreeBuilder {
   private mutating func read(_ member: JSONMember, in frame: Frame) {
     let value = member.value
     let isDollar = member.withKeyUTF8 { $0.first == UInt8(ascii: "$") }
-    if dialect != .styleDictionary, isDollar, !member.isKey("$root") {
+    if dialect.reservesDollar, isDollar, !member.isKey("$root") {
       guard !Self.isProperty(member) else { return }
       guard value.kind == .object else { return warn(ofProperty: member) }
     }
@@ -82,7 +82,7 @@ struct TokenTreeBuilder {
       let place = TokenTree.Place(file: file, value: value)
       let node = tree.node(named: tree.number(of: name), in: frame.node, body: place, key: member.keyRange.lowerBound)
       begin(node, value, properties, key: member.keyRange.lowerBound, inside: frame)
-    } else if dialect == .plain, value.kind == .string, !frame.isToken {
+    } else if !frame.isToken, dialect.isBareToken(value) {
       let place = TokenTree.Place(file: file, value: value)
       let key = member.keyRange.lowerBound
       let node = tree.node(named: tree.number(of: member.key), in: frame.node, body: place, key: key)
@@ -91,7 +91,7 @@ struct TokenTreeBuilder {
         (node.body, node.value, node.key) = (place, value, key)
         (node.ownType, node.inheritedType) = (nil, nil)
       }
-    } else if dialect == .w3c, !frame.isToken {
+    } else if dialect.isStrict, !frame.isToken {
       let message = "\(member.key.inQuotes) is neither a group nor a token and is ignored; write { \"$value\": … }"
       tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
     }
@@ -119,7 +119,7 @@ struct TokenTreeBuilder {
       }
       node.isDeprecated = deprecated ?? node.isDeprecated
     }
-    if kind == .token, dialect == .styleDictionary { return }
+    if kind == .token, !dialect.looksIntoTokens { return }
     open.append(
       Frame(
         members: object.members, node: node, isToken: kind != .group, type: own ?? frame?.type, isDeprecated: deprecated
@@ -132,7 +132,7 @@ struct TokenTreeBuilder {
         let message = "a token has either $value or $ref; remove $ref, which is ignored"
         tree.report(.error, message, at: TokenTree.Place(file: file, value: reference))
       }
-      if let extends = properties.extends, dialect == .w3c {
+      if let extends = properties.extends {
         let message = "only groups extend others; remove $extends, which is ignored"
         tree.report(.error, message, at: TokenTree.Place(file: file, value: extends))
       }
@@ -172,7 +172,7 @@ struct TokenTreeBuilder {
   }
 
   private mutating func check(_ name: String, _ member: JSONMember, isToken: Bool) {
-    guard dialect == .w3c, name != "$root" else { return }
+    guard dialect.isStrict, name != "$root" else { return }
     let problem: String
     if name.isEmpty {
       problem = "a name is empty"

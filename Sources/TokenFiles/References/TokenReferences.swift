@@ -173,17 +173,22 @@ extension TokenReferences {
   }
 
   private mutating func lookup(alias names: [String], _ text: String, in file: Int32) -> Lookup {
-    let dialect = tree.files[Int(file)].dialect
     let trimmed = names.map { String($0.trimmingSpaces) }
     let roots = tree.roots(for: file)
     for root in roots {
       if let found = node(at: names, from: root) { return lookup(token: found, text) }
-      if dialect == .styleDictionary, names.last == "value", let found = node(at: names.dropLast(), from: root) {
+      if reachesValue(names, in: file), let found = node(at: names.dropLast(), from: root) {
         return lookup(token: found, text)
       }
       if trimmed != names, let found = node(at: trimmed, from: root) { return lookup(token: found, text) }
     }
     return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
+  }
+
+  /// Whether names lead to the value of a token, which stands for the token.
+  private func reachesValue(_ names: [String], in file: Int32) -> Bool {
+    let file = tree.files[Int(file)]
+    return file.dialect.namesReachValues && names.last == file.dialect.valueKey
   }
 
   private func lookup(token node: Int32, _ text: String) -> Lookup {

@@ -7,7 +7,7 @@ import TokenFiles
 @Suite struct AuditFileRootTests {
   /// Token files come before audit files in the order of targets, and tell lists of colors from audit files by these keys.
   @Test func tokenFilesKnowEveryKey() {
-    #expect(TokenFile.auditFileKeys.sorted() == AuditFileRootKeys.object.names.sorted())
+    #expect(TokenDialect.auditFileKeys.sorted() == AuditFileRootKeys.object.names.sorted())
   }
 
   @Test func readsEveryKey() {
