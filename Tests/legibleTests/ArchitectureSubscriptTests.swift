@@ -12,7 +12,7 @@ import Testing
     "FoundTokenFiles": "others resolvers", "String+Spaces": "self", "TokenArithmetic": "bytes pieces values",
     "TokenAxis": "choices contexts explicit guessed guesses known names",
     "TokenChoiceCheck": "axes contexts explicit like", "TokenColorInfluence": "axes known layers",
-    "TokenColorEdit": "bytes places scales values", "TokenColorReader": "diagnostics numbers outcomes problems",
+    "TokenColorEdit": "bytes places scales values", "TokenColorReader": "diagnostics files numbers outcomes problems",
     "TokenColorText": "cuts inside part text utf8", "TokenConditionName": "words",
     "TokenContext": "files", "TokenDialect": "all", "TokenDialect+Plain": "self",
     "TokenDefinitions": "definitions files nodes values",

@@ -7,7 +7,7 @@ extension PaletteEditor {
     id: "design-tokens", accepts: { file in PaletteFormat.designTokens.accepts(file.lastPathPart, .file) },
     edited: { (bytes, edits) throws(Diagnostic) in
       guard let first = edits.first else { return bytes }
-      var editor = try DesignTokenEditor(bytes, of: first.token.file(of: first.edit.place))
+      var editor = DesignTokenEditor(bytes, of: first.token.file(of: first.edit.place))
       for part in edits { try editor.take(part.edit, of: part.token, part.rounding) }
       return try editor.result()
     })

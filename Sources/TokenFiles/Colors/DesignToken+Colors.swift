@@ -14,6 +14,7 @@ extension DesignToken {
       color.path += "." + part.name
       (color.type, color.value, color.parts) = (.color, part.value, [])
       (color.valueLocation, color.origin, color.isComputed) = (part.location, part.origin, part.isComputed)
+      color.written = part.written
       return color
     }
   }
@@ -26,6 +27,6 @@ extension DesignToken {
       file: valueLocation.file == file ? nil : valueLocation.file,
       line: Int32(clamping: valueLocation.line),
       column: Int32(clamping: valueLocation.column), components: valueLocation.components,
-      origin: origin == valueLocation ? nil : origin)
+      origin: origin == valueLocation ? nil : origin, written: written)
   }
 }

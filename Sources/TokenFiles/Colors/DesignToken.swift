@@ -22,6 +22,8 @@ package struct DesignToken: Hashable, Sendable {
     package var origin: SourceLocation
     /// Whether the colour is worked out of the one that is written there.
     package var isComputed: Bool
+    /// The value that an edit of the colour changes; nil if it is worked out, or parts of it stand in another file.
+    package var written: WrittenValue?
   }
 
   /// The names from the root on, joined by dots.
@@ -40,6 +42,8 @@ package struct DesignToken: Hashable, Sendable {
   package var origin: SourceLocation
   /// Whether the colour is worked out of the one that is written there.
   package var isComputed: Bool
+  /// The value that an edit of the colour changes; nil if it is worked out, or parts of it stand in another file.
+  package var written: WrittenValue?
   /// Whether it or the nearest group that says so is deprecated.
   package var isDeprecated: Bool
   /// Whether it is a colour of a shadow.

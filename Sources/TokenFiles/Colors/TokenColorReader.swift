@@ -5,16 +5,19 @@ import TextSupport
 
 /// Reads the literals at which tokens end as colours, each once.
 struct TokenColorReader {
-  /// What a literal amounts to.
-  enum Outcome {
-    case color(Color)
-    /// It is no colour; a diagnostic at the literal says why.
-    case unreadable
+  /// A literal that is a colour.
+  private struct Literal {
+    var color: Color
+    /// Its bytes; nil if parts of the colour stand in another file.
+    var written: WrittenValue?
   }
 
   private(set) var references: TokenReferences
   private(set) var diagnostics: [Diagnostic] = []
-  private var outcomes: [UInt64: Outcome] = [:]
+  /// The literals that have been read; nil for one that is no colour, of which a diagnostic says why.
+  private var outcomes: [UInt64: Literal?] = [:]
+  /// Whether a part of the literal that is read stands in another file.
+  private var hasLeftFile = false
 
   /// Starts with references that may have been followed already.
   init(_ references: TokenReferences) { self.references = references }
@@ -57,18 +60,34 @@ struct TokenColorReader {
     return added.filter { $0.severity == .error }
   }
 
-  /// Reads a literal, and notes at it what is wrong the first time.
-  mutating func color(at place: TokenTree.Place) -> Outcome {
-    if let known = outcomes[place.key] { return known }
-    let outcome: Outcome
+  /// Reads a literal; nil for one that is no colour, at which the first time is noted why.
+  mutating func color(at place: TokenTree.Place) -> Color? {
+    if let known = outcomes[place.key] { return known?.color }
+    var literal: Literal?
     do throws(TokenColorProblem) {
-      outcome = .color(try read(place))
+      hasLeftFile = false
+      let color = try read(place)
+      literal = Literal(color: color, written: hasLeftFile ? nil : Self.written(place.value, as: color))
     } catch {
       report(.error, error.message, at: place)
-      outcome = .unreadable
     }
-    outcomes[place.key] = outcome
-    return outcome
+    outcomes[place.key] = .some(literal)
+    return literal?.color
+  }
+
+  /// The bytes of a literal that has been read as a colour; nil if parts of it stand in another file.
+  func written(at place: TokenTree.Place) -> WrittenValue? { outcomes[place.key]??.written }
+
+  private static func written(_ value: JSONValue, as color: Color) -> WrittenValue {
+    value.withSource { WrittenValue(range: value.range, source: $0, alpha: color.alpha) }
+  }
+
+  /// The value that a part of a literal leads to.
+  private mutating func settled(part place: TokenTree.Place) throws(TokenColorProblem) -> TokenTree.Place {
+    let end = try settled(place)
+    let files = references.tree.files
+    hasLeftFile = hasLeftFile || end.file != place.file && files[Int(end.file)].name != files[Int(place.file)].name
+    return end
   }
 
   private mutating func read(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {
@@ -104,7 +123,7 @@ struct TokenColorReader {
     guard let spaceValue = members.colorSpace else {
       throw TokenColorProblem("the colour has no colorSpace; write one such as \"colorSpace\": \"srgb\"")
     }
-    let spacePlace = try settled(TokenTree.Place(file: place.file, value: spaceValue))
+    let spacePlace = try settled(part: TokenTree.Place(file: place.file, value: spaceValue))
     guard let name = spacePlace.value.string else {
       throw TokenColorProblem("colorSpace is a string; write one such as \"srgb\"")
     }
@@ -117,7 +136,7 @@ struct TokenColorReader {
       let hint = members.hex == nil ? "" : ", hex is only a fallback"
       throw TokenColorProblem("the colour has no components\(hint); write \"components\": [ … ] with three numbers")
     }
-    let components = try settled(TokenTree.Place(file: place.file, value: written))
+    let components = try settled(part: TokenTree.Place(file: place.file, value: written))
     let color = try color(space, components, alpha: alpha(members.alpha, in: place.file))
     if let hex = members.hex { check(TokenTree.Place(file: place.file, value: hex), against: color) }
     return color
@@ -144,7 +163,7 @@ struct TokenColorReader {
     if written.value.kind == .string, TokenReference(written.value) != nil {
       throw TokenColorProblem("a component cannot be an alias in braces; write { \"$ref\": \"#/…\" }")
     }
-    let place = try settled(written)
+    let place = try settled(part: written)
     if place.value.isString("none") { return 0 }
     guard let number = place.value.double else {
       throw TokenColorProblem(
@@ -193,7 +212,7 @@ struct TokenColorReader {
 
   private mutating func alpha(_ written: JSONValue?, in file: Int32) throws(TokenColorProblem) -> Double {
     guard let written else { return 1 }
-    let place = try settled(TokenTree.Place(file: file, value: written))
+    let place = try settled(part: TokenTree.Place(file: file, value: written))
     guard let number = place.value.double else {
       guard place.value.kind != .number else { throw TokenColorProblem("alpha is \(place.value.withArticle)") }
       let found = place.value.isString("none") ? "\"none\"" : place.value.withArticle

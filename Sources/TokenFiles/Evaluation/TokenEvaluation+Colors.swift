@@ -126,7 +126,7 @@ extension TokenEvaluation {
       return .color(try found(written, text, at: end))
     }
     if let parts = TokenColorParts(end.value) { return .color(try found(parts, in: end.file)) }
-    guard case .color(let color) = reader.color(at: end) else { return .failedLiteral(end) }
+    guard let color = reader.color(at: end) else { return .failedLiteral(end) }
     return .color(Found(color: color, origin: end))
   }
 
@@ -141,7 +141,7 @@ extension TokenEvaluation {
       found = known
     } else {
       let end = try reader.settled(place)
-      guard case .color(let color) = reader.color(at: end) else {
+      guard let color = reader.color(at: end) else {
         throw TokenColorProblem("its color cannot be evaluated; write a CSS color or a reference")
       }
       found = Found(color: color, origin: end, isComputed: true)

@@ -131,7 +131,7 @@ struct TokenEvaluation {
       path: tree.path(of: token), type: type, value: found.map { .color($0.color) } ?? .unresolved, parts: parts,
       location: tree.location(of: token), valueLocation: tree.location(ofColor: place),
       origin: tree.location(ofColor: found?.origin ?? place), isComputed: found?.isComputed ?? false,
-      isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
+      written: written(found), isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
   }
 
   mutating func fail(_ message: String, at place: TokenTree.Place) {
@@ -223,6 +223,12 @@ extension TokenEvaluation {
     DesignToken.Part(
       name: prefix + "color", value: found.map { .color($0.color) } ?? .unresolved,
       location: tree.location(ofColor: place),
-      origin: tree.location(ofColor: found?.origin ?? place), isComputed: found?.isComputed ?? false)
+      origin: tree.location(ofColor: found?.origin ?? place), isComputed: found?.isComputed ?? false,
+      written: written(found))
+  }
+
+  /// The value in which a colour is written; nil for one that is worked out.
+  private func written(_ found: Found?) -> WrittenValue? {
+    found.flatMap { $0.isComputed ? nil : reader.written(at: $0.origin) }
   }
 }

@@ -43,7 +43,8 @@ package struct TokenFile: Sendable {
     }
   }
 
-  private static func options(_ options: JSONOptions) -> JSONOptions {
+  /// Options with the depth to which token files are read.
+  static func options(_ options: JSONOptions) -> JSONOptions {
     var options = options
     options.maximumDepth = greatestDepth
     return options
