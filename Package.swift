@@ -8,7 +8,8 @@ let libraries: [(name: String, uses: [String])] = [
   ("JSONSyntax", []),
   ("ImageReading", ["ColorMath"]),
   ("PaletteModel", ["TextSupport", "ColorMath", "ImageReading"]),
-  ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel"]),
+  ("TokenFiles", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel"]),
+  ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles"]),
   ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
   ("AuditModel", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
   ("ContrastMeasuring", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
@@ -35,7 +36,9 @@ let testedAbove: Set = ["AuditModel", "ContrastMeasuring", "AuditRules"]
 let everyLibrary = libraries.map(\.name)
 
 /// What tests of renderers and of advice see besides: the pipeline that makes what they read.
-let testDependencies = ["AuditReports": everyLibrary, "PaletteAdvice": everyLibrary, "AuditEngine": everyLibrary]
+let testDependencies = [
+  "TokenFiles": everyLibrary, "AuditReports": everyLibrary, "PaletteAdvice": everyLibrary, "AuditEngine": everyLibrary,
+]
 
 /// The one place for compiler settings: language mode 6, explicit imports and existentials.
 ///

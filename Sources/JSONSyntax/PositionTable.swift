@@ -30,21 +30,4 @@ package struct PositionTable: Sendable {
       return scanner.position
     }
   }
-
-  /// The byte at a place; nil if the text has no such place.
-  package func offset(of place: TextPosition) -> Int? {
-    var (low, high) = (0, marks.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if marks[middle] <= place { low = middle } else { high = middle }
-    }
-    return bytes.withUnsafeBufferPointer { buffer in
-      var scanner = PositionScanner(offset: low * Self.blockSize, position: marks[low])
-      if low == 0, buffer.startsWithByteOrderMark { scanner.advance(to: 3, in: buffer) }
-      while scanner.offset < buffer.count, scanner.position < place || buffer[scanner.offset].isContinuation {
-        scanner.advance(to: scanner.offset + 1, in: buffer)
-      }
-      return scanner.position == place ? scanner.offset : nil
-    }
-  }
 }

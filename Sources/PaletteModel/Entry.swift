@@ -54,12 +54,15 @@ package struct Entry: Hashable, Sendable {
   package var components: SourceSpan?
   /// The place where the color is written if the entry only refers to it; nil if it is written in the entry.
   package var origin: SourceLocation?
+  /// The value of a token file that an edit of the color changes; nil if there is no such value, or parts of it stand
+  /// in another file.
+  package var written: WrittenValue?
 
   /// Makes an entry; by default one for every device and gamut at the start of its file.
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
     oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1, column: Int32 = 1,
-    components: SourceSpan? = nil, origin: SourceLocation? = nil
+    components: SourceSpan? = nil, origin: SourceLocation? = nil, written: WrittenValue? = nil
   ) {
     self.condition = condition
     self.value = value
@@ -71,5 +74,6 @@ package struct Entry: Hashable, Sendable {
     self.column = column
     self.components = components
     self.origin = origin
+    self.written = written
   }
 }

@@ -1,4 +1,3 @@
-import PaletteLoading
 import PaletteModel
 import Synchronization
 

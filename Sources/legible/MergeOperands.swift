@@ -1,7 +1,6 @@
 import AuditReports
 import CommandLineKit
 import JSONSyntax
-import PaletteLoading
 import PaletteModel
 
 /// The operands of `legible merge`, told apart.

@@ -1,4 +1,4 @@
-package import PaletteLoading
+package import PaletteModel
 
 #if canImport(Darwin)
   import Darwin

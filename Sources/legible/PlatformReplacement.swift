@@ -1,4 +1,4 @@
-import PaletteLoading
+import PaletteModel
 
 #if canImport(Darwin)
   import Darwin

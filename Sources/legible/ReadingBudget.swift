@@ -1,4 +1,4 @@
-import PaletteLoading
+import PaletteModel
 import Synchronization
 
 /// The bytes that one run reads of audit files, catalogs and token files, which its memory grows with.

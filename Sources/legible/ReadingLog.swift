@@ -1,6 +1,7 @@
 import AuditModel
 import AuditReports
 import PaletteLoading
+import PaletteModel
 import Synchronization
 import TextSupport
 

@@ -1,4 +1,5 @@
 import PaletteLoading
+import PaletteModel
 
 /// The files of one revision as git lists them, with the way that symbolic links lead.
 ///

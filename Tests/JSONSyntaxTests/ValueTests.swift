@@ -91,12 +91,6 @@ struct ValueTests {
       for offset in stride(from: -1, through: comment.bytes.count + 1, by: 7) {
         #expect(table.position(ofByte: offset) == comment.position(ofByte: offset))
       }
-      for offset in stride(from: 0, to: comment.bytes.count, by: 5) {
-        let place = table.position(ofByte: offset)
-        #expect(table.offset(of: place).map(table.position(ofByte:)) == place)
-      }
-      #expect(table.offset(of: TextPosition(line: 1_000_000, column: 1)) == nil)
-      #expect(table.offset(of: TextPosition(line: 0, column: 1)) == nil)
     }
   }
 }

@@ -13,6 +13,7 @@ import Testing
 
     static let all = [
       List(type: "Rule", target: "AuditRules", makers: ["Rule(", "lowContrast("]),
+      List(type: "TokenDialect", target: "TokenFiles", makers: ["TokenDialect("]),
       List(type: "PaletteFormat", target: "PaletteLoading", makers: ["PaletteFormat("]),
       List(type: "PaletteEditor", target: "PaletteLoading", makers: ["PaletteEditor("]),
       List(type: "ReportFormat", target: "AuditReports", makers: ["ReportFormat("]),

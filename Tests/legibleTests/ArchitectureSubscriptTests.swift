@@ -7,15 +7,18 @@ import Testing
 @Suite struct ArchitectureSubscriptTests {
   /// Dictionaries, and lists whose numbers come from their own `indices`, from a tree or from a guard beside them.
   private static let numbered = [
-    "FoundTokenFiles": "others resolvers", "TokenArithmetic": "bytes pieces values",
+    "Array+Elements": "self", "ColorText": "bytes digits numbers present word",
+    "ComponentDigits": "kept numbers other target texts utf8 values", "DesignTokenEditor": "changes entries",
+    "FoundTokenFiles": "others resolvers", "String+Spaces": "self", "TokenArithmetic": "bytes pieces values",
     "TokenAxis": "choices contexts explicit guessed guesses known names",
     "TokenChoiceCheck": "axes contexts explicit like", "TokenColorInfluence": "axes known layers",
-    "TokenColorReader": "diagnostics numbers outcomes problems",
+    "TokenColorEdit": "bytes places scales values", "TokenColorReader": "diagnostics files numbers outcomes problems",
     "TokenColorText": "cuts inside part text utf8", "TokenConditionName": "words",
-    "TokenContext": "files", "TokenDefinitions": "definitions files nodes values",
+    "TokenContext": "files", "TokenDialect": "all", "TokenDialect+Plain": "self",
+    "TokenDefinitions": "definitions files nodes values",
     "TokenEvaluation+Colors": "nodes results values",
     "TokenEvaluation": "all files fonts isLinked nodes own parts tokens",
-    "TokenExtension": "keys nodes roots stack states", "TokenFile": "root",
+    "TokenExtension": "keys nodes roots stack states",
     "TokenFileStore": "readings",
     "TokenJoin": "choices contexts paths places rows searchOrder served values", "TokenLeftOut": "items",
     "TokenLinks": "files isNeeded numbers targets", "TokenLoader": "contexts files places",
@@ -32,7 +35,7 @@ import Testing
     "TokenTypes": "groupTypes isKnown nodes types",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
 
-  private static let files = Repository.sources.filter { $0.path.hasPrefix("Sources/PaletteLoading/Tokens/") }
+  private static let files = Repository.sources.filter { $0.path.hasPrefix("Sources/TokenFiles/") }
 
   @Test func noSubscriptOnAnIndexFromInputIsUnchecked() {
     #expect(Self.files.count > 30)

@@ -5,6 +5,7 @@ import ContrastMeasuring
 import Foundation
 import PaletteAdvice
 import PaletteLoading
+import PaletteModel
 import Testing
 import TextSupport
 

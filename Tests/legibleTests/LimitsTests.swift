@@ -1,5 +1,6 @@
 import Foundation
 import JSONSyntax
+import PaletteModel
 import Testing
 
 @testable import AuditEngine
@@ -11,6 +12,7 @@ import Testing
 @testable import PaletteAdvice
 @testable import PaletteLoading
 @testable import SourceScan
+@testable import TokenFiles
 @testable import legible
 
 /// The table of limits in the documents against the constants in the code.

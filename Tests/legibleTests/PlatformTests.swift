@@ -1,5 +1,5 @@
 import Foundation
-import PaletteLoading
+import PaletteModel
 import Testing
 
 @testable import legible

@@ -1,4 +1,4 @@
-import PaletteLoading
+import PaletteModel
 import Testing
 
 @testable import legible

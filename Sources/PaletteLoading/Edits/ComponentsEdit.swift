@@ -1,5 +1,6 @@
 import ColorMath
 import JSONSyntax
+import PaletteModel
 
 /// The edits that give one written color other values, component by component.
 struct ComponentsEdit {

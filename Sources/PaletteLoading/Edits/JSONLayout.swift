@@ -30,11 +30,6 @@ struct JSONLayout {
     bytes[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed()
   }
 
-  /// All white space before a byte, line ends included.
-  static func whitespace(before offset: Int, in bytes: [UInt8]) -> [UInt8] {
-    bytes[..<offset].reversed().prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.reversed()
-  }
-
   /// The indentation of the members of an object.
   func indentation(inside object: JSONValue, of bytes: [UInt8]) -> [UInt8] {
     guard let first = object.members.first(where: { _ in true }) else { return step }

@@ -14,7 +14,8 @@ package enum XXHash64 {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  private static func value(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  /// The hash of bytes.
+  package static func value(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var (hash, offset) = stripes(bytes)
     hash &+= UInt64(bytes.count)
     while offset + 8 <= bytes.count {

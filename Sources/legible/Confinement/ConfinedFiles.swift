@@ -1,4 +1,4 @@
-import PaletteLoading
+import PaletteModel
 import Synchronization
 
 /// The files of a tree, those alone that lie below a root once links are followed.

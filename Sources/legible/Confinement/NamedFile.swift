@@ -1,4 +1,4 @@
-import PaletteLoading
+import PaletteModel
 
 /// A file that the command line names: it may lie anywhere, but no link of a checkout leads from it to another place.
 struct NamedFile {

@@ -1,4 +1,4 @@
-import PaletteLoading
+import PaletteModel
 
 /// A folder that a run writes into, made where there is none; no link in it is written through.
 struct OutputFolder {

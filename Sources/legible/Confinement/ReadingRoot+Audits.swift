@@ -1,5 +1,4 @@
 import CommandLineKit
-import PaletteLoading
 import PaletteModel
 
 extension ReadingRoot {

@@ -1,5 +1,5 @@
 import CommandLineKit
-import PaletteLoading
+import PaletteModel
 
 /// A folder below which files are read and edited; no link that leads out of it is followed.
 ///

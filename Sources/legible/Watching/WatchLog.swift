@@ -1,4 +1,4 @@
-import PaletteLoading
+import PaletteModel
 import Synchronization
 
 /// A file tree that remembers what lay at every path that was looked at through it, as it was before it was looked at.

@@ -1,4 +1,3 @@
-import PaletteLoading
 import PaletteModel
 
 /// Does something again whenever a file that it read is saved, until a person presses Ctrl-C.

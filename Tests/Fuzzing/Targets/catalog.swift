@@ -1,4 +1,4 @@
-// modules: ColorMath JSONSyntax PaletteModel PaletteLoading
+// modules: TextSupport ColorMath JSONSyntax ImageReading PaletteModel TokenFiles PaletteLoading
 import ColorMath
 import Dispatch
 import PaletteLoading

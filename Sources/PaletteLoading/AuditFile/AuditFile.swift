@@ -1,0 +1,82 @@
+package import PaletteModel
+package import TokenFiles
+
+/// What one audit file says, before its names are looked up in a palette.
+///
+/// Reading is in three steps: `read` takes the bytes to this value, `AuditFileChain` lays it over the files that it
+/// extends, and `AuditFileBinder` looks its names up in the palette and gives the `AuditDeclaration`.
+package struct AuditFile: Sendable {
+  /// The file itself, as reports print it.
+  package var location: SourceLocation
+  /// The number under `version`; nil if there is none.
+  var version: Int?
+  /// The file that this one is laid over.
+  var extends: AuditFilePath?
+  /// How a person calls the palette; nil if the file does not say.
+  package var name: String?
+  /// Catalogs and globs, those of the extended file first.
+  package var sources: [AuditFilePath] = []
+  /// The folder for reports; empty if the file names none.
+  package var output: AuditFilePath?
+  /// The policy's id; empty if the file names none.
+  package var policy: String?
+  /// The generation of system colors; empty if the file names none.
+  package var profile: Profile?
+  /// Which themes of the design tokens serve the variants; empty if their names tell it.
+  package var variants = TokenChoices()
+  /// What the findings of a rule count as, by the id of the rule.
+  package var rules: [String: RuleSetting] = [:]
+  /// Tokens whose values stand in for unknown ones.
+  package var assumed: [AuditFileColor] = []
+  /// Materials that the file defines or corrects, in file order, those of the extended file first.
+  package var materials: [AuditFileMaterialDefinition] = []
+  /// The surfaces, in file order, those of the extended file first.
+  package var surfaces: [AuditFileSurface] = []
+  /// The pairs before their lists are multiplied, those of the extended file first.
+  package var pairs: [AuditFilePair] = []
+  /// The opt-in conditions beyond the eight variants; empty if the file names none.
+  package var states: [State] = []
+  /// The groups of tokens that people must tell apart; empty if the file names none.
+  package var distinct: [AuditFileDistinctGroup] = []
+  /// The Swift sources that belong to the palette; nil if the file names none.
+  package var source: AuditFileSource?
+  /// The team's own requirements; empty if the file names none.
+  package var requirements: [TeamRequirement] = []
+  /// The team's exceptions, those of the extended file first.
+  package var waivers: [Waiver] = []
+
+  /// Makes a file that says nothing.
+  package init(at location: SourceLocation) { self.location = location }
+
+  /// This file on top of the one that it extends.
+  ///
+  /// Single values replace the base's; rules, materials, surfaces, states and requirements replace those of the
+  /// same name; lists follow the base's.
+  func laid(over base: AuditFile) -> AuditFile {
+    var merged = self
+    merged.name = name ?? base.name
+    merged.sources = base.sources + sources
+    merged.output = output ?? base.output.map { extends?.rebasing($0) ?? $0 }
+    merged.policy = policy ?? base.policy
+    merged.profile = profile ?? base.profile
+    merged.variants = variants.laid(over: base.variants)
+    merged.rules = base.rules.merging(rules) { _, own in own }
+    merged.assumed = base.assumed + assumed
+    merged.materials = Self.laid(materials, over: base.materials, by: \.name)
+    merged.surfaces = Self.laid(surfaces, over: base.surfaces, by: \.name)
+    merged.pairs = base.pairs + pairs
+    merged.states = Self.laid(states, over: base.states, by: \.name)
+    merged.distinct = base.distinct + distinct
+    merged.source = source?.following(base.source) ?? base.source
+    merged.requirements = Self.laid(requirements, over: base.requirements, by: \.id)
+    merged.waivers = base.waivers + waivers
+    return merged
+  }
+
+  /// The base's values, replaced by own ones of the same name, then the other own ones.
+  private static func laid<Value>(_ own: [Value], over base: [Value], by name: (Value) -> String) -> [Value] {
+    let named = Dictionary(own.map { (name($0), $0) }) { _, last in last }
+    let inherited = Set(base.map(name))
+    return base.map { named[name($0)] ?? $0 } + own.filter { !inherited.contains(name($0)) }
+  }
+}

@@ -1,0 +1,28 @@
+package import ImageReading
+package import PaletteModel
+
+/// What may lie below a surface of an audit file, its names not looked up and its images not read yet.
+package enum AuditFileBackdrop: Hashable, Sendable {
+  /// Every opaque color of sRGB: the text `any`.
+  case any
+  /// The opaque backgrounds of the system: the text `content`.
+  case content
+  /// A token or a literal, never a surface.
+  case color(AuditFileColor)
+  /// A gradient, its stops from start to end.
+  case gradient([AuditFileStop])
+  /// A file with an image.
+  case image(AuditFileImage)
+}
+
+/// An image of an audit file.
+package struct AuditFileImage: Hashable, Sendable {
+  /// The file.
+  package var path: AuditFilePath
+  /// Pixels per point.
+  package var scale: Double
+  /// The part that counts, in points; nil for all of it.
+  package var region: ImageRegion?
+  /// What lies below translucent pixels; nil if nothing is said.
+  package var base: AuditFileColor?
+}

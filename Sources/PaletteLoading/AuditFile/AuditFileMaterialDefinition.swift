@@ -1,0 +1,158 @@
+import ColorMath
+import JSONSyntax
+package import PaletteModel
+import TextSupport
+
+/// A material that an audit file defines or corrects.
+package struct AuditFileMaterialDefinition: Hashable, Sendable {
+  /// The name of the model: `bar` for `chrome`, else as written.
+  package var name: String
+  /// The numbers; nil if the file has an error there.
+  package var definition: MaterialDefinition?
+
+  /// The other name of the material of bars.
+  static let chrome = "chrome"
+
+  /// What stands before the name of a glass whose numbers are corrected.
+  static let glassPrefix = "glass."
+
+  /// The glasses that have numbers.
+  static let glasses = GlassStyle.allCases.filter { $0 != .identity }.map { glassPrefix + $0.rawValue }
+
+  /// The name of the model for a written one.
+  static func modelName(_ written: String) -> String { written == chrome ? MaterialStyle.bar.rawValue : written }
+
+  /// The numbers of one appearance while they are read.
+  struct Numbers {
+    var alpha: Double?
+    var tint: EncodedSRGB?
+    var saturation: Double?
+    var isClamped: Bool?
+
+    /// The numbers of the model; nil if one that must be written is missing.
+    var complete: MaterialDefinition.Numbers? {
+      guard let alpha, let tint else { return nil }
+      return MaterialDefinition.Numbers(
+        alpha: alpha, tint: tint, saturation: saturation ?? 1, clampsSaturation: isClamped ?? false)
+    }
+
+    /// These numbers, and others where they say nothing.
+    func completed(by other: Numbers) -> Numbers {
+      Numbers(
+        alpha: alpha ?? other.alpha, tint: tint ?? other.tint, saturation: saturation ?? other.saturation,
+        isClamped: isClamped ?? other.isClamped)
+    }
+  }
+
+  /// A material while it is read.
+  struct Parts {
+    var both = Numbers()
+    var light = Numbers()
+    var dark = Numbers()
+  }
+
+  static let numbersObject = AuditFileObject<Numbers>(
+    words: "an appearance of a material",
+    keys: [
+      AuditFileKey("alpha") { field, numbers, reader in numbers.alpha = reader.opacity(field) },
+      AuditFileKey("tint") { field, numbers, reader in numbers.tint = reader.literalTint(field) },
+      AuditFileKey("saturation") { field, numbers, reader in numbers.saturation = reader.number(field, in: 0...100) },
+      AuditFileKey("clamped") { field, numbers, reader in numbers.isClamped = reader.flag(field) },
+    ])
+
+  static let object = AuditFileObject<Parts>(
+    words: "a material",
+    keys: numbersObject.keys.map { key in
+      AuditFileKey(key.name) { field, parts, reader in key.read(field, &parts.both, &reader) }
+    } + [
+      AuditFileKey("light") { field, parts, reader in reader.read(field, as: numbersObject, into: &parts.light) },
+      AuditFileKey("dark") { field, parts, reader in reader.read(field, as: numbersObject, into: &parts.dark) },
+    ])
+}
+
+extension AuditFileReader {
+  /// All materials by name, in the order of the file; of a repeated name the last.
+  mutating func materials(_ field: AuditFileField) -> [AuditFileMaterialDefinition] {
+    guard field.value.kind == .object else {
+      wrongType(field, "an object from name to alpha, tint and saturation")
+      return []
+    }
+    var written: [String: (text: String, index: Int)] = [:]
+    var materials: [AuditFileMaterialDefinition] = []
+    for member in field.value.members {
+      let place = member.keyRange.lowerBound
+      let name = AuditFileMaterialDefinition.modelName(member.key)
+      guard isMaterialName(member.key, atByte: place) else { continue }
+      let field = AuditFileField(key: member.key, member.value)
+      let read = AuditFileMaterialDefinition(
+        name: name, definition: material(name, field, at: location(ofByte: place)))
+      guard let other = written[name] else {
+        written[name] = (member.key, materials.count)
+        materials.append(read)
+        continue
+      }
+      if other.text != member.key {
+        fail("\(member.key.inQuotes) and \(other.text.inQuotes) are one material; keep one of them", atByte: place)
+      }
+      materials[other.index] = read
+    }
+    return materials
+  }
+
+  private mutating func isMaterialName(_ name: String, atByte offset: Int) -> Bool {
+    if name.isEmpty {
+      fail("a material has an empty name; layers could not name it", atByte: offset)
+      return false
+    }
+    let glasses = AuditFileMaterialDefinition.glasses
+    guard name.hasPrefix(AuditFileMaterialDefinition.glassPrefix), !glasses.contains(name) else { return true }
+    let remedy = NameSuggestion.question(for: name, among: glasses, else: "; there is \(glasses.inWords())")
+    fail("no glass has numbers under \(name.inQuotes)\(remedy)", atByte: offset)
+    return false
+  }
+
+  private mutating func material(
+    _ name: String, _ field: AuditFileField, at place: SourceLocation
+  ) -> MaterialDefinition? {
+    let before = damage
+    var parts = AuditFileMaterialDefinition.Parts()
+    read(field, as: AuditFileMaterialDefinition.object, into: &parts)
+    guard damage == before else { return nil }
+    let light = parts.light.completed(by: parts.both)
+    let dark = parts.dark.completed(by: parts.both)
+    if let missing = Self.missing([(.light, light), (.dark, dark)]) {
+      fail("the material \(field.words) has no \(missing)", at: field)
+    }
+    guard let light = light.complete, let dark = dark.complete else { return nil }
+    return MaterialDefinition(name, light: light, dark: dark, at: place)
+  }
+
+  /// The first number that one or both appearances lack, in words.
+  private static func missing(
+    _ numbers: [(appearance: Appearance, numbers: AuditFileMaterialDefinition.Numbers)]
+  ) -> String? {
+    let without = { (key: String, isMissing: (AuditFileMaterialDefinition.Numbers) -> Bool) -> String? in
+      let places = numbers.filter { isMissing($0.numbers) }.map(\.appearance.rawValue)
+      return places.isEmpty ? nil : "\(key.inQuotes) for \(places.inWords())"
+    }
+    return without("alpha") { $0.alpha == nil } ?? without("tint") { $0.tint == nil }
+  }
+
+  /// An opaque literal color inside sRGB.
+  fileprivate mutating func literalTint(_ field: AuditFileField) -> EncodedSRGB? {
+    guard let written = colorText(field) else { return nil }
+    do {
+      let color = try CSSColorSyntax.parse(written.text)
+      if color.alpha < 1 {
+        fail("\(field.words) must be opaque; how much it hides is 'alpha'", at: field)
+      } else if !color.isInGamut(of: .sRGB) {
+        fail("\(field.words) must lie inside sRGB; write it as #RRGGBB", at: field)
+      } else {
+        return EncodedSRGB(color.converted(to: .sRGB).components).clamped
+      }
+    } catch {
+      fail("\(field.words) must be a literal colour: \(error.message)", at: written.location(ofByte: error.offset))
+    }
+    return nil
+  }
+}

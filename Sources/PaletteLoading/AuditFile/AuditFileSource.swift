@@ -1,0 +1,39 @@
+import JSONSyntax
+package import PaletteModel
+
+/// The Swift sources that an audit file names, before any folder is looked for.
+package struct AuditFileSource: Hashable, Sendable {
+  /// Folders and files that are scanned; globs allowed.
+  package var roots: [AuditFilePath] = []
+  /// Folders in which glass belongs; globs allowed.
+  package var glassModules: [AuditFilePath] = []
+
+  static let object = AuditFileObject<AuditFileSource>(
+    words: "'source'",
+    keys: [
+      AuditFileKey("roots") { field, source, reader in
+        source.roots = (reader.list(field, of: "paths") ?? []).compactMap { reader.path($0) }
+      },
+      AuditFileKey("glassModules") { field, source, reader in
+        source.glassModules = (reader.list(field, of: "paths", allowsNone: true) ?? []).compactMap { reader.path($0) }
+      },
+    ])
+
+  /// This file's sources behind those of the file that it extends.
+  func following(_ base: AuditFileSource?) -> AuditFileSource {
+    AuditFileSource(roots: (base?.roots ?? []) + roots, glassModules: (base?.glassModules ?? []) + glassModules)
+  }
+}
+
+extension AuditFileReader {
+  /// The Swift sources; what an extended file names counts as well, so that no key is required.
+  mutating func source(_ field: AuditFileField) -> AuditFileSource? {
+    let (before, unknown) = (damage, unknownKeys)
+    var source = AuditFileSource()
+    guard read(field, as: AuditFileSource.object, into: &source) else { return nil }
+    if damage == before, unknown == unknownKeys, source == AuditFileSource() {
+      fail("\(field.words) names no 'roots'; name the folders with Swift files, or leave it out", at: field)
+    }
+    return source
+  }
+}

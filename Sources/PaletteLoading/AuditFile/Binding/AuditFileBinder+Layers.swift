@@ -1,0 +1,129 @@
+import ColorMath
+import PaletteModel
+import TextSupport
+
+extension AuditFileBinder {
+  /// A layer with its names looked up.
+  mutating func bind(_ layer: AuditFileLayer, of surface: String) -> Layer {
+    switch layer {
+    case .named(let color) where color.text != surface && declared[color.text] != nil:
+      .surface(color.text, color.location)
+    case .named(let color), .color(let color): .color(colors.bind(color))
+    case .material(let material): bind(material)
+    case .gradient(let stops, let place): .gradient(stops.map { bind($0) }, place)
+    case .filter(let filter): .filter(filter)
+    case .unsupported(let reason, let place): .unsupported(reason, place)
+    }
+  }
+
+  private mutating func bind(_ stop: AuditFileStop) -> BackdropStop {
+    BackdropStop(colors.bind(stop.color), at: stop.location)
+  }
+
+  // MARK: Materials
+
+  private mutating func bind(_ material: AuditFileMaterial) -> Layer {
+    let kind: MaterialUse.Kind
+    let definition: String
+    switch material.kind {
+    case .glass(let style):
+      kind = .glass(style)
+      definition = AuditFileMaterialDefinition.glassPrefix + style.rawValue
+    case .unknownGlass(let name):
+      kind = .unknownGlass(name)
+      definition = AuditFileMaterialDefinition.glassPrefix + GlassStyle.regular.rawValue
+    case .material(let written, let place):
+      definition = AuditFileMaterialDefinition.modelName(written)
+      guard let found = materialKind(definition) else {
+        unknownMaterial(written, at: place)
+        return .unsupported("no material is called \(written.inQuotes)", material.location)
+      }
+      kind = found
+    }
+    if definitions[definition] == false {
+      return .unsupported("the material \(definition.inQuotes) has an error where it is defined", material.location)
+    }
+    return .material(
+      MaterialUse(
+        kind, size: material.size, tint: material.tint.map { colors.bind($0) }, amount: material.amount,
+        at: material.location))
+  }
+
+  /// The material that a name means; glass is none.
+  private func materialKind(_ name: String) -> MaterialUse.Kind? {
+    if let style = MaterialStyle(rawValue: name) { return .style(style) }
+    return definitions[name] != nil && !Self.isGlass(name) ? .custom(name) : nil
+  }
+
+  /// Every name by which a layer may refer to a material.
+  private var materialNames: [String] {
+    MaterialStyle.allCases.map(\.rawValue) + [AuditFileMaterialDefinition.chrome]
+      + file.materials.map(\.name).filter { MaterialStyle(rawValue: $0) == nil && !Self.isGlass($0) }
+  }
+
+  private static func isGlass(_ name: String) -> Bool { name.hasPrefix(AuditFileMaterialDefinition.glassPrefix) }
+
+  private mutating func unknownMaterial(_ name: String, at place: SourceLocation) {
+    let remedy = materialRemedies[name] ?? materialRemedy(for: name)
+    materialRemedies[name] = remedy
+    fail("no material is called \(name.inQuotes)\(remedy)", at: place)
+  }
+
+  private func materialRemedy(for name: String) -> String {
+    guard materialRemedies.count < AuditFileColorBinder.mostSuggestions else { return "" }
+    let ending = "Material"
+    let bare = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    if GlassStyle(rawValue: bare) != nil || Self.isGlass(name) { return "; write { \"glass\": … } for glass" }
+    let names = materialNames
+    let shown =
+      names.prefix(Self.mostListed).map { $0 }.inWords() + (names.count > Self.mostListed ? ", …" : "")
+    return NameSuggestion.question(
+      for: bare, among: names, else: "; there is \(shown); define others in 'materials'")
+  }
+
+  /// The most materials that a message lists.
+  private static let mostListed = 20
+
+  // MARK: Backdrops
+
+  /// What may lie below a surface, with its names looked up, and why it cannot be measured over that, if it cannot.
+  mutating func bind(_ backdrops: [AuditFileBackdrop]) -> (over: [Backdrop], fault: String?) {
+    var fault: String?
+    let over = backdrops.map { bind($0, &fault) }
+    return (over, fault)
+  }
+
+  private mutating func bind(_ backdrop: AuditFileBackdrop, _ fault: inout String?) -> Backdrop {
+    switch backdrop {
+    case .any: return .any
+    case .content: return .content
+    case .color(let color): return .color(opaque(color, &fault))
+    case .gradient(let stops):
+      return .gradient(stops.map { BackdropStop(opaque($0.color, &fault), at: $0.location) })
+    case .image(let image):
+      return .image(
+        ImageUse(
+          index(of: image.path), scale: image.scale, region: image.region, base: image.base.map { opaque($0, &fault) },
+          at: image.path.location))
+    }
+  }
+
+  /// A color below everything; a literal that lets light through is an error, a token is judged where it is resolved.
+  private mutating func opaque(_ color: AuditFileColor, _ fault: inout String?) -> WrittenColor {
+    let bound = colors.bind(color, else: "; a token of the sources or a literal will do here, no surface")
+    let alpha: Double = if case .literal(let literal) = bound.reference { literal.alpha } else { 1 }
+    if alpha * bound.opacity < 1 {
+      fail(AuditFileBackdropKeys.translucent, at: color.location)
+      fault = fault ?? "its backdrop is not opaque"
+    }
+    return bound
+  }
+
+  private mutating func index(of path: AuditFilePath) -> Int {
+    let joined = path.joined
+    if let index = imageIndices[joined] { return index }
+    imageIndices[joined] = images.count
+    images.append(path)
+    return images.count - 1
+  }
+}

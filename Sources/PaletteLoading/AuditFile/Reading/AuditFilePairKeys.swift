@@ -1,0 +1,89 @@
+import JSONSyntax
+import PaletteModel
+import TextSupport
+
+/// The keys of a pair.
+enum AuditFilePairKeys {
+  static let object = AuditFileObject<AuditFilePair>(
+    words: "a pair",
+    keys: [
+      AuditFileKey("id") { field, pair, reader in pair.id = reader.text(field) },
+      AuditFileKey("foreground") { field, pair, reader in
+        pair.foregrounds = reader.oneOrMore(field, of: "colours") { $1.foreground($0) }
+      },
+      AuditFileKey("on") { field, pair, reader in
+        pair.surfaces = reader.oneOrMore(field, of: "surfaces and colours") { $1.colorText($0) }
+      },
+      AuditFileKey("role") { field, pair, reader in pair.role = reader.choice(field, of: Role.self) ?? .text },
+      AuditFileKey("font") { field, pair, reader in (pair.font, pair.fontToken) = reader.font(field) },
+      AuditFileKey("against") { field, pair, reader in pair.against = reader.foreground(field) },
+      AuditFileKey("variants") { field, pair, reader in pair.variants = reader.variants(field) },
+      AuditFileKey("assumed") { field, pair, reader in pair.assumed = reader.text(field) },
+      AuditFileKey("inferred") { field, pair, reader in pair.inferred = reader.text(field) },
+      AuditFileKey("note") { field, pair, reader in pair.note = reader.text(field) },
+    ])
+
+  /// The roles whose color may be compared with another one than the surface's.
+  static let rolesWithAgainst: [Role] = [.linkCue, .focus, .boundary]
+}
+
+extension AuditFileReader {
+  /// All pairs in the order of the file, without those that name no foreground or no surface.
+  mutating func pairs(_ field: AuditFileField) -> [AuditFilePair] {
+    (list(field, of: "pairs", allowsNone: true) ?? []).compactMap { pair($0) }
+  }
+
+  /// One pair; where a part has an error it stays, as an assumed one, and gets no verdict.
+  private mutating func pair(_ field: AuditFileField) -> AuditFilePair? {
+    let before = damage
+    let unknownBefore = unknownKeys
+    var pair = AuditFilePair(at: location(of: field.value))
+    guard read(field, as: AuditFilePairKeys.object, into: &pair) else { return nil }
+    if unknownKeys == unknownBefore { requireKeys(of: field) }
+    guard !pair.foregrounds.isEmpty, !pair.surfaces.isEmpty else { return nil }
+    checkParts(of: &pair, field)
+    if damage > before { pair.assumed = "its declaration has an error" }
+    return pair
+  }
+
+  private mutating func requireKeys(of pair: AuditFileField) {
+    if pair.value["foreground"] == nil { fail("a pair needs a 'foreground'", at: pair) }
+    if pair.value["on"] == nil { fail("a pair needs 'on', the surface that it stands on", at: pair) }
+  }
+
+  private mutating func checkParts(of pair: inout AuditFilePair, _ field: AuditFileField) {
+    if let against = pair.against, !AuditFilePairKeys.rolesWithAgainst.contains(pair.role) {
+      let roles = AuditFilePairKeys.rolesWithAgainst.map { $0.rawValue }.inWords()
+      fail("'against' is for the roles \(roles), not for \(pair.role.rawValue)", at: against.full.location)
+    }
+    if pair.assumed != nil, pair.inferred != nil {
+      fail("a pair is 'assumed' or 'inferred'; keep one of them", at: field)
+    }
+    if let id = pair.id, pair.count > 1 {
+      contained { reader in
+        reader.fail(
+          "the id \(id.inQuotes) names one pair, but the lists make \(pair.count); leave it out or write each pair",
+          at: field)
+      }
+      pair.id = nil
+    }
+  }
+
+  /// One value or an array of them; unreadable elements are left out.
+  mutating func oneOrMore<Value>(
+    _ field: AuditFileField, of what: String, _ read: (AuditFileField, inout AuditFileReader) -> Value?
+  ) -> [Value] {
+    contained { reader in
+      guard field.value.kind == .array else { return [read(field, &reader)].compactMap(\.self) }
+      return (reader.list(field, of: what) ?? []).compactMap { read($0, &reader) }
+    }
+  }
+
+  /// The variants in which a pair exists; all of them, with an error, where none can be read.
+  mutating func variants(_ field: AuditFileField) -> VariantSet {
+    let read = (list(field, of: "variant ids") ?? []).compactMap { element in
+      choice(element, among: Variant.allCases.map { ($0.id, $0) })
+    }
+    return read.isEmpty ? .all : read.reduce(into: []) { $0.formUnion(VariantSet($1)) }
+  }
+}

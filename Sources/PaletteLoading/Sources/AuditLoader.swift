@@ -1,0 +1,196 @@
+package import PaletteModel
+package import TextSupport
+import TokenFiles
+
+/// Loads the audits that paths on the command line stand for.
+///
+/// Path → audit files, catalogs or token files (`PaletteSourceFinder`) → each audit file over those that it extends
+/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`)
+/// → images read (`BackdropImageStore`).
+package struct AuditLoader: Sendable {
+  private let tree: FileTree
+  private let vocabulary: AuditFileVocabulary
+  private let idiom: Idiom
+  private let workers: Workers
+
+  /// Loads every audit, in the order of the paths; nothing is thrown, all that goes wrong is a diagnostic of an audit.
+  ///
+  /// An audit file is one audit, however often it is reached; catalogs without one are one audit for each path, with
+  /// pairs inferred from names. Ids are slugs of the names, unique in the result.
+  package static func load(
+    paths: [String], from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal,
+    workers: Workers = .one
+  ) -> [LoadedPalette] {
+    let loader = AuditLoader(tree: tree, vocabulary: vocabulary, idiom: idiom, workers: workers)
+    var audits: [LoadedPalette] = []
+    var done: Set<String> = []
+    var images = BackdropImageStore(from: tree)
+    for path in paths.map({ PaletteSourcePath.joining($0, "") }) where done.insert(path).inserted {
+      audits += loader.audits(at: path, &done, &images)
+    }
+    AuditIdentities.makeUnique(&audits)
+    return audits
+  }
+
+  /// Gives each audit of several loadings an id of its own, as `load` does for those of one.
+  package static func makeUnique(_ audits: inout [LoadedPalette]) { AuditIdentities.makeUnique(&audits) }
+
+  /// Loads the audits of one path.
+  package static func load(
+    path: String, from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal,
+    workers: Workers = .one
+  ) -> [LoadedPalette] {
+    load(paths: [path], from: tree, vocabulary: vocabulary, idiom: idiom, workers: workers)
+  }
+
+  private func audits(
+    at path: String, _ done: inout Set<String>, _ images: inout BackdropImageStore
+  ) -> [LoadedPalette] {
+    let finder = PaletteSourceFinder(path, from: tree)
+    var audits: [LoadedPalette] = []
+    switch finder.finding {
+    case .auditFiles(let files, let isSearched):
+      for chain in chains(files, isSearched: isSearched) where done.insert("audit:" + chain.paths[0]).inserted {
+        audits += self.audits(chain, &images)
+      }
+    case .catalogs(let catalogs):
+      var sources = PaletteSources(from: tree)
+      sources.add(catalogs: catalogs)
+      audits += self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
+    case .tokenFiles(let files, let folder):
+      var sources = PaletteSources(from: tree, finder.tokenFiles)
+      sources.add(tokenFiles: files, inside: folder)
+      audits += self.audits(of: sources, named: name(of: files, at: path), at: path)
+    case .both(let catalogs, let files, let folder):
+      var sources = PaletteSources(from: tree, finder.tokenFiles)
+      sources.add(catalogs: catalogs)
+      sources.add(tokenFiles: files, inside: folder)
+      audits += self.audits(of: sources, named: name(of: catalogs + files, at: path), at: path)
+    case .nothing:
+      break
+    }
+    guard !finder.diagnostics.isEmpty else { return audits }
+    if audits.isEmpty { audits.append(empty(at: path)) }
+    audits[0].diagnostics = (audits[0].diagnostics + finder.diagnostics).sorted()
+    return audits
+  }
+
+  /// The audit files with their bases, without found files that are nothing but the base of another.
+  private func chains(_ files: [String], isSearched: Bool) -> [AuditFileChain] {
+    let chains = files.map { AuditFileChain.read($0, from: tree, vocabulary: vocabulary) }
+    guard isSearched else { return chains }
+    let bases = Set(chains.flatMap { $0.paths.dropFirst() })
+    return chains.filter { !bases.contains($0.paths[0]) || !$0.file.sources.isEmpty }
+  }
+
+  /// The audits of an audit file: one for each permutation of modifiers that changes a color.
+  private func audits(_ chain: AuditFileChain, _ images: inout BackdropImageStore) -> [LoadedPalette] {
+    let file = chain.file
+    var sources = PaletteSources(from: tree)
+    for source in file.sources { sources.add(source) }
+    sources.choose(file.variants)
+    let contents = sources.load(workers: workers)
+    // One wrong source is one problem: the names that lead nowhere without it are counted there.
+    let isMissing = sources.isMissingSources
+    var consequences = 0
+    var audits = contents.permutations.indices.map { index in
+      var (audit, unknown) = self.audit(of: file, over: sources, contents, contents.permutations[index], &images)
+      consequences = max(consequences, unknown.count)
+      if isMissing { unknown = [] }
+      audit.declaration.missesSources = isMissing
+      audit.declaration.bases = chain.paths.dropFirst().map(tree.display)
+      audit.diagnostics = (audit.diagnostics + unknown).sorted()
+      return audit
+    }
+    if isMissing { sources.count(consequences: consequences) }
+    let problems = chain.diagnostics + sources.diagnostics + contents.diagnostics
+    if !audits.isEmpty { audits[0].diagnostics = (audits[0].diagnostics + problems).sorted() }
+    return audits
+  }
+
+  private func audit(
+    of file: AuditFile, over sources: PaletteSources, _ contents: PaletteContents,
+    _ permutation: PaletteContents.Permutation, _ images: inout BackdropImageStore
+  ) -> (audit: LoadedPalette, unknownNames: [Diagnostic]) {
+    let palette = permutation.palette
+    let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
+    let name = Self.name(file.name ?? folderName(of: file.location.file, else: "audit"), of: permutation)
+    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: file.location)
+    declaration.sources = sources.displayed
+    declaration.policy = file.policy
+    declaration.profile = file.profile ?? declaration.profile
+    declaration.idiom = idiom
+    declaration.output = file.output?.text
+    declaration.ruleSettings = file.rules
+    declaration.assumedTokens = file.assumed.map(\.text)
+    declaration.surfaces = bound.surfaces
+    declaration.pairs = bound.pairs
+    declaration.materials = file.materials.compactMap(\.definition)
+    declaration.states = file.states
+    declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map(\.text), at: $0.location) }
+    let swift = SourceFinder.declaration(of: file.source, from: tree)
+    declaration.source = swift.declaration
+    declaration.requirements = file.requirements
+    declaration.waivers = file.waivers
+    declaration.tokenSources = Self.note(contents.note, of: permutation)
+    let imageProblems = images.read(bound.images, into: &declaration)
+    let audit = LoadedPalette(
+      palette: palette, icons: contents.icons, declaration: declaration,
+      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics)
+    return (audit, bound.unknownNames)
+  }
+
+  /// A name with what is chosen among modifiers.
+  private static func name(_ name: String, of permutation: PaletteContents.Permutation) -> String {
+    permutation.words.isEmpty ? name : "\(name) (\(permutation.words))"
+  }
+
+  private static func note(_ note: TokenSourceNote, of permutation: PaletteContents.Permutation) -> TokenSourceNote {
+    let words = ", \(permutation.words), "
+    let themes = note.themes.filter { theme in theme.family.map { words.holds(", family \($0), ") } ?? true }
+    return TokenSourceNote(files: note.files, themes: themes, permutation: permutation.words)
+  }
+
+  /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.
+  private func audits(of sources: PaletteSources, named name: String, at path: String) -> [LoadedPalette] {
+    let contents = sources.load(workers: workers)
+    return contents.permutations.enumerated().map { index, permutation in
+      let palette = permutation.palette
+      let inferred = PairInference.infer(from: palette)
+      var audit = empty(at: path, name: Self.name(name, of: permutation))
+      audit.palette = palette
+      audit.icons = contents.icons
+      audit.declaration.sources = sources.displayed
+      audit.declaration.surfaces = inferred.surfaces
+      audit.declaration.pairs = inferred.pairs
+      audit.declaration.tokenSources = Self.note(contents.note, of: permutation)
+      audit.diagnostics = index == 0 ? (sources.diagnostics + contents.diagnostics).sorted() : []
+      return audit
+    }
+  }
+
+  private func empty(at path: String, name: String? = nil) -> LoadedPalette {
+    let display = tree.display(path)
+    let name = name ?? display.lastPathPart
+    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: display))
+    declaration.idiom = idiom
+    return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+  }
+
+  /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder.
+  private func name(of catalogs: [String], at path: String) -> String {
+    let isIndex = TokenStudio.isIndex(path)
+    let folder = tree.display(isIndex ? PaletteSourcePath.folder(of: path) : path).lastPathPart
+    let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
+    let name = catalogs == [path] && !isIndex || [".", "..", ""].contains(folder) ? catalog : folder
+    let end = [".xcassets", ".colorset"].first { name.hasSuffix($0) }
+    let bare = end.map { String(name.dropLast($0.count)) } ?? TokenFileName.bare(name)
+    return [".", "..", ""].contains(bare) ? "palette" : bare
+  }
+
+  /// The name of the folder that holds a file.
+  private func folderName(of file: String, else fallback: String) -> String {
+    let name = PaletteSourcePath.folder(of: file).lastPathPart
+    return [".", "..", "/"].contains(name) ? fallback : name
+  }
+}

@@ -1,0 +1,49 @@
+package import PaletteModel
+import TokenFiles
+
+/// A kind of input that holds tokens.
+package struct PaletteFormat: Sendable {
+  /// Reads everything of this format for one audit; the number of tasks shows nowhere.
+  package typealias Load = @Sendable (_ request: PaletteRequest) -> PaletteContents
+
+  /// Stable, in lower case with hyphens.
+  package let id: String
+  /// One of its kind, with an article.
+  package let words: String
+  /// True if a file or folder of this name is of the format.
+  package let accepts: @Sendable (_ name: String, _ kind: FolderItem.Kind) -> Bool
+  /// Reads it.
+  package let load: Load
+
+  /// The formats in the order in which they are tried.
+  package static let all = [assetCatalog, designTokens]
+
+  /// Asset catalogs and color sets, by the ends of their names.
+  static let assetCatalog = PaletteFormat(
+    id: "asset-catalog", words: "an asset catalog",
+    accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
+    load: { request in
+      let (tokens, icons, diagnostics) = CatalogLoader.load(request.paths, from: request.tree, workers: request.workers)
+      let contents = PaletteContents.Permutation(words: "", tokens: tokens)
+      return PaletteContents(permutations: [contents], icons: icons, diagnostics: diagnostics)
+    })
+
+  /// Token files and resolvers: any JSON but an audit file.
+  static let designTokens = PaletteFormat(
+    id: "design-tokens", words: "a token file",
+    accepts: { name, kind in
+      kind == .file && [".json", ".jsonc", ".json5", ".tokens"].contains { name.hasSuffix($0) }
+        && !PaletteSourceFinder.auditFileNames.contains(name)
+    },
+    load: { request in
+      TokenLoader.load(
+        TokenRequest(
+          paths: request.paths, roots: request.roots, found: request.found, choices: request.choices,
+          files: request.tokenFiles))
+    })
+
+  /// The format of a file or folder; nil for one that holds no tokens by itself.
+  package static func format(named name: String, kind: FolderItem.Kind) -> PaletteFormat? {
+    all.first { $0.accepts(name, kind) }
+  }
+}

@@ -1,0 +1,122 @@
+import PaletteModel
+import TokenFiles
+
+/// Finds out what a path on the command line stands for.
+struct PaletteSourceFinder {
+  /// The name that an audit file has where none is named.
+  static let auditFileName = "legible.json"
+  /// The names that an audit file may have where none is named, the first that is there counts.
+  static let auditFileNames = [auditFileName, "legible.jsonc", "legible.json5"]
+  /// What a path leads to.
+  enum Finding: Sendable {
+    /// Audit files, each an audit of its own; `isSearched` when nobody named them.
+    case auditFiles([String], isSearched: Bool)
+    /// Catalogs without an audit file, which are one audit.
+    case catalogs([String])
+    /// Token files and resolvers, which are one audit for each permutation of modifiers; nothing that they refer to
+    /// lies outside of a folder.
+    case tokenFiles([String], inside: String)
+    /// Catalogs and token files of one folder, which are one audit.
+    case both(catalogs: [String], tokenFiles: [String], inside: String)
+    /// Nothing that can be audited; the diagnostics say why.
+    case nothing
+  }
+
+  private(set) var finding = Finding.nothing
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The token files that were read to tell what they are.
+  private(set) var tokenFiles: TokenFileStore
+
+  private let path: String
+  private let tree: FileTree
+
+  /// Looks at a path: an audit file, a catalog, or a folder, which is searched where it has no audit file of its own.
+  init(_ path: String, from tree: FileTree) {
+    self.path = path
+    self.tree = tree
+    tokenFiles = TokenFileStore(tree)
+    do throws(FileProblem) {
+      switch try tree.kind(path) {
+      case .file: lookAtFile()
+      case .folder: lookAtFolder()
+      case .other, .outside, .unnamable:
+        fail(.badData, "is neither a file nor a folder; name an audit file or an asset catalog")
+      }
+    } catch {
+      fail(.missingInput, error.words)
+    }
+  }
+
+  /// Returns true if a name is one that an audit file may have.
+  static func isAuditFile(_ name: String) -> Bool {
+    [".json", ".jsonc", ".json5"].contains { name.hasSuffix($0) }
+  }
+
+  /// Returns true if what lies at a path can be meant as an audit file; what cannot be read can.
+  static func isMeantAsAuditFile(_ path: String, in tree: FileTree) -> Bool {
+    (try? tree.read(path)).map { AuditFile.isMeant(by: $0) } ?? true
+  }
+
+  private mutating func lookAtFile() {
+    let name = path.lastPathPart
+    if TokenFileName.isPlain(name) || isTokenFile(name) {
+      finding = .tokenFiles([path], inside: PaletteSourcePath.folder(of: path))
+    } else if Self.isAuditFile(name) {
+      finding = .auditFiles([path], isSearched: false)
+    } else {
+      fail(.badData, "is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder")
+    }
+  }
+
+  /// Returns true if a file that could be an audit file is one of tokens or a resolver: by what it holds.
+  private mutating func isTokenFile(_ name: String) -> Bool {
+    guard !Self.auditFileNames.contains(name), Self.isAuditFile(name) else { return false }
+    return tokenFiles.glance(at: path)?.isOfTokens ?? false
+  }
+
+  private mutating func lookAtFolder() {
+    let own = Self.auditFileNames.map { path.appending(item: $0) }.filter {
+      (try? tree.kind($0)) != nil && Self.isMeantAsAuditFile($0, in: tree)
+    }
+    if PaletteFormat.assetCatalog.accepts(path.lastPathPart, .folder) {
+      finding = .catalogs([path])
+    } else if let first = own.first {
+      finding = .auditFiles([first], isSearched: false)
+      diagnostics += Self.ignored(own.dropFirst(), beside: first, tree)
+    } else {
+      let search = FolderSearch(path, from: tree)
+      diagnostics = search.diagnostics
+      finding = search.auditFiles.isEmpty ? palette(in: search) : .auditFiles(search.auditFiles, isSearched: true)
+    }
+  }
+
+  /// A warning for each further audit file of a folder, which is not read.
+  static func ignored(_ others: ArraySlice<String>, beside first: String, _ tree: FileTree) -> [Diagnostic] {
+    others.map { other in
+      let message =
+        "\(other.lastPathPart.inQuotes) is not read, as \(first.lastPathPart.inQuotes) stands beside it; remove one of them"
+      return Diagnostic(.warning, .badAuditFile, message, at: SourceLocation(file: tree.display(other)))
+    }
+  }
+
+  /// The catalogs and token files below the folder.
+  private mutating func palette(in search: FolderSearch) -> Finding {
+    let finder = CatalogFinder.catalogs(under: path, from: tree)
+    if diagnostics.isEmpty { diagnostics = finder.diagnostics }
+    let found = search.tokenFiles(in: &tokenFiles)
+    if !finder.paths.isEmpty {
+      return found.isEmpty ? .catalogs(finder.paths) : .both(catalogs: finder.paths, tokenFiles: found, inside: path)
+    }
+    guard found.isEmpty else { return .tokenFiles(found, inside: path) }
+    let message =
+      "nothing to audit under \(tree.display(path).inQuotes): no legible.json, no asset catalog and no token file;"
+      + " name one of them"
+    diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
+    return .nothing
+  }
+
+  private mutating func fail(_ kind: Diagnostic.Kind, _ words: String) {
+    let display = tree.display(path)
+    diagnostics.append(Diagnostic(.error, kind, "\(display.inQuotes): \(words)", at: SourceLocation(file: display)))
+  }
+}

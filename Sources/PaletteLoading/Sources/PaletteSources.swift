@@ -1,0 +1,146 @@
+package import PaletteModel
+package import TextSupport
+import TokenFiles
+
+/// The files and catalogs that an audit takes its tokens from.
+package struct PaletteSources: Sendable {
+  /// A file or catalog with its format.
+  private struct Source: Sendable {
+    var path: String
+    var format: PaletteFormat
+    /// The folder of the audit file, or that of the file itself.
+    var root: String
+    /// True if nobody named it, but a folder with it.
+    var isFound = false
+  }
+
+  private var sources: [Source] = []
+  private var known: Set<String> = []
+  private var choices = TokenChoices()
+  /// Problems with the sources as they are named; those of their contents come with the palette.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let tree: FileTree
+  private var tokenFiles: TokenFileStore
+
+  /// Starts without any source.
+  package init(from tree: FileTree) { self.init(from: tree, TokenFileStore(tree)) }
+
+  /// Starts without any source, but with token files that have been read to tell what they are.
+  init(from tree: FileTree, _ tokenFiles: TokenFileStore) { (self.tree, self.tokenFiles) = (tree, tokenFiles) }
+
+  /// True if something that was named is not there, so that its tokens are missing wherever they are named.
+  var isMissingSources: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Says at the first source that is not there how many names lead nowhere without it.
+  mutating func count(consequences: Int) {
+    guard consequences > 0, let first = diagnostics.firstIndex(where: { $0.severity == .error }) else { return }
+    let names = consequences == 1 ? "a name of this audit file leads" : "\(consequences) names of this audit file lead"
+    diagnostics[first].message += " (\(names) nowhere without it)"
+  }
+
+  /// The sources as reports print them, sorted, each once.
+  package var displayed: [String] {
+    Set(sources.map { tree.display($0.path) }).sorted { $0.precedesInBytes($1) }
+  }
+
+  /// Adds catalogs that a person named or a search found.
+  package mutating func add(catalogs paths: [String]) {
+    for path in paths { add(path, .assetCatalog, root: path) }
+  }
+
+  /// Adds token files and resolvers that a person named or a search found; what they refer to lies inside a folder.
+  mutating func add(tokenFiles paths: [String], inside folder: String) {
+    for path in paths { add(path, .designTokens, root: folder, isFound: true) }
+  }
+
+  /// Takes the themes that serve the variants from an audit file, with the files that it names for them.
+  mutating func choose(_ choices: TokenChoices) {
+    self.choices = choices
+    for file in Set(choices.files.map(\.file)).sorted(by: { $0.location < $1.location }) {
+      if (try? tree.kind(file.joined)) == .file {
+        add(file.joined, .designTokens, root: file.folder)
+      } else {
+        fail(
+          .missingInput, "there is no file \(file.text.inQuotes); the path starts at the audit file's folder", at: file)
+      }
+    }
+  }
+
+  /// Adds what a path or pattern of an audit file leads to; nothing, or nothing that can be read, is an error there.
+  package mutating func add(_ source: AuditFilePath) {
+    let walk = GlobWalk(source.text, in: source.folder, from: tree)
+    diagnostics += walk.diagnostics
+    let before = sources.count
+    let problems = diagnostics.count
+    var isRepeated = false
+    for path in walk.paths {
+      let kind = (try? tree.kind(path)) ?? .other
+      let format = PaletteFormat.format(named: path.lastPathPart, kind: kind)
+      if let format {
+        isRepeated = !add(path, format, root: source.folder) || isRepeated
+      } else if kind == .folder, !walk.isPattern {
+        add(folder: path, source)
+      }
+    }
+    let hasFailed = Diagnostic.hasErrors(diagnostics[problems...])
+    guard sources.count == before, !hasFailed, !isRepeated else { return }
+    fail(.missingInput, nothing(found: walk, source), at: source)
+  }
+
+  /// Reads the tokens and app icons of all sources.
+  package func load(workers: Workers) -> PaletteContents {
+    let nothing = PaletteContents.Permutation(words: "", tokens: [])
+    var contents = PaletteContents(permutations: [nothing], diagnostics: [])
+    for format in PaletteFormat.all {
+      let own = sources.filter { $0.format.id == format.id }
+      guard !own.isEmpty else { continue }
+      let request = PaletteRequest(
+        paths: own.map(\.path), roots: own.map(\.root), found: Set(own.filter(\.isFound).map(\.path)),
+        choices: choices, tree: tree, tokenFiles: tokenFiles, workers: workers)
+      contents.add(format.load(request))
+    }
+    if !choices.contexts.isEmpty, !isMissingSources,
+      !sources.contains(where: { $0.format.id == PaletteFormat.designTokens.id })
+    {
+      contents.diagnostics += TokenChoiceCheck(withoutFiles: choices).diagnostics
+    }
+    return contents
+  }
+
+  /// Adds one source unless it is there already, under whatever path.
+  @discardableResult
+  private mutating func add(_ path: String, _ format: PaletteFormat, root: String, isFound: Bool = false) -> Bool {
+    guard known.insert(tree.identity(path)).inserted else { return false }
+    sources.append(Source(path: path, format: format, root: root, isFound: isFound))
+    return true
+  }
+
+  private mutating func add(folder: String, _ source: AuditFilePath) {
+    let finder = CatalogFinder.catalogs(under: folder, from: tree)
+    diagnostics += finder.diagnostics
+    add(catalogs: finder.paths)
+    let found = FolderSearch(folder, from: tree).tokenFiles(in: &tokenFiles)
+    add(tokenFiles: found, inside: source.folder)
+    if finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics), found.isEmpty {
+      let message = "there is no asset catalog and no token file under \(source.text.inQuotes)"
+      fail(.missingInput, message + "; name one, or a folder with some", at: source)
+    }
+  }
+
+  private func nothing(found walk: GlobWalk, _ source: AuditFilePath) -> String {
+    let text = source.text.inQuotes
+    if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
+    if walk.paths.isEmpty {
+      return walk.isPattern
+        ? "no file or folder matches \(text); the pattern starts at the audit file's folder"
+        : "there is no \(text); the path starts at the audit file's folder"
+    }
+    return walk.isPattern
+      ? "nothing that matches \(text) is an asset catalog; make the pattern end in .xcassets"
+      : "\(text) is no asset catalog; name a folder that ends in .xcassets"
+  }
+
+  private mutating func fail(_ kind: Diagnostic.Kind, _ message: String, at source: AuditFilePath) {
+    diagnostics.append(Diagnostic(.error, kind, message, at: source.location))
+  }
+}

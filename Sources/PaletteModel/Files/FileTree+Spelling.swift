@@ -1,0 +1,27 @@
+extension FileTree {
+  /// An absolute path with each name below `root` as its folder lists it, letter case and accents included.
+  ///
+  /// On a disk that takes `app` for `App`, what a person types reaches the file; a git revision knows only the name that was
+  /// committed. Names that nothing on the disk answers to stay as they are.
+  package func spelled(_ path: String, below root: String) -> String {
+    let start = root == "/" ? root : root + "/"
+    guard path.hasPrefix(start) else { return path }
+    var place = root == "/" ? "" : root
+    for part in path.dropFirst(start.count).split(separator: "/") {
+      place += "/" + name(of: String(part), in: place.isEmpty ? "/" : place)
+    }
+    return place.isEmpty ? "/" : place
+  }
+
+  /// The name of the item in a folder that a name reaches.
+  private func name(of wanted: String, in folder: String) -> String {
+    guard let items = try? list(folder), !items.contains(where: { $0.name.utf8.elementsEqual(wanted.utf8) }) else {
+      return wanted
+    }
+    let identity = identity(folder.appending(item: wanted))
+    return items.first {
+      $0.name.lowercased() == wanted.lowercased() && self.identity(folder.appending(item: $0.name)) == identity
+    }?
+    .name ?? wanted
+  }
+}

@@ -1,0 +1,56 @@
+/// What a format has read.
+package struct PaletteContents: Sendable {
+  /// One way to choose among modifiers that no variant chooses.
+  package struct Permutation: Sendable {
+    /// What is chosen, such as `brand acme`; empty if there is nothing to choose.
+    package var words: String
+    /// The tokens with it.
+    package var tokens: [Token]
+    /// The fonts of typography tokens by their paths.
+    package var fonts: [String: Font]
+
+    /// Joins what is chosen with what it gives.
+    package init(words: String, tokens: [Token], fonts: [String: Font] = [:]) {
+      self.words = words
+      self.tokens = tokens
+      self.fonts = fonts
+    }
+
+    /// The tokens and fonts as a palette.
+    package var palette: Palette { Palette(tokens, fonts: fonts) }
+  }
+
+  /// At least one; a format without modifiers has one alone.
+  package var permutations: [Permutation]
+  /// The app icon sets.
+  package var icons: [AppIconSet]
+  /// Problems found while reading, sorted.
+  package var diagnostics: [Diagnostic]
+  /// How design tokens were read.
+  package var note: TokenSourceNote
+
+  /// Joins what was read with what is said about it.
+  package init(
+    permutations: [Permutation], icons: [AppIconSet] = [], diagnostics: [Diagnostic],
+    note: TokenSourceNote = TokenSourceNote()
+  ) {
+    self.permutations = permutations
+    self.icons = icons
+    self.diagnostics = diagnostics
+    self.note = note
+  }
+
+  /// Adds what another format has read: each of its permutations with each of these.
+  package mutating func add(_ other: PaletteContents) {
+    permutations = permutations.flatMap { own in
+      other.permutations.map { added in
+        let words = [own.words, added.words].filter { !$0.isEmpty }.joined(separator: ", ")
+        let fonts = own.fonts.merging(added.fonts) { first, _ in first }
+        return Permutation(words: words, tokens: own.tokens + added.tokens, fonts: fonts)
+      }
+    }
+    icons += other.icons
+    diagnostics += other.diagnostics
+    if note == TokenSourceNote() { note = other.note }
+  }
+}

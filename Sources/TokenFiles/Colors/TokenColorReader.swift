@@ -1,0 +1,283 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+import TextSupport
+
+/// Reads the literals at which tokens end as colours, each once.
+struct TokenColorReader {
+  /// A literal that is a colour.
+  private struct Literal {
+    var color: Color
+    /// Its bytes; nil if parts of the colour stand in another file.
+    var written: WrittenValue?
+  }
+
+  private(set) var references: TokenReferences
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The literals that have been read; nil for one that is no colour, of which a diagnostic says why.
+  private var outcomes: [UInt64: Literal?] = [:]
+  /// Whether a part of the literal that is read stands in another file.
+  private var hasLeftFile = false
+
+  /// Starts with references that may have been followed already.
+  init(_ references: TokenReferences) { self.references = references }
+
+  /// The value that a place leads to; throws the problem of the reference.
+  mutating func settled(_ place: TokenTree.Place) throws(TokenColorProblem) -> TokenTree.Place {
+    switch references.end(of: place) {
+    case .value(let value): return value
+    case .problem(let index):
+      let problem = references.problems[index]
+      guard let origin = problem.origin, origin.key != place.key else { throw TokenColorProblem(problem.message) }
+      let location = references.tree.location(of: origin)
+      throw TokenColorProblem("it leads to a reference that cannot be followed; repair the one at \(location.text)")
+    }
+  }
+
+  /// The token that the text inside a pair of braces names.
+  mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
+    try references.token(named: text, in: file)
+  }
+
+  /// Follows a reference, so that its direct target is known.
+  mutating func follow(_ place: TokenTree.Place) { _ = references.end(of: place) }
+
+  /// Whether a reference itself cannot be followed.
+  mutating func isBroken(_ place: TokenTree.Place) -> Bool {
+    if case .problem = references.end(of: place) { true } else { false }
+  }
+
+  /// Notes a problem at a value.
+  mutating func report(_ severity: Diagnostic.Severity, _ message: String, at place: TokenTree.Place) {
+    diagnostics.append(Diagnostic(severity, .badData, message, at: references.tree.location(of: place)))
+  }
+
+  /// Takes back the errors noted since there were so many diagnostics.
+  mutating func takeErrors(from count: Int) -> [Diagnostic] {
+    let added = diagnostics[count...]
+    diagnostics.removeSubrange(count...)
+    diagnostics += added.filter { $0.severity != .error }
+    return added.filter { $0.severity == .error }
+  }
+
+  /// Reads a literal; nil for one that is no colour, at which the first time is noted why.
+  mutating func color(at place: TokenTree.Place) -> Color? {
+    if let known = outcomes[place.key] { return known?.color }
+    var literal: Literal?
+    do throws(TokenColorProblem) {
+      hasLeftFile = false
+      let color = try read(place)
+      literal = Literal(color: color, written: hasLeftFile ? nil : Self.written(place.value, as: color))
+    } catch {
+      report(.error, error.message, at: place)
+    }
+    outcomes[place.key] = .some(literal)
+    return literal?.color
+  }
+
+  /// The bytes of a literal that has been read as a colour; nil if parts of it stand in another file.
+  func written(at place: TokenTree.Place) -> WrittenValue? { outcomes[place.key]??.written }
+
+  private static func written(_ value: JSONValue, as color: Color) -> WrittenValue {
+    value.withSource { WrittenValue(range: value.range, source: $0, alpha: color.alpha) }
+  }
+
+  /// The value that a part of a literal leads to.
+  private mutating func settled(part place: TokenTree.Place) throws(TokenColorProblem) -> TokenTree.Place {
+    let end = try settled(place)
+    let files = references.tree.files
+    hasLeftFile = hasLeftFile || end.file != place.file && files[Int(end.file)].name != files[Int(place.file)].name
+    return end
+  }
+
+  private mutating func read(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {
+    switch place.value.kind {
+    case .object: return try readObject(place)
+    case .string:
+      let text = place.value.string ?? ""
+      return try Self.read(text, as: text)
+    default:
+      throw TokenColorProblem(
+        "a colour is an object, not \(place.value.withArticle); write { \"colorSpace\": \"srgb\", \"components\": […] }"
+      )
+    }
+  }
+
+  /// Reads a colour in CSS notation, as older drafts and other tools write it; `written` is what messages quote.
+  static func read(_ text: String, as written: String) throws(TokenColorProblem) -> Color {
+    do throws(ColorSyntaxError) {
+      return try CSSColorSyntax.parse(text)
+    } catch {
+      let remedy = error.message.contains(";") ? "" : "; write one, or a reference to a whole token"
+      throw TokenColorProblem("\(written.inQuotes) cannot be evaluated as a colour: \(error.message)\(remedy)")
+    }
+  }
+
+  private mutating func readObject(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {
+    let members = TokenColorMembers(place.value)
+    if members.colorSpace == nil, let names = TokenColorMembers.unknownNames(place.value) {
+      throw TokenColorProblem(
+        "the value is an object with \(names), which are neither parts of a colour nor modes of which one is known;"
+          + " write \"light\" and \"dark\" for modes, or \"colorSpace\" and \"components\"")
+    }
+    guard let spaceValue = members.colorSpace else {
+      throw TokenColorProblem("the colour has no colorSpace; write one such as \"colorSpace\": \"srgb\"")
+    }
+    let spacePlace = try settled(part: TokenTree.Place(file: place.file, value: spaceValue))
+    guard let name = spacePlace.value.string else {
+      throw TokenColorProblem("colorSpace is a string; write one such as \"srgb\"")
+    }
+    let space = try TokenColorSpace.named(name)
+    if members.isLegacy, let channels = members.components {
+      let message = "'channels' is an old name; write \"components\""
+      report(.warning, message, at: TokenTree.Place(file: place.file, value: channels))
+    }
+    guard let written = members.components else {
+      let hint = members.hex == nil ? "" : ", hex is only a fallback"
+      throw TokenColorProblem("the colour has no components\(hint); write \"components\": [ … ] with three numbers")
+    }
+    let components = try settled(part: TokenTree.Place(file: place.file, value: written))
+    let color = try color(space, components, alpha: alpha(members.alpha, in: place.file))
+    if let hex = members.hex { check(TokenTree.Place(file: place.file, value: hex), against: color) }
+    return color
+  }
+
+  private mutating func color(
+    _ space: TokenColorSpace, _ components: TokenTree.Place, alpha: Double
+  ) throws(TokenColorProblem) -> Color {
+    guard components.value.kind == .array, components.value.count == space.scales.count else {
+      let found = components.value.kind == .array ? "\(components.value.count)" : components.value.kind.withArticle
+      throw TokenColorProblem("components are three numbers, not \(found); write [ …, …, … ]")
+    }
+    var numbers: [Double] = []
+    for (element, scale) in zip(components.value.elements, space.scales) {
+      numbers.append(
+        try component(TokenTree.Place(file: components.file, value: element), scale, in: space))
+    }
+    return Color(space.space, numbers[0], numbers[1], numbers[2], alpha: alpha)
+  }
+
+  private mutating func component(
+    _ written: TokenTree.Place, _ scale: TokenColorSpace.Scale, in space: TokenColorSpace
+  ) throws(TokenColorProblem) -> Double {
+    if written.value.kind == .string, TokenReference(written.value) != nil {
+      throw TokenColorProblem("a component cannot be an alias in braces; write { \"$ref\": \"#/…\" }")
+    }
+    let place = try settled(part: written)
+    if place.value.isString("none") { return 0 }
+    guard let number = place.value.double else {
+      throw TokenColorProblem(
+        place.value.kind == .number
+          ? "a component is \(place.value.withArticle)"
+          : "a component is a number or \"none\", not \(place.value.string?.inQuotes ?? place.value.withArticle);"
+            + " write it without quotes")
+    }
+    return try scaled(number, scale, in: space, at: place)
+  }
+
+  /// A component in our scale; oddities with one safe reading are noted.
+  private mutating func scaled(
+    _ number: Double, _ scale: TokenColorSpace.Scale, in space: TokenColorSpace, at place: TokenTree.Place
+  ) throws(TokenColorProblem) -> Double {
+    switch scale {
+    case .free: return number
+    case .channel:
+      if !(0...1).contains(number) {
+        report(.warning, "the component is outside 0…1; it is used as it is, so check it", at: place)
+      }
+      return number
+    case .percentage: return clamped(number, to: 100, at: place) / 100
+    case .lightness(let most) where most == 1:
+      guard number <= 1 else {
+        throw TokenColorProblem("the lightness of \(space.id) is 0…1; write \(number / 100) for \(number)")
+      }
+      return clamped(number, to: 1, at: place)
+    case .lightness(let most): return clamped(number, to: most, at: place)
+    case .chroma: return clamped(number, to: .infinity, at: place)
+    case .hue:
+      guard !(number >= 0 && number < 360) else { return number }
+      let turned = number - 360 * (number / 360).roundedDown
+      report(.warning, "a hue is 0 up to, not including, 360; it is read as \(turned), so write that", at: place)
+      return turned
+    }
+  }
+
+  private mutating func clamped(_ number: Double, to most: Double, at place: TokenTree.Place) -> Double {
+    let value = min(max(number, 0), most)
+    if value != number {
+      report(.warning, "the number is outside its range and is read as \(value); write that", at: place)
+    }
+    return value
+  }
+
+  private mutating func alpha(_ written: JSONValue?, in file: Int32) throws(TokenColorProblem) -> Double {
+    guard let written else { return 1 }
+    let place = try settled(part: TokenTree.Place(file: file, value: written))
+    guard let number = place.value.double else {
+      guard place.value.kind != .number else { throw TokenColorProblem("alpha is \(place.value.withArticle)") }
+      let found = place.value.isString("none") ? "\"none\"" : place.value.withArticle
+      throw TokenColorProblem("alpha is a number 0…1, not \(found); write one")
+    }
+    return clamped(number, to: 1, at: place)
+  }
+
+  /// Warns where the fallback for old tools is another colour than the components are.
+  private mutating func check(_ hex: TokenTree.Place, against color: Color) {
+    guard let text = hex.value.string, text.utf8.count == 7, let fallback = Color(hex: text) else {
+      return report(.warning, "hex is # and six digits; it is ignored, so write it like that or remove it", at: hex)
+    }
+    guard color.isInGamut(of: .sRGB) else { return }
+    let (own, other) = (color.encodedSRGB.components, fallback.components)
+    let far = max(
+      abs(own.first - other.first), abs(own.second - other.second), abs(own.third - other.third))
+    guard far > 1.0 / 255 + 1e-9 else { return }
+    let wanted = Color(.sRGB, own.first, own.second, own.third).encodedSRGB.eightBit.hex
+    report(.warning, "hex is \(text), but the components are \(wanted) and count; write that", at: hex)
+  }
+}
+
+/// The members of a colour object.
+struct TokenColorMembers {
+  private(set) var colorSpace: JSONValue?
+  private(set) var components: JSONValue?
+  private(set) var alpha: JSONValue?
+  private(set) var hex: JSONValue?
+  /// Whether the components have the name that they had before the format was settled.
+  private(set) var isLegacy = false
+
+  /// The members of an object of which none belongs to a color; nil if some does.
+  static func unknownNames(_ object: JSONValue) -> String? {
+    let own: [StaticString] = ["colorSpace", "components", "channels", "alpha", "hex"]
+    guard object.count > 0, !object.members.contains(where: { member in own.contains { member.isKey($0) } }) else {
+      return nil
+    }
+    let names = object.members.prefix(8).map(\.key.inQuotes) + (object.count > 8 ? ["others"] : [])
+    return names.inWords()
+  }
+
+  /// Reads the members once.
+  init(_ object: JSONValue) {
+    object.forEachMember { member, value in
+      if member.isKey("colorSpace") {
+        colorSpace = value
+      } else if member.isKey("components") {
+        (components, isLegacy) = (value, false)
+      } else if member.isKey("channels"), components == nil {
+        (components, isLegacy) = (value, true)
+      } else if member.isKey("alpha") {
+        alpha = value
+      } else if member.isKey("hex") {
+        hex = value
+      }
+    }
+  }
+}
+
+extension Double {
+  /// The greatest whole number that is not above it; itself beyond 2^52.
+  fileprivate var roundedDown: Double {
+    guard magnitude < 0x1p52 else { return self }
+    let whole = Double(Int(self))
+    return whole > self ? whole - 1 : whole
+  }
+}

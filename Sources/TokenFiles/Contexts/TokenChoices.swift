@@ -1,0 +1,62 @@
+package import PaletteModel
+
+/// What an audit file chooses for one variant on one axis: `"dark": { "theme": "night" }`.
+package struct TokenChoice: Hashable, Sendable {
+  /// The variant.
+  package var variant: Variant
+  /// The name of the axis, such as that of a modifier.
+  package var axis: String
+  /// The context, as written.
+  package var context: String
+  /// Where the context is written.
+  package var location: SourceLocation
+
+  /// Joins a variant and an axis with the context that is chosen for them.
+  package init(variant: Variant, axis: String, context: String, location: SourceLocation) {
+    self.variant = variant
+    self.axis = axis
+    self.context = context
+    self.location = location
+  }
+}
+
+/// A token file that an audit file counts in one variant: `"dark": { "files": "dark.json" }`.
+package struct TokenThemeChoice: Hashable, Sendable {
+  /// The variant.
+  package var variant: Variant
+  /// The file.
+  package var file: AuditFilePath
+
+  /// Joins a variant with a file.
+  package init(variant: Variant, file: AuditFilePath) {
+    self.variant = variant
+    self.file = file
+  }
+}
+
+/// How an audit file maps the variants to themes; empty where names tell it.
+package struct TokenChoices: Hashable, Sendable {
+  /// The contexts of modifiers and modes.
+  package var contexts: [TokenChoice] = []
+  /// The files that are themes.
+  package var files: [TokenThemeChoice] = []
+
+  /// Makes a mapping that says nothing.
+  package init() {}
+
+  /// This mapping on top of that of the file that is extended: for each variant and axis the own choice counts.
+  package func laid(over base: TokenChoices) -> TokenChoices {
+    var merged = self
+    merged.contexts =
+      base.contexts.filter { old in
+        !contexts.contains { $0.variant == old.variant && $0.axis.isSameName(as: old.axis) }
+      } + contexts
+    merged.files = base.files.filter { old in !files.contains { $0.variant == old.variant } } + files
+    return merged
+  }
+}
+
+extension String {
+  /// Whether two names are one, upper and lower case set aside.
+  func isSameName(as other: String) -> Bool { lowercased() == other.lowercased() }
+}

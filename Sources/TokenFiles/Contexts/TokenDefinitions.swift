@@ -1,0 +1,173 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+
+/// The tokens that some files define, compared by their names and values before anything is merged.
+struct TokenDefinitions {
+  /// What a token is as far as its definition tells.
+  enum Kind: Int, Hashable {
+    /// A color, or something that may be one.
+    case color
+    /// A border, shadow or gradient.
+    case composite
+    case font
+    /// Something that holds no color: a dimension, a number, a text.
+    case other
+  }
+
+  /// A token that several files define, by their indices in order.
+  struct Repeated {
+    var path: String
+    var kind: Kind
+    var files: [Int]
+  }
+
+  /// One definition.
+  private struct Definition {
+    var file: Int
+    var kind: Kind?
+    /// The token that it refers to, where it is nothing but a reference.
+    var target: String?
+    var body: JSONValue
+    /// The first byte of its key.
+    var key: Int
+  }
+
+  /// The tokens that several files define, in the order of the files.
+  private(set) var repeated: [Repeated] = []
+  private let files: [TokenFile]
+  private var definitions: [String: [Definition]] = [:]
+
+  /// Reads the definitions of files, each on its own.
+  init(_ files: [TokenFile]) {
+    self.files = files
+    var paths: [String] = []
+    for (index, file) in files.enumerated() { add(file, index, &paths) }
+    for path in paths {
+      guard let all = definitions[path], all.count > 1 else { continue }
+      let kinds = all.map { kind(of: $0) }
+      let first = kinds.min { $0.rawValue < $1.rawValue } ?? .other
+      repeated.append(Repeated(path: path, kind: first, files: all.map(\.file)))
+    }
+  }
+
+  private mutating func add(_ file: TokenFile, _ index: Int, _ paths: inout [String]) {
+    let tree = TokenTreeBuilder.adding(file, to: TokenTree())
+    for place in tree.nodes.indices {
+      let node = tree.nodes[place]
+      guard let value = node.value else { continue }
+      let path = tree.path(of: Int32(clamping: place))
+      if definitions[path] == nil { paths.append(path) }
+      let type = node.ownType ?? node.inheritedType
+      definitions[path, default: []].append(
+        Definition(
+          file: index, kind: Self.kind(type, value), target: Self.target(of: value, file.dialect),
+          body: node.body.value,
+          key: node.key))
+    }
+  }
+
+  /// Where a file defines a token.
+  func location(of path: String, in file: Int) -> SourceLocation {
+    guard files.indices.contains(file) else { return SourceLocation(file: "") }
+    let byte = definitions[path]?.first { $0.file == file }?.key
+    return byte.map { files[file].location(ofByte: $0) } ?? SourceLocation(file: files[file].name)
+  }
+
+  /// Whether two files give a token the same value.
+  func isSame(_ path: String, in first: Int, and second: Int) -> Bool {
+    let all = definitions[path] ?? []
+    guard let one = all.first(where: { $0.file == first }), let other = all.first(where: { $0.file == second }) else {
+      return true
+    }
+    return TokenSameness.isSame(one.body, other.body)
+  }
+
+  /// The kind of a definition, over what it refers to; a color where nothing tells.
+  private func kind(of definition: Definition) -> Kind {
+    var current = definition
+    for _ in 0..<Self.longestChain {
+      if let kind = current.kind { return kind }
+      guard let target = current.target, let next = definitions[target]?.first else { return .color }
+      current = next
+    }
+    return .color
+  }
+
+  private static let longestChain = 64
+
+  /// What a type or a value tells; nil for a reference without a type.
+  private static func kind(_ type: TokenType?, _ value: JSONValue) -> Kind? {
+    switch type {
+    case .color: return .color
+    case .border, .shadow, .gradient: return .composite
+    case .typography: return .font
+    case nil: break
+    default: return .other
+    }
+    switch value.kind {
+    case .string: return kind(ofText: value.string ?? "")
+    case .object:
+      if value["$ref"] != nil { return nil }
+      return value["fontSize"] != nil ? .font : value["value"] != nil && value["unit"] != nil ? .other : .color
+    default: return .other
+    }
+  }
+
+  private static func kind(ofText text: String) -> Kind? {
+    if TokenReference.isWholeAlias(text) { return nil }
+    if text.holds("gradient(") { return .composite }
+    return text.holds("{") || (try? CSSColorSyntax.parse(text)) != nil ? .color : .other
+  }
+
+  private static func target(of value: JSONValue, _ dialect: TokenDialect) -> String? {
+    guard let text = value.string, TokenReference.isWholeAlias(text) else { return nil }
+    let name = String(String(text.dropFirst().dropLast()).trimmingSpaces)
+    let end = "." + dialect.valueKey
+    return dialect.namesReachValues && name.hasSuffix(end) ? String(name.dropLast(end.count)) : name
+  }
+}
+
+/// The comparison of two definitions of one token.
+enum TokenSameness {
+  /// Members that say nothing about the value.
+  private static let silent: Set<String> = [
+    "$description", "description", "comment", "$deprecated", "deprecated", "$schema", "uuid", "name", "path",
+    "filePath",
+    "isSource", "original", "attributes",
+  ]
+
+  /// Whether two definitions give the same value: as it is written, colors and numbers by what they mean.
+  static func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool {
+    var open = [(left, right)]
+    while let (left, right) = open.popLast() {
+      guard left.kind == right.kind else { return false }
+      switch left.kind {
+      case .object:
+        let one = left.members.filter { !silent.contains($0.key) }
+        let others = right.members.filter { !silent.contains($0.key) }
+        guard one.count == others.count else { return false }
+        let values = Dictionary(others.map { ($0.key, $0.value) }) { $1 }
+        for member in one {
+          guard let other = values[member.key] else { return false }
+          open.append((member.value, other))
+        }
+      case .array:
+        let (one, others) = (Array(left.elements), Array(right.elements))
+        guard one.count == others.count else { return false }
+        open += zip(one, others)
+      case .string: if !isSameText(left.string ?? "", right.string ?? "") { return false }
+      case .number: if left.double != right.double { return false }
+      case .boolean: if left.boolean != right.boolean { return false }
+      case .null: break
+      }
+    }
+    return true
+  }
+
+  private static func isSameText(_ left: String, _ right: String) -> Bool {
+    if left.utf8.elementsEqual(right.utf8) { return true }
+    guard let one = try? CSSColorSyntax.parse(left), let other = try? CSSColorSyntax.parse(right) else { return false }
+    return one == other
+  }
+}

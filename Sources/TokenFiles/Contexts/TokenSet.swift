@@ -1,0 +1,95 @@
+import PaletteModel
+import TextSupport
+
+/// Files and objects that are merged into one set of tokens, and what the tokens differ by.
+struct TokenSet: Sendable {
+  /// One step of the merging.
+  enum Step: Sendable {
+    /// A layer that is always there.
+    case layer(Int)
+    /// The layers of the context that is chosen on an axis.
+    case choice(axis: Int, [[Int]])
+    /// The layers of the context that is chosen on an axis, as long as some context is chosen on another one.
+    case part(of: Int, context: Int, axis: Int, [[Int]])
+  }
+
+  /// Everything that may be merged, each file and object once.
+  var layers: [TokenFile] = []
+  /// The files that name what is merged, such as resolvers.
+  var indexes: [TokenSourceNote.File] = []
+  /// The files that those may refer to.
+  var links = TokenLinks()
+  /// What is merged, in order: the last definition of a token counts.
+  var steps: [Step] = []
+  /// What the tokens differ by.
+  var axes: [TokenAxis] = []
+  /// What is wrong or odd, unsorted.
+  var diagnostics: [Diagnostic] = []
+
+  /// What is read together in one context.
+  struct Selection: Hashable, Sendable {
+    /// The layers in order.
+    var layers: [Int]
+    /// The modes of extensions: the first for which a token has a value counts.
+    var modes: [String] = []
+  }
+
+  /// What is read in a variant where one context is chosen on each axis.
+  func selection(_ contexts: [Int], in variant: Variant) -> Selection {
+    var selection = Selection(layers: [])
+    for step in steps {
+      switch step {
+      case .layer(let layer): selection.layers.append(layer)
+      case .choice(let axis, let layers):
+        add(layers, of: axis, contexts, to: &selection)
+      case .part(let family, let context, let axis, let layers):
+        guard contexts.element(at: family) == context else { continue }
+        add(layers, of: axis, contexts, to: &selection)
+      }
+    }
+    for (axis, context) in zip(axes, contexts) where axis.kind == .modes {
+      selection.modes += axis.choices == nil ? [axis.contexts[context]] : axis.modes(in: variant)
+    }
+    return selection
+  }
+
+  /// Adds the layers of the context of an axis; several axes may choose a layer in the same place.
+  private func add(_ layers: [[Int]], of axis: Int, _ contexts: [Int], to selection: inout Selection) {
+    let chosen = contexts.element(at: axis).flatMap { layers.element(at: $0) } ?? []
+    for layer in chosen where selection.layers.last != layer { selection.layers.append(layer) }
+  }
+
+  /// Adds the modes of tokens as an axis where tokens have values for some.
+  mutating func addModes() {
+    let modes = TokenModes.names(in: layers + links.files)
+    guard !modes.isEmpty, let first = layers.first else { return }
+    // The value beside those for modes is the one for a mode that has none of its own.
+    let names = modes.map(\.name)
+    let contexts = names.contains(Self.plainMode) ? names : names + [Self.plainMode]
+    var axis = TokenAxis(
+      .modes, named: "mode", contexts: contexts, fallback: contexts.firstIndex(of: Self.plainMode),
+      at: SourceLocation(file: first.name))
+    axis.places = modes.map(\.location)
+    axes.append(axis)
+  }
+
+  /// A note of the modes that no variant takes its values from, while others have some.
+  var unknownModes: [Diagnostic] {
+    axes.filter { $0.kind == .modes && $0.choices != nil }.compactMap { axis in
+      let unknown = axis.contexts.indices.filter {
+        axis.variants(of: $0).isEmpty && axis.contexts[$0] != Self.plainMode
+      }
+      guard let first = unknown.first else { return nil }
+      let names = unknown.prefix(8).map { axis.contexts[$0].inQuotes } + (unknown.count > 8 ? ["others"] : [])
+      let message =
+        (unknown.count == 1 ? "no variant stands for the mode " : "no variant stands for the modes ")
+        + names.inWords("or")
+        + ", so their values are left out; name one under \"variants\" to audit it, as in { \"dark\": { \"mode\": "
+        + "\"\(axis.contexts[first].inQuotes.dropFirst().dropLast())\" } }"
+      return Diagnostic(.note, .badData, message, at: axis.places.element(at: first) ?? axis.location)
+    }
+  }
+
+  /// Stands for the values beside those for modes.
+  private static let plainMode = "default"
+}

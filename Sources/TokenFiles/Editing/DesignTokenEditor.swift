@@ -1,0 +1,95 @@
+import ColorMath
+import JSONSyntax
+package import PaletteModel
+
+/// Collects the edits of one token file: each at the bytes that its color was read from.
+package struct DesignTokenEditor {
+  /// A value of the file that is to become another color.
+  private struct Change {
+    let bytes: [UInt8]
+    let place: SourceLocation
+    let present: Color
+    var color: Color
+    var rounding: EditRounding
+  }
+
+  private let bytes: [UInt8]
+  private let file: String
+  private var changes: [Int: Change] = [:]
+
+  /// Starts with the bytes of a file, named as reports print it.
+  package init(_ bytes: [UInt8], of file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// Takes up an edit; throws if the value is not as it was read, or if the file has no place for the edit.
+  package mutating func take(_ edit: ColorEdit, of token: Token, _ rounding: EditRounding) throws(Diagnostic) {
+    guard case .entry(let index) = edit.place, token.entries.indices.contains(index) else {
+      throw Self.problem("a token of a token file has no place for another entry; add it by hand", token.location)
+    }
+    let entry = token.entries[index]
+    let place = token.writtenLocation(of: entry)
+    guard !entry.oddities.contains(.computed) else {
+      let message = "the colour of \(token.name.path.inQuotes) is worked out of others; change it by hand"
+      throw Self.problem(message, token.location(of: entry))
+    }
+    guard case .color(let former) = entry.value else {
+      throw Self.problem("a value that cannot be read cannot be changed; repair it first", place)
+    }
+    guard let written = entry.written else {
+      let message = "parts of the colour of \(token.name.path.inQuotes) stand elsewhere; change it by hand"
+      throw Self.problem(message, place)
+    }
+    guard let own = written.bytes(in: bytes) else { throw Self.stale(place) }
+    let present = Color(former.space, former.components, alpha: written.alpha)
+    var color = edit.written
+    if color.alpha == former.alpha {
+      color.alpha = present.alpha
+    } else if present.alpha != former.alpha {
+      let message = "the opacity of \(token.name.path.inQuotes) stands beside its colour; change it by hand"
+      throw Self.problem(message, token.location(of: entry))
+    }
+    if let other = changes[written.range.lowerBound], other.color != color {
+      throw Self.problem("two tokens that refer to this colour would change it in two ways; change it by hand", place)
+    }
+    changes[written.range.lowerBound] = Change(
+      bytes: own, place: place, present: present, color: color, rounding: rounding)
+  }
+
+  /// The bytes with all edits.
+  package func result() throws(Diagnostic) -> [UInt8] {
+    var edits: [JSONEdit] = []
+    for (start, change) in changes.sorted(by: { $0.key < $1.key }) where change.color != change.present {
+      edits += try Self.edits(of: change).map { edit in
+        JSONEdit(
+          range: edit.range.lowerBound + start..<edit.range.upperBound + start, replacement: edit.replacement)
+      }
+    }
+    do {
+      return try JSONEdit.apply(edits, to: bytes)
+    } catch {
+      throw Self.problem("two edits want the same place of the file", SourceLocation(file: file))
+    }
+  }
+
+  /// The edits of the bytes of one value.
+  private static func edits(of change: Change) throws(Diagnostic) -> [JSONEdit] {
+    guard let document = try? JSONDocument(parsing: change.bytes, options: TokenFile.options(.json5)) else {
+      throw stale(change.place)
+    }
+    let edit = TokenColorEdit(document.root, as: change.present, in: change.bytes)
+    guard let edits = edit.edits(to: change.color, change.rounding) else {
+      throw problem("the colour cannot be written in the notation of this value; change it by hand", change.place)
+    }
+    return edits
+  }
+
+  private static func stale(_ place: SourceLocation) -> Diagnostic {
+    problem("the file has changed since it was read; run the command again", place)
+  }
+
+  private static func problem(_ message: String, _ location: SourceLocation) -> Diagnostic {
+    Diagnostic(.error, .badData, message, at: location)
+  }
+}

@@ -1,0 +1,265 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+
+extension TokenEvaluation {
+  /// The colour of a token, worked out along what it refers to; an error at the token where there is none.
+  mutating func found(for token: Int32) -> Found? {
+    let place = tree.value(of: token)
+    switch result(of: token) {
+    case .color(let found): return found
+    case .failed, .unknown, .open: break
+    case .failedTarget(let target):
+      let name = tree.path(of: target).inQuotes
+      let location = tree.location(of: target).text
+      fail("it refers to \(name), which cannot be evaluated; repair that token at \(location)", at: place)
+    case .failedLiteral(let literal):
+      guard literal.key != place.key else { break }
+      let location = tree.location(of: literal).text
+      fail("it refers to a value that cannot be evaluated; repair the one at \(location)", at: place)
+    }
+    return nil
+  }
+
+  /// A colour inside a composite.
+  mutating func found(inPart place: TokenTree.Place) -> Found? {
+    reader.follow(place)
+    for target in targets(in: place) { _ = result(of: target) }
+    if let target = reader.references.target(of: place) {
+      guard case .color(let found) = results[Int(target)] else {
+        fail("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; repair that token", at: place)
+        return nil
+      }
+      return found
+    }
+    do throws(TokenColorProblem) {
+      if case .color(let found) = try literal(try reader.settled(place)) { return found }
+    } catch {
+      fail(error.message, at: place)
+    }
+    return nil
+  }
+
+  /// Works out a token after all that it rests on, with a stack of its own.
+  private mutating func result(of token: Int32) -> Result {
+    var stack = [token]
+    while let current = stack.last {
+      switch results[Int(current)] {
+      case .unknown:
+        results[Int(current)] = .open
+        for target in targets(of: current) {
+          if case .unknown = results[Int(target)] { stack.append(target) }
+        }
+      case .open:
+        let result = colored(current)
+        results[Int(current)] = result
+        stack.removeLast()
+      default: stack.removeLast()
+      }
+    }
+    return results[Int(token)]
+  }
+
+  /// The tokens on whose colours one rests.
+  private mutating func targets(of token: Int32) -> [Int32] {
+    var all = targets(in: tree.value(of: token))
+    if let modifier = try? modifier(of: token), let color = modifier.value["color"] {
+      all += targets(in: TokenTree.Place(file: modifier.file, value: color))
+    }
+    return all
+  }
+
+  /// The token that a value refers to, or those that a text with references in it does.
+  private mutating func targets(in place: TokenTree.Place) -> [Int32] {
+    reader.follow(place)
+    if let target = reader.references.target(of: place) { return [target] }
+    if let end = try? reader.settled(place), let parts = TokenColorParts(end.value) {
+      let color = TokenTree.Place(file: end.file, value: parts.color)
+      reader.follow(color)
+      if let target = reader.references.target(of: color) { return [target] }
+    }
+    guard let end = try? reader.settled(place), let text = end.value.string, let written = TokenColorText(text) else {
+      return []
+    }
+    switch written.base {
+    case .literal: return []
+    case .reference(let name): return [try? reader.token(named: name, in: end.file)].compactMap(\.self)
+    case .template:
+      let all = TokenColorText.references(in: text)
+      return all.compactMap { try? reader.token(named: $0, in: end.file) }.filter { isColor($0) }
+    }
+  }
+
+  /// Whether a token stands for a colour where it is part of a text.
+  private mutating func isColor(_ token: Int32) -> Bool {
+    if let type = types.type(of: token, in: reader.references) { return type == .color }
+    guard let end = try? reader.settled(tree.value(of: token)), let text = end.value.string else { return false }
+    return TokenColorText(text) != nil || (try? CSSColorSyntax.parse(text)) != nil
+  }
+
+  private mutating func colored(_ token: Int32) -> Result {
+    let place = tree.value(of: token)
+    if let target = reader.references.target(of: place) {
+      switch results[Int(target)] {
+      case .color(let found): return modified(found, token, at: place)
+      case .failedLiteral(let literal): return .failedLiteral(literal)
+      case .failedTarget(let origin): return .failedTarget(origin)
+      case .failed where !reader.isBroken(place): return .failedTarget(target)
+      case .failed, .unknown, .open: break
+      }
+    }
+    do throws(TokenColorProblem) {
+      let end = try reader.settled(place)
+      guard case .color(let found) = try literal(end) else { return .failedLiteral(end) }
+      return modified(found, token, at: place)
+    } catch {
+      fail(error.message, at: place)
+      return .failed
+    }
+  }
+}
+
+extension TokenEvaluation {
+  /// The colour that a value which is no reference stands for; throws where it rests on tokens that have none.
+  private mutating func literal(_ end: TokenTree.Place) throws(TokenColorProblem) -> Result {
+    if let text = end.value.string, let written = TokenColorText(text) {
+      return .color(try found(written, text, at: end))
+    }
+    if let parts = TokenColorParts(end.value) { return .color(try found(parts, in: end.file)) }
+    guard let color = reader.color(at: end) else { return .failedLiteral(end) }
+    return .color(Found(color: color, origin: end))
+  }
+
+  /// A color with the opacity that stands beside it.
+  private mutating func found(_ parts: TokenColorParts, in file: Int32) throws(TokenColorProblem) -> Found {
+    let place = TokenTree.Place(file: file, value: parts.color)
+    var found: Found
+    if let target = reader.references.target(of: place) {
+      guard case .color(let known) = results[Int(target)] else {
+        throw TokenColorProblem("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; repair it")
+      }
+      found = known
+    } else {
+      let end = try reader.settled(place)
+      guard let color = reader.color(at: end) else {
+        throw TokenColorProblem("its color cannot be evaluated; write a CSS color or a reference")
+      }
+      found = Found(color: color, origin: end, isComputed: true)
+    }
+    let alpha = try numbers.value(at: TokenTree.Place(file: file, value: parts.alpha), &reader)
+    found.color.alpha = min(1, max(0, alpha))
+    return found
+  }
+
+  private mutating func found(
+    _ written: TokenColorText, _ text: String, at place: TokenTree.Place
+  ) throws(TokenColorProblem) -> Found {
+    var found: Found
+    switch written.base {
+    case .reference(let name): found = try self.found(named: name, in: place.file)
+    case .literal(let color): found = Found(color: color, origin: place, isComputed: true)
+    case .template: found = Found(color: try filled(text, in: place.file), origin: place, isComputed: true)
+    }
+    if let alpha = written.alpha {
+      found.color.alpha = min(1, max(0, try numbers.value(of: alpha, in: place.file, &reader)))
+    }
+    return found
+  }
+
+  private mutating func found(named name: String, in file: Int32) throws(TokenColorProblem) -> Found {
+    let token = try reader.token(named: name, in: file)
+    switch results[Int(token)] {
+    case .color(let found): return found
+    case .open:
+      let path = tree.path(of: token)
+      throw TokenColorProblem(
+        "it rests on {\(path)}, which rests on it in a circle; give one of them a colour of its own")
+    default:
+      let location = tree.location(of: token).text
+      throw TokenColorProblem(
+        "it refers to \(tree.path(of: token).inQuotes), which cannot be evaluated; repair that token at \(location)")
+    }
+  }
+
+  /// The colour of a text in which references stand for numbers or colours.
+  private mutating func filled(_ text: String, in file: Int32) throws(TokenColorProblem) -> Color {
+    var problem: TokenColorProblem?
+    var values: [String] = []
+    for name in TokenColorText.references(in: text) {
+      do throws(TokenColorProblem) {
+        values.append(try part(named: name, in: file))
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
+    var index = 0
+    let filled = try TokenColorText.replacing(text) { (_: String) throws(TokenColorProblem) in
+      defer { index += 1 }
+      return values.indices.contains(index) ? values[index] : ""
+    }
+    return try TokenColorReader.read(filled, as: text)
+  }
+
+  /// What a reference inside a text stands for: a colour in CSS notation, or a number.
+  private mutating func part(named name: String, in file: Int32) throws(TokenColorProblem) -> String {
+    let token = try reader.token(named: name, in: file)
+    if case .color(let found) = results[Int(token)] { return found.color.cssText }
+    let place = tree.value(of: token)
+    let end = try reader.settled(place)
+    if let text = end.value.string, text.utf8.last == UInt8(ascii: "%") { return text }
+    return ComponentDigits.text(try numbers.value(at: end, &reader), places: 12)
+  }
+
+  /// The colour with what stands beside the value done to it.
+  private mutating func modified(_ found: Found, _ token: Int32, at place: TokenTree.Place) -> Result {
+    let node = tree.nodes[Int(token)]
+    var found = found
+    if let alpha = node.alpha { found.color.alpha = min(max(alpha, 0), 1) }
+    do throws(TokenColorProblem) {
+      guard let end = try modifier(of: token) else { return .color(found) }
+      let modifier = try TokenModifier(end.value)
+      let amount = try numbers.value(at: TokenTree.Place(file: end.file, value: modifier.amount), &reader)
+      var other: Color?
+      if modifier.kind == .mix, let color = modifier.color {
+        other = try mixture(TokenTree.Place(file: end.file, value: color))
+      }
+      let color = modifier.applied(to: found.color, amount: amount, mixing: other)
+      found.isComputed =
+        found.isComputed || color.space != found.color.space || color.components != found.color.components
+      found.color = color
+      return .color(found)
+    } catch {
+      fail(error.message, at: place)
+      return .failed
+    }
+  }
+
+  /// The modifier of a token, which may be a token of its own: an object that a file has under `value`.
+  private mutating func modifier(of token: Int32) throws(TokenColorProblem) -> TokenTree.Place? {
+    guard let written = tree.nodes[Int(token)].modifier else { return nil }
+    let place = TokenTree.Place(file: tree.nodes[Int(token)].body.file, value: written)
+    do throws(TokenColorProblem) {
+      return try reader.settled(place)
+    } catch {
+      guard let text = written.string?.dropFirst().dropLast(),
+        let inner = try? reader.token(named: "\(text).value", in: place.file)
+      else { throw error }
+      return tree.nodes[Int(inner)].body
+    }
+  }
+
+  private mutating func mixture(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {
+    if let target = reader.references.target(of: place) {
+      guard case .color(let found) = results[Int(target)] else {
+        throw TokenColorProblem(
+          "the colour to mix in, \(tree.path(of: target).inQuotes), cannot be evaluated; repair it")
+      }
+      return found.color
+    }
+    guard case .color(let found) = try literal(try reader.settled(place)) else {
+      throw TokenColorProblem("the colour to mix in cannot be evaluated; write a CSS colour or a reference")
+    }
+    return found.color
+  }
+}

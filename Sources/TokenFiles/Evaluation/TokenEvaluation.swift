@@ -1,0 +1,234 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+
+/// Works out what every token of a tree amounts to.
+struct TokenEvaluation {
+  /// A colour, and where it comes from.
+  struct Found {
+    var color: Color
+    /// The value at which it is written.
+    var origin: TokenTree.Place
+    /// Whether it is worked out of that value.
+    var isComputed = false
+  }
+
+  /// What a token's value amounts to as a colour.
+  enum Result {
+    /// Not looked at yet.
+    case unknown
+    /// On the way that is being followed.
+    case open
+    case color(Found)
+    /// A diagnostic at the token itself says why not.
+    case failed
+    /// The token that it refers to cannot be evaluated.
+    case failedTarget(Int32)
+    /// The literal at which it ends is no colour, which a diagnostic there says.
+    case failedLiteral(TokenTree.Place)
+  }
+
+  var reader: TokenColorReader
+  var types: TokenTypes
+  /// One for each node of the tree.
+  var results: [Result]
+  /// The numbers of opacities and modifiers.
+  var numbers = TokenNumbers()
+  /// The fonts of typography tokens by their paths.
+  private(set) var fonts: [String: Font] = [:]
+  /// What holds no color, or none that can be read.
+  private(set) var leftOut = TokenLeftOut()
+  private var own: [Diagnostic] = []
+
+  let tree: TokenTree
+
+  /// What is wrong or odd, unsorted.
+  var diagnostics: [Diagnostic] { own + reader.diagnostics }
+
+  /// Starts with a tree whose groups are complete.
+  init(_ tree: TokenTree) {
+    self.tree = tree
+    results = Array(repeating: .unknown, count: tree.nodes.count)
+    reader = TokenColorReader(TokenReferences(tree))
+    types = TokenTypes(tree)
+  }
+
+  /// The tokens that are or hold colours, and those that cannot be read.
+  mutating func tokens() -> [DesignToken] {
+    let isLinked = tree.linkedNodes()
+    let own = tree.nodes.indices.filter { isLinked.isEmpty || !isLinked[$0] }
+    let all = own.compactMap { index in
+      tree.nodes[index].value.map { (Int32(index), TokenTree.Place(file: tree.nodes[index].body.file, value: $0)) }
+    }
+    for (_, place) in all { reader.follow(place) }
+    // What goes wrong in composites is told from what goes wrong in colors: those come first.
+    var tokens: [DesignToken?] = Array(repeating: nil, count: all.count)
+    var composites: [Int] = []
+    for (index, (token, place)) in all.enumerated() {
+      if isComposite(token) { composites.append(index) } else { tokens[index] = self.token(token, place) }
+    }
+    for index in composites { tokens[index] = composite(all[index].0, all[index].1) }
+    return tokens.compactMap(\.self)
+  }
+
+  private mutating func isComposite(_ token: Int32) -> Bool {
+    [.border, .shadow, .gradient].contains(types.type(of: token, in: reader.references))
+  }
+
+  /// A composite; what is wrong with it is a note, as nothing may use it.
+  private mutating func composite(_ token: Int32, _ place: TokenTree.Place) -> DesignToken {
+    let type = types.type(of: token, in: reader.references)
+    let before = (own.count, reader.diagnostics.count)
+    let isSound = checkType(of: token, place, type)
+    let made = isSound ? composite(token, place, type) : made(token, place, type, nil)
+    let added = own[before.0...]
+    own.removeSubrange(before.0...)
+    own += added.filter { $0.severity != .error }
+    let problems = added.filter { $0.severity == .error } + reader.takeErrors(from: before.1)
+    if let problem = problems.first, let kind = TokenLeftOut.Kind(type) {
+      leftOut.add(kind, made.path, at: made.location, because: problem.message)
+    }
+    return made
+  }
+
+  private mutating func token(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
+    let type = types.type(of: token, in: reader.references)
+    if type == .color, let gradient = gradient(token, place) { return gradient }
+    guard checkType(of: token, place, type) else { return made(token, place, type, nil) }
+    switch type {
+    case .color:
+      // Worked out before `made` is called, which would hold a copy of all results meanwhile.
+      let found = found(for: token)
+      return made(token, place, type, found)
+    case .typography:
+      let font = font(of: place)
+      fonts[tree.path(of: token)] = font
+      if font == nil { leaveOut(token, type) }
+      return nil
+    case nil: return untyped(token, place)
+    default:
+      leaveOut(token, type)
+      return nil
+    }
+  }
+
+  private mutating func leaveOut(_ token: Int32, _ type: TokenType?) {
+    if let kind = TokenLeftOut.Kind(type) { leftOut.add(kind, tree.path(of: token), at: tree.location(of: token)) }
+  }
+
+  /// A token that is a gradient in a text, or refers to one, though its type is that of a color; nil for any other.
+  private mutating func gradient(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
+    guard let end = try? reader.settled(place), let text = end.value.string, text.holds("gradient(") else { return nil }
+    let reason = "a gradient in a text is not taken apart; name its colors as tokens"
+    leftOut.add(.gradient, tree.path(of: token), at: tree.location(of: token), because: reason)
+    return made(token, place, .gradient, nil)
+  }
+
+  private func made(
+    _ token: Int32, _ place: TokenTree.Place, _ type: TokenType?, _ found: Found?, parts: [DesignToken.Part] = []
+  ) -> DesignToken {
+    DesignToken(
+      path: tree.path(of: token), type: type, value: found.map { .color($0.color) } ?? .unresolved, parts: parts,
+      location: tree.location(of: token), valueLocation: tree.location(ofColor: place),
+      origin: tree.location(ofColor: found?.origin ?? place), isComputed: found?.isComputed ?? false,
+      written: written(found), isDeprecated: tree.nodes[Int(token)].isDeprecated ?? false)
+  }
+
+  mutating func fail(_ message: String, at place: TokenTree.Place) {
+    own.append(Diagnostic(.error, .badData, message, at: tree.location(of: place)))
+  }
+
+  /// Whether a token's own type is that of the token that it refers to; an error where it is not and one is a colour.
+  private mutating func checkType(of token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> Bool {
+    guard let target = reader.references.target(of: place), let type,
+      let other = types.type(of: target, in: reader.references), other != type, type.holdsColor || other.holdsColor
+    else { return true }
+    let name = tree.path(of: target).inQuotes
+    fail("the type is \(type.rawValue), but \(name) is \(other.rawValue); correct one of the two", at: place)
+    return false
+  }
+}
+
+extension TokenEvaluation {
+  /// A token whose type nothing tells: a colour where its dialect has no types, an error where it looks like one.
+  private mutating func untyped(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
+    let end: TokenTree.Place
+    do throws(TokenColorProblem) {
+      end = try reader.settled(place)
+    } catch {
+      fail(error.message, at: place)
+      return made(token, place, nil, nil)
+    }
+    if TokenColorParts(end.value) != nil {
+      let found = found(for: token)
+      return made(token, place, .color, found)
+    }
+    if end.value.kind == .object, end.value["colorSpace"] != nil {
+      fail("the token has no type, and none is guessed; write \"$type\": \"color\"", at: place)
+      return made(token, place, nil, nil)
+    }
+    if gradient(token, place) != nil { return nil }
+    guard let text = end.value.string, text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")"),
+      (try? CSSColorSyntax.parse(text)) != nil
+    else { return nil }
+    if tree.files[Int(place.file)].dialect.isStrict {
+      let message = "the token has no type and is read as a colour, as its value is one; write \"$type\": \"color\""
+      own.append(Diagnostic(.warning, .badData, message, at: tree.location(of: place)))
+    }
+    let found = found(for: token)
+    return made(token, place, .color, found)
+  }
+
+  private mutating func composite(_ token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> DesignToken {
+    var parts: [DesignToken.Part] = []
+    do throws(TokenColorProblem) {
+      let end = try reader.settled(place)
+      if end.value.kind == .array {
+        for (index, element) in end.value.elements.enumerated() {
+          let item = try reader.settled(TokenTree.Place(file: end.file, value: element))
+          parts += self.parts(of: item, "\(index).")
+        }
+      } else {
+        parts = self.parts(of: end, "")
+      }
+      if end.key != place.key {
+        let location = tree.location(of: place)
+        for index in parts.indices { parts[index].location = location }
+      }
+    } catch {
+      fail(error.message, at: place)
+    }
+    let isWhole = parts.allSatisfy { $0.value != .unresolved }
+    var token = made(token, place, type, nil, parts: parts)
+    if isWhole, let first = parts.first { token.value = first.value }
+    return token
+  }
+
+  /// The colours of one layer or stop; of a whole composite where an element refers to one.
+  private mutating func parts(of place: TokenTree.Place, _ prefix: String) -> [DesignToken.Part] {
+    if place.value.kind == .array {
+      fail("a list inside a list is not taken apart; refer to single elements", at: place)
+      return [part(prefix, place, nil)]
+    }
+    guard let written = place.value["color"] else {
+      fail("there is no colour in it; write { \"color\": … }", at: place)
+      return [part(prefix, place, nil)]
+    }
+    let color = TokenTree.Place(file: place.file, value: written)
+    let found = found(inPart: color)
+    return [part(prefix, color, found)]
+  }
+
+  private func part(_ prefix: String, _ place: TokenTree.Place, _ found: Found?) -> DesignToken.Part {
+    DesignToken.Part(
+      name: prefix + "color", value: found.map { .color($0.color) } ?? .unresolved,
+      location: tree.location(ofColor: place),
+      origin: tree.location(ofColor: found?.origin ?? place), isComputed: found?.isComputed ?? false,
+      written: written(found))
+  }
+
+  /// The value in which a colour is written; nil for one that is worked out.
+  private func written(_ found: Found?) -> WrittenValue? {
+    found.flatMap { $0.isComputed ? nil : reader.written(at: $0.origin) }
+  }
+}

@@ -1,0 +1,86 @@
+import PaletteModel
+import TextSupport
+
+/// Tokens that hold no color, or none that can be read, by what they are: a note for each kind, never an error.
+struct TokenLeftOut: Sendable {
+  /// What is noted together.
+  enum Kind: Int, CaseIterable, Sendable {
+    case gradient
+    case shadow
+    case border
+    case dimension
+    case font
+    case other
+
+    /// One of the kind and several, in words.
+    var words: (one: String, many: String) {
+      switch self {
+      case .gradient: ("gradient", "gradients")
+      case .shadow: ("shadow", "shadows")
+      case .border: ("border", "borders")
+      case .dimension: ("dimension", "dimensions")
+      case .font: ("font token", "font tokens")
+      case .other: ("other token", "other tokens")
+      }
+    }
+
+    /// Whether a token of the kind should hold a color.
+    var holdsColor: Bool { [.gradient, .shadow, .border].contains(self) }
+
+    /// The kind of a type; nil for a color and for what no type tells.
+    init?(_ type: TokenType?) {
+      switch type {
+      case nil, .color, .unknown: return nil
+      case .gradient: self = .gradient
+      case .shadow: self = .shadow
+      case .border: self = .border
+      case .dimension: self = .dimension
+      case .fontFamily, .fontWeight, .typography: self = .font
+      default: self = .other
+      }
+    }
+  }
+
+  /// One token.
+  private struct Item {
+    var path: String
+    var location: SourceLocation
+    /// Why it has no color; nil for what has none by its type.
+    var reason: String?
+  }
+
+  private var items: [Kind: [Item]] = [:]
+  private var known: Set<String> = []
+
+  /// Notes a token, each once.
+  mutating func add(_ kind: Kind, _ path: String, at location: SourceLocation, because reason: String? = nil) {
+    guard known.insert(path).inserted else { return }
+    items[kind, default: []].append(Item(path: path, location: location, reason: reason))
+  }
+
+  /// Notes what another context leaves out.
+  mutating func add(_ other: TokenLeftOut) {
+    for kind in Kind.allCases {
+      for item in other.items[kind] ?? [] { add(kind, item.path, at: item.location, because: item.reason) }
+    }
+  }
+
+  /// A note for each kind, at the first of its tokens.
+  var diagnostics: [Diagnostic] {
+    Kind.allCases.compactMap { kind in
+      guard let all = items[kind], let first = all.first else { return nil }
+      let names = all.prefix(Self.longest).map(\.path.inQuotes) + (all.count > Self.longest ? ["others"] : [])
+      let subject =
+        "\(all.count) \(all.count == 1 ? kind.words.one : kind.words.many) (\(names.inWords()))"
+      let verb = all.count == 1 ? "holds" : "hold"
+      let message =
+        kind.holdsColor
+        ? "\(subject) \(verb) no color that can be read: \(first.reason ?? "it is not taken apart; name its colors")"
+        : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") not read; pairs name colors alone"
+      return Diagnostic(.note, .badData, message, at: first.location)
+    }
+  }
+
+  /// The most names of one note.
+  private static let longest = 8
+}

@@ -1,0 +1,149 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+
+/// A token file that has been parsed.
+package struct TokenFile: Sendable {
+  /// The file as reports print it.
+  let name: String
+  /// The path, as the file tree knows it.
+  var path: String
+  /// The folder that what it refers to may not lead out of.
+  var folder = "."
+  let document: JSONDocument
+  /// The object with the groups and tokens: the whole document, or a part of it.
+  let root: JSONValue
+  let dialect: TokenDialect
+  /// Members of the root that are passed over, because others stand in for them.
+  var hidden: Set<String> = []
+  private let positions: PositionTable
+
+  /// Containers inside each other that are still read.
+  private static let greatestDepth = 2048
+
+  /// Reads a file: strictly, unless its name says otherwise or that alone makes sense of it.
+  ///
+  /// Gives nothing, and an error, where the file is neither JSON nor JSON5 or holds no object.
+  static func read(_ bytes: [UInt8], named name: String) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
+    let isWide = [".json5", ".jsonc"].contains { name.hasSuffix($0) }
+    let report = { (severity: Diagnostic.Severity, message: String, position: TextPosition) in
+      let location = SourceLocation(file: name, line: position.line, column: position.column)
+      return Diagnostic(severity, .badData, message, at: location)
+    }
+    do throws(JSONSyntaxError) {
+      let document = try JSONDocument(parsing: bytes, options: options(isWide ? .json5 : .strict))
+      let warnings = document.warnings.map { report(.warning, $0.message, $0.position) }
+      return checked(TokenFile(document, named: name), warnings)
+    } catch {
+      guard !isWide, let document = try? JSONDocument(parsing: bytes, options: options(.json5)) else {
+        return (nil, [report(.error, error.message, error.position)])
+      }
+      let warning = report(.warning, "the file is JSON5, not JSON (\(error.message)); name it .json5", error.position)
+      return checked(TokenFile(document, named: name), [warning])
+    }
+  }
+
+  /// Options with the depth to which token files are read.
+  static func options(_ options: JSONOptions) -> JSONOptions {
+    var options = options
+    options.maximumDepth = greatestDepth
+    return options
+  }
+
+  private static func checked(
+    _ file: TokenFile, _ warnings: [Diagnostic]
+  ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
+    guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
+    let message = "a token file is a JSON object of groups and tokens; write { \"name\": { \"$value\": … } }"
+    return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
+  }
+
+  private init(_ document: JSONDocument, named name: String) {
+    self.name = name
+    path = name
+    self.document = document
+    root = document.root
+    dialect = TokenDialect.of(document.root)
+    positions = PositionTable(document.bytes)
+  }
+
+  private init(_ file: TokenFile, root: JSONValue) {
+    (name, path, folder) = (file.name, file.path, file.folder)
+    document = file.document
+    self.root = root
+    dialect = TokenDialect.of(root)
+    positions = file.positions
+  }
+
+  /// A part of the document as groups and tokens of its own.
+  func part(_ root: JSONValue) -> TokenFile { TokenFile(self, root: root) }
+
+  /// Whether it is certain to hold tokens, or names files or sets that do: other JSON has values and references, too.
+  package var isCertainlyOfTokens: Bool {
+    guard dialect.mayHoldTokens(root) else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
+    return dialect.isCertain(self)
+  }
+
+  /// Whether it is no settings or texts: it has tokens, or a color, or nothing but objects and numbers.
+  var mayHoldTokens: Bool {
+    if isOfTokens { return true }
+    var open = [root]
+    while let value = open.popLast() {
+      if let text = value.string, (try? CSSColorSyntax.parse(text)) == nil { return false }
+      open += value.members.filter { !TokenTreeBuilder.isProperty($0) }.map(\.value)
+      open += value.elements
+    }
+    return true
+  }
+
+  /// Whether it holds tokens, or names files or sets that do.
+  package var isOfTokens: Bool {
+    dialect.mayHoldTokens(root) || TokenResolver.isResolver(self) || TokenStudio.isWhole(self)
+  }
+
+  /// The place of a value, with that of the components in it if it is a colour.
+  func location(ofColor value: JSONValue) -> SourceLocation {
+    var location = location(ofByte: value.range.lowerBound)
+    guard let bytes = Self.components(of: value) else { return location }
+    let (start, end) = (positions.position(ofByte: bytes.lowerBound), positions.position(ofByte: bytes.upperBound))
+    location.components = SourceSpan(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    return location
+  }
+
+  /// The bytes that another colour would change: a text, the elements of `components` and the hex beside them, else the
+  /// values of an object's channels.
+  private static func components(of value: JSONValue) -> Range<Int>? {
+    switch value.kind {
+    case .string: return value.range
+    case .object: break
+    default: return nil
+    }
+    var range: Range<Int>?
+    func cover(_ part: Range<Int>) {
+      range = range.map { min($0.lowerBound, part.lowerBound)..<max($0.upperBound, part.upperBound) } ?? part
+    }
+    let written = value["components"]
+    written?.forEachElement { cover($0.range) }
+    value.forEachMember { key, part in
+      if written == nil || key.isKey("hex"), part.kind == .string || part.kind == .number, !key.isKey("alpha"),
+        !key.isKey("colorSpace")
+      {
+        cover(part.range)
+      }
+    }
+    return range
+  }
+
+  /// The place of a byte for a person.
+  func location(ofByte offset: Int) -> SourceLocation {
+    let position = positions.position(ofByte: offset)
+    return SourceLocation(file: name, line: position.line, column: position.column)
+  }
+}
+
+extension JSONValue {
+  /// True if it has a member that an audit file has and that is no group of tokens.
+  var hasAuditFileMembers: Bool {
+    [self["version"], self["sources"], self["pairs"]].contains { value in value.map { $0.kind != .object } ?? false }
+  }
+}

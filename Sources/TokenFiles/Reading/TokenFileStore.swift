@@ -1,0 +1,63 @@
+package import PaletteModel
+
+/// Token files and resolvers by path, each opened and parsed once.
+package struct TokenFileStore: Sendable {
+  /// What was read at a path.
+  private struct Reading {
+    var file: TokenFile?
+    var problems: [Diagnostic] = []
+    /// Why there is nothing.
+    var failure: FileProblem?
+    /// Whether somebody asked for the file, rather than for what it is.
+    var isAsked = false
+  }
+
+  private(set) var diagnostics: [Diagnostic] = []
+  private let tree: FileTree
+  private var readings: [String: Reading] = [:]
+
+  /// Starts without files.
+  package init(_ tree: FileTree) { self.tree = tree }
+
+  /// A file; nil, with an error the first time it is asked for, where there is none that can be read.
+  ///
+  /// An error about a file that another one names stands at that name.
+  mutating func file(at path: String, for asker: SourceLocation? = nil) -> TokenFile? {
+    var reading = reading(of: path)
+    guard !reading.isAsked else { return reading.file }
+    reading.isAsked = true
+    readings[path] = reading
+    diagnostics += reading.problems
+    if let failure = reading.failure {
+      let display = tree.display(path)
+      let problem = asker.map { Diagnostic(.error, .missingInput, "\(display.inQuotes): \(failure.words)", at: $0) }
+      diagnostics.append(problem ?? failure.diagnostic(at: display))
+    }
+    return reading.file
+  }
+
+  /// A file for a look at what it is; nothing is said of it unless somebody asks for it.
+  package mutating func glance(at path: String) -> TokenFile? {
+    let reading = reading(of: path)
+    readings[path] = reading
+    return reading.file
+  }
+
+  private func reading(of path: String) -> Reading {
+    if let known = readings[path] { return known }
+    var reading = Reading()
+    do throws(FileProblem) {
+      (reading.file, reading.problems) = TokenFile.read(try tree.read(path), named: tree.display(path))
+      reading.file?.path = path
+    } catch {
+      reading.failure = error
+    }
+    return reading
+  }
+
+  /// Whether a file was asked for before.
+  func hasAsked(for path: String) -> Bool { readings[path]?.isAsked == true }
+
+  /// Whether there is a file at a path, readable or not.
+  func isFile(at path: String) -> Bool { !path.utf8.contains(0) && (try? tree.kind(path)) == .file }
+}

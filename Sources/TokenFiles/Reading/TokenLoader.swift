@@ -1,0 +1,124 @@
+package import PaletteModel
+
+/// Reads token files and resolvers into tokens of a palette.
+///
+/// Paths → one `TokenSet`: what resolvers and the themes of Tokens Studio name, then the other files by the rule of
+/// themes (`TokenThemes`) → modes and modifiers chosen for the variants (`TokenChoiceCheck`) → `TokenReading`: a
+/// `TokenContext` for each different choice → `TokenJoin`.
+package enum TokenLoader {
+  /// Loads files; none is merged over another one by the order of their paths.
+  ///
+  /// Every token that is a colour is there, and every colour of a border, shadow or gradient: one that cannot be
+  /// evaluated has an unreadable entry and a diagnostic.
+  package static func load(_ request: TokenRequest) -> PaletteContents {
+    var files = request.files
+    var set = TokenSet()
+    let found = named(by: request, &files, into: &set)
+    // What a resolver names already counts there, in its order.
+    let (known, mapped) = (Set(set.layers.map(\.path)), Set(request.choices.files.map(\.file.joined)))
+    let plain = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
+    let themes = TokenThemes(plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty)
+    let bare = set
+    add(themes.audits, of: plain, to: &set)
+    set.links = TokenLinks.read(from: set.layers, &files)
+    let check = checked(set, request.choices)
+    let reading = TokenReading(check.set)
+    var problems = files.diagnostics + set.diagnostics + set.links.diagnostics + check.diagnostics + reading.diagnostics
+    problems += themes.diagnostics
+    if let tie = themes.looseTies.first {
+      var other = bare
+      add(themes.reversed, of: plain, to: &other)
+      other.links = set.links
+      let isSame = TokenReading(checked(other, request.choices).set).isSame(as: reading, without: themes.composites)
+      if !isSame { problems.append(themes.wording.error(loose: tie)) }
+    }
+    return PaletteContents(
+      permutations: reading.results.map {
+        .init(words: reading.words(of: $0), tokens: $0.tokens, fonts: reading.fonts)
+      },
+      diagnostics: Diagnostic.distinct(problems), note: note(of: check.set))
+  }
+
+  private static func checked(_ set: TokenSet, _ choices: TokenChoices) -> TokenChoiceCheck {
+    var set = set
+    set.addModes()
+    return TokenChoiceCheck(choices, on: set)
+  }
+
+  /// Adds what resolvers and themes of Tokens Studio name; gives the files that are left.
+  private static func named(
+    by request: TokenRequest, _ files: inout TokenFileStore, into set: inout TokenSet
+  ) -> [TokenLayerFile] {
+    var plain: [TokenLayerFile] = []
+    var indexes: [(path: String, root: String)] = []
+    var found = FoundTokenFiles(request.found)
+    for (path, root) in zip(request.paths, request.roots) {
+      if found.isLeftOut(path, &files) { continue }
+      guard var file = files.file(at: path) else { continue }
+      file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
+      if TokenStudio.isIndex(path) {
+        indexes.append((path, file.folder))
+      } else if TokenResolver.isResolver(file) {
+        set.indexes.append(.init(name: file.name, dialect: "resolver 2025.10"))
+        TokenResolver.read(file, at: path, &files, into: &set)
+        found.note(resolver: file)
+      } else if TokenStudio.isWhole(file) {
+        plain += TokenStudio.read(TokenFilePlace(path: path, file: file, value: file.root), &files, into: &set)
+      } else {
+        plain.append(TokenLayerFile(path: path, label: file.name.lastPathPart, file: file, root: root))
+      }
+    }
+    TokenStudio.read(folders: indexes, &plain, &files, into: &set)
+    set.diagnostics += found.diagnostics
+    return plain
+  }
+
+  /// Adds the audits of files that are merged by the rule of themes.
+  private static func add(_ audits: [TokenThemes.Audit], of files: [TokenLayerFile], to set: inout TokenSet) {
+    let first = set.layers.count
+    set.layers += files.map(\.file)
+    let place = SourceLocation(file: files.first?.file.name ?? "")
+    let families = set.axes.count
+    if audits.count > 1 {
+      set.axes.append(TokenAxis(.families, named: "family", contexts: audits.map(\.family), at: place))
+    }
+    for (number, audit) in audits.enumerated() {
+      let (contexts, served) = audit.contexts
+      let layers = contexts.map { list in list.map { first + $0 } }
+      guard audits.count > 1 || layers.count > 1 else { return set.steps += (layers.first ?? []).map { .layer($0) } }
+      let names = contexts.map { list in
+        let own = list.filter { file in !contexts.allSatisfy { $0.contains(file) } }
+        return own.isEmpty ? "no theme" : own.map { files[$0].label }.joined(separator: " + ")
+      }
+      var axis = TokenAxis(.files, named: "files", contexts: names, at: place)
+      axis.choose(each: served)
+      axis.family = audits.count > 1 ? audit.family : nil
+      set.steps.append(
+        audits.count > 1
+          ? .part(of: families, context: number, axis: set.axes.count, layers) : .choice(axis: set.axes.count, layers))
+      set.axes.append(axis)
+    }
+  }
+
+  /// The files that the audit file names for variants, by their indices.
+  private static func chosen(_ choices: TokenChoices, among files: [TokenLayerFile]) -> [Variant: [Int]] {
+    let places = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    var chosen: [Variant: [Int]] = [:]
+    for choice in choices.files {
+      if let index = places[choice.file.joined] { chosen[choice.variant, default: []].append(index) }
+    }
+    return chosen
+  }
+
+  private static func note(of set: TokenSet) -> TokenSourceNote {
+    var known: Set<TokenSourceNote.File> = []
+    let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.dialect.words) }
+    let themes = set.axes.flatMap { axis in
+      axis.contexts.indices.map { context in
+        TokenSourceNote.Theme(
+          axis: axis.name, context: axis.contexts[context], variants: axis.variants(of: context), family: axis.family)
+      }
+    }
+    return TokenSourceNote(files: (set.indexes + files).filter { known.insert($0).inserted }, themes: themes)
+  }
+}

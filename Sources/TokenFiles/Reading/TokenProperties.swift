@@ -1,0 +1,74 @@
+import JSONSyntax
+
+/// The members of a group's or token's object that are no groups or tokens themselves.
+struct TokenProperties {
+  var value: JSONValue?
+  var reference: JSONValue?
+  var type: JSONValue?
+  var extends: JSONValue?
+  var deprecated: JSONValue?
+  /// The opacity that stands beside the value, as Primer writes it.
+  private(set) var alpha: Double?
+  /// What Tokens Studio does to the value.
+  private(set) var modifier: JSONValue?
+  /// Whether anything inside can be a group or a token.
+  var hasChildren = false
+  /// Whether it is a token that has values for other modes alone.
+  private(set) var isAbsent = false
+  /// Values for modes by the names of members: `darkValue`.
+  private var named: [(mode: String, value: JSONValue)] = []
+  /// Values for modes in an object of their own.
+  private var table: JSONValue?
+
+  /// Reads the members of an object once; its value is the one for the first mode that it knows.
+  init(of object: JSONValue, in dialect: TokenDialect, modes: [String] = [], isRoot: Bool = false) {
+    var override: JSONValue?
+    object.forEachMember { member, value in
+      if !isRoot, member.isKey("sets"), TokenModes.isTableOfTokens(value) {
+        table = value
+      } else if let mode = TokenModes.mode(ofKey: member), value.kind != .object || TokenColorParts(value) != nil {
+        named.append((mode, value))
+      } else if member.isKey("$extensions") {
+        modifier = value["studio.tokens"]?["modify"]
+        if !modes.isEmpty { override = TokenModes.value(for: modes, in: value) }
+      } else if member.isKey("alpha"), value.kind == .number {
+        alpha = value.double
+      } else {
+        dialect.note(member, value, &self)
+      }
+    }
+    if let value, TokenModes.isTable(value) { (table, self.value) = (value, nil) }
+    if !isRoot, value == nil, table == nil, reference == nil, !hasChildren, TokenColorParts(object) != nil {
+      value = object
+    }
+    if let override, value != nil { replaceValue(by: override) }
+    if table != nil || !named.isEmpty { chooseValue(for: modes) }
+  }
+
+  /// Takes the value of the first mode that has one; without modes, any that there is.
+  private mutating func chooseValue(for modes: [String]) {
+    let isToken = value != nil || table != nil
+    for mode in modes {
+      let found = named.first { $0.mode == mode }?.value ?? table?[mode].map { TokenModes.inner(of: $0) ?? $0 }
+      if let found { return value = found }
+    }
+    guard isToken, value == nil else { return }
+    guard modes.isEmpty, let first = table?.members.first(where: { _ in true })?.value else { return isAbsent = true }
+    value = TokenModes.inner(of: first) ?? first
+  }
+
+  /// Takes the value of a mode: a value alone, or an object with a value, an opacity or both.
+  private mutating func replaceValue(by override: JSONValue) {
+    let alone = override["$value"] ?? override["value"]
+    let opacity = override["alpha"]
+    guard alone != nil || opacity != nil && override["colorSpace"] == nil else {
+      value = override
+      return
+    }
+    value = alone ?? value
+    if let opacity { alpha = opacity.double }
+  }
+
+  /// Forgets the reference, which a resolver has followed already.
+  mutating func dropReference() { reference = nil }
+}

@@ -1,0 +1,22 @@
+/// The token files that are read for one audit.
+package struct TokenRequest: Sendable {
+  /// The files, in the order in which they count.
+  package var paths: [String]
+  /// For each of them the folder that what it refers to may not lead out of.
+  package var roots: [String]
+  /// Those that nobody named, but a folder with them.
+  package var found: Set<String>
+  /// The themes that serve the variants, as the audit file says.
+  package var choices: TokenChoices
+  /// Files that have been read to tell what they are, and where the others are.
+  package var files: TokenFileStore
+
+  /// Joins the files with how they are to be read.
+  package init(paths: [String], roots: [String], found: Set<String>, choices: TokenChoices, files: TokenFileStore) {
+    self.paths = paths
+    self.roots = roots
+    self.found = found
+    self.choices = choices
+    self.files = files
+  }
+}

@@ -1,0 +1,201 @@
+import JSONSyntax
+import PaletteModel
+
+/// Adds the groups and tokens of a file to a tree, without recursion.
+struct TokenTreeBuilder {
+  /// A group or token whose members are being read.
+  private struct Frame {
+    var members: JSONMembers
+    let node: Int32
+    let isToken: Bool
+    let type: TokenType?
+    let isDeprecated: Bool?
+  }
+
+  private(set) var tree: TokenTree
+  private let file: Int32
+  private let dialect: TokenDialect
+  private let modes: [String]
+  private let isLink: Bool
+  private var open: [Frame] = []
+
+  /// Adds one file behind those that the tree has; its tokens replace those of the same path.
+  ///
+  /// One that is only referred to, by the number of `link`, is a tree of its own beside the others.
+  /// Tokens that have a value of their own for one of the modes get it.
+  static func adding(_ file: TokenFile, to tree: TokenTree, modes: [String] = [], link: Int? = nil) -> TokenTree {
+    var builder = TokenTreeBuilder(file, tree, modes, link)
+    builder.readAll(file)
+    return builder.tree
+  }
+
+  private init(_ file: TokenFile, _ tree: TokenTree, _ modes: [String], _ link: Int?) {
+    self.tree = tree
+    self.file = self.tree.append(file, link: link)
+    isLink = link != nil
+    self.modes = modes
+    dialect = file.dialect
+  }
+
+  /// Whether a key is one that the format gives a meaning, or that tools write beside tokens.
+  static func isProperty(_ member: JSONMember) -> Bool {
+    properties.contains { member.isKey($0) }
+  }
+
+  private static let properties: [StaticString] = [
+    "$value", "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref", "$schema", "$defs", "$themes",
+    "$metadata", "$version", "$name",
+  ]
+
+  private mutating func readAll(_ parsed: TokenFile) {
+    let root = parsed.root
+    let place = TokenTree.Place(file: file, value: root)
+    let name = tree.number(of: "")
+    let node =
+      tree.nodes.isEmpty || isLink ? tree.node(named: name, in: -1, body: place, key: root.range.lowerBound) : 0
+    var properties = TokenProperties(of: root, in: dialect, modes: modes, isRoot: true)
+    if parsed.hidden.contains("$ref") { properties.dropReference() }
+    begin(node, root, properties, key: root.range.lowerBound, inside: nil)
+    while var frame = open.popLast() {
+      guard let member = frame.members.next() else { continue }
+      open.append(frame)
+      if frame.node == node, !parsed.hidden.isEmpty, parsed.hidden.contains(member.key) { continue }
+      read(member, in: frame)
+    }
+  }
+
+  private mutating func read(_ member: JSONMember, in frame: Frame) {
+    let value = member.value
+    let isDollar = member.withKeyUTF8 { $0.first == UInt8(ascii: "$") }
+    if dialect.reservesDollar, isDollar, !member.isKey("$root") {
+      guard !Self.isProperty(member) else { return }
+      guard value.kind == .object else { return warn(ofProperty: member) }
+    }
+    if value.kind == .object {
+      // What a token has for modes is no token of its own.
+      if member.isKey("sets"), tree.nodes[Int(frame.node)].parent >= 0, TokenModes.isTableOfTokens(value) { return }
+      let properties = TokenProperties(of: value, in: dialect, modes: modes)
+      if properties.isAbsent { return }
+      let name = member.key
+      check(name, member, isToken: properties.value != nil)
+      if frame.isToken { reportChild(member, of: frame.node) }
+      let place = TokenTree.Place(file: file, value: value)
+      let node = tree.node(named: tree.number(of: name), in: frame.node, body: place, key: member.keyRange.lowerBound)
+      begin(node, value, properties, key: member.keyRange.lowerBound, inside: frame)
+    } else if !frame.isToken, dialect.isBareToken(value) {
+      let place = TokenTree.Place(file: file, value: value)
+      let key = member.keyRange.lowerBound
+      let node = tree.node(named: tree.number(of: member.key), in: frame.node, body: place, key: key)
+      tree.update(node) { node in
+        node.kind = .token
+        (node.body, node.value, node.key) = (place, value, key)
+        (node.ownType, node.inheritedType) = (nil, nil)
+      }
+    } else if dialect.isStrict, !frame.isToken {
+      let message = "\(member.key.inQuotes) is neither a group nor a token and is ignored; write { \"$value\": … }"
+      tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
+    }
+  }
+
+  /// Notes what an object says about its group or token, and opens it.
+  private mutating func begin(
+    _ node: Int32, _ object: JSONValue, _ properties: TokenProperties, key: Int, inside frame: Frame?
+  ) {
+    let place = TokenTree.Place(file: file, value: object)
+    let own = type(properties.type)
+    let deprecated = isDeprecated(properties.deprecated) ?? frame?.isDeprecated
+    let kind = kind(of: properties, place)
+    let extends = properties.extends ?? (kind == .group ? properties.reference : nil)
+    tree.update(node) { node in
+      node.kind = kind == .group ? node.kind : kind
+      if node.kind == kind { (node.body, node.key) = (place, key) }
+      if kind != .group {
+        node.value = kind == .reference ? object : properties.value
+        (node.ownType, node.inheritedType) = (own, frame?.type)
+        (node.alpha, node.modifier) = (properties.alpha, properties.modifier)
+      } else if node.kind == .group {
+        node.ownType = own ?? node.ownType
+        if let extends { node.extends = TokenTree.Place(file: file, value: extends) }
+      }
+      node.isDeprecated = deprecated ?? node.isDeprecated
+    }
+    if kind == .token, !dialect.looksIntoTokens { return }
+    open.append(
+      Frame(
+        members: object.members, node: node, isToken: kind != .group, type: own ?? frame?.type, isDeprecated: deprecated
+      ))
+  }
+
+  private mutating func kind(of properties: TokenProperties, _ place: TokenTree.Place) -> TokenTree.Kind {
+    if properties.value != nil {
+      if let reference = properties.reference {
+        let message = "a token has either $value or $ref; remove $ref, which is ignored"
+        tree.report(.error, message, at: TokenTree.Place(file: file, value: reference))
+      }
+      if let extends = properties.extends {
+        let message = "only groups extend others; remove $extends, which is ignored"
+        tree.report(.error, message, at: TokenTree.Place(file: file, value: extends))
+      }
+      return .token
+    }
+    if properties.reference != nil { return properties.hasChildren ? .group : .reference }
+    if !properties.hasChildren, properties.type != nil, properties.extends == nil {
+      tree.report(.warning, "the token has no \(dialect.valueKey) and is left out; write one, or remove it", at: place)
+    }
+    return .group
+  }
+
+  private mutating func type(_ value: JSONValue?) -> TokenType? {
+    guard let value else { return nil }
+    guard let text = value.string else {
+      let message = "a type is a string; write one such as \"color\""
+      tree.report(.error, message, at: TokenTree.Place(file: file, value: value))
+      return .unknown
+    }
+    let type = TokenType(named: text)
+    if type == .unknown, let meant = TokenType.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }),
+      meant != .unknown
+    {
+      let message = "there is no type \(text.inQuotes), upper and lower case count; write \"\(meant.rawValue)\""
+      tree.report(.warning, message, at: TokenTree.Place(file: file, value: value))
+    }
+    return type
+  }
+
+  private mutating func isDeprecated(_ value: JSONValue?) -> Bool? {
+    guard let value else { return nil }
+    if let flag = value.boolean { return flag }
+    guard value.kind != .string else { return true }
+    let message = "$deprecated is true, false or a reason in words; it is ignored"
+    tree.report(.warning, message + ", write one of them", at: TokenTree.Place(file: file, value: value))
+    return nil
+  }
+
+  private mutating func check(_ name: String, _ member: JSONMember, isToken: Bool) {
+    guard dialect.isStrict, name != "$root" else { return }
+    let problem: String
+    if name.isEmpty {
+      problem = "a name is empty"
+    } else if name.utf8.first == UInt8(ascii: "$") {
+      problem = "the name \(name.inQuotes) begins with $, which only properties of the format do"
+    } else if name.utf8.contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")].contains($0) }) {
+      problem = "the name \(name.inQuotes) holds one of { } . and so cannot be referred to"
+    } else {
+      return
+    }
+    let byte = member.keyRange.lowerBound
+    tree.report(.warning, problem + "; give it another name", file: file, byte: byte)
+  }
+
+  private mutating func reportChild(_ member: JSONMember, of node: Int32) {
+    let message =
+      "the token \(tree.path(of: node).inQuotes) holds \(member.key.inQuotes), but only groups hold others;"
+      + " move it out, or make the token a group with $root"
+    tree.report(.error, message, file: file, byte: member.keyRange.lowerBound)
+  }
+
+  private mutating func warn(ofProperty member: JSONMember) {
+    let message = "the format has no property \(member.key.inQuotes), which is ignored; put it under $extensions"
+    tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
+  }
+}

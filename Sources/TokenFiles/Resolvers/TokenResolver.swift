@@ -1,0 +1,201 @@
+import JSONSyntax
+import PaletteModel
+
+/// Reads a resolver document (Design Tokens Resolver 2025.10) as a set of tokens with its modifiers as axes.
+///
+/// `resolutionOrder` names sets and modifiers, those name sources, and a source is an object of tokens or a reference
+/// to a file. Aliases are followed only when all of them are merged.
+package struct TokenResolver {
+  private var set: TokenSet
+  private var sources: TokenResolverSources
+  private let document: TokenFilePlace
+  /// The modifiers by name; nil for one that cannot be used.
+  private var modifiers: [String: Modifier?] = [:]
+  private var inlineNames: Set<String> = []
+
+  /// A modifier as it is described for the first time: the contexts of its axis are those.
+  private struct Modifier {
+    var axis: Int
+    var contexts: TokenFilePlace
+  }
+
+  /// The most sets, modifiers and steps together.
+  private static let mostParts = 2000
+
+  /// Whether a file is a resolver: by its name, or as it orders sets and modifiers.
+  package static func isResolver(_ file: TokenFile) -> Bool {
+    file.name.hasSuffix(".resolver.json") || file.root["resolutionOrder"]?.kind == .array
+  }
+
+  /// Adds what a document names to a set; all lies inside the folder of its file.
+  static func read(
+    _ file: TokenFile, at path: String, _ files: inout TokenFileStore, into set: inout TokenSet
+  ) {
+    let document = TokenFilePlace(path: path, file: file, value: file.root)
+    let sources = TokenResolverSources(document, files, behind: set.layers)
+    var resolver = TokenResolver(set: set, sources: sources, document: document)
+    resolver.readAll()
+    files = resolver.sources.files
+    set = resolver.set
+    set.layers = resolver.sources.layers
+    set.diagnostics += resolver.sources.diagnostics
+  }
+
+  private init(set: TokenSet, sources: TokenResolverSources, document: TokenFilePlace) {
+    (self.set, self.sources, self.document) = (set, sources, document)
+  }
+
+  private mutating func readAll() {
+    checkRoot()
+    let parts = ["sets", "modifiers", "resolutionOrder"].reduce(0) { $0 + (document.value[$1]?.count ?? 0) }
+    guard parts <= Self.mostParts else {
+      let message =
+        "the resolver has \(parts) sets, modifiers and steps, but at most \(Self.mostParts) are read; split it"
+      return fail(message, at: document)
+    }
+    checkNamed()
+    guard let order = document.value["resolutionOrder"] else {
+      let remedy = "write [{ \"$ref\": \"#/sets/…\" }, { \"$ref\": \"#/modifiers/…\" }]"
+      return fail("the resolver has no resolutionOrder; \(remedy)", at: document)
+    }
+    let place = document.with(order)
+    guard order.kind == .array else { return fail("resolutionOrder is an array of references; write one", at: place) }
+    for element in order.elements { readStep(document.with(element)) }
+  }
+
+  private mutating func checkRoot() {
+    let version = document.value["version"]
+    if version == nil {
+      fail("the resolver has no version; write \"version\": \"2025.10\"", at: document)
+    } else if let version, !version.isString("2025.10") {
+      fail("the version of a resolver is \"2025.10\"; write that", at: document.with(version))
+    }
+    let keys = [
+      "version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs", "$extensions",
+    ]
+    for member in document.value.members where !keys.contains(where: { member.isKey($0) }) {
+      let remedy = NameSuggestion.question(for: member.key, among: keys, else: "; remove it")
+      warn("a resolver has no \(member.key.inQuotes), which is ignored\(remedy)", at: document.with(member.value))
+    }
+  }
+
+  /// Every modifier is checked, used or not; a set that is used is checked where it is.
+  private mutating func checkNamed() {
+    for key in ["sets", "modifiers"] {
+      guard let named = document.value[key], named.kind != .object else { continue }
+      fail("\(key) is an object from name to \(key.dropLast()); write { \"name\": { … } }", at: document.with(named))
+    }
+    guard let modifiers = document.value["modifiers"] else { return }
+    var names: Set<String> = []
+    for member in modifiers.members {
+      if !names.insert(member.key).inserted {
+        fail(
+          "there are two modifiers \(member.key.inQuotes); give one of them another name",
+          at: document.with(member.value))
+      }
+      _ = modifier(member.key, document.with(member.value))
+    }
+  }
+
+  private mutating func readStep(_ place: TokenFilePlace) {
+    guard place.value.kind == .object else {
+      return fail("a step is an object; write { \"$ref\": \"#/sets/…\" }", at: place)
+    }
+    if place.value["$ref"] != nil {
+      guard let (kind, name) = sources.step(place) else { return }
+      add(kind, name, place)
+    } else if let name = place.value["name"]?.string, let type = place.value["type"]?.string,
+      let kind = TokenResolverSources.Kind(rawValue: type + "s")
+    {
+      let isNew = inlineNames.insert(name).inserted && !(kind == .modifiers && modifiers[name] != nil)
+      guard isNew else { return fail("the name \(name.inQuotes) occurs twice; give one another", at: place) }
+      add(kind, name, place)
+    } else {
+      fail("a set or modifier written here needs a name and the type \"set\" or \"modifier\"; write both", at: place)
+    }
+  }
+
+  private mutating func add(_ kind: TokenResolverSources.Kind, _ name: String, _ place: TokenFilePlace) {
+    switch kind {
+    case .sets: set.steps += sources.layers(ofSet: place, named: name).map { .layer($0) }
+    case .modifiers:
+      checkOverrides(of: name, place)
+      guard let modifier = modifier(name, place) else { return }
+      let layers = modifier.contexts.value.members.map {
+        sources.layers(of: modifier.contexts.with($0.value), in: [name])
+      }
+      set.steps.append(.choice(axis: modifier.axis, layers))
+    }
+  }
+
+  /// A step that refers to a modifier cannot change what it is: its contexts are chosen by their names.
+  private mutating func checkOverrides(of name: String, _ place: TokenFilePlace) {
+    guard place.value["$ref"] != nil else { return }
+    for key in ["contexts", "default"] {
+      guard let own = place.value[key] else { continue }
+      fail(
+        "a step cannot change the \(key) of the modifier \(name.inQuotes), so this is ignored; change the modifier itself",
+        at: place.with(own))
+    }
+  }
+
+  /// A modifier as it is described first; nil where it has no contexts.
+  private mutating func modifier(_ name: String, _ place: TokenFilePlace) -> Modifier? {
+    if let known = modifiers[name] { return known }
+    modifiers[name] = .some(nil)
+    guard let contexts = sources.member("contexts", of: place), contexts.value.kind == .object else {
+      let hint = place.value["context"] == nil ? "write \"contexts\": { … }" : "write \"contexts\" for \"context\""
+      fail("the modifier \(name.inQuotes) has no contexts; \(hint)", at: place)
+      return nil
+    }
+    let names = contexts.value.members.map(\.key)
+    guard names.count <= Self.mostParts else {
+      fail(
+        "the modifier \(name.inQuotes) has \(names.count) contexts, but at most \(Self.mostParts) are read",
+        at: contexts)
+      return nil
+    }
+    guard !names.isEmpty else {
+      fail("the modifier \(name.inQuotes) has no context; write two, or make it a set", at: contexts)
+      return nil
+    }
+    if names.count == 1 {
+      warn("the modifier \(name.inQuotes) has one context alone; make it a set, or add another", at: contexts)
+    }
+    checkCase(names, of: name, at: contexts)
+    var fallback: Int?
+    if let written = sources.member("default", of: place) {
+      fallback = written.value.string.flatMap { names.firstIndex(of: $0) }
+      if fallback == nil {
+        let text = written.value.string ?? ""
+        let remedy = NameSuggestion.question(for: text, among: names, else: "; write one of its contexts")
+        fail("the default of \(name.inQuotes) is none of its contexts\(remedy)", at: written)
+      }
+    }
+    set.axes.append(TokenAxis(.modifier, named: name, contexts: names, fallback: fallback, at: place.location))
+    let modifier = Modifier(axis: set.axes.count - 1, contexts: contexts)
+    modifiers[name] = modifier
+    return modifier
+  }
+
+  private mutating func checkCase(_ names: [String], of modifier: String, at place: TokenFilePlace) {
+    var first: [String: String] = [:]
+    for name in names {
+      guard let twin = first.updateValue(name, forKey: name.lowercased()) else { continue }
+      let twins = "\(twin.inQuotes) and \(name.inQuotes)"
+      if twin == name {
+        fail("the context \(name.inQuotes) of \(modifier.inQuotes) occurs twice; rename one of them", at: place)
+      } else {
+        warn("the contexts \(twins) of \(modifier.inQuotes) differ by case alone; rename one of them", at: place)
+      }
+    }
+  }
+
+  private mutating func fail(_ message: String, at place: TokenFilePlace) {
+    set.diagnostics.append(Diagnostic(.error, .badData, message, at: place.location))
+  }
+
+  private mutating func warn(_ message: String, at place: TokenFilePlace) {
+    set.diagnostics.append(Diagnostic(.warning, .badData, message, at: place.location))
+  }
+}

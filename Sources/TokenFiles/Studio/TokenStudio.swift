@@ -1,0 +1,162 @@
+import JSONSyntax
+import PaletteModel
+import TextSupport
+
+/// Reads token sets and themes as Tokens Studio keeps them.
+///
+/// One file holds all sets under their names, beside `$themes` and `$metadata`; or a folder holds `$themes.json`,
+/// `$metadata.json` and a file for each set. The names of sets are no part of the names of tokens. Without any theme
+/// the sets are files like others: merged in their order, and by the words of their names.
+package struct TokenStudio {
+  private static let themesName = "$themes.json"
+  private static let metadataName = "$metadata.json"
+  /// What a theme without a group is one of.
+  private static let ungrouped = "theme"
+
+  private var sets: TokenStudioSets
+  private var themes: [TokenStudioTheme] = []
+  /// Sets that no theme names.
+  private var strangers: [String] = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// Whether a file holds token sets under their names.
+  static func isWhole(_ file: TokenFile) -> Bool {
+    file.root["$themes"] != nil || file.root["$metadata"]?["tokenSetOrder"] != nil
+  }
+
+  /// Whether a file of this name lists the themes or the order of the sets around it.
+  package static func isIndex(_ name: String) -> Bool { [themesName, metadataName].contains(name.lastPathPart) }
+
+  /// Reads a file with all its sets; gives them where no theme selects any.
+  static func read(
+    _ whole: TokenFilePlace, _ files: inout TokenFileStore, into set: inout TokenSet
+  ) -> [TokenLayerFile] {
+    set.indexes.append(.init(name: whole.file.name, dialect: "Tokens Studio"))
+    var studio = TokenStudio(TokenStudioSets(in: nil, inside: whole.file.folder, ordered: whole.path, files))
+    for member in whole.value.members where !member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) {
+      let place = whole.with(member.value)
+      if member.value.kind == .object {
+        studio.sets.add(member.key, whole.file.part(member.value), at: "\(whole.path)/\(member.key)")
+      } else {
+        let message = "the token set \(member.key.inQuotes) is no object; write { \"name\": { \"$value\": … } }"
+        studio.diagnostics.append(TokenStudioTheme.problem(message, at: place))
+      }
+    }
+    return studio.finish(
+      order: whole.value["$metadata"]?["tokenSetOrder"].map(whole.with), themes: whole.value["$themes"].map(whole.with),
+      &files, into: &set)
+  }
+
+  /// Reads folders whose indexes are given; the files of their sets are taken out of a list, or left in their order
+  /// where no theme selects any.
+  static func read(
+    folders indexes: [(path: String, root: String)], _ plain: inout [TokenLayerFile], _ files: inout TokenFileStore,
+    into set: inout TokenSet
+  ) {
+    var known: Set<String> = []
+    let folders = indexes.map { (path: PaletteSourcePath.folder(of: $0.path), root: $0.root) }.filter {
+      known.insert($0.path).inserted
+    }
+    // A folder within another comes first, as its files are no sets of the outer one.
+    let order = folders.indices.sorted { (-folders[$0].path.utf8.count, $0) < (-folders[$1].path.utf8.count, $1) }
+    for (folder, root) in order.map({ folders[$0] }) {
+      let own = plain.filter { PaletteSourcePath.isPath($0.path, inside: folder) }
+      plain.removeAll { PaletteSourcePath.isPath($0.path, inside: folder) }
+      plain += read(folder: folder, inside: root, own, &files, into: &set)
+    }
+  }
+
+  private static func read(
+    folder: String, inside root: String, _ own: [TokenLayerFile], _ files: inout TokenFileStore,
+    into set: inout TokenSet
+  ) -> [TokenLayerFile] {
+    let indexes = [metadataName, themesName].map { name -> TokenFilePlace? in
+      let path = folder.appending(item: name)
+      guard files.isFile(at: path), let file = files.file(at: path) else { return nil }
+      set.indexes.append(.init(name: file.name, dialect: "Tokens Studio"))
+      return TokenFilePlace(path: path, file: file, value: file.root)
+    }
+    var studio = TokenStudio(TokenStudioSets(in: folder, inside: root, ordered: folder, files))
+    let start = folder == "." ? 0 : PaletteSourcePath.joining(folder, "").utf8.count + 1
+    for item in own {
+      let name = String(Substring(PaletteSourcePath.joining(item.path, "").utf8.dropFirst(start)))
+      studio.sets.add(TokenFileName.bare(name), item.file, at: item.path)
+    }
+    let order = indexes[0].flatMap { index in index.value["tokenSetOrder"].map(index.with) }
+    return studio.finish(order: order, themes: indexes[1], &files, into: &set)
+  }
+
+  private init(_ sets: TokenStudioSets) { self.sets = sets }
+
+  private mutating func finish(
+    order: TokenFilePlace?, themes list: TokenFilePlace?, _ files: inout TokenFileStore, into set: inout TokenSet
+  ) -> [TokenLayerFile] {
+    if let order { sets.sort(by: order) }
+    if let list { themes = TokenStudioTheme.all(in: list, &diagnostics) }
+    for theme in themes {
+      for (name, place) in theme.sets { sets.open(name, for: theme.name, at: place) }
+    }
+    files = sets.files
+    if let list, !themes.isEmpty { join(list, into: &set) }
+    set.diagnostics += diagnostics + sets.diagnostics
+    // Nobody wrote an order where the sets are files of a folder that no list orders.
+    let sets = order == nil ? sets.withoutOrder : sets.all
+    return themes.isEmpty ? sets : []
+  }
+
+  /// Adds the sets as layers and each group of themes as an axis.
+  private mutating func join(_ list: TokenFilePlace, into set: inout TokenSet) {
+    let groups = groups()
+    let first = (layer: set.layers.count, axis: set.axes.count)
+    set.layers += sets.all.map(\.file)
+    set.axes += groups.map { group in
+      TokenAxis(
+        .modifier, named: group[0].group ?? Self.ungrouped, contexts: group.map(\.name), at: group[0].place.location)
+    }
+    var uses: [String: [(axis: Int, context: Int)]] = [:]
+    for (axis, group) in groups.enumerated() {
+      for (context, theme) in group.enumerated() {
+        for name in theme.sets.map(\.name) { uses[name, default: []].append((axis, context)) }
+      }
+    }
+    var steps = TokenStudioSteps(sizes: groups.map(\.count), firstAxis: first.axis)
+    for (index, name) in sets.names.enumerated() {
+      if let uses = uses[name] {
+        steps.add(first.layer + index, chosenBy: uses)
+      } else if !themes.contains(where: { $0.mentioned.contains(name) }) {
+        steps.add(first.layer + index)
+        strangers.append(name)
+      }
+    }
+    set.steps += steps.finished()
+    warnOfStrangers(at: list)
+  }
+
+  private mutating func warnOfStrangers(at list: TokenFilePlace) {
+    guard !strangers.isEmpty else { return }
+    let names = strangers.prefix(12).map(\.inQuotes) + (strangers.count > 12 ? ["others"] : [])
+    let message =
+      "no theme names \(names.inWords("or")), so these sets count in every theme;"
+      + " select or disable them in the themes"
+    diagnostics.append(Diagnostic(.warning, .badData, message, at: list.location))
+  }
+
+  /// The themes by group, in the order in which the groups occur; those without a group are one.
+  private mutating func groups() -> [[TokenStudioTheme]] {
+    var groups: [[TokenStudioTheme]] = []
+    var known: [String?: Int] = [:]
+    for theme in themes {
+      guard let index = known[theme.group] else {
+        known[theme.group] = groups.count
+        groups.append([theme])
+        continue
+      }
+      if groups[index].contains(where: { $0.name == theme.name }) {
+        let message = "the theme \(theme.name.inQuotes) occurs twice; give one of them another name"
+        diagnostics.append(Diagnostic(.warning, .badData, message, at: theme.place.location))
+      }
+      groups[index].append(theme)
+    }
+    return groups
+  }
+}

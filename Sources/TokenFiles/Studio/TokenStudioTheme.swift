@@ -1,0 +1,82 @@
+import JSONSyntax
+import PaletteModel
+import TextSupport
+
+/// A theme of Tokens Studio: the token sets that count while it is chosen.
+struct TokenStudioTheme {
+  /// What a theme does with a set; a source only lends its tokens to others there, but here they count like all.
+  private enum Use: String, CaseIterable {
+    case source
+    case enabled
+    case disabled
+  }
+
+  let name: String
+  /// What it is one of; nil for a theme of no group, which are one of another.
+  let group: String?
+  let place: TokenFilePlace
+  /// The sets that count, each once, and where it is named.
+  private(set) var sets: [(name: String, place: TokenFilePlace)] = []
+  /// The sets that it names, counting or not.
+  private(set) var mentioned: Set<String> = []
+
+  /// The most themes of one list that are read.
+  private static let most = 256
+
+  /// Reads `$themes`; what is wrong with a theme leaves that theme out.
+  static func all(in list: TokenFilePlace, _ diagnostics: inout [Diagnostic]) -> [TokenStudioTheme] {
+    guard list.value.kind == .array else {
+      let remedy = "write [{ \"name\": …, \"selectedTokenSets\": { … } }]"
+      diagnostics.append(problem("$themes is an array of themes; \(remedy)", at: list))
+      return []
+    }
+    if list.value.count > most {
+      diagnostics.append(
+        problem("there are more than \(most) themes; the others are left out, so remove some", at: list))
+    }
+    return list.value.elements.prefix(most).compactMap { TokenStudioTheme(list.with($0), &diagnostics) }
+  }
+
+  private init?(_ place: TokenFilePlace, _ diagnostics: inout [Diagnostic]) {
+    guard let name = place.value["name"]?.string, !name.isEmpty else {
+      diagnostics.append(Self.problem("a theme has no name, so it is left out; write \"name\": \"…\"", at: place))
+      return nil
+    }
+    guard let selected = place.value["selectedTokenSets"], selected.kind == .object else {
+      let message = "the theme \(name.inQuotes) selects no sets, so it is left out"
+      diagnostics.append(
+        Self.problem("\(message); write \"selectedTokenSets\": { \"set\": \"enabled\" }", at: place))
+      return nil
+    }
+    let group = place.value["group"].flatMap { $0.kind == .null ? nil : $0 }
+    if let group, group.kind != .string {
+      let message = "the group of a theme is a string; write one, or none; the theme is taken as one without a group"
+      diagnostics.append(Self.problem(message, at: place.with(group)))
+    }
+    self.name = name
+    self.place = place
+    self.group = group?.string.flatMap { $0.isEmpty ? nil : $0 }
+    for member in selected.members { read(member, place.with(member.value), &diagnostics) }
+  }
+
+  private mutating func read(_ member: JSONMember, _ place: TokenFilePlace, _ diagnostics: inout [Diagnostic]) {
+    let set = member.key
+    guard mentioned.insert(set).inserted else { return }
+    let text = place.value.string ?? ""
+    switch Use(rawValue: text) {
+    case .source, .enabled: sets.append((set, place))
+    case .disabled: break
+    case nil:
+      let words = Use.allCases.map(\.rawValue)
+      let remedy = NameSuggestion.question(
+        for: text, among: words, else: "; write \(words.map { $0.inQuotes }.inWords("or"))")
+      let message = "a theme has a set as source, enabled or disabled, so \(set.inQuotes) is left out of it"
+      diagnostics.append(Self.problem(message + remedy, at: place))
+    }
+  }
+
+  /// An error of the file at a value of it.
+  static func problem(_ message: String, at place: TokenFilePlace) -> Diagnostic {
+    Diagnostic(.error, .badData, message, at: place.location)
+  }
+}

@@ -1,0 +1,126 @@
+import PaletteLoading
+import PaletteModel
+import TestSupport
+import Testing
+
+/// A folder of token files, and the colors of the audits that it is.
+struct TokenFolderCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  var files: [String: String]
+  /// Each token in light, dark, light-increased and dark-increased, behind the name of its audit.
+  var want: [String]
+  var diagnostics: [String] = []
+
+  var testDescription: String { name }
+}
+
+@Suite("folders of token files")
+struct TokenFolderTests {
+  private static func load(_ files: [String: String], audit: String? = nil) -> [LoadedPalette] {
+    var all = Dictionary(uniqueKeysWithValues: files.map { ("app/brand/\($0.key)", $0.value) })
+    all["app/legible.json"] = audit
+    return AuditLoader.load(
+      path: audit == nil ? "app/brand" : "app", from: .memory(all), vocabulary: testVocabulary)
+  }
+
+  private static func lines(_ audits: [LoadedPalette]) -> [String] {
+    audits.flatMap { audit in
+      audit.palette.tokens.map { "\(audit.declaration.name): \(TokenVariantTests.summary($0))" }
+    }
+  }
+
+  @Test("a folder that is named is one palette", arguments: TokenFolderCase.all)
+  func named(_ row: TokenFolderCase) {
+    let audits = Self.load(row.files)
+    #expect(Self.lines(audits).sorted() == row.want.sorted())
+    let said = audits.flatMap(\.diagnostics).map { "\($0.severity.rawValue) \($0.location.text) \($0.message)" }
+    #expect(said.count == row.diagnostics.count, "\(said)")
+    for part in row.diagnostics { #expect(said.contains { $0.holds(part) }, "\(part) in \(said)") }
+  }
+
+  @Test("a folder in the sources is the same", arguments: TokenFolderCase.all.filter { $0.diagnostics.isEmpty })
+  func inSources(_ row: TokenFolderCase) {
+    let audits = Self.load(row.files, audit: #"{ "version": 1, "name": "brand", "sources": ["brand"] }"#)
+    #expect(Self.lines(audits).sorted() == row.want.sorted())
+    #expect(audits.flatMap(\.diagnostics) == [])
+  }
+
+  @Test("an audit file in it goes before token files, a catalog is read beside them")
+  func others() throws {
+    let tokens = ["a.tokens.json": file(a: "#ffffff")]
+    let audit = #"{ "version": 1, "name": "inner", "sources": ["../a.tokens.json"] }"#
+    let audits = Self.load(tokens.merging(["x/legible.json": audit]) { $1 })
+    #expect(audits.map(\.declaration.name) == ["inner"])
+    let colorset = #"{ "colors": [], "info": { "author": "xcode", "version": 1 } }"#
+    let catalog = Self.load(tokens.merging(["C.xcassets/R.colorset/Contents.json": colorset]) { $1 })
+    #expect(catalog.flatMap(\.declaration.sources) == ["app/brand/C.xcassets", "app/brand/a.tokens.json"])
+  }
+
+  @Test("a reference does not lead out of the folder")
+  func outside() {
+    let files = ["x/a.json": ##"{ "a": { "$type": "color", "$ref": "../../o.json#/a" } }"##]
+    let audits = Self.load(files)
+    #expect(audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'../../o.json' leads out of") } == [true])
+  }
+}
+
+extension TokenFolderCase {
+  private static let day = file(a: "#ffffff")
+  private static let night = file(a: "#000000")
+
+  static let all = [
+    TokenFolderCase(
+      name: "themes by file, in folders below",
+      files: ["t/light.json": day, "t/dark.json": night, "base.tokens.json": file(a: "#ff0000", b: "{a}")],
+      want: ["brand: a #FFFFFF #000000 #FFFFFF #000000", "brand: b #FFFFFF #000000 #FFFFFF #000000"]),
+    TokenFolderCase(
+      name: "a resolver speaks for its folder, whatever else is in it",
+      files: [
+        "z.resolver.json": ##"""
+        { "version": "2025.10", "modifiers": { "theme": { "contexts": {
+          "light": [{ "$ref": "x/noon.json" }], "dark": [{ "$ref": "x/moon.json" }] } } },
+          "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }
+        """##, "x/noon.json": day, "x/moon.json": night,
+        "more.json": ##"{ "b": { "$type": "color", "$value": "{a}" } }"##, "x/light.json5": "{",
+      ], want: ["brand: a #FFFFFF #000000 #FFFFFF #000000"],
+      diagnostics: [
+        "warning app/brand/z.resolver.json:1:1 the resolver does not name 'app/brand/more.json', which"
+      ]),
+    TokenFolderCase(
+      name: "files elsewhere count with those of a resolver, and what it names there comes once",
+      files: [
+        "r/a.resolver.json": ##"""
+        { "version": "2025.10", "resolutionOrder": [{ "name": "s", "type": "set", "sources": [
+          { "$ref": "../night.json" }, { "$ref": "../day.json" }] }] }
+        """##, "day.json": day, "night.json": night, "more.json": ##"{ "b": { "$type": "color", "$value": "{a}" } }"##,
+      ], want: ["brand: a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "brand: b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
+    TokenFolderCase(
+      name: "sets and themes of Tokens Studio",
+      files: [
+        "$metadata.json": #"{ "tokenSetOrder": ["n", "d"] }"#, "d.json": day, "n.json": night,
+        "$themes.json": """
+        [{ "name": "light", "selectedTokenSets": { "d": "enabled" } },
+         { "name": "dark", "selectedTokenSets": { "n": "enabled" } }]
+        """,
+      ], want: ["brand: a #FFFFFF #000000 #FFFFFF #000000"]),
+    TokenFolderCase(
+      name: "other JSON is passed over: schemas, settings, texts, reports, hidden files and modules",
+      files: [
+        "s.json":
+          ##"{ "$schema": "x", "properties": { "a": { "$ref": "#/$defs/a" } }, "$defs": { "a": { "type": "string" } } }"##,
+        "package.json": ##"{ "name": "x", "version": "1.0", "config": { "value": "#fff" } }"##,
+        "texts.json": #"{ "title": { "value": "Hello" } }"#, "array.json": "[1]", "broken.json": "{",
+        ".hidden.json": day,
+        "node_modules/m/t.json": night, "old.json": ##"{ "b": { "value": "#ff0000" } }"##, "notes.txt": "",
+      ], want: ["brand: b #FF0000 #FF0000 #FF0000 #FF0000"]),
+    TokenFolderCase(
+      name: "a file whose name promises tokens is read whatever it holds",
+      files: ["a.tokens": "{", "b.json": day], want: ["brand: a #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
+      diagnostics: ["error app/brand/a.tokens:1:2"]),
+    TokenFolderCase(
+      name: "a folder without any is an error", files: ["texts.json": #"{ "title": { "value": "Hello" } }"#], want: [],
+      diagnostics: [
+        "nothing to audit under 'app/brand': no legible.json, no asset catalog and no token file; name one of them"
+      ]),
+  ]
+}

@@ -1,0 +1,103 @@
+import PaletteModel
+import Testing
+
+@Suite("notations of token files, row by row")
+struct TokenNotationTests {
+  @Test("a notation amounts to these tokens and diagnostics", arguments: VariantCase.notations)
+  func amounts(_ row: VariantCase) {
+    TokenVariantTests().amounts(row)
+  }
+}
+
+extension VariantCase {
+  private static func one(
+    _ name: String, _ text: String, want: [String], _ diagnostics: [String] = []
+  ) -> VariantCase {
+    VariantCase(
+      name: name, files: ["t.json": text], audit: #""name": "N", "sources": ["t.json"]"#, want: want,
+      diagnostics: diagnostics, hearsNotes: true)
+  }
+
+  private static let ink = ["ink #000000 #FFFFFF #000000 #FFFFFF"]
+
+  static let notations = modes + opacities + leftOut
+
+  private static let modes = [
+    one("value and darkValue", ##"{ "ink": { "value": "#000", "darkValue": "#FFF" } }"##, want: ink),
+    one(
+      "$value and darkValue, highContrastValue",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "darkValue": "#FFF", "highContrastValue": "#00F" } }"##,
+      want: ["ink #000000 #FFFFFF #0000FF #FFFFFF"]),
+    one("a value with light and dark", ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF" } } }"##, want: ink),
+    one(
+      "a $value with light and dark, one of which refers to the other token",
+      ##"{ "$type": "color", "w": { "$value": "#FFF" }, "ink": { "$value": { "light": "#000", "dark": "{w}" } } }"##,
+      want: ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
+    one(
+      "a mode that nobody knows is named",
+      ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF", "sepia": "#F00" } } }"##, want: ink,
+      ["note app/t.json:1:56 no variant stands for the mode 'sepia', so their values are left out; name one"]),
+    one(
+      "a value with modes none of which is known is an error that names them",
+      ##"{ "ink": { "type": "color", "value": { "acme": "#000", "zeta": "#FFF" } } }"##, want: ["ink ? ? ? ?"],
+      ["the value is an object with 'acme' and 'zeta', which are neither parts of a colour nor modes"]),
+    one(
+      "the sets of Spectrum, with one that nobody knows",
+      ##"""
+      { "ink": { "sets": { "light": { "value": "rgb(0, 0, 0)", "uuid": "1" }, "dark": { "value": "{w}" },
+                           "wireframe": { "value": "rgb(255, 0, 0)" } } }, "w": { "value": "#FFF" } }
+      """##, want: ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
+      ["note app/t.json:2:22 no variant stands for the mode 'wireframe'"]),
+    one(
+      "a group that is called sets stays a group",
+      ##"{ "sets": { "light": { "value": "#000" }, "dark": { "value": "#FFF" } } }"##,
+      want: ["sets.dark #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "sets.light #000000 #000000 #000000 #000000"]),
+  ]
+
+  private static let opacities = [
+    one(
+      "a color with an alpha of its own, as a value",
+      ##"{ "c": { "value": "#f00" }, "s": { "value": { "color": "{c}", "alpha": 0.4 } } }"##,
+      want: ["c #FF0000 #FF0000 #FF0000 #FF0000", "s #FF0000/0.4 #FF0000/0.4 #FF0000/0.4 #FF0000/0.4"]),
+    one(
+      "a color with an alpha of its own, as the token itself",
+      ##"{ "c": "#f00", "s": { "color": "{c}", "alpha": 0.4 } }"##,
+      want: ["c #FF0000 #FF0000 #FF0000 #FF0000", "s #FF0000/0.4 #FF0000/0.4 #FF0000/0.4 #FF0000/0.4"]),
+    one(
+      "a color with an alpha of its own, in the W3C format, one of them inline and one in per cent",
+      ##"""
+      { "$type": "color", "c": { "$value": "#f00" }, "s": { "$value": { "color": "#00f", "opacity": "40%" } },
+        "t": { "$value": "{s}" } }
+      """##,
+      want: [
+        "c #FF0000 #FF0000 #FF0000 #FF0000", "s #0000FF/0.4 #0000FF/0.4 #0000FF/0.4 #0000FF/0.4",
+        "t #0000FF/0.4 #0000FF/0.4 #0000FF/0.4 #0000FF/0.4",
+      ]),
+    one(
+      "a color with an alpha that refers to itself",
+      ##"{ "s": { "type": "color", "value": { "color": "{s}", "alpha": 0.4 } } }"##, want: ["s ? ? ? ?"], ["error"]),
+  ]
+
+  private static let leftOut = [
+    one(
+      "gradient strings, shadows, dimensions and fonts: a note each, grouped, and no error",
+      ##"""
+      { "ink": { "$type": "color", "$value": "#000" },
+        "g": { "$type": "gradient", "$value": "linear-gradient(#000, #fff)" },
+        "h": { "$type": "color", "$value": "linear-gradient(90deg, #000, #fff)" },
+        "low": { "$type": "shadow", "$value": "0 1px 2px #0003" }, "high": { "$type": "shadow", "$value": "0 4px 8px #0003" },
+        "s1": { "$type": "dimension", "$value": "4px" }, "s2": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+        "f": { "$type": "fontFamily", "$value": "Inter" }, "w": { "$type": "fontWeight", "$value": 600 } }
+      """##,
+      want: [
+        "g.color ? ? ? ?", "h ? ? ? ?", "high.color ? ? ? ?", "ink #000000 #000000 #000000 #000000",
+        "low.color ? ? ? ?",
+      ],
+      [
+        "note app/t.json:3:3 2 gradients ('h' and 'g') hold no color that can be read",
+        "note app/t.json:4:3 2 shadows ('low' and 'high') hold no color that can be read",
+        "note app/t.json:5:3 2 dimensions ('s1' and 's2') hold no color and are not read",
+        "note app/t.json:6:3 2 font tokens ('f' and 'w') hold no color and are not read",
+      ])
+  ]
+}
