@@ -13,6 +13,7 @@ let libraries: [(name: String, uses: [String])] = [
   ("ContrastAudit", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
   ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
   ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "ContrastAudit"]),
+  ("LocalFiles", ["TextSupport", "JSONSyntax", "PaletteModel", "PaletteLoading", "ContrastAudit"]),
   ("CommandLineKit", ["TextSupport"]),
 ]
 

@@ -3,6 +3,7 @@ import ColorMath
 import CommandLineKit
 import ContrastAudit
 import JSONSyntax
+import LocalFiles
 import PaletteModel
 import TextSupport
 

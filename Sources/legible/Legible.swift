@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineKit
+import LocalFiles
 import PaletteModel
 
 /// The tool: parses the command line, runs the command, and turns what went wrong into words and an exit status.

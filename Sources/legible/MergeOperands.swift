@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineKit
 import JSONSyntax
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 

@@ -1,4 +1,5 @@
 import ContrastAudit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import SourceScan

@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import SourceScan
@@ -47,7 +48,10 @@ struct PaletteInputs {
       let files = root.map { ConfinedFiles(budgeted, to: $0) }
       var own = AuditLoader.load(
         paths: paths, from: files?.tree ?? budgeted, vocabulary: vocabulary, workers: workers)
-      if let root { root.note(in: &own, displayedFrom: base) }
+      if let first = own.indices.first, let notice = root?.notice(displayedFrom: base) {
+        let problem = Diagnostic(.warning, .badData, notice, at: own[first].declaration.location)
+        own[first].diagnostics = (own[first].diagnostics + [problem]).sorted()
+      }
       if readsSources {
         let swift = root.map { ConfinedFiles(tree, to: $0) }
         readings.merge(sources(of: own, from: swift?.tree ?? tree, workers: workers)) { first, _ in first }
@@ -66,7 +70,9 @@ struct PaletteInputs {
       }
     }
     return PaletteInputs(
-      palettes: MeasuringLimits.bounded(palettes), files: log?.files() ?? [], sources: readings.mapValues(\.facts),
+      palettes: MeasuringLimits.bounded(palettes),
+      files: log?.files().map { ShardInputs.File(path: $0.key, content: $0.value) } ?? [],
+      sources: readings.mapValues(\.facts),
       base: base, roots: roots)
   }
 

@@ -1,5 +1,6 @@
 import AuditReports
 import ContrastAudit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport

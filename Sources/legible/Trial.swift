@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LocalFiles
 import PaletteModel
 import TextSupport
 

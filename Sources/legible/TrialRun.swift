@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -36,7 +37,7 @@ struct TrialRun {
   /// What is wrong at first ends the run as without `--watch`; what goes wrong later is told.
   func watch() throws -> ExitStatus {
     var last: (bytes: [UInt8], errors: [Diagnostic], isBroken: Bool)?
-    try WatchLoop(paths).run { files, saved in
+    try WatchLoop(paths).runUntilInterrupted { files, saved in
       guard let old = last else {
         let (trial, report) = try tried(load(files))
         let bytes = rendered(report)

@@ -7,7 +7,7 @@ import Testing
   private static let house = [
     "TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan",
     "ContrastAudit",
-    "PaletteSolver", "AuditReports", "CommandLineKit",
+    "PaletteSolver", "AuditReports", "LocalFiles", "CommandLineKit",
   ]
 
   /// One row of the manifest's table.

@@ -1,5 +1,6 @@
 import CommandLineKit
 import ContrastAudit
+import TestSupport
 import Testing
 
 @testable import legible

@@ -1,9 +1,11 @@
 import ContrastAudit
 import Foundation
 import PaletteLoading
+import TestSupport
 import Testing
 import TextSupport
 
+@testable import LocalFiles
 @testable import legible
 
 /// Reading stays inside the root, writing inside the output folder, and no link leads out of either.

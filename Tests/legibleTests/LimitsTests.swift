@@ -1,10 +1,12 @@
 import Foundation
 import JSONSyntax
+import TestSupport
 import Testing
 
 @testable import AuditReports
 @testable import ContrastAudit
 @testable import ImageReading
+@testable import LocalFiles
 @testable import PaletteLoading
 @testable import SourceScan
 @testable import legible

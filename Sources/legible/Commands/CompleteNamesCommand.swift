@@ -1,5 +1,6 @@
 import CommandLineKit
 import ContrastAudit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport

@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport

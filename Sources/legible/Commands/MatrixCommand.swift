@@ -2,6 +2,7 @@ import AuditReports
 import ColorMath
 import CommandLineKit
 import ContrastAudit
+import LocalFiles
 import PaletteModel
 import TextSupport
 

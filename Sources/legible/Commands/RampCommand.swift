@@ -1,5 +1,6 @@
 import ColorMath
 import CommandLineKit
+import LocalFiles
 import PaletteModel
 import PaletteSolver
 import TextSupport

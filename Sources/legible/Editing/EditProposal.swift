@@ -1,6 +1,7 @@
 import ColorMath
 import CommandLineKit
 import ContrastAudit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import PaletteSolver
