@@ -13,7 +13,21 @@ let libraries: [(name: String, uses: [String])] = [
   ("ContrastAudit", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
   ("PaletteSolver", ["ColorMath", "PaletteModel", "ContrastAudit"]),
   ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "ContrastAudit"]),
+  (
+    "AuditEngine",
+    [
+      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "ContrastAudit", "PaletteSolver",
+      "AuditReports",
+    ]
+  ),
   ("LocalFiles", ["TextSupport", "JSONSyntax", "PaletteModel", "PaletteLoading", "ContrastAudit"]),
+  (
+    "LegibleKit",
+    [
+      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "ContrastAudit", "PaletteSolver",
+      "AuditReports", "AuditEngine", "LocalFiles",
+    ]
+  ),
   ("CommandLineKit", ["TextSupport"]),
 ]
 
@@ -50,6 +64,7 @@ let package = Package(
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "ColorMath", targets: ["ColorMath"]),
+    .library(name: "LegibleKit", targets: ["LegibleKit"]),
     .plugin(name: "AuditContrastPlugin", targets: ["AuditContrastPlugin"]),
   ],
   targets: libraries.flatMap { library in

@@ -1,6 +1,8 @@
+import AuditEngine
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LegibleKit
 import LocalFiles
 import PaletteLoading
 import PaletteModel
@@ -34,7 +36,7 @@ struct AuditWatch {
   private func first(_ paths: [String], _ files: FileTree) throws -> ReportSnapshot {
     let run = AuditRun(options, console)
     let inputs = run.load(paths, from: files)
-    let (report, gateWords) = try run.judged(AuditRun.measured(run.plans(of: inputs)))
+    let (report, gateWords) = try run.judged(run.measured(inputs))
     let written = ReportFiles(report, options: options, inputs: inputs)
     try run.write(written)
     try run.show(report, written, gateWords)
@@ -50,7 +52,7 @@ struct AuditWatch {
   ) throws -> State {
     let run = AuditRun(options, console.withoutProgress)
     let inputs = run.load(paths, from: files)
-    let measured = AuditRun.measured(run.plans(of: inputs))
+    let measured = run.measured(inputs)
     let report = try run.judgedBriefly(measured)
     let new = ReportSnapshot(report)
     let errors = new.errors.filter { !state.last.errors.contains($0) }
@@ -71,7 +73,7 @@ struct AuditWatch {
   }
 
   /// Whether a report goes anywhere but to a person at once.
-  private func writesReports(on inputs: PaletteInputs) -> Bool {
+  private func writesReports(on inputs: DiskInputs) -> Bool {
     !options.formats.isEmpty || options.output != nil
       || (!options.isGating && inputs.palettes.contains { $0.declaration.output != nil })
   }

@@ -3,6 +3,7 @@ import ColorMath
 import CommandLineKit
 import ContrastAudit
 import JSONSyntax
+import LegibleKit
 import LocalFiles
 import PaletteModel
 import TextSupport
@@ -20,7 +21,7 @@ struct EverywhereAnswer {
     guard operands.count == 1, let name = operands.first else {
       throw UsageError("--everywhere has no SURFACE", remedy: "give one token", command: "suggest")
     }
-    let inputs = PaletteInputs.load(
+    let inputs = DiskInputs.load(
       options.palette.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
     let (loaded, token) = try Self.find(name, inputs.palettes)
     let policy = options.policy ?? loaded.policy

@@ -1,6 +1,8 @@
+import AuditEngine
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LegibleKit
 import PaletteModel
 
 /// One run of `legible merge`: read the shards, load what they were measured on, and go on as if it was measured here.
@@ -36,7 +38,7 @@ struct MergeRun {
     var inputs = run.load(operands.paths, remembersFiles: true)
     inputs.namedFiles = arguments.operands.filter { !operands.paths.contains($0) }
     let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
-    let plans = run.plans(of: inputs)
+    let plans = options.pipeline.plans(of: inputs.inputs)
     let outputs = try console.progress.during("Merging \(AuditRun.pairs(plans))") { () throws in
       var merge = ShardMerge(shards)
       return try merge.measurements(of: plans)

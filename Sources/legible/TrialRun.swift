@@ -1,6 +1,8 @@
+import AuditEngine
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LegibleKit
 import LocalFiles
 import PaletteLoading
 import PaletteModel
@@ -72,12 +74,12 @@ struct TrialRun {
     try console.write(bytes, as: format.dialect)
   }
 
-  private func load(_ files: FileTree?) -> PaletteInputs {
-    PaletteInputs.load(paths, from: files, idioms: [.universal], workers: workers)
+  private func load(_ files: FileTree?) -> DiskInputs {
+    DiskInputs.load(paths, from: files, idioms: [.universal], workers: workers)
   }
 
-  private func tried(_ inputs: PaletteInputs) throws(UsageError) -> (trial: Trial, report: DifferenceReport) {
-    let trial = try Trial(edits, of: inputs, policy: policy, workers: workers)
+  private func tried(_ inputs: DiskInputs) throws(UsageError) -> (trial: TokenTrial, report: DifferenceReport) {
+    let trial = try TokenTrial(edits, of: inputs, policy: policy, workers: workers)
     return (
       trial, DifferenceReport(trial.difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
     )

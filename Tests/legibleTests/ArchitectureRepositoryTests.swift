@@ -7,7 +7,7 @@ import Testing
   private static let house = [
     "TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan",
     "ContrastAudit",
-    "PaletteSolver", "AuditReports", "LocalFiles", "CommandLineKit",
+    "PaletteSolver", "AuditReports", "AuditEngine", "LocalFiles", "LegibleKit", "CommandLineKit",
   ]
 
   /// One row of the manifest's table.
@@ -16,7 +16,11 @@ import Testing
     let uses: [String]
   }
 
+  /// A row stands on a line of its own, or on several between parentheses that stand alone.
   private let rows: [Row] = String(decoding: Repository.bytes("Package.swift"), as: UTF8.self)
+    .replacing("  (\n    \"", with: "  (\"").replacing(",\n    [\n      ", with: ", [").replacing(
+      ",\n      \"", with: ", \""
+    )
     .split(separator: "\n").filter { $0.hasPrefix("  (\"") }.map { line in
       let names = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }

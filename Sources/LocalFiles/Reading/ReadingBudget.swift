@@ -5,8 +5,6 @@ import Synchronization
 package enum ReadingBudget {
   /// The most bytes of such files in one run: 48 MiB.
   package static let most = 48 << 20
-  /// The most bytes of one Swift file or property list: 4 MiB.
-  package static let mostOfSource = 4 << 20
 
   /// Gives the same files, of which none is read any more that would bring the run above its bytes.
   package static func tree(_ base: FileTree, most: Int = most) -> FileTree {
@@ -26,14 +24,6 @@ package enum ReadingBudget {
       return bytes
     }
     return tree
-  }
-
-  /// Holds a file of sources to its limit.
-  package static func source(_ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
-    guard bytes.count <= mostOfSource else {
-      throw .other("has \(bytes.count) bytes, more than the limit of \(mostOfSource); split the file")
-    }
-    return bytes
   }
 
   /// Images have limits of their own.

@@ -1,3 +1,4 @@
+import AuditEngine
 import AuditReports
 import CommandLineKit
 import ContrastAudit

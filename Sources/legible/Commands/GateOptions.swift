@@ -1,3 +1,4 @@
+import AuditEngine
 import CommandLineKit
 import ContrastAudit
 import LocalFiles

@@ -1,9 +1,9 @@
 import AuditReports
 
 /// A command line as a person can type it into a shell.
-enum ShellText {
+package enum ShellText {
   /// `legible audit` with operands and options, each quoted where a shell would not take it as it is.
-  static func line(_ operands: [String], _ options: [(name: String, value: String?)]) -> String {
+  package static func line(_ operands: [String], _ options: [(name: String, value: String?)]) -> String {
     let words =
       [ToolIdentity.name, "audit"] + operands.map(quoted)
       + options.flatMap { name, value in ["--\(name)"] + [value].compactMap { $0 }.map(quoted) }
@@ -11,7 +11,7 @@ enum ShellText {
   }
 
   /// A word in single quotes, unless every sign of it is one that shells take as it is.
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty
       && word.utf8.allSatisfy { byte in

@@ -4,7 +4,7 @@ import LocalFiles
 import PaletteModel
 
 /// The tool: parses the command line, runs the command, and turns what went wrong into words and an exit status.
-enum Legible {
+enum LegibleTool {
   /// The description from which parsing, help and completions follow.
   static let tool = ToolDescription(
     name: ToolIdentity.name, version: ToolIdentity.version,

@@ -1,22 +1,23 @@
+import AuditEngine
 import AuditReports
 import CommandLineKit
 import ContrastAudit
+import LegibleKit
 import LocalFiles
 import PaletteModel
 import TextSupport
 
-/// The audits of palettes with and without some edits.
-struct Trial {
+/// A trial of edits that name their tokens.
+struct TokenTrial {
   /// What the edits change.
   let difference: ReportDifference
   /// Errors in the input.
   let problems: [Diagnostic]
 
   /// Audits the palettes that have a token of an edit, before and after.
-  init(_ edits: [TrialEdit], of inputs: PaletteInputs, policy: Policy?, workers: Workers) throws(UsageError) {
+  init(_ edits: [TrialEdit], of inputs: DiskInputs, policy: Policy?, workers: Workers) throws(UsageError) {
     var isKnown = edits.map { _ in false }
-    var before: [AuditResult] = []
-    var after: [AuditResult] = []
+    var edited: [Trial.Edited] = []
     for loaded in inputs.palettes {
       var found: [ColorEdit] = []
       for (index, edit) in edits.enumerated() {
@@ -24,11 +25,7 @@ struct Trial {
         isKnown[index] = true
         found += own
       }
-      guard !found.isEmpty else { continue }
-      let policy = policy ?? loaded.policy
-      let edited = loaded.with(loaded.palette.applying(found))
-      before.append(AuditResult(loaded, policy: policy, today: Platform.today, workers: workers))
-      after.append(AuditResult(edited, policy: policy, today: Platform.today, workers: workers))
+      if !found.isEmpty { edited.append((loaded, found)) }
     }
     if let unknown = isKnown.firstIndex(of: false) {
       let names = inputs.palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
@@ -37,7 +34,10 @@ struct Trial {
         remedy: DidYouMean.question(for: edits[unknown].token, among: names)
           ?? (names.isEmpty ? "name the palette with --in" : nil), command: "try")
     }
-    difference = ReportDifference(from: ReportSnapshot(AuditReport(before)), to: ReportSnapshot(AuditReport(after)))
+    let trial = Trial(
+      edited, AuditPipeline(AuditSettings(policy: policy, today: Platform.today), workers: workers))
+    difference = ReportDifference(
+      from: ReportSnapshot(AuditReport(trial.before)), to: ReportSnapshot(AuditReport(trial.after)))
     problems = inputs.errors
   }
 }

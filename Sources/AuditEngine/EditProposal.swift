@@ -1,37 +1,31 @@
 import ColorMath
-import CommandLineKit
-import ContrastAudit
-import LocalFiles
-import PaletteLoading
-import PaletteModel
-import PaletteSolver
-import TextSupport
+package import ContrastAudit
+package import PaletteLoading
+package import PaletteModel
+package import PaletteSolver
+package import TextSupport
 
 /// What `legible fix` would write: the files with their new bytes, and the audits before and after.
 ///
 /// Made by turns: edits of one audit → new bytes → everything read again with these in place of the files → audited.
 /// What a file's digits cannot hold is rounded so that what passes with the exact colour passes as it is written. The
 /// turns end when no audit asks for another edit, so that a second run finds nothing to do.
-struct EditProposal {
+package struct EditProposal: Sendable {
   /// The audits of the files as they are.
-  private(set) var before: [AuditInput] = []
+  package private(set) var before: [AuditInput] = []
   /// The audits with the changes.
-  private(set) var after: [AuditInput] = []
+  package private(set) var after: [AuditInput] = []
   /// The files that change, by name.
-  private(set) var files: [FileChange] = []
+  package private(set) var files: [FileChange] = []
   /// What stands in the way of an edit.
-  private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
   /// What the solver said first about each audit, by its index; none where nothing fails.
-  private(set) var solutions: [Int: PaletteSolution] = [:]
+  package private(set) var solutions: [Int: PaletteSolution] = [:]
   /// Edits that are not made, because with them in the files a rule would find a new error: by the index of the audit.
-  private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
-  /// The folder that the names of files start from.
-  let base: String
-
-  private let paths: [String]
+  package private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
+  private let origin: FileSource
   private let disk: FileTree
-  private let policy: Policy?
-  private let workers: Workers
+  private let pipeline: AuditPipeline
   /// What holds edits against the audits of the files as they are.
   private var guards: [EditGuard] = []
 
@@ -40,28 +34,28 @@ struct EditProposal {
   /// How often edits are asked for; each turn clears something, so that few are needed.
   private static let mostTurns = 8
 
-  /// Works out the edits for the audits of paths; throws what a source says of its options.
-  init(_ paths: [String], _ sources: [EditSource], policy: Policy?, workers: Workers) throws(UsageError) {
-    self.paths = paths.isEmpty ? ["."] : paths
-    self.policy = policy
-    self.workers = workers
-    base = Platform.displayBase(for: self.paths)
-    disk = ConfinedFiles(FileTree.disk(displayedFrom: base), to: self.paths.map { ReadingRoot.around($0) }).tree
+  /// Works out edits for the audits of files, as those of the sources that they were read from.
+  package init(
+    _ files: FileSource, _ sources: [EditSource], policy: Policy?, workers: Workers
+  ) throws(WishProblem) {
+    origin = files
+    disk = files.tree
+    pipeline = AuditPipeline(AuditSettings(policy: policy, readsSources: false), workers: workers)
     before = audits(with: [:])
     after = before
     guards = before.map { EditGuard($0) }
     for _ in 0..<Self.mostTurns {
-      let count = files
+      let known = self.files
       for index in before.indices { for source in sources { try improve(index, source) } }
-      if files == count { break }
+      if self.files == known { break }
     }
   }
 
   /// Problems of the input, each once.
-  var diagnostics: [Diagnostic] { Set(before.flatMap(\.plan.loaded.diagnostics)).sorted() }
+  package var diagnostics: [Diagnostic] { Set(before.flatMap { $0.plan.loaded.diagnostics }).sorted() }
 
   /// Makes the edits that an audit asks for, but for those with which a rule would find a new error in any audit.
-  private mutating func improve(_ index: Int, _ source: EditSource) throws(UsageError) {
+  private mutating func improve(_ index: Int, _ source: EditSource) throws(WishProblem) {
     var pinned: Set<EntryPlace> = []
     for _ in 0..<Self.mostAttempts {
       let answer = try source.answer(after[index], before[index], pinned)
@@ -76,7 +70,7 @@ struct EditProposal {
       for culprit in culprits where withheld[index]?.contains(culprit.withheld) != true {
         withheld[index, default: []].append(culprit.withheld)
       }
-      pinned.formUnion(culprits.map(\.withheld.place))
+      pinned.formUnion(culprits.map { $0.withheld.place })
     }
   }
 
@@ -126,15 +120,15 @@ struct EditProposal {
   /// and those in which a rule finds a new error in the colours as written alone.
   private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [Int] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
-    let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap(\.measurement) })
-    let faults = Set(guards[index].faults(in: written).findings.flatMap { $0.cells.compactMap(\.measurement) })
+    let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap { $0.measurement } })
+    let faults = Set(guards[index].faults(in: written).findings.flatMap { $0.cells.compactMap { $0.measurement } })
     return faults.subtracting(isWanted).sorted()
       + written.measurements.indices.filter { index in
         let (now, then) = (written.measurements[index], wanted.measurements[index])
         let pair = wanted.plan.pairs[then.pair]
         let aim =
           then.variant.contrast == .increased ? wanted.plan.policy.increased?.ratio(for: pair.role, pair.size) : nil
-        return [then.requirement.minimum, aim].compactMap(\.self).contains { limit in
+        return [then.requirement.minimum, aim].compactMap { $0 }.contains { limit in
           then.minimum?.reaches(limit) == true && now.minimum?.reaches(limit) != true
         }
       }
@@ -144,11 +138,12 @@ struct EditProposal {
   private func changes(
     _ edits: [ColorEdit], of palette: Palette, rounding: (ColorEdit) -> EditRounding
   ) -> (files: [String: FileChange], problems: [Diagnostic]) {
-    var known = Dictionary(uniqueKeysWithValues: files.map { ($0.file, $0) })
+    var known: [String: FileChange] = [:]
+    for file in files { known[file.file] = file }
     let (found, problems) = PaletteEditor.changes(edits, of: palette, rounding: rounding) {
       (file: String) throws(FileProblem) in
       if let change = known[file] { return change.new }
-      return try disk.read(Platform.absolute(file, from: base))
+      return try disk.read(origin.located(file))
     }
     for change in found {
       known[change.file] = FileChange(file: change.file, old: known[change.file]?.old ?? change.old, new: change.new)
@@ -158,8 +153,7 @@ struct EditProposal {
 
   /// The audits of the paths with changed files in place of those on the disk; those that see no change are kept.
   private func audits(with changes: [String: FileChange]) -> [AuditInput] {
-    let inputs = PaletteInputs.load(
-      paths, from: disk.with(changes.mapValues(\.new)), idioms: [.universal], workers: workers)
+    let inputs = pipeline.load(origin.overlaid(FileOverlay(changes.mapValues { $0.new })))
     return inputs.palettes.enumerated().map { index, loaded in
       if after.indices.contains(index), after[index].plan.loaded.palette.tokens == loaded.palette.tokens {
         return after[index]
@@ -169,7 +163,7 @@ struct EditProposal {
   }
 
   private func audit(_ loaded: LoadedPalette) -> AuditInput {
-    let plan = AuditPlan(loaded, policy: policy ?? loaded.policy)
+    let plan = AuditPlan(loaded, policy: pipeline.settings.policy ?? loaded.policy)
     let output = Measurer.measure(plan)
     return AuditInput(plan: plan, measurements: output.measurements, evidence: output.evidence)
   }
@@ -177,12 +171,12 @@ struct EditProposal {
 
 extension AuditInput {
   /// How many measurements fail.
-  var failures: Int { measurements.count { $0.verdict == .fail } }
+  package var failures: Int { measurements.count { $0.verdict == .fail } }
 }
 
 extension [AuditInput] {
   /// How many measurements of all audits fail.
-  var failures: Int { reduce(0) { $0 + $1.failures } }
+  package var failures: Int { reduce(0) { $0 + $1.failures } }
 }
 
 extension EditRounding {
@@ -193,28 +187,5 @@ extension EditRounding {
     case .down: .up
     case .up, .exact: .exact
     }
-  }
-}
-
-extension LoadedPalette {
-  /// The same audit of another palette.
-  func with(_ palette: Palette) -> LoadedPalette {
-    var loaded = self
-    loaded.palette = palette
-    return loaded
-  }
-}
-
-extension FileTree {
-  /// The same files, but for some with other bytes, named as reports print them.
-  fileprivate func with(_ bytes: [String: [UInt8]]) -> FileTree {
-    guard !bytes.isEmpty else { return self }
-    var tree = self
-    let (read, display) = (self.read, self.display)
-    tree.read = { (path: String) throws(FileProblem) in
-      if let changed = bytes[display(path)] { return changed }
-      return try read(path)
-    }
-    return tree
   }
 }

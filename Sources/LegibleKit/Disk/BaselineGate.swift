@@ -1,29 +1,33 @@
 import AuditReports
-import CommandLineKit
-import ContrastAudit
-import LocalFiles
+package import ContrastAudit
+package import LocalFiles
 import PaletteLoading
-import PaletteModel
+package import PaletteModel
 
 /// The baseline of a run on disk: read before the gate, written where the run is to bring it up to date.
-struct BaselineGate {
+package struct BaselineGate {
   private let path: String
-  private let options: GateOptions
+  private let updates: Bool
+  private let allowsGrowth: Bool
   /// What is on record; nil where the file cannot be read.
-  private(set) var baseline: Baseline?
+  package private(set) var baseline: Baseline?
   /// Why the file cannot be read; empty where it can, or where it is to be made.
-  private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
   /// Whether the file does not exist yet.
   private var isNew = false
 
-  /// Reads the file that the options name; nil without one.
-  init?(_ options: GateOptions) {
-    guard let path = options.baseline else { return nil }
+  /// Reads a baseline.
+  ///
+  /// - Parameters:
+  ///   - updates: whether the run is to bring the file up to date, and make it if there is none.
+  ///   - allowsGrowth: whether a file that exists may take in what is new or worse.
+  package init(_ path: String, updates: Bool = false, allowsGrowth: Bool = false) {
     self.path = path
-    self.options = options
+    self.updates = updates
+    self.allowsGrowth = allowsGrowth
     do throws(FileProblem) {
       read(try NamedFile(path).read())
-    } catch .notFound where options.updatesBaseline {
+    } catch .notFound where updates {
       isNew = true
       baseline = Baseline()
     } catch {
@@ -48,18 +52,18 @@ struct BaselineGate {
   /// Writes the baseline as a run leaves it, unless a part of the input could not be read; gives what to say about it.
   ///
   /// A file that does not exist yet takes everything; one that exists grows only where the options allow it.
-  mutating func update(by report: AuditReport) throws(OutputProblem) -> String {
+  package mutating func update(by report: AuditReport) throws(OutputProblem) -> String {
     guard let old = baseline, !report.diagnostics.contains(where: { $0.severity == .error }) else {
       return "\(path) was left as it is, because a part of the input could not be read"
     }
-    let update = BaselineUpdate(of: old, by: report, allowsGrowth: isNew || options.allowsGrowth)
+    let update = BaselineUpdate(of: old, by: report, allowsGrowth: isNew || allowsGrowth)
     let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline))
     baseline = update.baseline
     return "\(isNew ? "Made" : isWritten ? "Updated" : "Left") \(path): \(Self.words(update))"
   }
 
   /// What to say about records that say less than is true now: how to tighten them.
-  func words(about report: AuditReport, tightening command: String) -> [String] {
+  package func words(about report: AuditReport, tightening command: String) -> [String] {
     guard let outcome = report.baseline, !outcome.stale.isEmpty else { return [] }
     return ["\(Wording.count(outcome.stale.count, "record")) of \(path) can be tightened: \(command)"]
   }
