@@ -26,6 +26,14 @@ let libraries: [(name: String, uses: [String])] = [
       "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports",
     ]
   ),
+  ("LocalFiles", ["TextSupport", "JSONSyntax", "PaletteModel", "PaletteLoading", "AuditModel"]),
+  (
+    "LegibleKit",
+    [
+      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel", "ContrastMeasuring",
+      "AuditRules", "PaletteAdvice", "AuditReports", "AuditEngine", "LocalFiles",
+    ]
+  ),
   ("CommandLineKit", ["TextSupport"]),
 ]
 
@@ -67,6 +75,7 @@ let package = Package(
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "ColorMath", targets: ["ColorMath"]),
+    .library(name: "LegibleKit", targets: ["LegibleKit"]),
     .plugin(name: "AuditContrastPlugin", targets: ["AuditContrastPlugin"]),
   ],
   targets: libraries.map { library in
@@ -90,7 +99,9 @@ let package = Package(
             .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
           ]),
         dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
-      .target(name: "TestSupport", dependencies: ["TextSupport"], path: "Tests/Support", swiftSettings: strict),
+      .target(
+        name: "TestSupport", dependencies: ["TextSupport", "PaletteModel"], path: "Tests/Support", swiftSettings: strict
+      ),
       .executableTarget(
         name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs",
         swiftSettings: strict),

@@ -12,7 +12,7 @@ extension Wording {
   package static func line(of gate: GateOutcome) -> String { "Gate: \(word(for: gate.status)): \(reasons(of: gate))" }
 
   /// The reasons for the outcome of a gate, in clauses without a full stop.
-  static func reasons(of gate: GateOutcome) -> String { gate.reasons.map(words).joined(separator: "; ") }
+  package static func reasons(of gate: GateOutcome) -> String { gate.reasons.map(words).joined(separator: "; ") }
 
   private static func words(for reason: GateOutcome.Reason) -> String {
     switch reason {

@@ -1,3 +1,4 @@
+package import PaletteModel
 package import TextSupport
 
 /// Everything that rules and reports ask the sources of an app, without any judgment.
@@ -44,17 +45,21 @@ package struct SourceFacts: Sendable {
     self.init(project, parts, FoundPairs(views.flatMap { $0 }), glass)
   }
 
-  /// Reads files and finds their facts; the same facts for any number of workers.
+  /// Reads files and finds their facts, with the problems of those that cannot be read; the same for any number of workers.
   package static func reading(
-    _ count: Int, workers: Workers, file: @Sendable (Int) -> (path: String, bytes: [UInt8])
-  ) -> SourceFacts {
-    let files = workers.map(rangesOf: count, most: partSize) { range in
-      range.map { index in
+    _ count: Int, workers: Workers,
+    file: @Sendable (Int) -> (path: String, bytes: [UInt8], problem: Diagnostic?)
+  ) -> (facts: SourceFacts, problems: [Diagnostic]) {
+    let parts = workers.map(rangesOf: count, most: partSize) { range in
+      var (files, problems): ([SourceFile], [Diagnostic]) = ([], [])
+      for index in range {
         let source = file(index)
-        return SourceFile(path: source.path, bytes: source.bytes)
+        files.append(SourceFile(path: source.path, bytes: source.bytes))
+        if let problem = source.problem { problems.append(problem) }
       }
+      return (files, problems)
     }
-    return SourceFacts(of: files.flatMap { $0 }, workers: workers)
+    return (SourceFacts(of: parts.flatMap { $0.0 }, workers: workers), parts.flatMap { $0.1 })
   }
 
   /// Uses of glass, and behind them all that bring these along.

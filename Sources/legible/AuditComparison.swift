@@ -1,6 +1,9 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
+import LegibleKit
+import LocalFiles
 import PaletteModel
 import TextSupport
 
@@ -22,7 +25,7 @@ struct AuditComparison {
   var failing: Int { report.failing.count }
 
   /// Writes the difference as Markdown and JSON beside the reports, only where bytes differ.
-  func write(into folder: String, besides audit: AuditReport, of inputs: PaletteInputs) throws {
+  func write(into folder: String, besides audit: AuditReport, of inputs: DiskInputs) throws {
     let output = try OutputFolder(named: folder)
     let name = "\(ReportFiles.name(audit))-difference"
     for (format, ending) in [(DifferenceFormat.markdown, "md"), (.json, "json")] {

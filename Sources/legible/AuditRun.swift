@@ -4,6 +4,8 @@ import AuditReports
 import AuditRules
 import CommandLineKit
 import ContrastMeasuring
+import LegibleKit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -24,10 +26,8 @@ struct AuditRun {
     let past = try revision(around: paths)
     let inputs = load(paths)
     if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
-    let plans = plans(of: inputs)
-    let measured = console.progress.during("Measuring \(Self.pairs(plans))") {
-      Self.measured(plans)
-    }
+    let plans = options.pipeline.plans(of: inputs.inputs)
+    let measured = console.progress.during("Measuring \(Self.pairs(plans))") { options.pipeline.measured(plans) }
     return try finish(inputs, measured, of: paths, against: past)
   }
 
@@ -41,26 +41,18 @@ struct AuditRun {
   /// that measurements depend on where they are wanted.
   func load(
     _ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false, readsSources: Bool = true
-  ) -> PaletteInputs {
-    let inputs = console.progress.during("Reading palettes") {
-      PaletteInputs.load(
-        paths, from: tree, idioms: options.idioms, profiles: options.profiles, workers: options.workers,
-        remembersFiles: remembersFiles, readsSources: readsSources)
+  ) -> DiskInputs {
+    var pipeline = options.pipeline
+    pipeline.settings.readsSources = readsSources
+    let inputs = console.progress.during("Reading palettes") { [pipeline] in
+      DiskInputs(DiskFiles(paths, from: tree, remembersFiles: remembersFiles), pipeline)
     }
     return options.output == nil && options.formats.isEmpty ? inputs.refusingForeignOutput() : inputs
   }
 
-  /// What is to be measured, in the order of the audits' ids.
-  func plans(of inputs: PaletteInputs) -> [AuditPlan] {
-    inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
-      var plan = AuditPlan(loaded, policy: options.policy ?? loaded.policy, variants: options.variants)
-      plan.sources = inputs.facts(of: loaded)
-      return plan
-    }
-  }
-
-  static func measured(_ plans: [AuditPlan]) -> [MeasuredAudit] {
-    plans.map { Measurer.measure($0) }
+  /// The measurements of palettes.
+  func measured(_ inputs: DiskInputs) -> [MeasuredAudit] {
+    options.pipeline.measured(options.pipeline.plans(of: inputs.inputs))
   }
 
   /// How many pairs there are, in words.
@@ -70,7 +62,7 @@ struct AuditRun {
 
   /// Everything after measuring: judges, writes, compares, gates, and ends the process.
   func finish(
-    _ inputs: PaletteInputs, _ measured: [MeasuredAudit], of paths: [String], against past: GitRevision?
+    _ inputs: DiskInputs, _ measured: [MeasuredAudit], of paths: [String], against past: GitRevision?
   ) throws -> ExitStatus {
     var inputs = inputs
     inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
@@ -78,8 +70,8 @@ struct AuditRun {
     let comparison = try compare(report, with: past, paths)
     report.pass(options.gate.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
-      report.nextStep = console.progress.during("Looking for pairs") { [inputs] in
-        NextStep.look(beyond: report, paths, in: inputs, workers: options.workers)
+      report.nextStep = console.progress.during("Looking for pairs") { [inputs, report] in
+        options.pipeline.nextStep(after: report, of: inputs.disk.source, inputs.inputs)
       }
     }
     let files = ReportFiles(report, options: options, inputs: inputs)
@@ -95,7 +87,7 @@ struct AuditRun {
   /// The report, with what to tell about the gate.
   func judged(_ measured: [MeasuredAudit]) throws -> (report: AuditReport, gateWords: [String]) {
     var judged = try gated(
-      console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { audit(measured) })
+      console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { options.pipeline.results(of: measured) })
     if showsWindows(of: judged.0) { judged.0.findWindows() }
     return judged
   }
@@ -108,7 +100,7 @@ struct AuditRun {
 
   /// The report without advice.
   func judgedBriefly(_ measured: [MeasuredAudit]) throws -> AuditReport {
-    try gated(measured.map { result(of: $0, advises: false) }).0
+    try gated(options.pipeline.results(of: measured, advises: false)).0
   }
 
   /// Writes the reports, where another run writes there as soon as that has ended.
@@ -127,11 +119,9 @@ struct AuditRun {
     let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? tree.kind($0)) != nil }
     let old = console.progress.during("Auditing \(past.name)") {
       guard !known.isEmpty else { return AuditReport([]) }
-      let inputs = PaletteInputs.load(
-        known, from: tree, isConfined: false, idioms: options.idioms, profiles: options.profiles,
-        workers: options.workers,
-        readsSources: true)
-      return AuditReport(audit(Self.measured(plans(of: inputs))))
+      let files = DiskFiles(known, from: tree, isConfined: false)
+      let pipeline = options.pipeline
+      return AuditReport(pipeline.results(of: pipeline.measured(pipeline.plans(of: pipeline.load(files.source)))))
     }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
@@ -141,23 +131,15 @@ struct AuditRun {
   /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.
   private func gated(_ audits: [AuditResult]) throws -> (AuditReport, [String]) {
     let rule = options.gate.rule(isCompared: options.against != nil)
-    guard var gate = BaselineGate(options.gate) else { return (AuditReport(audits, gate: rule), []) }
-    let report = AuditReport(audits, baseline: gate.baseline, problems: gate.problems, gate: rule)
+    guard let path = options.gate.baseline else { return (AuditGate(rule).report(of: audits), []) }
+    var gate = BaselineGate(path, updates: options.gate.updatesBaseline, allowsGrowth: options.gate.allowsGrowth)
+    let report = AuditGate(rule, baseline: gate.baseline, problems: gate.problems).report(of: audits)
     guard options.gate.updatesBaseline else {
       return (report, gate.words(about: report, tightening: options.commandLine))
     }
     let words = try gate.update(by: report)
-    let updated = AuditReport(audits, baseline: gate.baseline, problems: gate.problems, gate: rule)
+    let updated = AuditGate(rule, baseline: gate.baseline, problems: gate.problems).report(of: audits)
     return (updated, [words])
-  }
-
-  private func audit(_ measured: [MeasuredAudit]) -> [AuditResult] {
-    measured.map { result(of: $0) }
-  }
-
-  private func result(of measured: MeasuredAudit, advises: Bool = true) -> AuditResult {
-    AuditResult(
-      measured, today: options.gate.today, advises: advises, workers: options.workers)
   }
 
   /// Names the files that were written.

@@ -1,6 +1,8 @@
 import AuditModel
 import ColorMath
 import CommandLineKit
+import LegibleKit
+import LocalFiles
 import PaletteModel
 import TextSupport
 
@@ -19,7 +21,7 @@ struct ColorLookup {
     guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else {
       return try texts.map { text throws(UsageError) in try ColorOperand.read(text) }
     }
-    let inputs = PaletteInputs.load(
+    let inputs = DiskInputs.load(
       folder.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
     return try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }
   }

@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineKit
+import LocalFiles
 import PaletteModel
 import TextSupport
 

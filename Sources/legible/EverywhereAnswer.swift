@@ -3,6 +3,8 @@ import AuditReports
 import ColorMath
 import CommandLineKit
 import JSONSyntax
+import LegibleKit
+import LocalFiles
 import PaletteAdvice
 import PaletteModel
 import TextSupport
@@ -20,7 +22,7 @@ struct EverywhereAnswer {
     guard operands.count == 1, let name = operands.first else {
       throw UsageError("--everywhere has no SURFACE", remedy: "give one token", command: "suggest")
     }
-    let inputs = PaletteInputs.load(
+    let inputs = DiskInputs.load(
       options.palette.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
     let (loaded, token) = try Self.find(name, inputs.palettes)
     let policy = options.policy ?? loaded.policy

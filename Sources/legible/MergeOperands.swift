@@ -1,6 +1,8 @@
 import AuditReports
 import CommandLineKit
 import JSONSyntax
+import LocalFiles
+import PaletteLoading
 import PaletteModel
 
 /// The operands of `legible merge`, told apart.

@@ -1,3 +1,5 @@
+import LocalFiles
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

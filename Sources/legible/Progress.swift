@@ -1,3 +1,5 @@
+import LocalFiles
+
 /// Tells a person at a terminal what the tool is at, once it has kept them waiting for half a second.
 struct Progress: Sendable {
   /// True if anything is told: only where standard error is a terminal that can take a line back.

@@ -2,6 +2,8 @@ import AuditEngine
 import AuditModel
 import AuditReports
 import AuditRules
+import LegibleKit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -23,14 +25,14 @@ struct ReportFiles {
   }
 
   private let plans: [Plan]
-  private let inputs: PaletteInputs
+  private let inputs: DiskInputs
   private let workers: Workers
 
   /// Lays out the files of a run.
   ///
   /// With `--output`, one report of everything; else one for each audit file that names an output folder, unless the run
   /// gates: what a gate leaves out of a report must not replace the report that is committed.
-  init(_ report: AuditReport, options: AuditOptions, inputs: PaletteInputs) {
+  init(_ report: AuditReport, options: AuditOptions, inputs: DiskInputs) {
     self.inputs = inputs
     workers = options.workers
     let formats = options.formats.isEmpty ? ["markdown", "json"].compactMap(ReportFormat.named) : options.formats

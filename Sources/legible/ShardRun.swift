@@ -1,7 +1,10 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
 import ContrastMeasuring
+import LegibleKit
+import LocalFiles
 import PaletteModel
 import TextSupport
 
@@ -22,7 +25,7 @@ struct ShardRun {
   func run(_ paths: [String]) throws -> ExitStatus {
     let run = AuditRun(options, console)
     let inputs = run.load(paths, remembersFiles: true, readsSources: false)
-    let parts = run.plans(of: inputs).map { ($0, shard.pairs(of: $0)) }
+    let parts = options.pipeline.plans(of: inputs.inputs).map { ($0, shard.pairs(of: $0)) }
     let count = Wording.count(parts.reduce(0) { $0 + $1.1.count }, "pair")
     let measured = console.progress.during("Measuring \(count)") {
       parts.map { Measurer.measure($0, pairs: $1) }
@@ -35,7 +38,7 @@ struct ShardRun {
     return ExitStatus(of: problems)
   }
 
-  private func write(_ bytes: [UInt8], for inputs: PaletteInputs) throws {
+  private func write(_ bytes: [UInt8], for inputs: DiskInputs) throws {
     guard let folder = options.output else { return try console.write(bytes, as: .json) }
     let audits = inputs.palettes.map(\.declaration)
     let name = "\(ReportFiles.name(of: audits)).shard-\(shard.index)-of-\(shard.count).json"

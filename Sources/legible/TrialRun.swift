@@ -1,6 +1,9 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
+import LegibleKit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -36,7 +39,7 @@ struct TrialRun {
   /// What is wrong at first ends the run as without `--watch`; what goes wrong later is told.
   func watch() throws -> ExitStatus {
     var last: (bytes: [UInt8], errors: [Diagnostic], isBroken: Bool)?
-    try WatchLoop(paths).run { files, saved in
+    try WatchLoop(paths).runUntilInterrupted { files, saved in
       guard let old = last else {
         let (trial, report) = try tried(load(files))
         let bytes = rendered(report)
@@ -71,12 +74,12 @@ struct TrialRun {
     try console.write(bytes, as: format.dialect)
   }
 
-  private func load(_ files: FileTree?) -> PaletteInputs {
-    PaletteInputs.load(paths, from: files, idioms: [.universal], workers: workers)
+  private func load(_ files: FileTree?) -> DiskInputs {
+    DiskInputs.load(paths, from: files, idioms: [.universal], workers: workers)
   }
 
-  private func tried(_ inputs: PaletteInputs) throws(UsageError) -> (trial: Trial, report: DifferenceReport) {
-    let trial = try Trial(edits, of: inputs, policy: policy, workers: workers)
+  private func tried(_ inputs: DiskInputs) throws(UsageError) -> (trial: TokenTrial, report: DifferenceReport) {
+    let trial = try TokenTrial(edits, of: inputs, policy: policy, workers: workers)
     return (
       trial, DifferenceReport(trial.difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
     )

@@ -1,1 +1,1 @@
-Legible.main(Array(CommandLine.arguments.dropFirst()))
+LegibleTool.main(Array(CommandLine.arguments.dropFirst()))

@@ -145,7 +145,9 @@ import TextSupport
   func factsAreTheSameForAnyNumberOfTasks(_ tasks: Int) {
     let sources = (0..<70).map { index in (path: "f\(index)", bytes: Array(Self.texts[index % Self.texts.count].utf8)) }
     let alone = SourceFacts(of: sources.map { SourceFile(path: $0.path, bytes: $0.bytes) })
-    let together = SourceFacts.reading(sources.count, workers: .together(tasks)) { sources[$0] }
+    let together = SourceFacts.reading(sources.count, workers: .together(tasks)) {
+      (sources[$0].path, sources[$0].bytes, nil)
+    }.facts
     #expect(alone.pairs.pairs == together.pairs.pairs)
     #expect(alone.pairs.coverage == together.pairs.coverage)
     #expect(alone.glass.map(\.node) == together.glass.map(\.node))

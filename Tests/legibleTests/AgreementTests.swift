@@ -4,14 +4,13 @@ import AuditReports
 import AuditRules
 import ColorMath
 import ContrastMeasuring
+import LegibleKit
 import PaletteAdvice
 import PaletteLoading
 import PaletteModel
 import TestSupport
 import Testing
 import TextSupport
-
-@testable import legible
 
 /// Random edits of one entry of a palette: baseline, difference and two full audits must say the same about them.
 @Suite struct AgreementTests {
@@ -24,7 +23,7 @@ import TextSupport
 
   @Test func twoHundredEditsAreJudgedAlike() throws {
     let path = "\(Repository.root)/Palettes/ForkInTheRoad"
-    let inputs = PaletteInputs.load([path], idioms: [.universal], workers: .one)
+    let inputs = DiskInputs.load([path], idioms: [.universal], workers: .one)
     var original = try #require(inputs.palettes.first)
     original.declaration.pairs.removeAll { pair in
       !original.declaration.surfaces[pair.surface].layers.all.flatMap(\.self).allSatisfy { layer in

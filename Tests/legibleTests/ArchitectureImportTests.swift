@@ -5,10 +5,11 @@ import Testing
   private static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   /// The plugin is no part of the tool: SwiftPM runs it, and its interface is made of types of Foundation.
-  @Test func onlyTheToolImportsFoundationAndOnlyItsEssentials() {
+  @Test func onlyTheRimImportsFoundationAndOnlyItsEssentials() {
     let offenders = Repository.sources.filter { $0.target != "AuditContrastPlugin" }.filter { file in
       file.imports.contains {
-        $0.hasPrefix("Foundation") && !(file.target == "legible" && $0 == "FoundationEssentials")
+        $0.hasPrefix("Foundation")
+          && !(["LocalFiles", "legible"].contains(file.target) && $0 == "FoundationEssentials")
       }
     }
     #expect(offenders.map(\.path) == [])
@@ -24,6 +25,26 @@ import Testing
   @Test func conditionalCodeForSystemsStandsInPlatformFiles() {
     let offenders = Repository.sources.filter { $0.target != "AuditContrastPlugin" }.filter { file in
       (file.uses("#if canImport") || file.uses("#if os")) && !file.name.hasPrefix("Platform")
+    }
+    #expect(offenders.map(\.path) == [])
+  }
+
+  /// None of SwiftUI's, Testing's or Foundation's names is among them, so that whoever imports those need not qualify.
+  @Test func theLibraryHasFewPublicTypes() {
+    let files = Repository.sources.filter { $0.target == "LegibleKit" }
+    let lines = files.flatMap { String(decoding: $0.code, as: UTF8.self).split(separator: "\n") }
+    let names = lines.filter { $0.hasPrefix("public ") }.compactMap { line in
+      line.split(separator: " ").dropFirst(2).first.map { $0.prefix { $0.isLetter } }
+    }
+    #expect(names.sorted() == ["AuditSession", "Comparison", "Legible", "LegibleError", "ProposedEdits", "Report"])
+    #expect(files.allSatisfy { $0.imports.isDisjoint(with: ["Testing", "XCTest", "SwiftUI"]) })
+  }
+
+  @Test func theEngineSeesNoWorld() {
+    let offenders = Repository.sources.filter { file in
+      file.target == "AuditEngine"
+        && (!file.imports.isDisjoint(with: ["LocalFiles", "Synchronization", "CommandLineKit"])
+          || ["async ", "await ", "any ", "ContinuousClock", "as? "].contains(where: file.uses))
     }
     #expect(offenders.map(\.path) == [])
   }
@@ -45,7 +66,9 @@ import Testing
   /// One gate: what writes to a stream of the process is the console, which lets nothing through that steers its reader.
   @Test(arguments: ["to: .output", "to: .error", "print("])
   func onlyTheConsoleWritesToStreams(_ call: String) {
-    let tool = Repository.sources.filter { ["legible", "AuditReports", "CommandLineKit"].contains($0.target) }
+    let tool = Repository.sources.filter {
+      ["legible", "LocalFiles", "AuditReports", "CommandLineKit"].contains($0.target)
+    }
     #expect(tool.filter { $0.uses(call) && $0.name != "Console" }.map(\.path) == [])
   }
 

@@ -9,21 +9,21 @@ import Testing
     let run = try Binary.run(["--version"])
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output == "legible \(Legible.tool.version)\n")
+    #expect(run.output == "legible \(LegibleTool.tool.version)\n")
   }
 
   @Test func helpGoesToStandardOutput() throws {
     let run = try Binary.run(["--help"])
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output == HelpText.page(for: nil, of: Legible.tool))
+    #expect(run.output == HelpText.page(for: nil, of: LegibleTool.tool))
   }
 
   @Test func noArgumentsAreAMistakeThatHelpAnswers() throws {
     let run = try Binary.run([])
     #expect(run.status == 64)
     #expect(run.output == "")
-    #expect(run.errors == HelpText.page(for: nil, of: Legible.tool))
+    #expect(run.errors == HelpText.page(for: nil, of: LegibleTool.tool))
   }
 
   @Test(arguments: Command.all.map(\.description.name), [["help", "NAME"], ["NAME", "--help"]])

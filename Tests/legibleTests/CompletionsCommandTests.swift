@@ -4,6 +4,7 @@ import AuditRules
 import CommandLineKit
 import ContrastMeasuring
 import PaletteAdvice
+import TestSupport
 import Testing
 
 @testable import legible
@@ -14,7 +15,7 @@ import Testing
   func scriptsArePrinted(_ shell: String) throws {
     let run = try Binary.run(["completions", shell])
     #expect(run.status == 0 && run.errors == "")
-    #expect(run.output == CompletionScript.all.first { $0.id == shell }?.render(Legible.tool))
+    #expect(run.output == CompletionScript.all.first { $0.id == shell }?.render(LegibleTool.tool))
   }
 
   @Test func otherShellsAreAMistake() throws {

@@ -6,9 +6,11 @@ import Foundation
 import PaletteAdvice
 import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
 import TextSupport
 
+@testable import LocalFiles
 @testable import legible
 
 /// Reading stays inside the root, writing inside the output folder, and no link leads out of either.

@@ -1,7 +1,9 @@
 import Foundation
 import JSONSyntax
+import TestSupport
 import Testing
 
+@testable import LocalFiles
 @testable import legible
 
 /// Names that one file system writes composed (`é`) and another decomposed (`e` and an accent) are the same in every identity.

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("Rules.md", RuleListing(Rule.all).markdown),
-    ("CommandLine.md", CommandLinePage(Legible.tool).markdown),
+    ("CommandLine.md", CommandLinePage(LegibleTool.tool).markdown),
   ])
   func generatedPagesAreUpToDate(_ name: String, _ text: String) throws {
     let path = "\(Repository.root)/\(Self.folder)\(name)"
@@ -35,7 +35,7 @@ import Testing
 
   /// Commands that pages show must be ones that the tool accepts.
   @Test func pagesNameOnlyCommandsThatExist() {
-    let commands = Set(Legible.tool.everyCommand.map(\.name))
+    let commands = Set(LegibleTool.tool.everyCommand.map(\.name))
     for path in Repository.paths(below: Self.folder) where path.hasSuffix(".md") {
       let text = String(decoding: Repository.bytes(path), as: UTF8.self)
       for line in text.split(separator: "\n") where line.hasPrefix("legible ") || line.contains("`legible ") {
@@ -48,7 +48,7 @@ import Testing
   /// Values that pages name as defaults are those of the commands, of the audit file or of the action.
   @Test func defaultsInArticlesAreThoseOfTheCode() throws {
     var defaults: [String: Set<String>] = [:]
-    for option in Legible.tool.everyCommand.flatMap(\.options) {
+    for option in LegibleTool.tool.everyCommand.flatMap(\.options) {
       if let text = option.defaultText { defaults[option.name, default: []].insert(text) }
     }
     let declaration = AuditDeclaration(id: "", name: "", at: SourceLocation(file: ""))

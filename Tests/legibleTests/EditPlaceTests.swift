@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every place that a report names covers what an edit changes, so that an annotation falls inside the diff of the edit.

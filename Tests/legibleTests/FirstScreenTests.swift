@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a person who reads a report for the first time sees without scrolling, and what is left beside it.

@@ -3,6 +3,7 @@ import AuditModel
 import AuditRules
 import ContrastMeasuring
 import Foundation
+import LegibleKit
 import PaletteAdvice
 import PaletteModel
 import TestSupport
@@ -21,7 +22,8 @@ import TextSupport
     var palette = RandomPalette(seed: UInt64(seed))
     try palette.write(into: scratch, asTokens: seed % 2 == 1, withIncreased: seed % 3 != 0)
     let wishes = try SolveArguments(ParsedArguments(command: "fix", operands: [], occurrences: []))
-    let proposal = try EditProposal([scratch.path], [.solver(wishes)], policy: nil, workers: .one)
+    let proposal = try EditProposal(
+      DiskFiles([scratch.path]).source, wishes.sources(addsIncreased: false), policy: nil, workers: .one)
     #expect(proposal.diagnostics.filter { $0.severity == .error } == [])
     let new = try Self.errors(proposal.after).subtracting(Self.errors(proposal.before))
     #expect(new.isEmpty, "\(new.sorted())")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `legible fix` and its kin on token files, from outside.

@@ -1,5 +1,6 @@
 import AuditReports
 import Foundation
+import TestSupport
 import Testing
 
 /// `legible audit --format` with every format there is.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Waivers and the baseline through the built binary: statuses, messages, files.

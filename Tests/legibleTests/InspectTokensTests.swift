@@ -1,5 +1,6 @@
 import Foundation
 import JSONSyntax
+import TestSupport
 import Testing
 
 /// `legible inspect` of design tokens: how the files were read and which theme serves which variant.

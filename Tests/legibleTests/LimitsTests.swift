@@ -1,14 +1,15 @@
 import Foundation
 import JSONSyntax
-import PaletteModel
-import Testing
-
 @testable import AuditEngine
 @testable import AuditModel
+import PaletteModel
+import TestSupport
+import Testing
 @testable import AuditReports
 @testable import AuditRules
 @testable import ContrastMeasuring
 @testable import ImageReading
+@testable import LocalFiles
 @testable import PaletteAdvice
 @testable import PaletteLoading
 @testable import SourceScan
@@ -20,7 +21,7 @@ import Testing
   private static let constants: [(what: String, limit: Int)] = [
     ("bytes of one file", Platform.largestFile),
     ("bytes of all audit files, catalogs and token files of a run", ReadingBudget.most),
-    ("bytes of one Swift file or property list", ReadingBudget.mostOfSource),
+    ("bytes of one Swift file or property list", SourceReading.mostBytes),
     ("bytes of a report or shard that is read back", ReportReader.largestReport),
     ("values and keys of a report or shard", ReportReader.mostValues),
     ("values and keys of a token file or baseline", JSONOptions.strict.maximumValues),
@@ -78,9 +79,9 @@ import Testing
   }
 
   @Test func aSwiftFileIsReadUpToItsLimit() throws {
-    let most = Array(repeating: UInt8(0x20), count: ReadingBudget.mostOfSource)
-    #expect(try ReadingBudget.source(most).count == most.count)
-    let problem = #expect(throws: FileProblem.self) { try ReadingBudget.source(most + [0x20]) }
+    let most = Array(repeating: UInt8(0x20), count: SourceReading.mostBytes)
+    #expect(try SourceReading.held(most).count == most.count)
+    let problem = #expect(throws: FileProblem.self) { try SourceReading.held(most + [0x20]) }
     #expect(problem?.words.contains("has \(most.count + 1) bytes, more than the limit of \(most.count)") == true)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A repository with twelve catalogs and three audit files, audited from wherever a person stands.

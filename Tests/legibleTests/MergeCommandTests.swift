@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `legible audit --shard` and `legible merge`, as a build matrix runs them.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `legible ramp` from outside, in each of its forms.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Swift sources through the built binary: read once, reported in every format, waived, and on record.

@@ -1,6 +1,7 @@
 import ColorMath
 import CommandLineKit
 import Foundation
+import TestSupport
 import Testing
 
 /// `legible suggest --everywhere`, and answers over what lies below, from outside.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The words that a run says first: verdict, gate, what is expected of what is unverified.

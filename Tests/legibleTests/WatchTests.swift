@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
+@testable import LocalFiles
 @testable import legible
 
 /// `--watch` from outside: files are saved, and what is printed is read, until Ctrl-C.

@@ -5,7 +5,7 @@ import SourceScan
 
 extension ReportFormat {
   /// The summary for a terminal.
-  static let text = ReportFormat(
+  package static let text = ReportFormat(
     id: "text", fileExtension: "txt", summary: "the summary for a terminal"
   ) { report, styling in
     Array((TextReport(report, styling).lines.joined(separator: "\n") + "\n").utf8)

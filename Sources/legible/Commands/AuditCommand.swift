@@ -1,3 +1,4 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
@@ -167,6 +168,13 @@ struct AuditOptions {
 
   /// True if the run gates on a record or a revision, and so writes reports nowhere but into `--output`.
   var isGating: Bool { against != nil || gate.baseline != nil }
+
+  /// The pipeline that audits as the options say.
+  var pipeline: AuditPipeline {
+    AuditPipeline(
+      AuditSettings(policy: policy, profiles: profiles, idioms: idioms, variants: variants, today: gate.today),
+      workers: workers)
+  }
 
   /// What decides about the measurements.
   var measuring: MeasuringOptions {

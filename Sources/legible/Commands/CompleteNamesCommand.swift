@@ -1,6 +1,8 @@
 import AuditModel
 import AuditRules
 import CommandLineKit
+import LegibleKit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -50,7 +52,7 @@ enum CompletionList: String, CaseIterable {
   private static func palettes(at paths: [String]) -> [LoadedPalette] {
     let paths = paths.isEmpty ? ["."] : paths
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths[0])).giving(up: .seconds(1))
-    return PaletteInputs.load(paths, from: tree, idioms: [.universal], workers: .processors).palettes
+    return DiskInputs.load(paths, from: tree, idioms: [.universal], workers: .processors).palettes
   }
 
   private static func tokens(of loaded: LoadedPalette) -> [String] {

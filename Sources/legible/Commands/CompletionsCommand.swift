@@ -30,7 +30,7 @@ extension Command {
         remedy: DidYouMean.question(for: name, among: names) ?? "name one of \(names.joined(separator: ", "))",
         command: arguments.command)
     }
-    try console.write(script.render(Legible.tool))
+    try console.write(script.render(LegibleTool.tool))
     return .success
   }
 }

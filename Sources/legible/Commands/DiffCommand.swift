@@ -1,6 +1,8 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport

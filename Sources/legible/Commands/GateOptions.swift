@@ -1,5 +1,7 @@
+import AuditEngine
 import AuditModel
 import CommandLineKit
+import LocalFiles
 import PaletteModel
 
 /// The options that decide about the exit status of an audit: what counts, what is on record, what day it is.

@@ -1,4 +1,5 @@
 import CommandLineKit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport

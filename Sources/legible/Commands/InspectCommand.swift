@@ -1,5 +1,6 @@
 import AuditModel
 import CommandLineKit
+import LegibleKit
 import PaletteModel
 import TextSupport
 
@@ -72,7 +73,7 @@ extension Command {
       throw UsageError("--in belongs to --measurement", remedy: "name the palette as an operand", command: "inspect")
     }
     let workers = try JobsOption.workers(arguments)
-    let inputs = PaletteInputs.load(arguments.operands, idioms: [idiom], workers: workers)
+    let inputs = DiskInputs.load(arguments.operands, idioms: [idiom], workers: workers)
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)
     let names = try arguments.values(of: token)

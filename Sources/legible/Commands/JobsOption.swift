@@ -1,4 +1,5 @@
 import CommandLineKit
+import LocalFiles
 import TextSupport
 
 /// The option that says how many threads work at once.

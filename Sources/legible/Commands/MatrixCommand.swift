@@ -2,6 +2,8 @@ import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
+import LegibleKit
+import LocalFiles
 import PaletteModel
 import TextSupport
 
@@ -86,7 +88,7 @@ struct MatrixQuestion {
     var known = Set(colors)
     var titles: [String] = []
     if !paths.isEmpty || colors.isEmpty || !names.isEmpty {
-      let inputs = PaletteInputs.load(paths, idioms: [.universal], workers: .processors)
+      let inputs = DiskInputs.load(paths, idioms: [.universal], workers: .processors)
       try check(inputs.palettes.flatMap(\.palette.tokens))
       for loaded in inputs.palettes {
         items += tokens(of: loaded).filter { known.insert($0).inserted }

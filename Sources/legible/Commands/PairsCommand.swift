@@ -1,6 +1,8 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
+import LegibleKit
 import PaletteModel
 import TextSupport
 
@@ -39,7 +41,9 @@ extension Command {
     let workers = try JobsOption.workers(arguments)
     let isVerbose = arguments.isSet(verbose)
     let answer = console.progress.during("Reading sources") {
-      PairsAnswer.find(arguments.operands, workers: workers)
+      let pipeline = AuditPipeline(AuditSettings(), workers: workers)
+      let files = DiskFiles(arguments.operands).source
+      return PairsAnswer.find(in: pipeline.load(files), of: files, workers: workers)
     }
     console.complain(answer.diagnostics, errorsOnly: !isVerbose)
     if !answer.audits.isEmpty {

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import CommandLineKit
+import LocalFiles
 import PaletteAdvice
 import PaletteModel
 import TextSupport

@@ -1,6 +1,9 @@
+import AuditEngine
 import AuditModel
 import ColorMath
 import CommandLineKit
+import LegibleKit
+import LocalFiles
 import PaletteAdvice
 import PaletteModel
 import TextSupport
@@ -37,7 +40,7 @@ extension Command {
   ) { arguments, console in
     let options = try SolveArguments(arguments)
     let inputs = console.progress.during("Reading palettes") {
-      PaletteInputs.load(arguments.operands, idioms: [options.idiom], workers: .processors)
+      DiskInputs.load(arguments.operands, idioms: [options.idiom], workers: .processors)
     }
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: true)
@@ -151,49 +154,33 @@ struct SolveArguments {
   ///
   /// - Throws: `UsageError` for a name that means no token and a number that is none.
   func wishes(in loaded: LoadedPalette) throws(UsageError) -> SolveOptions {
-    var options = SolveOptions(hueTolerance: Double(hue), keepsOrder: keepsOrder)
-    options.keepsSurfaces = keepsSurfaces
-    for text in ties { options.tie(try pair(text, loaded)) }
-    for name in locked { options.locked.insert(try token(name, loaded)) }
-    for text in preferred {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let number = Double(String(parts[1])), (0.01...100).contains(number) else {
-        throw UsageError(
-          "\(quoted(text)) is no preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
-      }
-      options.weights[try token(String(parts[0]), loaded)] = 1 / number
+    do throws(WishProblem) {
+      return try wishes.options(in: loaded)
+    } catch {
+      throw UsageError(error)
     }
-    return options
   }
 
-  /// Two tokens of which every entry has an equal one in the other.
-  private func pair(_ text: String, _ loaded: LoadedPalette) throws(UsageError) -> [Int] {
-    let names = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard names.count == 2 else {
-      throw UsageError("\(quoted(text)) is no tie", remedy: "write A=B with two tokens", command: "solve")
-    }
-    let pair = [try token(names[0], loaded), try token(names[1], loaded)]
-    let values = pair.map { token in
-      Set(loaded.palette.tokens[token].entries.map { Entry($0.condition, $0.value) })
-    }
-    guard values[0] == values[1] else {
-      throw UsageError(
-        "\(quoted(names[0])) and \(quoted(names[1])) do not have equal colours now", remedy: "make them equal first",
-        command: "solve")
-    }
-    return pair
+  /// The wishes, with tokens by their names.
+  private var wishes: EditWishes {
+    var wishes = EditWishes()
+    wishes.locked = locked
+    wishes.preferred = preferred
+    wishes.ties = ties
+    wishes.hueTolerance = Double(hue)
+    wishes.keepsOrder = keepsOrder
+    wishes.keepsSurfaces = keepsSurfaces
+    return wishes
   }
 
-  private func token(_ name: String, _ loaded: LoadedPalette) throws(UsageError) -> Int {
-    switch loaded.palette.lookup(name) {
-    case .found(let index): return index
-    case .ambiguous(let all):
-      throw ColorOperand.ambiguous(name, all, in: loaded.palette, command: nil)
-    case .unknown:
-      throw UsageError(
-        "there is no token \(quoted(name))",
-        remedy: DidYouMean.question(for: name, among: loaded.palette.tokens.map(\.name.path)))
+  /// What finds the edits of `legible fix`; Ctrl-C ends the process, and no half answer is written.
+  func sources(addsIncreased: Bool) -> [EditSource] {
+    let patience = Duration.seconds(timeout)
+    let limit: EditSource.Limit = {
+      let end = ContinuousClock.now + patience
+      return { ContinuousClock.now >= end }
     }
+    return [.solver(wishes, until: limit)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
   }
 
   /// Solves until the time is over or a person presses Ctrl-C, and says on the way how near the answer is.
@@ -211,25 +198,19 @@ struct SolveArguments {
     }
   }
 
-  /// Solves until the time is over or something else ends the search.
-  func solve(
-    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool = { false },
-    telling progress: @escaping (SolveProgress) -> Void = { _ in }
+  private func solve(
+    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool,
+    telling progress: @escaping (SolveProgress) -> Void
   ) -> PaletteSolution {
-    if addsIncreased { return increasedEntries(of: loaded, policy, wishes, until: isEnded) }
+    if addsIncreased {
+      return IncreasedEntries(loaded, policy: policy, shouldStop: limit(isEnded)).solve(wishes)
+    }
     return PaletteSolver(
       loaded, policy: policy, variants: variants, options: wishes, shouldStop: limit(isEnded), progress: progress
     ).solve()
   }
 
-  /// The entries for increased contrast that tokens lack.
-  func increasedEntries(
-    of loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool = { false }
-  ) -> PaletteSolution {
-    IncreasedEntries(loaded, policy: policy, shouldStop: limit(isEnded)).solve(wishes)
-  }
-
-  /// Returns true if the time that begins now is over, or something else ends the search.
+  /// Whether the time that begins now is over, or something else ends the search.
   private func limit(_ isEnded: @escaping () -> Bool) -> () -> Bool {
     let end = ContinuousClock.now + .seconds(timeout)
     return { ContinuousClock.now >= end || isEnded() }

@@ -1,6 +1,9 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
+import LegibleKit
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -16,7 +19,7 @@ struct FixRun {
   /// Prepares a run with what is wished of the answer; without a policy, that of each audit file counts.
   init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, workers: Workers, _ console: Console) {
     self.isWriting = isWriting
-    sources = [.solver(wishes)] + (addsIncreased ? [.increased(wishes)] : [])
+    sources = wishes.sources(addsIncreased: addsIncreased)
     self.wishes = wishes
     self.workers = workers
     self.console = console
@@ -36,7 +39,7 @@ struct FixRun {
     if isWriting { tell(try transaction(paths).complete()) }
     if !isWriting, let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
     let proposal = try console.progress.during("Finding the changes") { () throws(UsageError) in
-      try EditProposal(paths, sources, policy: wishes.policy, workers: workers)
+      try edits(of: paths)
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     console.complain(problems, errorsOnly: true)
@@ -55,6 +58,14 @@ struct FixRun {
     try say(words.outcome(isWritten: isWriting))
     for line in words.remainder { console.complain(line) }
     return status(problems, proposal)
+  }
+
+  private func edits(of paths: [String]) throws(UsageError) -> EditProposal {
+    do throws(WishProblem) {
+      return try EditProposal(DiskFiles(paths).source, sources, policy: wishes.policy, workers: workers)
+    } catch {
+      throw UsageError(error)
+    }
   }
 
   /// Completes what an interrupted run left, and does nothing else.

@@ -22,8 +22,8 @@ let clock = ContinuousClock()
 for _ in 0..<max(1, numbers.dropFirst().first ?? 3) {
   let start = clock.now
   let facts = SourceFacts.reading(list.count, workers: .together(tasks)) {
-    (path: list[$0], bytes: contents(of: list[$0]))
-  }
+    (path: list[$0], bytes: contents(of: list[$0]), problem: nil)
+  }.facts
   let seconds = (clock.now - start) / .seconds(1)
   let size = facts.project.files.reduce(0) { $0 + $1.tree.bytes.count }
   let coverage = facts.pairs.coverage

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built `legible`, run as a person runs it.
 struct Binary {

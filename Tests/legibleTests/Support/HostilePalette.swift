@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Files of a palette whose every name tries to steer a terminal, the runner of a build, a spreadsheet or a web page.
 enum HostilePalette {

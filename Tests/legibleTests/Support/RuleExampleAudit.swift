@@ -6,10 +6,7 @@ import ContrastMeasuring
 import PaletteAdvice
 import PaletteLoading
 import PaletteModel
-import SourceScan
 import TextSupport
-
-@testable import legible
 
 /// The example of a rule page, loaded and audited as a folder on a disk is.
 struct RuleExampleAudit {
@@ -23,21 +20,12 @@ struct RuleExampleAudit {
 
   /// Audits files by their paths below a folder.
   init(_ files: [String: [UInt8]], idiom: Idiom = .universal) throws {
-    let vocabulary = AuditFileVocabulary(
-      policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS))
-    let tree = Self.tree(of: files)
-    let loaded = AuditLoader.load(path: "example", from: tree, vocabulary: vocabulary, idiom: idiom)
-    guard var palette = loaded.first, loaded.count == 1 else { throw Problem.audits(loaded.count) }
-    var facts: SourceFacts?
-    if let source = palette.declaration.source {
-      let reading = SourceReading.read(source, from: tree, workers: .one)
-      reading.join(&palette)
-      facts = reading.facts
-    }
-    let errors = palette.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw Problem.unreadable(errors.map(\.message)) }
-    let policy = palette.declaration.policy.flatMap(Policy.named) ?? .standard
-    let result = AuditResult(palette, policy: policy, today: CalendarDate("2026-01-01"), sources: facts)
+    let settings = AuditSettings(idioms: [idiom], today: CalendarDate("2026-01-01"))
+    let pipeline = AuditPipeline(settings, workers: .one)
+    let inputs = pipeline.load(FileSource(["example"], in: Self.tree(of: files)))
+    guard inputs.palettes.count == 1 else { throw Problem.audits(inputs.palettes.count) }
+    guard inputs.errors.isEmpty else { throw Problem.unreadable(inputs.errors.map(\.message)) }
+    let result = pipeline.results(of: pipeline.measured(pipeline.plans(of: inputs)))[0]
     self.result = result
     messages = result.findings.map { "\($0.rule): \(Wording(result).message(of: $0))" }
   }

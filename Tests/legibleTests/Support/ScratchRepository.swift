@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 
+@testable import LocalFiles
 @testable import legible
 
 /// A git repository in a folder of its own.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of `legible audit` in parts, and what a merge makes of them.
 struct ShardedRun: ~Copyable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of `legible --watch` that goes on until it is interrupted.
 struct WatchedRun: ~Copyable {

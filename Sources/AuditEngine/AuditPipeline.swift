@@ -1,0 +1,82 @@
+package import AuditModel
+import AuditRules
+import ContrastMeasuring
+package import PaletteModel
+package import TextSupport
+
+/// The engine's one door: files → palettes → plans → measurements → results → report.
+///
+/// Everything is a value, and nothing here touches the world: files come as a `FileSource`, threads as `Workers`, the day in
+/// the settings. The command line, the library and the session call these steps and no others.
+package struct AuditPipeline: Sendable {
+  /// Everything that decides what is found, beside the files.
+  package var settings: AuditSettings
+  /// How independent pieces of work are done.
+  package let workers: Workers
+
+  /// Joins settings with the workers that do the work.
+  package init(_ settings: AuditSettings, workers: Workers) {
+    self.settings = settings
+    self.workers = workers
+  }
+
+  /// Reads palettes, with their Swift sources if the settings ask for them.
+  package func load(_ files: FileSource) -> PaletteInputs { PaletteInputs(files, settings, workers: workers) }
+
+  /// The plans of palettes, in the order of the audits' ids.
+  package func plans(of inputs: PaletteInputs) -> [AuditPlan] {
+    inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
+      var plan = AuditPlan(loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants)
+      plan.sources = inputs.facts(of: loaded)
+      return plan
+    }
+  }
+
+  /// Measures plans.
+  package func measured(_ plans: [AuditPlan]) -> [MeasuredAudit] {
+    plans.map { Measurer.measure($0) }
+  }
+
+  /// Judges what was measured by all rules, and finds advice unless told otherwise, which is most of the work.
+  package func results(of measured: [MeasuredAudit], advises: Bool = true) -> [AuditResult] {
+    measured.map {
+      AuditResult($0, today: settings.today, advises: advises, workers: workers)
+    }
+  }
+
+  /// The step that comes next if nothing was measured; nil if something was.
+  package func nextStep(after report: AuditReport, of files: FileSource, _ inputs: PaletteInputs) -> NextStep? {
+    guard report.summary.verdict == .notMeasured else { return nil }
+    return NextStep.look(beyond: report, files, in: inputs, workers: workers)
+  }
+
+  /// Takes files through every step, and holds the findings against a baseline if there is one.
+  package func report(on files: FileSource, at gate: AuditGate = AuditGate()) -> AuditReport {
+    let inputs = load(files)
+    var report = gate.report(of: results(of: measured(plans(of: inputs))))
+    report.nextStep = nextStep(after: report, of: files, inputs)
+    return report
+  }
+}
+
+/// When a run fails, and what is on record for it.
+package struct AuditGate: Sendable {
+  /// When the gate fails.
+  package var rule: GateRule
+  /// The accepted findings of an earlier run; nil without a baseline.
+  package var baseline: Baseline?
+  /// Problems of the run itself, beside those of its audits.
+  package var problems: [Diagnostic]
+
+  /// Joins a rule with what is on record.
+  package init(_ rule: GateRule = GateRule(), baseline: Baseline? = nil, problems: [Diagnostic] = []) {
+    self.rule = rule
+    self.baseline = baseline
+    self.problems = problems
+  }
+
+  /// The report of some audits at this gate.
+  package func report(of audits: [AuditResult]) -> AuditReport {
+    AuditReport(audits, baseline: baseline, problems: problems, gate: rule)
+  }
+}

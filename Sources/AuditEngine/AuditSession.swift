@@ -1,0 +1,53 @@
+package import AuditModel
+import PaletteLoading
+
+/// An audit that stays current while files change: files in, the report and proven edits out.
+///
+/// A value: whoever changes it owns it. What it says of given bytes equals what a fresh audit of the same bytes says,
+/// because a change makes it audit again.
+package struct AuditSession: Sendable {
+  /// The pipeline that audits.
+  package let pipeline: AuditPipeline
+  /// When the gate fails, and what is on record.
+  package let gate: AuditGate
+  /// The files, with unsaved buffers laid over them.
+  package private(set) var files: FileSource
+  private var current: AuditReport?
+
+  /// Starts with files; nothing is read before somebody asks.
+  package init(_ files: FileSource, pipeline: AuditPipeline, gate: AuditGate = AuditGate()) {
+    self.files = files
+    self.pipeline = pipeline
+    self.gate = gate
+  }
+
+  /// Lays an unsaved buffer over a file, named as reports print it; the file need not exist.
+  package mutating func lay(_ bytes: [UInt8], over file: String) {
+    guard files.overlay.bytes[file] != bytes else { return }
+    files.overlay.bytes[file] = bytes
+    current = nil
+  }
+
+  /// Takes a buffer away, so that the file counts as it is saved.
+  package mutating func lift(from file: String) {
+    if files.overlay.bytes.removeValue(forKey: file) != nil { current = nil }
+  }
+
+  /// Takes note that saved files have changed, named as reports print them.
+  package mutating func noteChanges(of changed: [String]) {
+    if changed.contains(where: { files.overlay.bytes[$0] == nil }) { current = nil }
+  }
+
+  /// The report on the files as they are now.
+  package mutating func report() -> AuditReport {
+    if let current { return current }
+    let report = pipeline.report(on: files, at: gate)
+    current = report
+    return report
+  }
+
+  /// Edits of the files as they are now, each proven by auditing them with it.
+  package func edits(_ sources: [EditSource]) throws(WishProblem) -> EditProposal {
+    try EditProposal(files, sources, policy: pipeline.settings.policy, workers: pipeline.workers)
+  }
+}

@@ -1,0 +1,31 @@
+package import AuditModel
+package import PaletteModel
+
+/// Everything that decides what an audit finds, beside the files.
+package struct AuditSettings: Sendable {
+  /// The criteria in force; nil for those of each audit file.
+  package var policy: Policy?
+  /// The generations of the system, each audited in turn; empty for that of each audit file.
+  package var profiles: [Profile]
+  /// The device classes, each audited in turn.
+  package var idioms: [Idiom]
+  /// The variants that are measured.
+  package var variants: VariantSet
+  /// Whether Swift sources are read that audit files name.
+  package var readsSources: Bool
+  /// The day by which waivers expire; nil if none does.
+  package var today: CalendarDate?
+
+  /// Settings of a run; without arguments, those of a run without options.
+  package init(
+    policy: Policy? = nil, profiles: [Profile] = [], idioms: [Idiom] = [.universal], variants: VariantSet = .all,
+    readsSources: Bool = true, today: CalendarDate? = nil
+  ) {
+    self.policy = policy
+    self.profiles = profiles
+    self.idioms = idioms
+    self.variants = variants
+    self.readsSources = readsSources
+    self.today = today
+  }
+}

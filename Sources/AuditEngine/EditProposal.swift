@@ -1,0 +1,192 @@
+import AuditModel
+import ColorMath
+import CommandLineKit
+import ContrastMeasuring
+import PaletteAdvice
+package import PaletteLoading
+package import PaletteModel
+package import TextSupport
+
+/// What `legible fix` would write: the files with their new bytes, and the audits before and after.
+///
+/// Made by turns: edits of one audit → new bytes → everything read again with these in place of the files → audited.
+/// What a file's digits cannot hold is rounded so that what passes with the exact color passes as it is written. The
+/// turns end when no audit asks for another edit, so that a second run finds nothing to do.
+package struct EditProposal: Sendable {
+  /// The audits of the files as they are.
+  package private(set) var before: [AuditInput] = []
+  /// The audits with the changes.
+  package private(set) var after: [AuditInput] = []
+  /// The files that change, by name.
+  package private(set) var files: [FileChange] = []
+  /// What stands in the way of an edit.
+  package private(set) var problems: [Diagnostic] = []
+  /// What the solver said first about each audit, by its index; none where nothing fails.
+  package private(set) var solutions: [Int: PaletteSolution] = [:]
+  /// Edits that are not made, because with them in the files a rule would find a new error: by the index of the audit.
+  package private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
+  private let origin: FileSource
+  private let disk: FileTree
+  private let pipeline: AuditPipeline
+  /// What holds edits against the audits of the files as they are.
+  private var guards: [EditGuard] = []
+
+  /// How often an audit is asked again without the edits that would bring an error.
+  private static let mostAttempts = 6
+  /// How often edits are asked for; each turn clears something, so that few are needed.
+  private static let mostTurns = 8
+
+  /// Works out edits for the audits of files, as those of the sources that they were read from.
+  package init(
+    _ files: FileSource, _ sources: [EditSource], policy: Policy?, workers: Workers
+  ) throws(WishProblem) {
+    origin = files
+    disk = files.tree
+    pipeline = AuditPipeline(AuditSettings(policy: policy, readsSources: false), workers: workers)
+    before = audits(with: [:])
+    after = before
+    guards = before.map { EditGuard($0) }
+    for _ in 0..<Self.mostTurns {
+      let known = self.files
+      for index in before.indices { for source in sources { try improve(index, source) } }
+      if self.files == known { break }
+    }
+  }
+
+  /// Problems of the input, each once.
+  package var diagnostics: [Diagnostic] { Set(before.flatMap { $0.plan.loaded.diagnostics }).sorted() }
+
+  /// Makes the edits that an audit asks for, but for those with which a rule would find a new error in any audit.
+  private mutating func improve(_ index: Int, _ source: EditSource) throws(WishProblem) {
+    var pinned: Set<EntryPlace> = []
+    for _ in 0..<Self.mostAttempts {
+      let answer = try source.answer(after[index], before[index], pinned)
+      if solutions[index] == nil { solutions[index] = answer.solution }
+      let edits = answer.edits
+      guard !edits.isEmpty, let written = written(edits, index, source) else { return }
+      let culprits = culprits(in: written.audits, among: edits, index)
+      guard !culprits.isEmpty else {
+        (after, files) = (written.audits, written.files.values.sorted { $0.file.precedesInBytes($1.file) })
+        return
+      }
+      for culprit in culprits where withheld[index]?.contains(culprit.withheld) != true {
+        withheld[index, default: []].append(culprit.withheld)
+      }
+      pinned.formUnion(culprits.map { $0.withheld.place })
+    }
+  }
+
+  /// The edits of one audit with a part in an error that any audit has not now.
+  private func culprits(
+    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int
+  ) -> [(edit: ColorEdit, withheld: PaletteSolution.Withheld)] {
+    guard audits.count == guards.count else { return [] }
+    for (place, audit) in audits.enumerated() {
+      let faults = guards[place].faults(in: audit)
+      guard !faults.isEmpty else { continue }
+      // Entries of another audit mean nothing here, so that all edits of this one have a part.
+      return place == index
+        ? guards[index].culprits(faults, among: edits) : edits.map { ($0, guards[place].withheld($0, faults)) }
+    }
+    return []
+  }
+
+  /// The files with edits on top, and their audits; nil if there is nothing to gain or an edit cannot be written.
+  private mutating func written(
+    _ edits: [ColorEdit], _ index: Int, _ source: EditSource
+  ) -> (audits: [AuditInput], files: [String: FileChange])? {
+    let palette = after[index].plan.loaded.palette
+    let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)))
+    let gain = after[index].failures - wanted.failures
+    guard gain > 0 || (gain == 0 && !source.clearsFailures) else { return nil }
+    var rounding: [Int: EditRounding] = [:]
+    for step in EditRounding.allCases {
+      let changed = changes(edits, of: palette) { rounding[$0.token] ?? .nearest }
+      guard changed.problems.isEmpty else {
+        problems += changed.problems.filter { !problems.contains($0) }
+        return nil
+      }
+      let audits = audits(with: changed.files)
+      guard audits.count == before.count else { return nil }
+      let missed = missed(audits[index], wanted, index)
+      if missed.isEmpty || step == EditRounding.allCases.last {
+        guard !source.clearsFailures || audits.failures < after.failures else { return nil }
+        return (audits, changed.files)
+      }
+      for token in audits[index].tokens(in: missed) { rounding[token] = step.next }
+    }
+    return nil
+  }
+
+  /// The measurements that reach a ratio with the colors as wanted and not as written: the required one, or the aim;
+  /// and those in which a rule finds a new error in the colors as written alone.
+  private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [Int] {
+    guard written.measurements.count == wanted.measurements.count else { return [] }
+    let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap { $0.measurement } })
+    let faults = Set(guards[index].faults(in: written).findings.flatMap { $0.cells.compactMap { $0.measurement } })
+    return faults.subtracting(isWanted).sorted()
+      + written.measurements.indices.filter { index in
+        let (now, then) = (written.measurements[index], wanted.measurements[index])
+        let pair = wanted.plan.pairs[then.pair]
+        let aim =
+          then.variant.contrast == .increased ? wanted.plan.policy.increased?.ratio(for: pair.role, pair.size) : nil
+        return [then.requirement.minimum, aim].compactMap { $0 }.contains { limit in
+          then.minimum?.reaches(limit) == true && now.minimum?.reaches(limit) != true
+        }
+      }
+  }
+
+  /// All changes so far with edits on top, by file; a file that comes out as it was on the disk is none of them.
+  private func changes(
+    _ edits: [ColorEdit], of palette: Palette, rounding: (ColorEdit) -> EditRounding
+  ) -> (files: [String: FileChange], problems: [Diagnostic]) {
+    var known: [String: FileChange] = [:]
+    for file in files { known[file.file] = file }
+    let (found, problems) = PaletteEditor.changes(edits, of: palette, rounding: rounding) {
+      (file: String) throws(FileProblem) in
+      if let change = known[file] { return change.new }
+      return try disk.read(origin.located(file))
+    }
+    for change in found {
+      known[change.file] = FileChange(file: change.file, old: known[change.file]?.old ?? change.old, new: change.new)
+    }
+    return (known.filter { $0.value.old != $0.value.new }, problems)
+  }
+
+  /// The audits of the paths with changed files in place of those on the disk; those that see no change are kept.
+  private func audits(with changes: [String: FileChange]) -> [AuditInput] {
+    let inputs = pipeline.load(origin.overlaid(FileOverlay(changes.mapValues { $0.new })))
+    return inputs.palettes.enumerated().map { index, loaded in
+      if after.indices.contains(index), after[index].plan.loaded.palette.tokens == loaded.palette.tokens {
+        return after[index]
+      }
+      return audit(loaded)
+    }
+  }
+
+  private func audit(_ loaded: LoadedPalette) -> AuditInput {
+    let plan = AuditPlan(loaded, policy: pipeline.settings.policy ?? loaded.policy)
+    return AuditInput(Measurer.measure(plan))
+  }
+}
+
+extension AuditInput {
+  /// How many measurements fail.
+  package var failures: Int { measurements.count { $0.verdict == .fail } }
+}
+
+extension [AuditInput] {
+  /// How many measurements of all audits fail.
+  package var failures: Int { reduce(0) { $0 + $1.failures } }
+}
+
+extension EditRounding {
+  /// What is tried where this one does not do.
+  fileprivate var next: EditRounding {
+    switch self {
+    case .nearest: .down
+    case .down: .up
+    case .up, .exact: .exact
+    }
+  }
+}

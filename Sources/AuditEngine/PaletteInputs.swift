@@ -1,0 +1,98 @@
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+package import PaletteLoading
+package import PaletteModel
+package import SourceScan
+import TextSupport
+
+/// Palettes that were read, one for each audit, with the facts of their sources.
+package struct PaletteInputs: Sendable {
+  /// One per audit file (or catalog without one), device class and profile.
+  package var palettes: [LoadedPalette]
+  /// The place of the group in `FileSource.open()` that led to an audit, by its file as reports print it.
+  package let groups: [String: Int]
+  /// The facts of the Swift sources that audit files name, if they were to be read; else none.
+  private let sources: [SourceDeclaration: SourceFacts]
+
+  /// The words that audit files may use.
+  package static let vocabulary = AuditFileVocabulary(
+    policies: Policy.all.map { $0.id }, rules: Rule.all.map { $0.id }, systemColors: SystemColors.names(on: .iOS),
+    isSystemColor: isSystemColor)
+
+  /// Loads files; every one is read once, whatever it is audited as.
+  ///
+  /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
+  init(_ files: FileSource, _ settings: AuditSettings, workers: Workers) {
+    var loaded: [LoadedPalette] = []
+    var readings: [SourceDeclaration: SourceReading] = [:]
+    var groups: [String: Int] = [:]
+    for (index, group) in files.open().enumerated() {
+      var own = AuditLoader.load(
+        paths: group.paths, from: group.palettes, vocabulary: Self.vocabulary, workers: workers)
+      if let notice = group.notice { Self.warn(notice, in: &own) }
+      if settings.readsSources { Self.readSources(of: own, from: group.sources, into: &readings, workers: workers) }
+      for audit in own { groups[audit.declaration.location.file] = index }
+      loaded += own
+    }
+    AuditLoader.makeUnique(&loaded)
+    palettes = MeasuringLimits.bounded(
+      loaded.flatMap { palette in
+        var palette = palette
+        palette.root = files.base
+        if let source = palette.declaration.source, let reading = readings[source] { reading.join(&palette) }
+        return Self.variations(of: palette, settings)
+      })
+    sources = readings.mapValues { $0.facts }
+    self.groups = groups
+  }
+
+  /// A palette once for each device class and profile, which its id names if it is one of several.
+  private static func variations(of palette: LoadedPalette, _ settings: AuditSettings) -> [LoadedPalette] {
+    settings.idioms.flatMap { idiom in
+      var seen = palette
+      seen.declaration.idiom = idiom
+      if settings.idioms.count > 1 { seen.declaration.id += "-\(idiom.rawValue)" }
+      guard !settings.profiles.isEmpty else { return [seen] }
+      return settings.profiles.map { profile in
+        var one = seen
+        one.declaration.profile = profile
+        if settings.profiles.count > 1 { one.declaration.id += "-\(profile.rawValue)" }
+        return one
+      }
+    }
+  }
+
+  /// Says something in the first of some audits.
+  private static func warn(_ notice: String, in audits: inout [LoadedPalette]) {
+    guard let first = audits.indices.first else { return }
+    let problem = Diagnostic(.warning, .badData, notice, at: audits[first].declaration.location)
+    audits[first].diagnostics = (audits[first].diagnostics + [problem]).sorted()
+  }
+
+  /// Reads the sources of palettes, each folder once.
+  private static func readSources(
+    of palettes: [LoadedPalette], from tree: FileTree, into readings: inout [SourceDeclaration: SourceReading],
+    workers: Workers
+  ) {
+    for palette in palettes {
+      guard let source = palette.declaration.source, readings[source] == nil else { continue }
+      readings[source] = SourceReading.read(source, from: tree, workers: workers)
+    }
+  }
+
+  /// The facts of the sources of a palette; nil if it has none or they were not wanted.
+  package func facts(of palette: LoadedPalette) -> SourceFacts? {
+    guard let source = palette.declaration.source else { return nil }
+    return sources[source]
+  }
+
+  /// The errors in the input, each once.
+  package var errors: [Diagnostic] {
+    Set(palettes.flatMap { $0.diagnostics }).sorted().filter { $0.severity == .error }
+  }
+
+  private static func isSystemColor(_ name: String) -> Bool {
+    SystemColors.value(name, platform: "ios", variant: .light, elevated: false, profile: .iOS26) != nil
+  }
+}

@@ -1,0 +1,67 @@
+import AuditRules
+package import PaletteLoading
+package import PaletteModel
+package import SourceScan
+package import TextSupport
+
+/// Swift sources read from a file tree, with what could not be read.
+package struct SourceReading: Sendable {
+  /// The facts of all files that could be read.
+  package let facts: SourceFacts
+  /// Folders and files that could not be read, and what is wrong with exceptions beside the code, sorted.
+  package let diagnostics: [Diagnostic]
+  /// The exceptions beside the code.
+  package let waivers: [Waiver]
+
+  /// The most bytes of one Swift file or property list: 4 MiB.
+  static let mostBytes = 4 << 20
+
+  /// Reads what an audit file names, every file once.
+  package static func read(_ source: SourceDeclaration, from tree: FileTree, workers: Workers) -> SourceReading {
+    let found = SourceFinder(source.roots, from: tree)
+    var (facts, problems) = SourceFacts.reading(found.swift.count, workers: workers) { index in
+      Self.file(found.swift[index], of: tree)
+    }
+    for path in found.propertyLists {
+      let file = Self.file(path, of: tree)
+      facts.propertyLists.append(PropertyListFile(path: file.path, bytes: file.bytes))
+      if let problem = file.problem { problems.append(problem) }
+    }
+    facts.propertyLists.sort { $0.path.precedesInBytes($1.path) }
+    let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
+      Diagnostic(
+        .warning, .badData, "not read: only property lists in XML are; plutil -convert xml1 makes one",
+        at: SourceLocation(file: list.path))
+    }
+    let waivers = SourceWaivers(facts.project)
+    return SourceReading(
+      facts: facts, diagnostics: (found.diagnostics + problems + unread + waivers.diagnostics).sorted(),
+      waivers: waivers.waivers)
+  }
+
+  /// A file under its path as reports print it; one that cannot be read is empty and a problem.
+  private static func file(
+    _ path: String, of tree: FileTree
+  ) -> (path: String, bytes: [UInt8], problem: Diagnostic?) {
+    let name = tree.display(path)
+    do throws(FileProblem) {
+      return (name, try held(tree.read(path)), nil)
+    } catch {
+      return (name, [], error.diagnostic(at: name))
+    }
+  }
+
+  /// Holds a file of sources to its limit.
+  static func held(_ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
+    guard bytes.count <= mostBytes else {
+      throw .other("has \(bytes.count) bytes, more than the limit of \(mostBytes); split the file")
+    }
+    return bytes
+  }
+
+  /// Adds to a palette what the sources say beside their code.
+  package func join(_ palette: inout LoadedPalette) {
+    palette.diagnostics = (palette.diagnostics + diagnostics).sorted()
+    palette.declaration.waivers += waivers
+  }
+}

@@ -1,0 +1,68 @@
+import AuditEngine
+import LocalFiles
+
+/// An audit that stays current while files change: unsaved buffers in, the report and proven edits out.
+///
+/// A value, so whoever holds it decides who may change it. What it says of given bytes equals what ``Legible/audit(_:options:)-(String,_)``
+/// says of them.
+///
+/// ```swift
+/// var session = AuditSession("App")
+/// session.open(text, as: "App/legible.json")
+/// let report = try session.report()
+/// ```
+public struct AuditSession: Sendable {
+  private let options: Legible.Options
+  private var session: AuditEngine.AuditSession
+
+  /// Starts with the palettes that a path leads to; nothing is read before somebody asks.
+  ///
+  /// - Throws: ``LegibleError`` if the options name a root that is not a folder.
+  public init(_ path: String = ".", options: Legible.Options = Legible.Options()) throws(LegibleError) {
+    self.options = options
+    session = try options.inRoot { () throws(LegibleError) in
+      AuditEngine.AuditSession(DiskFiles([path]).source, pipeline: options.pipeline, gate: options.gate)
+    }
+  }
+
+  /// Lays the text of an unsaved buffer over a file, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - text: the text of the buffer.
+  ///   - file: the absolute path, or the path as reports print it.
+  public mutating func open(_ text: String, as file: String) {
+    session.lay(Array(text.utf8), over: displayed(file))
+  }
+
+  /// Takes the buffer of a file away, so that the file counts as it is saved.
+  public mutating func close(_ file: String) { session.lift(from: displayed(file)) }
+
+  /// Takes note that saved files have changed, by their absolute paths or as reports print them.
+  public mutating func noteChanges(of files: [String]) { session.noteChanges(of: files.map(displayed)) }
+
+  /// The report on the files as they are now.
+  ///
+  /// - Throws: ``LegibleError`` if nothing can be audited.
+  public mutating func report() throws(LegibleError) -> Report { try Report(checking: session.report()) }
+
+  /// The smallest edits with which failing pairs pass, for the files as they are now.
+  ///
+  /// - Parameters:
+  ///   - locked: the names of tokens that stay as they are.
+  ///   - addsIncreased: whether tokens without entries for Increase Contrast get them.
+  /// - Throws: ``LegibleError`` for a name that means no token, or several.
+  public func proposedEdits(
+    locking locked: [String] = [], addingIncreased addsIncreased: Bool = false
+  ) throws(LegibleError) -> ProposedEdits {
+    do throws(WishProblem) {
+      let found = try session.edits(ProposedEdits.sources(locked, addsIncreased: addsIncreased))
+      return ProposedEdits(found, for: session.files.paths, options)
+    } catch {
+      throw LegibleError(error)
+    }
+  }
+
+  private func displayed(_ file: String) -> String {
+    file.hasPrefix("/") ? Platform.relative(file, to: session.files.base, from: "/") : file
+  }
+}

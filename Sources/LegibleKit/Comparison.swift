@@ -1,0 +1,25 @@
+import AuditEngine
+import AuditModel
+import AuditReports
+import TextSupport
+
+/// The difference that a change makes: what is new, worse, better or gone.
+public struct Comparison: Sendable, CustomStringConvertible {
+  /// How many cells of findings that count are new or worse.
+  public let newOrWorse: Int
+  /// The text that `legible diff --format text` prints for the two reports.
+  public let description: String
+
+  /// Whether anything that counts is new or worse.
+  public var fails: Bool { newOrWorse > 0 }
+
+  init(from old: Report, to new: Report, _ failOn: Legible.FailOn) {
+    let choice = FailOn.all.first { $0.id == failOn.rawValue } ?? FailOn()
+    let report = DifferenceReport(
+      ReportDifference(from: ReportSnapshot(old.content), to: ReportSnapshot(new.content)), failOn: choice.severity,
+      failsOnUnverified: choice.countsUnverified)
+    newOrWorse = report.failing.count
+    let bytes = OutputGate(.text).passed(DifferenceFormat.text.render(report, .plain))
+    description = String(decoding: bytes, as: UTF8.self)
+  }
+}

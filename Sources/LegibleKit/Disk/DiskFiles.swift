@@ -1,0 +1,54 @@
+package import AuditEngine
+package import LocalFiles
+package import PaletteLoading
+
+/// The files of this machine that some paths lead to, each below the root of its path.
+package struct DiskFiles: Sendable {
+  /// The files, as the engine takes them.
+  package let source: FileSource
+  /// The root of each group of paths, in the order of `FileSource.open()`; nil for one that nothing confines.
+  package let roots: [ReadingRoot?]
+  private let log: ReadingLog?
+
+  /// Finds the roots of paths, of the current folder if there are none.
+  ///
+  /// - Parameters:
+  ///   - tree: files to read instead of those of the disk, such as those of a revision.
+  ///   - isConfined: whether only what lies below the roots is read.
+  ///   - remembersFiles: whether the hash of every file is kept that is read for palettes.
+  package init(_ named: [String], from tree: FileTree? = nil, isConfined: Bool = true, remembersFiles: Bool = false) {
+    let paths = named.isEmpty ? ["."] : named
+    let base = Platform.displayBase(for: paths)
+    let tree = tree ?? FileTree.disk(displayedFrom: base)
+    let groups = isConfined ? ReadingRoot.groups(of: paths) : [(nil, paths)]
+    let log = remembersFiles ? ReadingLog(of: tree) : nil
+    self.log = log
+    roots = groups.map { $0.root }
+    source = FileSource(
+      named, base: base,
+      open: { overlay in
+        let budgeted = ReadingBudget.tree(overlay.laid(over: log?.tree ?? tree))
+        let plain = overlay.laid(over: tree)
+        return groups.map { root, paths in
+          FileGroup(
+            paths, palettes: Self.confined(budgeted, to: root), sources: Self.confined(plain, to: root),
+            notice: root?.notice(displayedFrom: base))
+        }
+      },
+      tree: { overlay in
+        let all = overlay.laid(over: tree)
+        return isConfined ? ConfinedFiles(all, to: groups.compactMap { $0.root }).tree : all
+      },
+      located: { Platform.absolute($0, from: base) },
+      name: { path in
+        Platform.absolute(path, from: Platform.currentFolder).split(separator: "/").last.map { String($0) } ?? "/"
+      })
+  }
+
+  private static func confined(_ tree: FileTree, to root: ReadingRoot?) -> FileTree {
+    root.map { ConfinedFiles(tree, to: $0).tree } ?? tree
+  }
+
+  /// The SHA-256 of every file that was read for palettes, by its path as reports print it; none unless remembered.
+  package var hashes: [String: String] { log?.files() ?? [:] }
+}

@@ -1,0 +1,84 @@
+package import AuditEngine
+package import AuditReports
+package import LocalFiles
+package import PaletteLoading
+package import PaletteModel
+package import TextSupport
+
+/// Palettes that were read from paths of this machine, with the places that they were read from.
+package struct DiskInputs: Sendable {
+  /// The palettes, as the engine read them.
+  package private(set) var inputs: PaletteInputs
+  /// The files that they were read from.
+  package let disk: DiskFiles
+  /// Files that the command line names as inputs besides palettes: a baseline, shards.
+  package var namedFiles: [String] = []
+
+  /// Reads palettes from files.
+  package init(_ disk: DiskFiles, _ pipeline: AuditPipeline) {
+    self.disk = disk
+    inputs = pipeline.load(disk.source)
+  }
+
+  /// Loads the paths, the current folder if there are none, without a look at Swift sources.
+  package static func load(
+    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], workers: Workers
+  ) -> DiskInputs {
+    let settings = AuditSettings(idioms: idioms, readsSources: false)
+    return DiskInputs(DiskFiles(paths, from: tree), AuditPipeline(settings, workers: workers))
+  }
+
+  /// One per audit file (or catalog without one), device class and profile.
+  package var palettes: [LoadedPalette] { inputs.palettes }
+
+  /// The errors in the input, each once.
+  package var errors: [Diagnostic] { inputs.errors }
+
+  /// Every file that was asked for, if that was to be remembered; else none.
+  package var files: [ShardInputs.File] { disk.hashes.map { ShardInputs.File(path: $0.key, content: $0.value) } }
+
+  /// The folder for reports that an audit file names, which is itself named as reports print it.
+  package func folder(of displayed: String, for output: String) -> String {
+    output.hasPrefix("/") ? output : Platform.parent(of: "\(disk.source.base)/\(displayed)") + "/" + output
+  }
+
+  /// A copy with an error for each audit file whose folder for reports lies outside of the root; it then names none.
+  package func refusingForeignOutput() -> DiskInputs {
+    var copy = self
+    for index in palettes.indices {
+      let declaration = palettes[index].declaration
+      guard let output = declaration.output, let root = root(of: declaration.location.file) else { continue }
+      let folder = folder(of: declaration.location.file, for: output)
+      if (try? OutputFolder.check(folder, root, output)) != nil { continue }
+      let message =
+        "\"output\" \(output.inQuotes) leads out of the root, so no report is written; name a folder inside, or use"
+        + " --output"
+      copy.inputs.palettes[index].declaration.output = nil
+      copy.inputs.palettes[index].diagnostics.append(
+        Diagnostic(.error, .badAuditFile, message, at: declaration.location))
+      copy.inputs.palettes[index].diagnostics.sort()
+    }
+    return copy
+  }
+
+  /// The root of the audit of a file that is named as reports print it; nil for an audit of a revision.
+  package func root(of displayed: String) -> ReadingRoot? {
+    inputs.groups[displayed].flatMap { disk.roots.indices.contains($0) ? disk.roots[$0] : nil }
+  }
+
+  /// Whether a file of this path is an input of the run, which then must not be written.
+  package func isInput(_ path: String) -> Bool {
+    guard Platform.isThere(path) else { return false }
+    let identity = Platform.identity(of: path)
+    var displayed: Set<String> = []
+    for loaded in palettes {
+      displayed.insert(loaded.declaration.location.file)
+      displayed.formUnion(loaded.declaration.bases)
+      displayed.formUnion(loaded.declaration.sources)
+      displayed.formUnion(loaded.declaration.tokenSources.files.map { $0.name })
+      displayed.formUnion(loaded.diagnostics.map { $0.location.file })
+    }
+    let inputs = displayed.map(disk.source.located) + namedFiles
+    return inputs.contains { Platform.identity(of: $0) == identity }
+  }
+}

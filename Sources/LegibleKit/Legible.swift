@@ -1,0 +1,95 @@
+import AuditEngine
+import AuditReports
+import LocalFiles
+import PaletteModel
+import TextSupport
+
+/// The audit of the command line as a library: whether the colors of an app can be read, in every variant.
+///
+/// ```swift
+/// let report = try await Legible.audit("App")
+/// #expect(report.gate.status == .passed, "\(report)")
+/// ```
+///
+/// Nothing is read outside of the root of a path: the repository around it, else the current folder if it holds the path,
+/// else the path itself. Nothing is written unless ``apply(_:)`` is called.
+public enum Legible {
+  /// Audits the palettes that a path leads to, as `legible audit PATH` does.
+  ///
+  /// - Parameters:
+  ///   - path: a folder with a `legible.json`, an audit file, an asset catalog, a token file, or a folder that holds several.
+  ///   - options: what to measure, and when the gate fails.
+  /// - Throws: ``LegibleError`` if nothing can be audited. What can only be audited in part is a ``Report`` whose
+  ///   ``Report/problems`` say what is missing, and whose gate fails.
+  @concurrent public static func audit(_ path: String, options: Options = Options()) async throws(LegibleError)
+    -> Report
+  {
+    try audited([path], options)
+  }
+
+  /// Audits several paths as one run, as `legible audit PATH…` does; the current folder if there are none.
+  ///
+  /// - Throws: ``LegibleError`` if nothing can be audited.
+  @concurrent public static func audit(_ paths: [String], options: Options = Options()) async throws(LegibleError)
+    -> Report
+  {
+    try audited(paths, options)
+  }
+
+  /// Finds the smallest edits with which failing pairs pass, as `legible fix PATH` does; nothing is written.
+  ///
+  /// - Parameters:
+  ///   - path: the palettes to edit, as for ``audit(_:options:)-(String,_)``.
+  ///   - locked: the names of tokens that stay as they are.
+  ///   - addsIncreased: whether tokens without entries for Increase Contrast get them.
+  ///   - options: the policy and the root; the other options do not apply.
+  /// - Throws: ``LegibleError`` for a name that means no token, or several.
+  @concurrent public static func proposeEdits(
+    _ path: String, locking locked: [String] = [], addingIncreased addsIncreased: Bool = false,
+    options: Options = Options()
+  ) async throws(LegibleError) -> ProposedEdits {
+    try options.inRoot { () throws(LegibleError) in
+      let files = DiskFiles([path]).source
+      return try ProposedEdits.find(files, locked, addsIncreased: addsIncreased, options)
+    }
+  }
+
+  /// Writes proposed edits into their files: all of them or none.
+  ///
+  /// - Throws: ``LegibleError`` if a file has changed since the edits were found, or cannot be written.
+  @concurrent public static func apply(_ edits: ProposedEdits) async throws(LegibleError) {
+    if let problem = edits.problems.first(where: { $0.severity == .error }) { throw LegibleError(problem) }
+    guard !edits.files.isEmpty else { return }
+    try edits.options.inRoot { () throws(LegibleError) in
+      do {
+        let transaction = try EditTransaction(for: edits.paths)
+        _ = try transaction.complete()
+        try transaction.write(edits.changes)
+      } catch {
+        throw LegibleError(anything: error)
+      }
+    }
+  }
+
+  /// Compares two reports, as `legible diff OLD NEW` does.
+  ///
+  /// - Parameters:
+  ///   - old: the report before a change.
+  ///   - new: the report after it.
+  ///   - failOn: the findings that count if they are new or worse.
+  public static func compare(_ old: Report, with new: Report, failOn: FailOn = .error) -> Comparison {
+    Comparison(from: old, to: new, failOn)
+  }
+
+  /// The audit of some paths of the disk.
+  static func audited(_ paths: [String], _ options: Options) throws(LegibleError) -> Report {
+    try options.inRoot { () throws(LegibleError) in
+      let pipeline = options.pipeline
+      let inputs = DiskInputs(DiskFiles(paths), pipeline).refusingForeignOutput()
+      let results = pipeline.results(of: pipeline.measured(pipeline.plans(of: inputs.inputs)))
+      var report = options.gate.report(of: results)
+      report.nextStep = pipeline.nextStep(after: report, of: inputs.disk.source, inputs.inputs)
+      return try Report(checking: report)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AuditEngine
+import LocalFiles
+import PaletteModel
+
+/// Why nothing could be audited, proposed or written.
+public struct LegibleError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, without a full stop.
+  public let message: String
+  /// The step that puts it right; nil if the message says all there is.
+  public let remedy: String?
+  /// The file, as reports name it; nil if no file is at fault.
+  public let file: String?
+  /// The line in the file, from 1.
+  public let line: Int?
+  /// The column in the line, from 1, in Unicode scalars.
+  public let column: Int?
+
+  /// The place, the message and the remedy in one line.
+  public var description: String {
+    let place = file.map { "\($0):\(line ?? 1):\(column ?? 1): " } ?? ""
+    return place + message + (remedy.map { "; \($0)" } ?? "")
+  }
+
+  /// Says what is wrong with something that is no file.
+  init(_ message: String, remedy: String? = nil) {
+    self.message = message
+    self.remedy = remedy
+    (file, line, column) = (nil, nil, nil)
+  }
+}
+
+extension LegibleError {
+  /// The error that a problem of the input is; what follows the last semicolon of its message is the remedy.
+  init(_ problem: Report.Problem) {
+    let parts = problem.message.parts(around: "; ")
+    message = parts.count > 1 ? parts.dropLast().joined(separator: "; ") : problem.message
+    remedy = parts.count > 1 ? parts.last.map { String($0) } : nil
+    (file, line, column) = (problem.place.file, problem.place.line, problem.place.column)
+  }
+
+  /// The error that a problem of the engine is.
+  init(_ diagnostic: Diagnostic) { self.init(Report.Problem(diagnostic)) }
+
+  /// The error that a wish is which cannot be followed.
+  init(_ problem: WishProblem) {
+    switch problem {
+    case .unknownToken(let name, let names):
+      let near = NameSuggestion.closest(to: name, among: names).map(\.inQuotes).joined(separator: " or ")
+      self.init("there is no token \(name.inQuotes)", remedy: near.isEmpty ? nil : "did you mean \(near)?")
+    case .ambiguousToken(let name, let names):
+      let list = names.map(\.inQuotes).joined(separator: ", ")
+      self.init("\(name.inQuotes) could be any of \(list)", remedy: "write one of them out")
+    case .malformedTie(let text), .malformedPreference(let text), .unequalTie(let text, _):
+      self.init("\(text.inQuotes) cannot be followed")
+    }
+  }
+
+  /// The error that came out of a write.
+  init(anything error: any Error) {
+    if let diagnostic = error as? Diagnostic {
+      self.init(diagnostic)
+    } else if let problem = error as? OutputProblem {
+      self.init(problem.message)
+    } else {
+      self.init("\(error)")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AuditEngine
+import PaletteLoading
+import PaletteModel
+import TextSupport
+
+/// Edits of color files, each proven by auditing the files with it; nothing is written yet.
+public struct ProposedEdits: Sendable, CustomStringConvertible {
+  /// A file with its bytes before and after.
+  public struct File: Hashable, Sendable {
+    /// The path, relative to the root of the repository.
+    public let path: String
+    /// The bytes that the edits were made for.
+    public let old: [UInt8]
+    /// The bytes with the edits.
+    public let new: [UInt8]
+  }
+
+  /// The files that change, sorted by path; empty if there is nothing to gain.
+  public let files: [File]
+  /// How many measurements fail without the edits.
+  public let failing: Int
+  /// How many measurements fail with them.
+  public let failingAfter: Int
+  /// What stands in the way of an edit; an error bars writing.
+  public let problems: [Report.Problem]
+
+  /// The paths that the edits were found for.
+  let paths: [String]
+  /// The options that they were found with.
+  let options: Legible.Options
+
+  /// The counts and the files in words.
+  public var description: String {
+    let names = files.map(\.path).joined(separator: ", ")
+    return "\(failing) failing → \(failingAfter)" + (files.isEmpty ? ", no change" : ": \(names)")
+  }
+
+  /// The files as the engine takes them.
+  var changes: [FileChange] { files.map { FileChange(file: $0.path, old: $0.old, new: $0.new) } }
+}
+
+extension ProposedEdits {
+  /// How long the search for a better answer lasts, as for `legible fix`.
+  private static let patience = Duration.seconds(7)
+
+  /// Translates a proposal of the engine.
+  init(_ proposal: EditProposal, for paths: [String], _ options: Legible.Options) {
+    files = proposal.files.map { File(path: $0.file, old: $0.old, new: $0.new) }
+    failing = proposal.before.failures
+    failingAfter = proposal.after.failures
+    problems = (proposal.diagnostics + proposal.problems).map { Report.Problem($0) }
+    self.paths = paths
+    self.options = options
+  }
+
+  /// The ways to find edits.
+  static func sources(_ locked: [String], addsIncreased: Bool) -> [EditSource] {
+    var wishes = EditWishes()
+    wishes.locked = locked
+    let limit: EditSource.Limit = {
+      let end = ContinuousClock.now + patience
+      return { ContinuousClock.now >= end }
+    }
+    return [.solver(wishes, until: limit)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
+  }
+
+  /// Finds edits of files.
+  static func find(
+    _ files: FileSource, _ locked: [String], addsIncreased: Bool, _ options: Legible.Options
+  ) throws(LegibleError) -> ProposedEdits {
+    let pipeline = options.pipeline
+    do throws(WishProblem) {
+      let proposal = try EditProposal(
+        files, sources(locked, addsIncreased: addsIncreased), policy: pipeline.settings.policy,
+        workers: pipeline.workers)
+      return ProposedEdits(proposal, for: files.paths, options)
+    } catch {
+      throw LegibleError(error)
+    }
+  }
+}

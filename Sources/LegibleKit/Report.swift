@@ -1,0 +1,139 @@
+import AuditEngine
+import AuditModel
+import AuditReports
+import PaletteModel
+import TextSupport
+
+/// What an audit found: a verdict, the outcome of the gate, and everything behind them.
+public struct Report: Sendable, CustomStringConvertible {
+  /// The verdict over all measurements: fail if any fails, else unverified if any is, else pass.
+  public let verdict: Verdict
+  /// The outcome of the gate, which asks about open findings rather than about measurements.
+  public let gate: Gate
+  /// Every pair in every variant, in the order of the audits, then of the pairs.
+  public let measurements: [Measurement]
+  /// The design defects, in the order of the audits, then of the rules.
+  public let findings: [Finding]
+  /// Everything that was not read, or read with a doubt: what an audit of these files leaves out.
+  public let problems: [Problem]
+  /// The text that `legible audit` prints for the same paths where nothing is painted, without the names of files that it writes.
+  public let description: String
+
+  /// The report of the engine.
+  let content: AuditReport
+
+  /// The verdict of a measurement or of a report.
+  public enum Verdict: String, CaseIterable, Hashable, Sendable {
+    /// The required ratio is reached.
+    case pass
+    /// It is certain that it is missed.
+    case fail
+    /// The numbers allow no verdict; the reason says what to verify.
+    case unverified
+    /// No minimum applies to the measurement.
+    case exempt
+    /// Nothing was measured to which a minimum applies.
+    case notMeasured = "not-measured"
+  }
+
+  /// How much a finding or a problem weighs.
+  public enum Severity: String, CaseIterable, Hashable, Sendable {
+    /// Nothing has to be done.
+    case note
+    /// Something to look at.
+    case warning
+    /// Something to fix.
+    case error
+  }
+
+  /// The outcome of the gate.
+  public struct Gate: Hashable, Sendable {
+    /// The outcome in one word.
+    public enum Status: String, CaseIterable, Hashable, Sendable {
+      /// Nothing that counts is open.
+      case passed
+      /// Something that counts is open, or a part of the input could not be read.
+      case failed
+      /// Nothing was measured to which a minimum applies.
+      case notMeasured = "not-measured"
+    }
+
+    /// The outcome.
+    public let status: Status
+    /// The reasons in words, without a full stop.
+    public let reasons: String
+  }
+
+  /// A place in a file that a person edits.
+  public struct Place: Hashable, Sendable {
+    /// The path, relative to the root of the repository.
+    public let file: String
+    /// The line, from 1.
+    public let line: Int
+    /// The column, from 1, in Unicode scalars.
+    public let column: Int
+  }
+
+  /// A problem in the input: a file or a part of it that was not read, or that was read with a doubt.
+  public struct Problem: Hashable, Sendable {
+    /// Error if the audit is one of a part, else warning or note.
+    public let severity: Severity
+    /// What is wrong and what to do, without a full stop.
+    public let message: String
+    /// The place to edit.
+    public let place: Place
+  }
+}
+
+extension Report {
+  /// Translates a report of the engine.
+  init(_ content: AuditReport) {
+    self.content = content
+    verdict = Verdict(rawValue: content.summary.verdict.rawValue) ?? .notMeasured
+    gate = Gate(content.gate)
+    measurements = content.audits.flatMap { audit in
+      audit.measurements.map { Measurement($0, of: audit.plan) }
+    }
+    findings = content.audits.flatMap { audit in
+      let wording = Wording(audit)
+      return audit.findings.map { Finding($0, of: audit, wording) }
+    }
+    problems = content.diagnostics.map { Problem($0) }
+    let format = ReportFormat.text
+    description = String(decoding: OutputGate(format.dialect).passed(format.render(content, .plain)), as: UTF8.self)
+  }
+
+  /// Translates a report of the engine.
+  ///
+  /// - Throws: the first error in the input if that left nothing to audit.
+  init(checking content: AuditReport) throws(LegibleError) {
+    let isEmpty = content.audits.allSatisfy { audit in
+      audit.plan.loaded.palette.tokens.isEmpty && audit.plan.pairs.isEmpty
+    }
+    if isEmpty, let error = content.diagnostics.first(where: { $0.severity == .error }) { throw LegibleError(error) }
+    self.init(content)
+  }
+}
+
+extension Report.Gate {
+  fileprivate init(_ outcome: GateOutcome) {
+    status = Status(rawValue: outcome.status.rawValue) ?? .failed
+    reasons = Wording.reasons(of: outcome)
+  }
+}
+
+extension Report.Place {
+  init(_ location: SourceLocation) {
+    file = location.file
+    line = location.line
+    column = location.column
+  }
+}
+
+extension Report.Problem {
+  init(_ diagnostic: Diagnostic) {
+    severity = Report.Severity(rawValue: diagnostic.severity.rawValue) ?? .error
+    message = diagnostic.message
+    place = Report.Place(diagnostic.location)
+  }
+}

@@ -1,0 +1,121 @@
+package import PaletteLoading
+import PaletteModel
+import Synchronization
+
+/// The files of a tree, those alone that lie below a root once links are followed.
+///
+/// For one loading: what is found out about folders is remembered.
+package struct ConfinedFiles: Sendable {
+  /// The most items of folders that are listed; a monorepo has a fifth of them.
+  package static let mostItems = 1_000_000
+
+  /// The files; what lies outside of the root cannot be read, listed or looked at.
+  package let tree: FileTree
+
+  /// What is known about folders.
+  private struct Knowledge {
+    /// Folders that were listed, and so lie inside.
+    var listed: Set<String> = []
+    /// Links in them.
+    var links: Set<String> = []
+    /// Other folders that are known to lie inside.
+    var inside: Set<String> = []
+    var items = 0
+    var isFull = false
+  }
+
+  /// Confines a tree whose `read` follows no link at the end of a path.
+  package init(_ base: FileTree, to root: ReadingRoot) { self.init(base, to: [root]) }
+
+  /// The same for several roots.
+  package init(_ base: FileTree, to roots: [ReadingRoot]) {
+    let state = Mutex(Knowledge())
+    let check = { @Sendable (folder: String) throws(FileProblem) in
+      let outer = folder.utf8.elementsEqual("..".utf8) || folder.hasSuffix("/..") ? nil : PathParts.folder(of: folder)
+      let isKnown = state.withLock { known in
+        outer.map(known.listed.contains) ?? false && (known.links.isEmpty || !known.links.contains(folder))
+          || known.inside.contains(folder) || known.listed.contains(folder)
+      }
+      if isKnown { return }
+      guard try Self.isInside(folder, roots) else { return }
+      state.withLock { _ = $0.inside.insert(folder) }
+    }
+    var tree = base
+    tree.read = { (path: String) throws(FileProblem) in
+      try check(PathParts.folder(of: path))
+      do throws(FileProblem) {
+        return try base.read(path)
+      } catch .isLink {
+        return try base.read(roots.resolve(path))
+      }
+    }
+    tree.kind = { (path: String) throws(FileProblem) in
+      _ = try Self.isInside(path, roots)
+      return try base.kind(path)
+    }
+    tree.list = { (path: String) throws(FileProblem) in
+      try check(path)
+      if state.withLock({ $0.isFull }) { return [] }
+      let items = try base.list(path).map { item in
+        guard item.isLink, (try? roots.resolve("\(path)/\(item.name)")) == nil else { return item }
+        return FolderItem(name: item.name, kind: .outside, isLink: true)
+      }
+      try Self.note(items, in: path, state)
+      return items
+    }
+    self.tree = tree
+  }
+
+  /// Returns true if a path leads to something inside; false where it leads to nothing, which the tree itself then
+  /// says.
+  ///
+  /// - Throws: `.outsideRoot` alone.
+  private static func isInside(_ path: String, _ roots: [ReadingRoot]) throws(FileProblem) -> Bool {
+    do throws(FileProblem) {
+      _ = try roots.resolve(path)
+      return true
+    } catch {
+      guard error != .outsideRoot else { throw error }
+      return false
+    }
+  }
+
+  private static func note(
+    _ items: [FolderItem], in folder: String, _ state: borrowing Mutex<Knowledge>
+  ) throws(FileProblem) {
+    let found = state.withLock { known in
+      known.items += items.count
+      known.isFull = known.items > mostItems
+      known.listed.insert(folder)
+      for item in items where item.isLink { known.links.insert(PathParts.joined(folder, item.name)) }
+      return known.items
+    }
+    guard found <= mostItems else { throw .tooManyItems(limit: mostItems, found: found) }
+  }
+}
+
+/// A path as file trees build them, cut at its last slash.
+package struct PathParts {
+  /// The folder; `.` for a bare name.
+  package let folder: String
+  /// The rest.
+  package let name: String
+
+  /// Cuts a path.
+  package init(of path: String) {
+    folder = Self.folder(of: path)
+    name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// The folder of a path; `.` for a bare name.
+  package static func folder(of path: String) -> String {
+    guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path == "." || path == ".." ? ".." : "." }
+    return cut == path.startIndex ? "/" : String(path[..<cut])
+  }
+
+  /// An item of a folder, as file trees name it.
+  package static func joined(_ folder: String, _ name: String) -> String {
+    if folder == "." || folder.isEmpty { return name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+  }
+}

@@ -1,0 +1,45 @@
+package import PaletteLoading
+import PaletteModel
+
+/// A file that the command line names: it may lie anywhere, but no link of a checkout leads from it to another place.
+package struct NamedFile {
+  /// The path as it was typed.
+  package let path: String
+  private let root: ReadingRoot?
+
+  /// Names a file.
+  package init(_ path: String) {
+    self.path = path
+    root = ReadingRoot.holding(path)
+  }
+
+  /// Reads the whole file.
+  package func read(limit: Int = Platform.largestFile) throws(FileProblem) -> [UInt8] {
+    guard let root else { return try Platform.read(path, limit: limit) }
+    return try Platform.read(root.resolve(path), limit: limit, followsLink: false)
+  }
+
+  /// Replaces the file in one step and tells whether it changed.
+  ///
+  /// A pipe or device outside of any root is written to as it is.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) throws(OutputProblem) -> Bool {
+    if root == nil, (try? Platform.kind(of: path)) == .other {
+      try Platform.overwrite(path, with: bytes)
+      return true
+    }
+    return try Platform.write(bytes, toFile: target())
+  }
+
+  /// Where the file is, without links; in its folder where there is none yet.
+  private func target() throws(OutputProblem) -> String {
+    let whole = Platform.absolute(path, from: Platform.currentFolder)
+    let parts = PathParts(of: whole)
+    do throws(FileProblem) {
+      if Platform.isThere(whole) { return try root.resolve(whole) }
+      return PathParts.joined(try root.resolve(parts.folder), parts.name)
+    } catch {
+      throw error == .outsideRoot ? .outsideRoot(path) : .cannotCreate(path, error.words)
+    }
+  }
+}

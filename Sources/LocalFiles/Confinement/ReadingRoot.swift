@@ -1,0 +1,109 @@
+import CommandLineKit
+package import PaletteLoading
+import PaletteModel
+
+/// A folder below which files are read and edited; no link that leads out of it is followed.
+///
+/// It is the innermost repository around a path, else the current folder if that holds the path, else the path itself if
+/// it is a folder, or the folder that holds it. What a checkout brings, such as a `.git` further in, only makes it
+/// smaller; `--root` and `LEGIBLE_ROOT` make it larger, and those a checkout cannot bring.
+package struct ReadingRoot: Hashable, Sendable {
+  /// The folder as an absolute path without links.
+  package let folder: String
+  /// Whether a person made it larger than it is by itself.
+  package let isWidened: Bool
+
+  /// The folder that a person names as the root of this run; nil without one.
+  @TaskLocal package static var named: String?
+
+  /// The root for a path that the command line names as what to read.
+  package static func around(_ path: String, from current: String = Platform.currentFolder) -> ReadingRoot {
+    let whole = Platform.absolute(path, from: current)
+    if let own = surrounding(whole, current) { return widened(own, around: whole, current) }
+    let isFolder = (try? Platform.kind(of: whole)) == .folder
+    return widened(isFolder ? whole : Platform.parent(of: whole), around: whole, current)
+  }
+
+  /// The root that a file lies in which the command line names; nil for one that lies in none and may be anywhere.
+  package static func holding(_ path: String, from current: String = Platform.currentFolder) -> ReadingRoot? {
+    let whole = Platform.absolute(path, from: current)
+    return surrounding(whole, current).map { widened($0, around: whole, current) }
+  }
+
+  /// The innermost repository around a path, else the current folder if that holds the path.
+  private static func surrounding(_ whole: String, _ current: String) -> String? {
+    Platform.repository(around: whole, from: current) ?? (holds(current, whole) ? current : nil)
+  }
+
+  private static func widened(_ own: String, around whole: String, _ current: String) -> ReadingRoot {
+    let real = (try? Platform.realPath(own)) ?? own
+    guard let text = named ?? Platform.environment("LEGIBLE_ROOT"), !text.isEmpty else {
+      return ReadingRoot(folder: real, isWidened: false)
+    }
+    let wide = Platform.absolute(text, from: current)
+    guard let realWide = try? Platform.realPath(wide), holds(wide, whole) || holds(realWide, whole), realWide != real
+    else {
+      return ReadingRoot(folder: real, isWidened: false)
+    }
+    return ReadingRoot(folder: realWide, isWidened: true)
+  }
+
+  /// Whether an absolute path without links is the folder or lies in it.
+  package func holds(_ path: String) -> Bool { Self.holds(folder, path) }
+
+  private static func holds(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// The path that a path leads to, without links.
+  ///
+  /// - Throws: `.outsideRoot` for one that leads out of the root, whether there is anything or not; else why it leads to
+  ///   nothing.
+  package func resolve(_ path: String) throws(FileProblem) -> String {
+    let whole = Platform.absolute(path, from: Platform.currentFolder)
+    do throws(FileProblem) {
+      let real = try Platform.realPath(whole)
+      guard holds(real) else { throw .outsideRoot }
+      return real
+    } catch {
+      if error != .outsideRoot { try check(broken: whole) }
+      throw error
+    }
+  }
+
+  /// Throws where a path that leads to nothing leads out of the root on its way.
+  private func check(broken path: String) throws(FileProblem) {
+    var (rest, last) = (path, path)
+    while rest != "/" {
+      last = rest
+      rest = Platform.parent(of: rest)
+      guard let real = try? Platform.realPath(rest) else { continue }
+      guard holds(real), !Platform.isLink(last) else { throw .outsideRoot }
+      return
+    }
+    throw .outsideRoot
+  }
+}
+
+extension ReadingRoot? {
+  /// The path that a path leads to, without links; anywhere without a root.
+  package func resolve(_ path: String) throws(FileProblem) -> String {
+    guard let self else { return try Platform.realPath(path) }
+    return try self.resolve(path)
+  }
+}
+
+extension [ReadingRoot] {
+  /// The path that a path leads to, without links, in the first root that holds it.
+  package func resolve(_ path: String) throws(FileProblem) -> String {
+    var problem = FileProblem.outsideRoot
+    for root in self {
+      do throws(FileProblem) {
+        return try root.resolve(path)
+      } catch {
+        if error != .outsideRoot { problem = error }
+      }
+    }
+    throw problem
+  }
+}

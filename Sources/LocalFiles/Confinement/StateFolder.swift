@@ -1,0 +1,80 @@
+import AuditModel
+import AuditReports
+import TextSupport
+
+/// The folder in which this user on this machine keeps what outlasts a run, where no checkout can bring anything.
+///
+/// `$XDG_STATE_HOME/legible`, else `~/.local/state/legible`.
+package struct StateFolder {
+  /// The absolute path.
+  package let path: String
+
+  /// Takes a folder as it is, made or not.
+  package init(at path: String) { self.path = path }
+
+  /// Finds the folder without making it.
+  ///
+  /// - Throws: `OutputProblem.cannotCreate` where there is no home, or where the folder lies below one that is edited.
+  package init(outside edited: String) throws(OutputProblem) {
+    let remedy = "set XDG_STATE_HOME to a folder of yours outside of the repository"
+    let named = Platform.environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard let state = named ?? Platform.home.map({ PathParts.joined($0, ".local/state") }) else {
+      throw .cannotCreate("the folder for the journal", "this user has no home folder; \(remedy)")
+    }
+    path = Platform.absolute(PathParts.joined(state, Self.name), from: "/")
+    var existing = path
+    while existing != "/", !Platform.isThere(existing) { existing = Platform.parent(of: existing) }
+    let real = (try? Platform.realPath(existing)) ?? existing
+    let root = (try? Platform.realPath(edited)) ?? edited
+    guard root != "/", real != root, !real.hasPrefix(root + "/") else {
+      throw .cannotCreate(path, "it lies in the folder that is edited; \(remedy)")
+    }
+  }
+
+  /// The path of a file in it.
+  package func file(_ name: String) -> String { PathParts.joined(path, name) }
+
+  /// The code that nobody makes but this user on this machine, for some bytes; the key is made where there is none.
+  package func authenticationCode(of bytes: [UInt8]) throws(OutputProblem) -> String {
+    try Platform.createPrivateFolder(path)
+    guard Platform.isPrivate(path), !Platform.isLink(path) else {
+      throw .cannotCreate(path, "others may write there, or it is a link; make it a folder of mode 700")
+    }
+    if let key = key() { return code(of: bytes, key: key) }
+    return code(of: bytes, key: try newKey())
+  }
+
+  /// Whether a code is that of some bytes; never where there is no key.
+  package func isCode(_ code: String, of bytes: [UInt8]) -> Bool {
+    guard Platform.isPrivate(path), !Platform.isLink(path), let key = key() else { return false }
+    let own = Array(self.code(of: bytes, key: key).utf8)
+    let given = Array(code.utf8)
+    guard own.count == given.count else { return false }
+    return zip(own, given).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private func code(of bytes: [UInt8], key: [UInt8]) -> String {
+    SHA256.hexadecimal(SHA256.authenticationCode(of: bytes, key: key))
+  }
+
+  private static let keyLength = 32
+  private static let name = "legible"
+  private var keyFile: String { file("key") }
+
+  /// The key; nil if there is none that only this user could have made.
+  private func key() -> [UInt8]? {
+    guard Platform.isPrivate(keyFile) else { return nil }
+    let bytes = try? Platform.read(keyFile, limit: 1 << 10, followsLink: false)
+    return bytes?.count == Self.keyLength ? bytes : nil
+  }
+
+  /// Makes a key, unless another run was faster.
+  private func newKey() throws(OutputProblem) -> [UInt8] {
+    try Platform.remove(keyFile)
+    var generator = SystemRandomNumberGenerator()
+    let bytes = (0..<Self.keyLength).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    try Platform.createPrivateFile(keyFile, holding: bytes)
+    guard let key = key() else { throw .cannotCreate(keyFile, "it cannot be read back") }
+    return key
+  }
+}

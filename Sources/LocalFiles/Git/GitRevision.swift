@@ -1,0 +1,239 @@
+package import PaletteLoading
+package import PaletteModel
+import Synchronization
+
+/// The files of a git repository as they stand at a revision; neither its working tree nor its index is touched.
+///
+/// Contents are those that git stores: filters that change files on their way to the working tree, such as those of large
+/// file storage, are not applied.
+package struct GitRevision: Sendable {
+  /// How the revision was named.
+  package let name: String
+  private let root: String
+  private let files: RevisionFiles
+  private let lost = Loss()
+  /// Contents that were read ahead, by their names.
+  private let contents: [String: [UInt8]]
+
+  /// Finds a revision of the repository around the paths, and reads ahead what an audit is likely to read.
+  ///
+  /// Throws an error of kind `missingInput` where a path lies in no repository, or in another than the first, where git
+  /// cannot be run, and where there is no such revision.
+  package init(_ name: String, around paths: [String]) throws(Diagnostic) {
+    let paths = paths.isEmpty ? ["."] : paths
+    let roots = paths.map { Platform.repository(around: $0) }
+    guard let root = roots[0] else {
+      throw Self.problem("lies in no git repository, so there is no revision to compare with", at: paths[0])
+    }
+    if let stray = zip(paths, roots).first(where: { $1 != root }) {
+      throw Self.problem("lies in another git repository than \(paths[0].inQuotes); audit them one by one", at: stray.0)
+    }
+    self.name = name
+    self.root = root
+    try Self.checkOwner(of: root, at: paths[0])
+    let commit = try Self.commit(name, in: root, at: paths[0])
+    let list = try Self.git(["ls-tree", "-r", "-z", "--full-tree", commit], in: root, at: paths[0])
+    let objects = RevisionFiles.objects(inList: list).filter { $0.isLink || Self.isLikely($0.path) }
+    let contents = try Self.contents(of: Set(objects.map(\.object)).sorted(), in: root, at: paths[0])
+    self.contents = contents
+    files = RevisionFiles(list: list) { String(decoding: contents[$0] ?? [], as: UTF8.self) }
+  }
+
+  /// The files of the revision, at the places where they are in the working tree.
+  package var tree: FileTree {
+    let current = Platform.currentFolder
+    let revision = self
+    return FileTree(
+      list: { (path: String) throws(FileProblem) in try revision.files.list(revision.inside(path, current)) },
+      read: { (path: String) throws(FileProblem) in try revision.read(revision.inside(path, current)) },
+      kind: { (path: String) throws(FileProblem) in
+        try revision.files.resolve(revision.inside(path, current)).node == .folder ? .folder : .file
+      },
+      identity: { path in
+        (try? revision.inside(path, current)).flatMap { try? revision.files.resolve($0).path } ?? path
+      },
+      display: { Platform.relative($0, to: revision.root, from: current) })
+  }
+
+  /// The path as the repository has it.
+  private func inside(_ path: String, _ current: String) throws(FileProblem) -> String {
+    let whole = Platform.absolute(path, from: current)
+    if whole == root { return "" }
+    let start = root == "/" ? root : root + "/"
+    guard whole.hasPrefix(start) else { throw .notFound }
+    return String(whole.dropFirst(start.count))
+  }
+
+  private func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    guard case .file(let object) = try files.resolve(path).node else { throw .isFolder }
+    if let known = contents[object] { return known }
+    let run: ProgramOutput
+    do throws(ProgramProblem) {
+      run = try Self.run(["cat-file", "blob", object], in: root, limit: Platform.largestFile)
+    } catch {
+      if case .tooMuch(let limit) = error { throw .tooLarge(limit: limit) }
+      throw .other("git cannot be run")
+    }
+    guard run.status == 0 else {
+      lost.note()
+      throw .other(Self.lacking)
+    }
+    return run.output
+  }
+
+  /// Throws where a file of the revision could not be read since, because git does not have it: the comparison is then
+  /// one with a part.
+  package func checkIsWhole(at path: String) throws(Diagnostic) {
+    if lost.isNoted { throw Self.problem(Self.lacking, at: path) }
+  }
+
+  /// Returns true if an audit is likely to read a file, so that it is worth reading it with all others.
+  private static func isLikely(_ path: String) -> Bool {
+    ["legible.json", "legible.jsonc", "legible.json5"].contains { path.hasSuffix($0) }
+      || path.holds(".xcassets/") && path.hasSuffix("/Contents.json")
+  }
+}
+
+extension GitRevision {
+  /// Variables by which git would look at another repository or index, for example below a hook.
+  private static let foreignVariables = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
+    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
+    "GIT_EXTERNAL_DIFF", "GIT_ALLOW_PROTOCOL", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "GIT_PAGER",
+  ]
+
+  /// What keeps git from fetching what it lacks, and so from running what a repository's configuration names.
+  private static let harmlessVariables = [
+    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat",
+  ]
+
+  /// The same for a git that does not know the variables, and what else a configuration could run.
+  private static let harmlessSettings = [
+    "protocol.allow=never", "protocol.ext.allow=never", "protocol.file.allow=never", "protocol.git.allow=never",
+    "protocol.http.allow=never", "protocol.https.allow=never", "protocol.ssh.allow=never", "core.fsmonitor=false",
+    "core.hooksPath=/dev/null", "core.pager=cat", "core.attributesFile=/dev/null", "core.alternateRefsCommand=",
+  ].flatMap { ["-c", $0] }
+
+  private static let lacking =
+    "git does not have every file of this revision, and nothing is fetched; fetch it whole, or name another"
+
+  private static func run(
+    _ arguments: [String], in root: String, input: [UInt8] = [], limit: Int = .max
+  ) throws(ProgramProblem) -> ProgramOutput {
+    try Platform.run(
+      "git",
+      ["-C", root, "--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs"]
+        + harmlessSettings + arguments, input: input, without: foreignVariables, adding: harmlessVariables, limit: limit
+    )
+  }
+
+  /// What git prints; throws where it fails.
+  private static func git(
+    _ arguments: [String], in root: String, input: [UInt8] = [], at path: String
+  ) throws(Diagnostic) -> [UInt8] {
+    let run = try started(arguments, in: root, input: input, at: path)
+    guard run.status == 0 else { throw problem(words(of: run), at: path) }
+    return run.output
+  }
+
+  private static func started(
+    _ arguments: [String], in root: String, input: [UInt8] = [], at path: String
+  ) throws(Diagnostic) -> ProgramOutput {
+    do throws(ProgramProblem) {
+      return try run(arguments, in: root, input: input)
+    } catch {
+      switch error {
+      case .notFound:
+        throw problem("git is not installed, or not on the search path; install it, or compare reports", at: path)
+      case .other(let words): throw problem("git cannot be run: \(words)", at: path)
+      case .tooMuch: throw problem("git wrote more than can be read", at: path)
+      }
+    }
+  }
+
+  /// The name of the commit that a revision means.
+  private static func commit(_ name: String, in root: String, at path: String) throws(Diagnostic) -> String {
+    let run = try started(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"], in: root, at: path)
+    let commit = String(decoding: run.output, as: UTF8.self).prefix { $0.isHexDigit }
+    if run.status == 0, commit.count >= 40 { return String(commit) }
+    guard run.status == 0 || run.errors.isEmpty else { throw problem(words(of: run), at: path) }
+    throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or name another", at: path)
+  }
+
+  /// The contents with these names, read by one run of git.
+  private static func contents(
+    of objects: [String], in root: String, at path: String
+  ) throws(Diagnostic) -> [String: [UInt8]] {
+    guard !objects.isEmpty else { return [:] }
+    let input = Array((objects.joined(separator: "\n") + "\n").utf8)
+    let output = try git(["cat-file", "--batch"], in: root, input: input, at: path)
+    var contents: [String: [UInt8]] = [:]
+    var rest = output[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let fields = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      rest = rest[(end + 1)...]
+      if fields.last == "missing" { throw problem(lacking, at: path) }
+      guard fields.count == 3, let size = Int(fields[2]), size < rest.count else { continue }
+      if size <= Platform.largestFile { contents[String(fields[0])] = Array(rest.prefix(size)) }
+      rest = rest.dropFirst(size + 1)
+    }
+    return contents
+  }
+
+  /// What git complains about, in our own words: its own repeat what stands in files of the repository.
+  private static func words(of run: ProgramOutput) -> String {
+    let causes = [
+      ("dubious ownership", "another user owns it; see safe.directory in the manual of git config"),
+      ("not a git repository", "its .git is none"),
+      ("lazy fetching disabled", "some of its objects are elsewhere, and nothing is fetched; fetch the revision whole"),
+    ]
+    let known = causes.first { run.errors.holds($0.0) }?.1
+    return "git cannot read the repository: \(known ?? "it ended with status \(run.status); try 'git fsck'")"
+  }
+
+  /// Throws where the `.git` of a checkout leads to a repository that does not belong to it: its files would be compared.
+  ///
+  /// A repository of its own lies below its root. A work tree and a submodule have it elsewhere, and that names them back.
+  private static func checkOwner(of root: String, at path: String) throws(Diagnostic) {
+    let output = try git(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], in: root, at: path)
+    let folders = output.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? Platform.realPath(String(decoding: $0, as: UTF8.self))
+    }
+    guard folders.count == 2, let real = try? Platform.realPath(root) else { throw problem(foreign, at: path) }
+    let (own, common) = (folders[0], folders[1])
+    if common.hasPrefix(real + "/") { return }
+    let back = try? Platform.read(own + "/gitdir", limit: 1 << 14)
+    let named = back.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+    if own.hasPrefix(common + "/worktrees/"), let named, (try? Platform.realPath(named)) == real + "/.git" { return }
+    let tree = try started(["config", "--file", own + "/config", "--path", "core.worktree"], in: root, at: path).output
+    let text = String(decoding: tree.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard !text.isEmpty, (try? Platform.realPath(Platform.absolute(text, from: own))) == real else {
+      throw problem(foreign, at: path)
+    }
+  }
+
+  private static let foreign =
+    "the .git here leads to a repository that is not that of this folder, so it is not read; clone it, or compare reports"
+
+  private static func problem(_ words: String, at path: String) -> Diagnostic {
+    Diagnostic(.error, .missingInput, words, at: SourceLocation(file: path))
+  }
+}
+
+/// Whether anything was lost, as several tasks note it.
+private struct Loss: Sendable {
+  private let noted: @Sendable (Bool) -> Bool
+
+  init() {
+    let state = Mutex(false)
+    noted = { isLost in
+      state.withLock { known in
+        known = known || isLost
+        return known
+      }
+    }
+  }
+
+  var isNoted: Bool { noted(false) }
+  func note() { _ = noted(true) }
+}

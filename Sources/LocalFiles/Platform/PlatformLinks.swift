@@ -1,0 +1,66 @@
+package import PaletteLoading
+import PaletteModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Platform {
+  /// The absolute path that a path leads to, without any link in it.
+  ///
+  /// - Throws: what is in the way, for example `.notFound`.
+  package static func realPath(_ path: String) throws(FileProblem) -> String {
+    guard let real = realpath(path, nil) else { throw problem(errno) }
+    defer { free(real) }
+    guard let text = String(validatingCString: real) else { throw .notFound }
+    return text
+  }
+
+  /// Whether a link itself lies at a path, whatever it leads to.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether anything lies at a path, a link that leads nowhere included.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether a path ends in a folder, file or link of this user that nobody else may read or write.
+  package static func isPrivate(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
+  }
+
+  /// The home folder of this user; nil where the system knows none.
+  package static var home: String? {
+    if let home = environment("HOME"), home.hasPrefix("/") { return home }
+    guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
+    let home = String(cString: folder)
+    return home.hasPrefix("/") ? home : nil
+  }
+
+  /// Makes a folder that only this user may enter; nothing happens where it exists.
+  package static func createPrivateFolder(_ path: String) throws(OutputProblem) {
+    try createFolder(parent(of: path))
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .cannotCreate(path, words(for: errno)) }
+  }
+
+  /// Makes a file that only this user may read, unless there is one, which stays; in one step.
+  package static func createPrivateFile(_ path: String, holding bytes: [UInt8]) throws(OutputProblem) {
+    let temporary = "\(folder(of: path))/\(TemporaryName.make(process: getpid(), number: 0))"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .cannotCreate(path, words(for: errno)) }
+    let code = writeAll(bytes, to: descriptor)
+    close(descriptor)
+    defer { unlink(temporary) }
+    guard code == 0 else { throw .ioError(path, words(for: code)) }
+    guard link(temporary, path) == 0 || errno == EEXIST else { throw .cannotCreate(path, words(for: errno)) }
+  }
+}

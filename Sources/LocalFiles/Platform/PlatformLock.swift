@@ -1,0 +1,88 @@
+import PaletteModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Platform {
+  /// Does some work while no other run does its own on the same folder, and first takes away what dead runs left there.
+  ///
+  /// The system holds the lock on the folder itself and lets go of it when the process ends, however it ends: no file
+  /// marks it, and none can be left behind. Calls `waiting` once when it has waited for half a second, and throws
+  /// `OutputProblem.busy` after `patience`. Where the file system knows no locks, the work is done without. Not to be
+  /// nested on one folder.
+  package static func withLock<Result>(
+    on folder: String, patience: Duration = .seconds(60), waiting: () -> Void = {}, _ body: () throws -> Result
+  ) throws -> Result {
+    let descriptor = try lock(folder, patience: patience, waiting: waiting)
+    defer { close(descriptor) }
+    sweep(folder)
+    return try body()
+  }
+
+  /// Takes away the temporary files of dead runs, for whoever holds the lock on the folder or on the one around it.
+  package static func sweep(_ folder: String) {
+    for item in (try? list(folder)) ?? [] where TemporaryName.isOne(item.name) {
+      removeUnlessKept("\(folder)/\(item.name)")
+    }
+  }
+
+  /// The same where nobody writes to the folder at the moment.
+  package static func sweepUnlessBusy(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { sweep(folder) }
+  }
+
+  /// Marks a new temporary file as that of a living process, until it is closed; false where it was swept away before.
+  package static func keep(_ descriptor: Int32) -> Bool {
+    while flock(descriptor, LOCK_EX) != 0 { if errno != EINTR { break } }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
+  }
+
+  private static func removeUnlessKept(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+  }
+
+  private static func lock(
+    _ folder: String, patience: Duration, waiting: () -> Void
+  ) throws(OutputProblem) -> Int32 {
+    let start = ContinuousClock.now
+    var isTold = false
+    while true {
+      let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw .cannotCreate(folder, words(for: errno)) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        if isOpen(folder, as: descriptor) { return descriptor }
+      } else if errno != EWOULDBLOCK, errno != EINTR {
+        return descriptor
+      }
+      close(descriptor)
+      let waited = start.duration(to: .now)
+      guard waited < patience else { throw .busy(folder) }
+      if !isTold, waited > .milliseconds(500) {
+        waiting()
+        isTold = true
+      }
+      poll(nil, 0, 10)
+    }
+  }
+
+  /// Returns true if a path still leads to what was opened by it, which somebody may have put something else in the
+  /// place of.
+  private static func isOpen(_ path: String, as descriptor: Int32) -> Bool {
+    var open = stat()
+    var named = stat()
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
+      && open.st_dev == named.st_dev
+  }
+}

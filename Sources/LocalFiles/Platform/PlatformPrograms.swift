@@ -1,0 +1,242 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a program left behind.
+package struct ProgramOutput: Hashable {
+  /// The exit status, or 128 plus the signal that ended it, as a shell counts.
+  package let status: Int32
+  /// What it wrote to standard output.
+  package let output: [UInt8]
+  /// What it wrote to standard error, as text.
+  package let errors: String
+}
+
+/// Why a program gave no output.
+package enum ProgramProblem: Error, Hashable {
+  /// There is no such program on the search path.
+  case notFound
+  /// It wrote more than the limit, in bytes, and was ended.
+  case tooMuch(limit: Int)
+  /// Anything else, in the system's words.
+  case other(String)
+}
+
+extension Platform {
+  /// Runs a program of the search path and waits for its end; no shell takes part.
+  ///
+  /// Its environment is that of this process without the variables that are named, and with others as `NAME=value`. Broken pipes must be ignored
+  /// (`ignoreBrokenPipes`), because a program may end without having read its input. Throws where it cannot be started,
+  /// or writes more than `limit` bytes.
+  package static func run(
+    _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [],
+    adding settings: [String] = [], limit: Int = .max
+  ) throws(ProgramProblem) -> ProgramOutput {
+    let started = try starting.withLock { _ throws(ProgramProblem) in
+      try start([program] + arguments, without: variables, adding: settings)
+    }
+    var exchange = Exchange(input: input, to: started.input, from: [started.output, started.errors], limit: limit)
+    let isWhole = exchange.run()
+    if !isWhole { kill(started.process, SIGKILL) }
+    let status = wait(for: started.process)
+    guard isWhole else { throw .tooMuch(limit: limit) }
+    return ProgramOutput(
+      status: status, output: exchange.received[0], errors: String(decoding: exchange.received[1], as: UTF8.self))
+  }
+
+  /// One start at a time: between `pipe` and the mark on its ends, another program would inherit them, and keep them open.
+  private static let starting = Mutex<Void>(())
+
+  /// A program that runs, with our ends of its standard streams.
+  private struct Started {
+    let process: pid_t
+    let input: Int32
+    let output: Int32
+    let errors: Int32
+  }
+
+  private static func start(
+    _ arguments: [String], without variables: [String], adding settings: [String]
+  ) throws(ProgramProblem) -> Started {
+    let (input, output, errors) = (try pipe(), try pipe(), try pipe())
+    do throws(ProgramProblem) {
+      let standard = [input.reader, output.writer, errors.writer]
+      let process = try spawn(arguments, without: variables, adding: settings, standard: standard)
+      close(input.reader, output.writer, errors.writer)
+      return Started(process: process, input: input.writer, output: output.reader, errors: errors.reader)
+    } catch {
+      for end in [input, output, errors] { close(end.reader, end.writer) }
+      throw error
+    }
+  }
+
+  /// A pipe that other programs do not inherit.
+  private static func pipe() throws(ProgramProblem) -> (reader: Int32, writer: Int32) {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      let result = Darwin.pipe(&ends)
+    #elseif canImport(Musl)
+      let result = Musl.pipe(&ends)
+    #else
+      let result = Glibc.pipe(&ends)
+    #endif
+    guard result == 0 else { throw .other(words(for: errno)) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  fileprivate static func close(_ descriptors: Int32...) {
+    for descriptor in descriptors {
+      #if canImport(Darwin)
+        _ = Darwin.close(descriptor)
+      #elseif canImport(Musl)
+        _ = Musl.close(descriptor)
+      #else
+        _ = Glibc.close(descriptor)
+      #endif
+    }
+  }
+
+  /// Starts a program with these standard streams: input, output, errors.
+  private static func spawn(
+    _ arguments: [String], without variables: [String], adding settings: [String], standard: [Int32]
+  ) throws(ProgramProblem) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    #if canImport(Darwin)
+      // Everything but the standard streams stays here, marked or not.
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+    #endif
+    for (target, descriptor) in standard.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(target))
+    }
+    let texts = arguments.map { strdup($0) } + [nil]
+    let inherited = (environment(without: variables) + settings).map { strdup($0) } + [nil]
+    defer { for text in texts + inherited { free(text) } }
+    var process: pid_t = 0
+    let code = posix_spawnp(&process, arguments[0], &actions, &attributes, texts, inherited)
+    switch code {
+    case 0: return process
+    case ENOENT: throw .notFound
+    default: throw .other(words(for: code))
+    }
+  }
+
+  /// The variables of the environment as `NAME=value`, some left out.
+  private static func environment(without names: [String]) -> [String] {
+    var found: [String] = []
+    var next = firstVariable
+    while let place = next, let variable = place.pointee {
+      let text = String(cString: variable)
+      if !names.contains(where: { text.hasPrefix("\($0)=") }) { found.append(text) }
+      next = place + 1
+    }
+    return found
+  }
+
+  /// Where the list of variables begins; no header of Apple declares `environ`.
+  private static var firstVariable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      return _NSGetEnviron().pointee
+    #else
+      return environ
+    #endif
+  }
+
+  /// Waits for the end of a process and gives its status as a shell does.
+  private static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return 127 }
+    }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  }
+}
+
+/// Bytes on their way to a program and from it, all at once, so that neither side waits for the other.
+private struct Exchange {
+  /// What came from each of the streams.
+  private(set) var received: [[UInt8]] = [[], []]
+  private let input: [UInt8]
+  private let limit: Int
+  private var sent = 0
+  /// Open descriptors: to the program, then from its output and its errors; -1 for one that is closed.
+  private var descriptors: [Int32]
+
+  init(input: [UInt8], to writer: Int32, from readers: [Int32], limit: Int) {
+    self.input = input
+    self.limit = limit
+    descriptors = [writer] + readers
+    _ = fcntl(writer, F_SETFL, fcntl(writer, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Sends and receives until the program has closed its streams; false where it wrote more than the limit.
+  mutating func run() -> Bool {
+    if input.isEmpty { close(0) }
+    while descriptors[1] >= 0 || descriptors[2] >= 0 {
+      var waiting = descriptors.enumerated().map { index, descriptor in
+        pollfd(fd: descriptor, events: Int16(index == 0 ? POLLOUT : POLLIN), revents: 0)
+      }
+      guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 || errno == EINTR else { break }
+      if waiting[0].revents != 0 { send() }
+      for index in 1...2 where waiting[index].revents != 0 { receive(index) }
+      if received[0].count > limit { break }
+    }
+    for index in descriptors.indices { close(index) }
+    return received[0].count <= limit
+  }
+
+  private mutating func send() {
+    let count = input.withUnsafeBytes { bytes in
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+      #if canImport(Darwin)
+        return Darwin.write(descriptors[0], rest.baseAddress, rest.count)
+      #elseif canImport(Musl)
+        return Musl.write(descriptors[0], rest.baseAddress, rest.count)
+      #else
+        return Glibc.write(descriptors[0], rest.baseAddress, rest.count)
+      #endif
+    }
+    if count > 0 { sent += count }
+    let isOver = count < 0 && errno != EAGAIN && errno != EINTR
+    if isOver || sent == input.count { close(0) }
+  }
+
+  private mutating func receive(_ index: Int) {
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in
+      #if canImport(Darwin)
+        count = Darwin.read(descriptors[index], buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        count = Musl.read(descriptors[index], buffer.baseAddress, buffer.count)
+      #else
+        count = Glibc.read(descriptors[index], buffer.baseAddress, buffer.count)
+      #endif
+      length = max(count, 0)
+    }
+    received[index - 1] += chunk
+    if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { close(index) }
+  }
+
+  private mutating func close(_ index: Int) {
+    if descriptors[index] >= 0 { Platform.close(descriptors[index]) }
+    descriptors[index] = -1
+  }
+}

@@ -1,0 +1,32 @@
+package import PaletteLoading
+import PaletteModel
+import Synchronization
+
+/// The bytes that one run reads of audit files, catalogs and token files, which its memory grows with.
+package enum ReadingBudget {
+  /// The most bytes of such files in one run: 48 MiB.
+  package static let most = 48 << 20
+
+  /// Gives the same files, of which none is read any more that would bring the run above its bytes.
+  package static func tree(_ base: FileTree, most: Int = most) -> FileTree {
+    let spent = Mutex(0)
+    var tree = base
+    tree.read = { (path: String) throws(FileProblem) in
+      let bytes = try base.read(path)
+      guard !isImage(bytes) else { return bytes }
+      let total = spent.withLock { sum in
+        sum += bytes.count
+        return sum
+      }
+      guard total <= most else {
+        throw .other(
+          "would bring the files of the run to \(total) bytes, more than the limit of \(most); split the run")
+      }
+      return bytes
+    }
+    return tree
+  }
+
+  /// Images have limits of their own.
+  private static func isImage(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+}

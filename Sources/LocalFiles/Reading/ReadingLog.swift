@@ -1,0 +1,34 @@
+import AuditModel
+import AuditReports
+package import PaletteLoading
+import PaletteModel
+import Synchronization
+import TextSupport
+
+/// A file tree that remembers the hash of every file that is read through it.
+package struct ReadingLog: Sendable {
+  /// Reads as the tree that it was made of.
+  package let tree: FileTree
+  /// What has been read until now, the SHA-256 of its bytes by its path as reports print it.
+  package let files: @Sendable () -> [String: String]
+
+  /// Starts with nothing read; a file is hashed by the task that reads it.
+  package init(of base: FileTree) {
+    let contents = Mutex<[String: String]>([:])
+    var tree = base
+    tree.read = { (path: String) throws(FileProblem) in
+      let name = base.display(path)
+      do throws(FileProblem) {
+        let bytes = try base.read(path)
+        let hash = SHA256.hex(of: bytes)
+        contents.withLock { $0[name] = hash }
+        return bytes
+      } catch {
+        contents.withLock { $0[name] = "unreadable: \(error.words)" }
+        throw error
+      }
+    }
+    self.tree = tree
+    files = { contents.withLock { $0 } }
+  }
+}

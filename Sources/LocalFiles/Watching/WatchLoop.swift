@@ -1,0 +1,91 @@
+package import PaletteLoading
+import PaletteModel
+
+/// Does something again whenever a file that it read is saved, until its caller ends it.
+package struct WatchLoop {
+  /// One turn: what to look at, and the files that were saved since the turn before, as reports print them; none where
+  /// only the items of folders changed.
+  package typealias Turn = (_ files: FileTree, _ saved: [String]) throws -> Void
+
+  private let disk: FileTree
+  private let others: [String]
+
+  /// A save counts as complete once nothing changed for this long, in milliseconds, or after so many of these times.
+  private static let (calm, mostCalms): (Int32, Int) = (5, 20)
+  /// The time for which an end may go unnoticed, in milliseconds.
+  private static let patience: Int32 = 100
+
+  /// Prepares for paths; `others` are files that the turns read without a tree.
+  package init(_ paths: [String], others: [String] = []) {
+    disk = FileTree.disk(displayedFrom: Platform.displayBase(for: paths.isEmpty ? ["."] : paths))
+    self.others = others
+  }
+
+  /// Turns at once and then at every save.
+  ///
+  /// What is saved while a turn runs is seen after it: files are compared with what they were before they were read.
+  package func run(until isEnded: () -> Bool, _ turn: Turn) throws {
+    var watch = Platform.FolderWatch()
+    var saved: [String] = []
+    while !isEnded() {
+      let log = WatchLog(of: disk, besides: others)
+      try turn(log.tree, saved)
+      saved = Self.saved(since: log.stamps(), &watch, until: isEnded).map(disk.display)
+    }
+  }
+
+  /// Waits until a path is not what it was; gives the files among those that are not.
+  private static func saved(
+    since stamps: [String: Platform.Stamp], _ watch: inout Platform.FolderWatch, until isEnded: () -> Bool
+  ) -> [String] {
+    let rota = ClockRota(stamps) { $0.isFolder }
+    var turn = 0
+    while !isEnded() {
+      if !watch.isClock { watch.add(folders(of: stamps)) }
+      let changed = settled(watch.isClock ? rota.due(at: turn) : stamps)
+      turn += 1
+      guard changed.isEmpty else {
+        return changed.filter { !$0.value.isFolder && stamps[$0.key]?.isFolder != true }.keys
+          .sorted { $0.precedesInBytes($1) }
+      }
+      while !watch.wait(atMost: patience), !isEnded() {}
+    }
+    return []
+  }
+
+  /// The paths that are not what they were, once they stay as they are.
+  private static func settled(_ stamps: [String: Platform.Stamp]) -> [String: Platform.Stamp] {
+    var changed = Self.changed(stamps)
+    for _ in 0..<mostCalms where !changed.isEmpty {
+      Platform.sleep(milliseconds: calm)
+      let now = Self.changed(stamps)
+      if now == changed { break }
+      changed = now
+    }
+    return changed
+  }
+
+  private static func changed(_ stamps: [String: Platform.Stamp]) -> [String: Platform.Stamp] {
+    var changed: [String: Platform.Stamp] = [:]
+    for (path, stamp) in stamps {
+      let now = Platform.stamp(of: path)
+      if now != stamp { changed[path] = now }
+    }
+    return changed
+  }
+
+  /// The folders in which something has to happen where a path changes: itself, and the nearest one above that exists.
+  private static func folders(of stamps: [String: Platform.Stamp]) -> [String] {
+    let current = Platform.currentFolder
+    var folders: Set<String> = []
+    for (path, stamp) in stamps {
+      if stamp.isFolder { folders.insert(path) }
+      var folder = Platform.parent(of: Platform.absolute(path, from: current))
+      while !folders.contains(folder), !Platform.stamp(of: folder).isFolder, folder != "/" {
+        folder = Platform.parent(of: folder)
+      }
+      folders.insert(folder)
+    }
+    return folders.sorted()
+  }
+}

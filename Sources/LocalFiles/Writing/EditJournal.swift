@@ -1,0 +1,73 @@
+import JSONSyntax
+package import PaletteLoading
+
+/// The files that a run is about to change, with the bytes before and after, so that another run can finish its work.
+///
+/// Written whole before the first file changes, removed after the last: where it is found, a run was interrupted. Its
+/// first line is a code that only this user on this machine can make (`StateFolder`), and it names the folder that it is
+/// about, so that no other journal is taken for it.
+package struct EditJournal: Equatable {
+  /// The folder that paths start from, without links.
+  package let folder: String
+  /// The files, by their paths from the folder.
+  package let files: [FileChange]
+
+  /// Notes changes below a folder; nil for a file that is no UTF-8, which no editor accepts.
+  package init?(_ files: [FileChange], in folder: String) {
+    guard files.allSatisfy({ Self.isText($0.old) && Self.isText($0.new) }) else { return nil }
+    self.files = files
+    self.folder = folder
+  }
+
+  /// Reads a journal; nil for bytes that are none, that nobody of this user made, or that are about another folder.
+  package init?(bytes: [UInt8], in folder: String, _ state: StateFolder) {
+    guard let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let content = Array(bytes[(lineEnd + 1)...])
+    guard state.isCode(String(decoding: bytes[..<lineEnd], as: UTF8.self), of: content),
+      let root = try? JSONDocument(parsing: content).root, root["version"]?.integer == 2,
+      root["folder"]?.string == folder, let list = root["files"], list.kind == .array
+    else { return nil }
+    var files: [FileChange] = []
+    for element in list.elements {
+      guard let file = element["file"]?.string, let old = element["old"]?.string, let new = element["new"]?.string
+      else { return nil }
+      files.append(FileChange(file: file, old: Array(old.utf8), new: Array(new.utf8)))
+    }
+    self.files = files
+    self.folder = folder
+  }
+
+  /// The journal with the code that this user makes.
+  package func bytes(_ state: StateFolder) throws(OutputProblem) -> [UInt8] {
+    Array(try state.authenticationCode(of: content).utf8) + [UInt8(ascii: "\n")] + content
+  }
+
+  private var content: [UInt8] {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("files")
+      root.array { list in
+        for file in files {
+          list.object { entry in
+            entry.key("file")
+            entry.value(file.file)
+            entry.key("new")
+            entry.value(String(decoding: file.new, as: UTF8.self))
+            entry.key("old")
+            entry.value(String(decoding: file.old, as: UTF8.self))
+          }
+        }
+      }
+      root.key("folder")
+      root.value(folder)
+      root.key("version")
+      root.value(2)
+    }
+    writer.lineEnd()
+    return writer.takeBytes()
+  }
+
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+  }
+}

@@ -1,0 +1,158 @@
+import AuditModel
+package import PaletteLoading
+import PaletteModel
+import TextSupport
+
+/// Writes several files so that all of them change or none does, whatever happens on the way.
+///
+/// Everything that can fail comes first: the files are compared with what was read, and their new bytes are written out
+/// beside them. Then the journal is written, and only then do the files change. A run that dies before leaves all files
+/// old; one that dies later is completed by the next that may write (`complete`). No two runs do this at once. Every file
+/// lies below a root once links are followed, and is one that an editor accepts.
+package struct EditTransaction {
+  /// The folder that paths start from; it is locked meanwhile.
+  private let base: String
+  /// Below what the files lie.
+  private let roots: [ReadingRoot]
+  private let state: StateFolder
+  /// The path of the journal.
+  package let journal: String
+  /// Is told that another run is waited for.
+  private let waiting: () -> Void
+
+  /// Prepares for the files of some paths.
+  ///
+  /// - Throws: `OutputProblem` where there is no place for a journal that a checkout cannot bring.
+  package init(for paths: [String], waiting: @escaping () -> Void = {}) throws(OutputProblem) {
+    let base = Platform.displayBase(for: paths)
+    try self.init(base: base, roots: paths.map { ReadingRoot.around($0) }, waiting: waiting)
+  }
+
+  /// Prepares for files whose paths start from a folder; the journal is that of this user unless another is given.
+  package init(
+    base: String, roots: [ReadingRoot], state: StateFolder? = nil, waiting: @escaping () -> Void = {}
+  ) throws(OutputProblem) {
+    self.base = (try? Platform.realPath(base)) ?? base
+    self.roots = roots
+    self.waiting = waiting
+    if let state { self.state = state } else { self.state = try StateFolder(outside: self.base) }
+    journal = self.state.file("journal-\(SHA256.hex(of: Array(self.base.utf8)))")
+  }
+
+  /// A line about an interrupted run that waits to be completed around paths; nil where there is none.
+  package static func warning(for paths: [String]) -> String? {
+    guard let transaction = try? EditTransaction(for: paths.isEmpty ? ["."] : paths), transaction.isPending else {
+      return nil
+    }
+    return "warning: 'legible fix' was interrupted while it wrote; complete what it began with: legible fix --recover"
+  }
+
+  /// Whether an interrupted run waits to be completed.
+  package var isPending: Bool { Platform.isThere(journal) }
+
+  /// What an interrupted run left, and what became of it.
+  package struct Completion {
+    /// The files that have their new bytes now.
+    package var completed: [String] = []
+    /// The files that somebody changed in between; they stay as they are.
+    package var foreign: [String] = []
+  }
+
+  /// Changes the files.
+  ///
+  /// - Throws: a `Diagnostic` where a file has changed since it was read, `OutputProblem` where one cannot be written.
+  package func write(_ changes: [FileChange]) throws {
+    guard let notes = EditJournal(changes, in: base) else { throw unreadable }
+    try Platform.withLock(on: base, waiting: waiting) {
+      let places = try changes.map { change throws(Diagnostic) in try place(of: change.file) }
+      try check(changes, at: places)
+      sweep(places)
+      var staged = StagedFiles()
+      for (change, place) in zip(changes, places) { try staged.add(change.new, toFile: place) }
+      try Platform.write(notes.bytes(state), toFile: journal)
+      do {
+        try check(changes, at: places)
+        try staged.place()
+      } catch {
+        try undo(changes, at: places)
+        try Platform.remove(journal)
+        throw error
+      }
+      try Platform.remove(journal)
+      try Platform.synchronize(state.path)
+    }
+  }
+
+  /// Finishes what an interrupted run began; nil where there is nothing to finish.
+  package func complete() throws -> Completion? {
+    guard isPending else { return nil }
+    return try Platform.withLock(on: base, waiting: waiting) {
+      guard let bytes = try? Platform.read(journal, followsLink: false) else { return nil }
+      guard let notes = EditJournal(bytes: bytes, in: base, state) else { throw unreadable }
+      var result = Completion()
+      for change in notes.files {
+        guard let place = try? place(of: change.file) else {
+          result.foreign.append(change.file)
+          continue
+        }
+        sweep([place])
+        switch try? Platform.read(place, followsLink: false) {
+        case change.new: result.completed.append(change.file)
+        case change.old:
+          try Platform.write(change.new, toFile: place)
+          result.completed.append(change.file)
+        default: result.foreign.append(change.file)
+        }
+      }
+      try Platform.remove(journal)
+      return result
+    }
+  }
+
+  /// Where a file is, without links.
+  ///
+  /// - Throws: an error for one outside of the roots, and for one that no editor accepts.
+  private func place(of file: String) throws(Diagnostic) -> String {
+    do throws(FileProblem) {
+      guard PaletteEditor.all.contains(where: { $0.accepts(file) }) else {
+        throw .other("is neither a catalog's file nor a token file, so it is not edited")
+      }
+      return try roots.resolve(Platform.absolute(file, from: base))
+    } catch {
+      throw error.diagnostic(at: file)
+    }
+  }
+
+  /// Throws for the first file that is not what it was.
+  private func check(_ changes: [FileChange], at places: [String]) throws(Diagnostic) {
+    for (change, place) in zip(changes, places) {
+      do {
+        guard try Platform.read(place, followsLink: false) != change.old else { continue }
+      } catch {
+        throw error.diagnostic(at: change.file)
+      }
+      let message = "the file has changed since it was read, so that nothing is written; run the command again"
+      throw Diagnostic(.error, .badData, message, at: SourceLocation(file: change.file))
+    }
+  }
+
+  /// Gives the files that have changed their old bytes back.
+  private func undo(_ changes: [FileChange], at places: [String]) throws {
+    for (change, place) in zip(changes, places)
+    where (try? Platform.read(place, followsLink: false)) == change.new {
+      try Platform.write(change.old, toFile: place)
+    }
+  }
+
+  /// Takes away what dead runs left beside the files.
+  private func sweep(_ places: [String]) {
+    for folder in Set(places.map { Platform.parent(of: $0) }).sorted() { Platform.sweep(folder) }
+  }
+
+  private var unreadable: Diagnostic {
+    let message =
+      "the journal of an interrupted run is not one that you made here, so nothing of it is done; compare the colour files"
+      + " by hand and remove it"
+    return Diagnostic(.error, .badData, message, at: SourceLocation(file: journal))
+  }
+}

@@ -1,0 +1,52 @@
+/// Files that change together: all bytes are on the disk before the first file gets its own.
+///
+/// What cannot be written, for lack of space or of permission, thus changes nothing. A run that dies while the files take
+/// their places, which is a matter of milliseconds, leaves each of them either old or new. For whoever holds the lock on
+/// the folder of the files or on the one around it.
+package struct StagedFiles: ~Copyable {
+  private var replacements: [Platform.Replacement] = []
+  private var removals: [String] = []
+  private var folders: Set<String> = []
+  private var placed = 0
+
+  /// Starts with no file.
+  package init() {}
+
+  deinit { for replacement in replacements[placed...] { Platform.discard(replacement) } }
+
+  /// Writes the bytes of a file out; it is the next to take its place.
+  package mutating func add(_ bytes: [UInt8], toFile path: String) throws(OutputProblem) {
+    let replacement = try Platform.prepare(bytes, for: path, number: replacements.count)
+    if case .stream = replacement { throw .cannotCreate(path, "it is neither a file nor a folder; remove it") }
+    replacements.append(replacement)
+    folders.insert(Platform.folder(of: path))
+  }
+
+  /// Marks a file that goes when all others are in their places.
+  package mutating func remove(_ path: String) {
+    removals.append(path)
+    folders.insert(Platform.folder(of: path))
+  }
+
+  /// Lets the files take their places in the order in which they were added, and makes it last.
+  ///
+  /// The folders are written to the disk at the end: file systems keep changes of names in order, and a wait between two
+  /// of them would be time to die in.
+  package mutating func place() throws(OutputProblem) {
+    var isChanged = !removals.isEmpty
+    flush()
+    while placed < replacements.count {
+      placed += 1
+      if try Platform.finish(replacements[placed - 1]) { isChanged = true }
+    }
+    for path in removals { try Platform.remove(path) }
+    guard isChanged else { return }
+    for folder in folders.sorted() { try Platform.synchronize(folder) }
+    flush()
+  }
+
+  /// Flushes the drive once for all: the folder of the first file is on the same one as the others.
+  private func flush() {
+    if let folder = folders.min() { Platform.flush(folder) }
+  }
+}

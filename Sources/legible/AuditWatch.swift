@@ -1,0 +1,88 @@
+import AuditEngine
+import AuditModel
+import AuditReports
+import CommandLineKit
+import LegibleKit
+import LocalFiles
+import PaletteLoading
+import PaletteModel
+
+/// One run of `legible audit --watch`: an audit, then what each save changes.
+struct AuditWatch {
+  private let options: AuditOptions
+  private let console: Console
+
+  /// Prepares a run with its options.
+  init(_ options: AuditOptions, _ console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  /// Audits the paths again and again until Ctrl-C, which is the usual end: the status is 0.
+  func run(_ paths: [String]) throws -> ExitStatus {
+    if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
+    var state: State?
+    try WatchLoop(paths, others: options.gate.baseline.map { [$0] } ?? []).runUntilInterrupted { files, saved in
+      if let last = state {
+        state = try next(paths, files, saved, since: last)
+      } else {
+        state = State(last: try first(paths, files))
+      }
+    }
+    return .success
+  }
+
+  /// The whole audit, as without `--watch`.
+  private func first(_ paths: [String], _ files: FileTree) throws -> ReportSnapshot {
+    let run = AuditRun(options, console)
+    let inputs = run.load(paths, from: files)
+    let (report, gateWords) = try run.judged(run.measured(inputs))
+    let written = ReportFiles(report, options: options, inputs: inputs)
+    try run.write(written)
+    try run.show(report, written, gateWords)
+    if !options.isQuiet { console.complain("Watching; Ctrl-C ends") }
+    return ReportSnapshot(report)
+  }
+
+  /// What a save changed; with new errors in the input they alone are told, and the last whole audit remains the measure.
+  ///
+  /// What changed is told before anything else is worked out.
+  private func next(
+    _ paths: [String], _ files: FileTree, _ saved: [String], since state: State
+  ) throws -> State {
+    let run = AuditRun(options, console.withoutProgress)
+    let inputs = run.load(paths, from: files)
+    let measured = run.measured(inputs)
+    let report = try run.judgedBriefly(measured)
+    let new = ReportSnapshot(report)
+    let errors = new.errors.filter { !state.last.errors.contains($0) }
+    guard errors.isEmpty else {
+      console.complain(errors, errorsOnly: true)
+      return State(last: state.last, isBroken: true)
+    }
+    let comparison = AuditComparison(from: state.last, to: new, failOn: options.gate.failOn)
+    let isWorthTelling = state.isBroken || !saved.isEmpty || !comparison.isEmpty
+    if isWorthTelling { try comparison.show(saved: saved, report, options, console) }
+    if writesReports(on: inputs), isWorthTelling {
+      let (report, gateWords) = try run.judged(measured)
+      let written = ReportFiles(report, options: options, inputs: inputs)
+      try run.write(written)
+      if !options.formats.isEmpty { try run.show(report, written, gateWords) }
+    }
+    return State(last: new)
+  }
+
+  /// Whether a report goes anywhere but to a person at once.
+  private func writesReports(on inputs: DiskInputs) -> Bool {
+    !options.formats.isEmpty || options.output != nil
+      || (!options.isGating && inputs.palettes.contains { $0.declaration.output != nil })
+  }
+
+  /// What a save is compared with.
+  private struct State {
+    /// The last audit whose input had no errors but those of the first.
+    var last: ReportSnapshot
+    /// True if errors were told since.
+    var isBroken = false
+  }
+}

@@ -1,0 +1,44 @@
+import LocalFiles
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Platform {
+  /// A standard stream of the process.
+  enum Stream: Int32 {
+    case input = 0
+    case output = 1
+    case error = 2
+  }
+
+  /// Ends the process.
+  static func end(_ status: Int32) -> Never { exit(status) }
+
+  /// Whether a person sees the stream, rather than a file or a pipe.
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// Takes the place of standard streams that the process was started without, so that no other file does.
+  ///
+  /// What is written to such a stream fails, as it should.
+  static func fillStandardStreams() {
+    for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 && errno == EBADF {
+      // The lowest free number is given out first.
+      _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Writes all bytes to standard output or standard error.
+  static func write(_ bytes: [UInt8], to stream: Stream) throws(OutputProblem) {
+    let code = writeAll(bytes, to: stream.rawValue)
+    if code == EPIPE { throw .readerGone }
+    if code == EBADF { throw .closed(stream == .output ? "standard output" : "standard error") }
+    guard code == 0 else {
+      throw .ioError(stream == .output ? "standard output" : "standard error", words(for: code))
+    }
+  }
+}

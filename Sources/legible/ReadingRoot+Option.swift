@@ -1,0 +1,20 @@
+import CommandLineKit
+import LocalFiles
+import PaletteLoading
+
+extension ReadingRoot {
+  /// The option that every command accepts.
+  static let option = Parameter.string(
+    OptionDescription(
+      name: "root", valueName: "DIR", summary: "Also read what lies below this folder, instead of the repository alone",
+      completion: .directory))
+
+  /// The folder that arguments name with `--root`, nil without it; throws for what is not a folder.
+  static func named(by arguments: ParsedArguments) throws(UsageError) -> String? {
+    guard let named = try arguments.value(of: option) else { return nil }
+    guard (try? Platform.kind(of: named)) == .folder else {
+      throw UsageError("--root \(quoted(named)) is not a folder", remedy: "name a folder around what is read")
+    }
+    return named
+  }
+}

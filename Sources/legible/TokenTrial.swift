@@ -1,0 +1,44 @@
+import AuditEngine
+import AuditModel
+import AuditReports
+import AuditRules
+import CommandLineKit
+import LegibleKit
+import LocalFiles
+import PaletteModel
+import TextSupport
+
+/// A trial of edits that name their tokens.
+struct TokenTrial {
+  /// What the edits change.
+  let difference: ReportDifference
+  /// Errors in the input.
+  let problems: [Diagnostic]
+
+  /// Audits the palettes that have a token of an edit, before and after.
+  init(_ edits: [TrialEdit], of inputs: DiskInputs, policy: Policy?, workers: Workers) throws(UsageError) {
+    var isKnown = edits.map { _ in false }
+    var edited: [Trial.Edited] = []
+    for loaded in inputs.palettes {
+      var found: [ColorEdit] = []
+      for (index, edit) in edits.enumerated() {
+        guard let own = try edit.edits(of: loaded) else { continue }
+        isKnown[index] = true
+        found += own
+      }
+      if !found.isEmpty { edited.append((loaded, found)) }
+    }
+    if let unknown = isKnown.firstIndex(of: false) {
+      let names = inputs.palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
+      throw UsageError(
+        "there is no token \(quoted(edits[unknown].token))",
+        remedy: DidYouMean.question(for: edits[unknown].token, among: names)
+          ?? (names.isEmpty ? "name the palette with --in" : nil), command: "try")
+    }
+    let trial = Trial(
+      edited, AuditPipeline(AuditSettings(policy: policy, today: Platform.today), workers: workers))
+    difference = ReportDifference(
+      from: ReportSnapshot(AuditReport(trial.before)), to: ReportSnapshot(AuditReport(trial.after)))
+    problems = inputs.errors
+  }
+}

@@ -1,0 +1,24 @@
+import AuditEngine
+import CommandLineKit
+
+extension UsageError {
+  /// The wording of a wish that cannot be followed.
+  init(_ problem: WishProblem) {
+    switch problem {
+    case .unknownToken(let name, let names):
+      self.init("there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: names))
+    case .ambiguousToken(let name, let names):
+      self.init(
+        "\(quoted(name)) could be any of \(names.map(quoted).joined(separator: ", "))", remedy: "write one of them out")
+    case .malformedTie(let text):
+      self.init("\(quoted(text)) is no tie", remedy: "write A=B with two tokens", command: "solve")
+    case .unequalTie(let first, let second):
+      self.init(
+        "\(quoted(first)) and \(quoted(second)) do not have equal colours now", remedy: "make them equal first",
+        command: "solve")
+    case .malformedPreference(let text):
+      self.init(
+        "\(quoted(text)) is no preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
+    }
+  }
+}

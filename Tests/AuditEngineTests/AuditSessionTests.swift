@@ -1,0 +1,99 @@
+import AuditModel
+import AuditReports
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteLoading
+import PaletteModel
+import Testing
+import TextSupport
+
+@testable import AuditEngine
+
+/// A session says of given bytes what a fresh audit of them says.
+@Suite struct AuditSessionTests {
+  private static let pipeline = AuditPipeline(AuditSettings(), workers: .one)
+
+  private static func session(_ files: FolderFiles = .failing) -> AuditSession {
+    AuditSession(FileSource([], in: files.tree), pipeline: pipeline)
+  }
+
+  /// The JSON of a report, which holds everything that a report says.
+  private static func json(_ report: AuditReport) throws -> String {
+    String(decoding: try #require(ReportFormat.named("json")).render(report, .plain), as: UTF8.self)
+  }
+
+  @Test func aBufferCountsInsteadOfItsFile() throws {
+    var session = Self.session()
+    let saved = session.report()
+    #expect(saved.summary.verdict == .fail)
+    session.lay(Array(FolderFiles.tokens("#595959").utf8), over: "colors.tokens.json")
+    let edited = session.report()
+    #expect(edited.summary.verdict == .pass)
+    session.lift(from: "colors.tokens.json")
+    let savedAgain = session.report()
+    #expect(savedAgain.summary.verdict == .fail)
+  }
+
+  @Test(arguments: ["#595959", "#8A8A8A", "#FFFFFF", "no color", "#00000000"])
+  func theReportEqualsThatOfSavedFiles(_ color: String) throws {
+    var session = Self.session()
+    session.lay(Array(FolderFiles.tokens(color).utf8), over: "colors.tokens.json")
+    var saved = FolderFiles.failing
+    saved.bytes["colors.tokens.json"] = Array(FolderFiles.tokens(color).utf8)
+    let fresh = Self.pipeline.report(on: FileSource([], in: saved.tree))
+    let report = session.report()
+    #expect(try Self.json(report) == Self.json(fresh))
+  }
+
+  @Test func aBufferMayBeAFileThatIsNotThereYet() throws {
+    var files = FolderFiles.failing
+    let removed = files.bytes.removeValue(forKey: "colors.tokens.json")
+    let added = try #require(removed)
+    var session = Self.session(files)
+    let before = session.report()
+    #expect(before.summary.verdict == .unverified)
+    session.lay(added, over: "colors.tokens.json")
+    let after = session.report()
+    let fresh = Self.pipeline.report(on: FileSource([], in: FolderFiles.failing.tree))
+    #expect(try Self.json(after) == Self.json(fresh))
+  }
+
+  @Test func savedFilesAreReadAgainOnlyWhenTheyAreSaidToHaveChanged() throws {
+    let store = Store(FolderFiles.failing)
+    var session = AuditSession(FileSource([], in: store.tree), pipeline: Self.pipeline)
+    let first = session.report()
+    #expect(first.summary.verdict == .fail)
+    store.set(FolderFiles.tokens("#595959"), at: "colors.tokens.json")
+    let unnoticed = session.report()
+    #expect(unnoticed.summary.verdict == .fail)
+    session.noteChanges(of: ["colors.tokens.json"])
+    let noticed = session.report()
+    #expect(noticed.summary.verdict == .pass)
+  }
+
+  @Test func editsAreProvenByAuditingThem() throws {
+    var session = Self.session()
+    let proposal = try session.edits([.solver(EditWishes(), until: { { false } })])
+    #expect(proposal.before.failures == 8 && proposal.after.failures == 0)
+    let change = try #require(proposal.files.first)
+    #expect(proposal.files.count == 1 && change.file == "colors.tokens.json")
+    #expect(change.old == FolderFiles.failing.bytes["colors.tokens.json"])
+    session.lay(change.new, over: change.file)
+    let report = session.report()
+    #expect(report.summary.verdict == .pass)
+  }
+
+  @Test func aLockedTokenStaysAndAnUnknownOneIsRefused() throws {
+    var wishes = EditWishes()
+    wishes.locked = ["text"]
+    let proposal = try Self.session().edits([.solver(wishes, until: { { false } })])
+    let tokens = proposal.after.first?.plan.loaded.palette.tokens.first { $0.name.path == "text" }
+    #expect(
+      tokens?.entries == proposal.before.first?.plan.loaded.palette.tokens.first { $0.name.path == "text" }?.entries)
+    wishes.locked = ["txet"]
+    #expect(throws: WishProblem.unknownToken("txet", among: ["paper", "text"])) {
+      try Self.session().edits([.solver(wishes, until: { { false } })])
+    }
+  }
+}

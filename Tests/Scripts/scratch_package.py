@@ -1,0 +1,30 @@
+"""A copy of this package as its users get it: by an address, with a tag."""
+import os
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+# `LEGIBLE_STRICT` is set nowhere but in `.ci/run`.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "LEGIBLE_STRICT" and not name.startswith("GIT_")}
+
+
+def run(*command, cwd):
+    return subprocess.run(
+        [*map(str, command)], cwd=cwd, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def tagged_copy(place):
+    """The files that git knows or would add, as they are, in a repository with one tag, 1.0.0."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "Package.swift", "Sources", "Tests"], cwd=ROOT,
+        check=True, stdout=subprocess.PIPE, text=True).stdout
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            (place / name).write_bytes((ROOT / name).read_bytes())
+    git = ("git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false")
+    for command in (("init", "-q"), ("add", "--all"), ("commit", "-qm", "all"), ("tag", "1.0.0")):
+        ended = run(*git, *command, cwd=place)
+        if ended.returncode != 0:
+            sys.exit(f"scratch package: git {command[0]}: {ended.stdout}")

@@ -1,0 +1,66 @@
+import LegibleKit
+import TestSupport
+import Testing
+
+/// The library against the program.
+@Suite struct LibraryTests {
+  @Test(arguments: Repository.paths(below: "Palettes").filter { $0.hasSuffix("/legible.json") })
+  func theDescriptionIsTheTextOfTheTerminal(_ file: String) async throws {
+    let folder = "\(Repository.root)/" + file.dropLast("/legible.json".count)
+    // Named, the format goes to standard output and no report is written into the repository.
+    let run = try Binary.run(["audit", folder, "--format", "text"])
+    let report = try await Legible.audit(folder)
+    #expect(report.description == run.output)
+    #expect(report.gate.status == (run.status == 0 ? .passed : .failed))
+  }
+
+  @Test func optionsAndSeveralPathsAgreeAsWell() async throws {
+    let paths = ["ForkInTheRoad", "Countdown"].map { "\(Repository.root)/Palettes/\($0)" }
+    let run = try Binary.run(
+      [
+        "audit", "--policy", "wcag22-aaa", "--profile", "all", "--idiom", "ipad", "--fail-on", "unverified",
+        "--format", "text",
+      ] + paths)
+    let options = Legible.Options(
+      policy: .wcag22AAA, profiles: Legible.SystemProfile.allCases, idioms: [.ipad], failOn: .unverified)
+    #expect(try await Legible.audit(paths, options: options).description == run.output)
+  }
+
+  @Test func whatIsNotMeasuredSaysWhatComesNext() async throws {
+    let scratch = try ScratchFolder()
+    try scratch.file("C.xcassets/Contents.json", holding: Array("{}".utf8))
+    try scratch.file("View.swift", holding: Array("import SwiftUI\n".utf8))
+    let report = try await Legible.audit(scratch.path)
+    #expect(report.verdict == .notMeasured && report.gate.status == .notMeasured)
+    #expect(try report.description == Binary.run(["audit", scratch.path]).output)
+  }
+
+  @Test func nothingOutsideOfTheRootIsRead() async throws {
+    let scratch = try ScratchFolder()
+    try scratch.file(
+      "secret.tokens.json", holding: Array(##"{ "a": { "$type": "color", "$value": "#000000" } }"##.utf8))
+    try scratch.file(
+      "app/legible.json",
+      holding: Array(
+        ##"{ "version": 1, "sources": ["../secret.tokens.json"], "pairs": [{ "foreground": "#777", "on": "#FFF" }] }"##
+          .utf8))
+    try scratch.file("app/.git/HEAD", holding: [])
+    let report = try await Legible.audit(scratch.path + "/app")
+    #expect(report.problems.contains { $0.message.contains("leads out of the root") })
+    #expect(try report.description == Binary.run(["audit", scratch.path + "/app"]).output)
+    let wide = try await Legible.audit(scratch.path + "/app", options: Legible.Options(root: scratch.path))
+    #expect(!wide.problems.contains { $0.message.contains("leads out of the root,") })
+  }
+
+  @Test func editsEqualThoseOfTheCommand() async throws {
+    let scratch = try ScratchFolder()
+    for name in Repository.paths(below: "Palettes/ForkInTheRoad") {
+      try scratch.file(String(name.dropFirst("Palettes/ForkInTheRoad/".count)), holding: Repository.bytes(name))
+    }
+    let edits = try await Legible.proposeEdits(scratch.path)
+    #expect(!edits.files.isEmpty)
+    let run = try Binary.run(["fix", scratch.path, "--write"])
+    #expect(run.errors == "" || run.status == 1)
+    for file in edits.files { #expect(try Array(scratch.text(file.path).utf8) == file.new) }
+  }
+}
