@@ -9,7 +9,7 @@ struct AuditContrastPlugin: CommandPlugin {
     try audit(context.package.directoryURL, with: try context.tool(named: "legible").url, arguments)
   }
 
-  /// The folder is where relative paths start, and where the tool looks for palettes if no path is given.
+  /// The folder from which relative paths start, and in which the tool looks for palettes if no path is given.
   private func audit(_ folder: URL, with tool: URL, _ arguments: [String]) throws {
     var reader = ArgumentExtractor(arguments)
     // Xcode adds the targets that are ticked in its dialog; a palette belongs to no target.
@@ -24,7 +24,7 @@ struct AuditContrastPlugin: CommandPlugin {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// An audit that did not come to its end.
+  /// An audit that did not finish.
   private struct Problem: Error, CustomStringConvertible {
     let signal: Int32
 
@@ -36,7 +36,7 @@ struct AuditContrastPlugin: CommandPlugin {
   import XcodeProjectPlugin
 
   extension AuditContrastPlugin: XcodeCommandPlugin {
-    /// Does the same in the folder of an Xcode project.
+    /// Performs the command in the folder of an Xcode project.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       try audit(context.xcodeProject.directoryURL, with: try context.tool(named: "legible").url, arguments)
     }

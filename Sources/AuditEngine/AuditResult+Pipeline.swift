@@ -64,7 +64,7 @@ extension AuditResult {
     judgeRequirements()
   }
 
-  /// Marks what the waivers cover, and adds the findings about the waivers themselves.
+  /// Marks the cells that waivers cover, and adds the findings about the waivers themselves.
   private static func waive(_ findings: inout [Finding], of rules: [Rule], in input: inout AuditInput) {
     input.waivedCells = WaiverMatcher(input).apply(to: &findings)
     findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })

@@ -13,27 +13,27 @@ package import TextSupport
 /// What a file's digits cannot hold is rounded so that what passes with the exact color passes as it is written. The
 /// turns end when no audit asks for another edit, so that a second run finds nothing to do.
 package struct EditProposal: Sendable {
-  /// The audits of the files as they are.
+  /// The audits of the original files.
   package private(set) var before: [AuditInput] = []
   /// The audits with the changes.
   package private(set) var after: [AuditInput] = []
   /// The files that change, by name.
   package private(set) var files: [FileChange] = []
-  /// What stands in the way of an edit.
+  /// The problems that prevent edits.
   package private(set) var problems: [Diagnostic] = []
-  /// What the solver said first about each audit, by its index; none where nothing fails.
+  /// The first solution for each audit, by its index; none if nothing fails.
   package private(set) var solutions: [Int: PaletteSolution] = [:]
   /// Edits that are not made, because with them in the files a rule would find a new error: by the index of the audit.
   package private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
   private let origin: FileSource
   private let disk: FileTree
   private let pipeline: AuditPipeline
-  /// What holds edits against the audits of the files as they are.
+  /// The guards that check edits against the audits of the original files.
   private var guards: [EditGuard] = []
 
-  /// How often an audit is asked again without the edits that would bring an error.
+  /// The number of attempts for an audit without the edits that would cause an error.
   private static let mostAttempts = 6
-  /// How often edits are asked for; each turn clears something, so that few are needed.
+  /// The most rounds; each one clears something, so few are needed.
   private static let mostTurns = 8
 
   /// Works out edits for the audits of files, as those of the sources that they were read from.
@@ -56,7 +56,7 @@ package struct EditProposal: Sendable {
   /// Problems of the input, each once.
   package var diagnostics: [Diagnostic] { Set(before.flatMap { $0.plan.loaded.diagnostics }).sorted() }
 
-  /// Makes the edits that an audit asks for, but for those with which a rule would find a new error in any audit.
+  /// Makes the edits for an audit, except those that cause a new error of a rule in any audit.
   private mutating func improve(_ index: Int, _ source: EditSource) throws(WishProblem) {
     var pinned: Set<EntryPlace> = []
     for _ in 0..<Self.mostAttempts {
@@ -76,7 +76,7 @@ package struct EditProposal: Sendable {
     }
   }
 
-  /// The edits of one audit with a part in an error that any audit has not now.
+  /// The edits of one audit that contribute to an error that no audit has now.
   private func culprits(
     in audits: [AuditInput], among edits: [ColorEdit], _ index: Int
   ) -> [(edit: ColorEdit, withheld: PaletteSolution.Withheld)] {
@@ -84,7 +84,7 @@ package struct EditProposal: Sendable {
     for (place, audit) in audits.enumerated() {
       let faults = guards[place].faults(in: audit)
       guard !faults.isEmpty else { continue }
-      // Entries of another audit mean nothing here, so that all edits of this one have a part.
+      // Entries of another audit mean nothing here, so all edits of this one are suspects.
       return place == index
         ? guards[index].culprits(faults, among: edits) : edits.map { ($0, guards[place].withheld($0, faults)) }
     }
@@ -136,7 +136,7 @@ package struct EditProposal: Sendable {
       }
   }
 
-  /// All changes so far with edits on top, by file; a file that comes out as it was on the disk is none of them.
+  /// All changes so far with further edits, by file; a file that is unchanged from the disk is left out.
   private func changes(
     _ edits: [ColorEdit], of palette: Palette, rounding: (ColorEdit) -> EditRounding
   ) -> (files: [String: FileChange], problems: [Diagnostic]) {
@@ -153,7 +153,7 @@ package struct EditProposal: Sendable {
     return (known.filter { $0.value.old != $0.value.new }, problems)
   }
 
-  /// The audits of the paths with changed files in place of those on the disk; those that see no change are kept.
+  /// The audits of the paths with changed files in place of those on the disk; unaffected ones are kept.
   private func audits(with changes: [String: FileChange]) -> [AuditInput] {
     let inputs = pipeline.load(origin.overlaid(FileOverlay(changes.mapValues { $0.new })))
     return inputs.palettes.enumerated().map { index, loaded in
@@ -171,17 +171,17 @@ package struct EditProposal: Sendable {
 }
 
 extension AuditInput {
-  /// How many measurements fail.
+  /// The number of failing measurements.
   package var failures: Int { measurements.count { $0.verdict == .fail } }
 }
 
 extension [AuditInput] {
-  /// How many measurements of all audits fail.
+  /// The number of failing measurements of all audits.
   package var failures: Int { reduce(0) { $0 + $1.failures } }
 }
 
 extension EditRounding {
-  /// What is tried where this one does not do.
+  /// The next rounding to try if this one fails.
   fileprivate var next: EditRounding {
     switch self {
     case .nearest: .down

@@ -25,7 +25,7 @@ package struct EditWishes: Sendable {
   package var ties: [String] = []
   /// How far hues may turn, in degrees from 0 to 60.
   package var hueTolerance = 10.0
-  /// Whether foregrounds of one role on one surface keep the order of their contrast.
+  /// True if foregrounds of one role on one surface keep the order of their contrast.
   package var keepsOrder = true
   /// Whether light surfaces stay light and dark ones dark, unless nothing else fixes the palette.
   package var keepsSurfaces = true
@@ -49,7 +49,7 @@ package struct EditWishes: Sendable {
     return options
   }
 
-  /// Two tokens of which every entry has an equal one in the other.
+  /// Two tokens with equal sets of entries.
   private func pair(_ text: String, _ loaded: LoadedPalette) throws(WishProblem) -> [Int] {
     let names = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     guard names.count == 2 else { throw .malformedTie(text) }

@@ -4,7 +4,7 @@ package import AuditModel
 package struct FailOn: Sendable {
   /// The least severity of an open finding that fails the gate; nil for none.
   package var severity: Severity?
-  /// Whether a cell without a certain verdict fails it as well.
+  /// True if a cell without a certain verdict fails it as well.
   package var countsUnverified: Bool
 
   /// Joins a severity with whether open verdicts count.
@@ -13,7 +13,7 @@ package struct FailOn: Sendable {
     self.countsUnverified = countsUnverified
   }
 
-  /// Every value, in the order in which help lists them.
+  /// Every value, in the order of help.
   package static let all: [FailOn] = [
     FailOn(severity: .error), FailOn(severity: .warning), FailOn(severity: .note),
     FailOn(severity: .error, countsUnverified: true), FailOn(),

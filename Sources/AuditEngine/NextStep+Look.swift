@@ -4,7 +4,7 @@ import SourceScan
 import TextSupport
 
 extension NextStep {
-  /// Looks for what the commands would find that come next after a report in which nothing was measured.
+  /// Determines the results of the suggested next commands after a report in which nothing was measured.
   static func look(
     beyond report: AuditReport, _ files: FileSource, in inputs: PaletteInputs, workers: Workers
   ) -> NextStep {

@@ -4,14 +4,14 @@ package import PaletteModel
 import SourceScan
 package import TextSupport
 
-/// The pairs of the sources that paths lead to.
+/// The pairs of the sources at paths.
 package struct PairsAnswer: Sendable {
   /// One for each audit file that names sources, in the order of their ids; else one for all paths.
   package let audits: [SourcePairs]
-  /// What could not be read, sorted.
+  /// The unreadable inputs, sorted.
   package let diagnostics: [Diagnostic]
 
-  /// Takes the sources of audit files from what was loaded, else reads the Swift files below the paths.
+  /// Uses the loaded sources of audit files, else reads the Swift files below the paths.
   package static func find(in inputs: PaletteInputs, of files: FileSource, workers: Workers) -> PairsAnswer {
     let audits = inputs.palettes.filter { $0.declaration.source != nil }.sorted {
       $0.declaration.id < $1.declaration.id
@@ -25,7 +25,7 @@ package struct PairsAnswer: Sendable {
     return plain(files, inputs.palettes, workers: workers)
   }
 
-  /// The Swift files below folders, with the palette that lies there if there is one and no other.
+  /// The Swift files in folders, with the palette there if there is exactly one.
   private static func plain(_ files: FileSource, _ palettes: [LoadedPalette], workers: Workers) -> PairsAnswer {
     let (paths, tree) = (files.paths, files.tree)
     let reading = SourceReading.read(SourceDeclaration(roots: paths), from: tree, workers: workers)

@@ -15,7 +15,7 @@ package struct PaletteInputs: Sendable {
   /// The facts of the Swift sources that audit files name, if they were to be read; else none.
   private let sources: [SourceDeclaration: SourceFacts]
 
-  /// The words that audit files may use.
+  /// The ids that audit files may use.
   package static let vocabulary = AuditFileVocabulary(
     policies: Policy.all.map { $0.id }, rules: Rule.all.map { $0.id }, systemColors: SystemColors.names(on: .iOS),
     isSystemColor: isSystemColor)

@@ -1,8 +1,8 @@
 import AuditReports
 
-/// A command line as a person can type it into a shell.
+/// A command line as typed into a shell.
 package enum ShellText {
-  /// `legible audit` with operands and options, each quoted where a shell would not take it as it is.
+  /// `legible audit` with operands and options, each quoted if a shell needs it.
   package static func line(_ operands: [String], _ options: [(name: String, value: String?)]) -> String {
     let words =
       [ToolIdentity.name, "audit"] + operands.map(quoted)
@@ -10,7 +10,7 @@ package enum ShellText {
     return words.joined(separator: " ")
   }
 
-  /// A word in single quotes, unless every sign of it is one that shells take as it is.
+  /// A word in single quotes, unless all its characters are safe in shells.
   package static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

@@ -4,13 +4,13 @@ package import PaletteModel
 package import SourceScan
 package import TextSupport
 
-/// Swift sources read from a file tree, with what could not be read.
+/// Swift sources read from a file tree, with the problems of reading.
 package struct SourceReading: Sendable {
   /// The facts of all files that could be read.
   package let facts: SourceFacts
-  /// Folders and files that could not be read, and what is wrong with exceptions beside the code, sorted.
+  /// Folders and files that could not be read, and problems with exceptions in the code, sorted.
   package let diagnostics: [Diagnostic]
-  /// The exceptions beside the code.
+  /// The exceptions in the code.
   package let waivers: [Waiver]
 
   /// The most bytes of one Swift file or property list: 4 MiB.
@@ -51,7 +51,7 @@ package struct SourceReading: Sendable {
     }
   }
 
-  /// Holds a file of sources to its limit.
+  /// Checks a source file against its limit.
   static func held(_ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
     guard bytes.count <= mostBytes else {
       throw .other("has \(bytes.count) bytes, more than the limit of \(mostBytes); split the file")
@@ -59,7 +59,7 @@ package struct SourceReading: Sendable {
     return bytes
   }
 
-  /// Adds to a palette what the sources say beside their code.
+  /// Adds the exceptions and problems of the sources to a palette.
   package func join(_ palette: inout LoadedPalette) {
     palette.diagnostics = (palette.diagnostics + diagnostics).sorted()
     palette.declaration.waivers += waivers

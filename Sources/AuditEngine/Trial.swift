@@ -25,7 +25,7 @@ package struct Trial: Sendable {
 }
 
 extension LoadedPalette {
-  /// The same audit of another palette.
+  /// Returns the audit with another palette.
   package func with(_ palette: Palette) -> LoadedPalette {
     var loaded = self
     loaded.palette = palette

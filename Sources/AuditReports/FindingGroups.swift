@@ -2,11 +2,11 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// The open findings of an audit in the order in which a person works through them.
+/// The open findings of an audit in working order.
 struct FindingGroups {
-  /// Findings that are mended in one place.
+  /// Findings with a common fix.
   struct Group {
-    /// The token whose edit mends them, or the foreground where none takes part.
+    /// The token whose edit fixes them, or the foreground if there is no token.
     let name: String
     /// Edits of the token that clear most, as indices into `AuditResult.leverage`.
     var edits: [Int] = []
@@ -20,11 +20,11 @@ struct FindingGroups {
 
   /// Pairs that miss their minimum, by the token to edit: those that a proposed edit clears, then by measurements.
   private(set) var groups: [Group] = []
-  /// Pairs that need a look before there is a verdict, worst first.
+  /// Pairs to verify before there is a verdict, worst first.
   private(set) var unverified: [Int] = []
   /// Everything else, by rule in the order of `AuditResult.rules`, worst first.
   private(set) var others: [(rule: String, findings: [Int])] = []
-  /// Findings that are waived or accepted in some cell, perhaps in all.
+  /// Findings that are waived or baselined in some cell, perhaps in all.
   private(set) var closed: [Int] = []
 
   private var places: [String: Int] = [:]

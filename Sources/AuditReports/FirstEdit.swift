@@ -2,15 +2,15 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// One edit of a palette that clears failing measurements, as reports propose it.
+/// One proposed edit of a palette that clears failing measurements.
 struct FirstEdit {
-  /// What to write instead of what.
+  /// The old and the new color.
   struct Change {
-    /// The condition of the entry as Xcode shows it.
+    /// The condition of the entry as in Xcode.
     let condition: String
     let from: EightBitColor
     let to: EightBitColor
-    /// How many passing measurements fail after it.
+    /// The number of passing measurements that fail after it.
     let breaks: Int
 
     /// True if the color stays and only ceases to change with the variant, as a reference to a system color does.
@@ -21,15 +21,15 @@ struct FirstEdit {
   let token: String
   /// Nil if no single color clears enough; the token is then named with what is wrong with it.
   let change: Change?
-  /// How many failing measurements it clears; without a change, how many miss their minimum because of the token.
+  /// The number of failing measurements that it clears; without a change, the number that fail because of the token.
   let cells: Int
-  /// How many findings those belong to.
+  /// The number of findings that they belong to.
   let findings: Int
   let location: SourceLocation
-  /// What the worst of them looks like.
+  /// The colors of the worst of them.
   let seen: (foreground: EightBitColor, surface: EightBitColor)?
 
-  /// How many edits a report lists.
+  /// The number of edits that a report lists.
   static let most = 3
 
   /// The edits of an audit, the one that clears most first; none if nothing fails.
@@ -56,7 +56,7 @@ struct FirstEdit {
     seen = findings.first.flatMap(wording.seen)
   }
 
-  /// A token with what is wrong with it.
+  /// A token with its failures.
   private init(_ group: FindingGroups.Group, _ wording: Wording) {
     let worst = wording.audit.findings[group.findings[0]]
     token = group.name

@@ -4,7 +4,7 @@ import TextSupport
 extension WrittenReport.Folder {
   /// The names of the files in a folder that a written report refers to, sorted, each once.
   ///
-  /// The report may be anybody's: what is no plain name in the folder is passed over.
+  /// The report may come from anywhere: names that are not plain names in the folder are skipped.
   package static func names(in report: [UInt8], named folder: String) -> [String] {
     let start = Array("]: \(folder)/".utf8)
     var names: Set<String> = []

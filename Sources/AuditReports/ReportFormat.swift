@@ -1,7 +1,7 @@
 package import AuditModel
 package import TextSupport
 
-/// A form in which a report is written.
+/// An output format of a report.
 ///
 /// A new format is one file with such a value and one line in `ReportFormat.all`.
 package struct ReportFormat: Sendable {
@@ -9,16 +9,16 @@ package struct ReportFormat: Sendable {
   package let id: String
   /// The extension of its files, without a dot.
   package let fileExtension: String
-  /// The language it is written in, which decides how the gate writes what steers.
+  /// The language of the format, which decides how the gate writes control characters.
   package let dialect: OutputDialect
-  /// What it is for, in one line.
+  /// The purpose, in one line.
   package let summary: String
-  /// Gives the bytes of the whole report, with a line end at its end; for standard output.
+  /// Returns the bytes of the whole report, with a line end; for standard output.
   package let render: @Sendable (AuditReport, TextStyling) -> [UInt8]
-  /// Gives the report as files that lie side by side; the text is the name without extension.
+  /// Returns the report as adjacent files; the text is the name without extension.
   package let files: @Sendable (AuditReport, String) -> WrittenReport
 
-  /// Describes a format; as a file it is what `render` gives without emphasis, unless `files` says more.
+  /// Describes a format; as a file it is the output of `render` without emphasis, unless `files` gives more.
   init(
     id: String, fileExtension: String, dialect: OutputDialect = .text, summary: String,
     render: @escaping @Sendable (AuditReport, TextStyling) -> [UInt8],
@@ -36,7 +36,7 @@ package struct ReportFormat: Sendable {
     }
   }
 
-  /// Every format, in the order in which help lists them.
+  /// Every format, in the order of help.
   package static let all: [ReportFormat] = [
     text, markdown, json, sarif, junit, github, gitlab, xcode, checkstyle, csv,
   ]
@@ -51,9 +51,9 @@ package struct ReportFormat: Sendable {
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
 }
 
-/// Who wrote a report.
+/// The tool that wrote a report.
 package enum ToolIdentity {
-  /// The word that is typed to run the tool.
+  /// The command name of the tool.
   package static let name = "legible"
   /// The version of the tool, by Semantic Versioning.
   package static let version = "0.1.0"

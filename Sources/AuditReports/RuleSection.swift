@@ -1,8 +1,8 @@
 package import AuditModel
 
-/// One part of a rule's page: a heading that is the same for every rule, and what stands below it.
+/// One part of a rule's page: a heading that is the same for every rule, and the content below it.
 package struct RuleSection: Sendable {
-  /// What stands below a heading.
+  /// The content below a heading.
   package enum Body: Sendable {
     /// Running text.
     case paragraph(String)
@@ -16,10 +16,10 @@ package struct RuleSection: Sendable {
   package let key: String
   /// The heading for readers.
   package let heading: String
-  /// What stands below it.
+  /// The content below the heading.
   package let body: Body
 
-  /// The parts of a page in order; a terminal and Markdown print the same ones.
+  /// Returns the parts of a page in order; a terminal and Markdown print the same ones.
   package static func all(of page: RulePage) -> [RuleSection] {
     [
       RuleSection(key: "finds", heading: "What it finds", body: .paragraph(page.finds)),
@@ -32,7 +32,7 @@ package struct RuleSection: Sendable {
     ]
   }
 
-  /// The heading with everything below it, as blocks of Markdown.
+  /// The heading with its content, as blocks of Markdown.
   package var markdown: [String] { ["### \(heading)"] + blocks }
 
   private var blocks: [String] {

@@ -1,23 +1,23 @@
 package import ColorMath
 
-/// How text is emphasised where it is shown: a terminal paints, a file does not.
+/// The emphasis of text by its destination: styled in a terminal, plain in a file.
 package struct TextStyling: Sendable {
-  /// Emphasis for what is to be read first.
+  /// Emphasis for the most important words.
   package var strong: @Sendable (String) -> String
-  /// Emphasis for what passes.
+  /// Emphasis for passing results.
   package var good: @Sendable (String) -> String
-  /// Emphasis for what fails.
+  /// Emphasis for failing results.
   package var bad: @Sendable (String) -> String
-  /// Emphasis for what is unverified.
+  /// Emphasis for unverified results.
   package var doubtful: @Sendable (String) -> String
-  /// Emphasis for what may be skipped.
+  /// Emphasis for details.
   package var faint: @Sendable (String) -> String
   /// Paints a text in a foreground on a surface; nil if exact colors cannot be shown.
   package var sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)?
   /// True if everything is listed instead of the worst.
   package var isVerbose: Bool
 
-  /// Bundles the emphases; plain text unless told otherwise.
+  /// Bundles the emphases; plain text by default.
   package init(
     strong: @escaping @Sendable (String) -> String = { $0 }, good: @escaping @Sendable (String) -> String = { $0 },
     bad: @escaping @Sendable (String) -> String = { $0 }, doubtful: @escaping @Sendable (String) -> String = { $0 },

@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 
 extension Wording {
-  /// What a finding says, then the nearest change that makes it pass, if one is known; without a full stop at the end.
+  /// The message of a finding, then the nearest change that makes it pass, if one is known; without a final period.
   func advised(_ finding: Finding) -> String {
     let message = message(of: finding)
     guard let advice = advice(for: finding) else { return message }
@@ -36,7 +36,7 @@ extension Wording {
     return (surface.name, firstEntry(of: surface, in: variant) ?? surface.location)
   }
 
-  /// The entry of the topmost layer that is a token, in the surfaces on which a surface stands as well.
+  /// The entry of the topmost layer that is a token, also in surfaces below.
   private func firstEntry(of surface: Surface, in variant: Variant, depth: Int = 0) -> SourceLocation? {
     for layer in surface.layers(under: audit.declaration.profile).value(in: variant) ?? [] {
       switch layer {

@@ -2,7 +2,7 @@ package import AuditModel
 import PaletteModel
 
 extension Wording {
-  /// How findings stand to a baseline, in one line.
+  /// The comparison of findings with a baseline, in one line.
   package static func words(_ outcome: BaselineOutcome) -> String {
     var parts = ["\(outcome.known) known", "\(outcome.new) new", "\(outcome.worse) worse"]
     if outcome.fixed > 0 { parts.append("\(outcome.fixed) fixed") }
@@ -10,7 +10,7 @@ extension Wording {
     return parts.joined(separator: ", ")
   }
 
-  /// What a record says and what is true, in one line.
+  /// A stale record and the present value, in one line.
   package static func words(_ stale: BaselineOutcome.Stale) -> String {
     let place = BaselineFile.key(of: stale.place)
     let recorded = stale.recorded.map { " at \(ratio($0))" } ?? ""

@@ -1,7 +1,7 @@
 package import AuditModel
 import PaletteModel
 
-/// Words for the gate, for what is expected of unverified measurements, and for what comes next.
+/// Words for the gate, for the expectations of unverified measurements, and for the next steps.
 extension Wording {
   /// The status of a gate: `passed`, `failed`, `not measured`.
   package static func word(for status: GateOutcome.Status) -> String {
@@ -11,7 +11,7 @@ extension Wording {
   /// The outcome of a gate in one line: `Gate: failed: 9 findings of severity error are open`.
   package static func line(of gate: GateOutcome) -> String { "Gate: \(word(for: gate.status)): \(reasons(of: gate))" }
 
-  /// The reasons for the outcome of a gate, in clauses without a full stop.
+  /// The reasons for the outcome of a gate, in clauses without a period.
   package static func reasons(of gate: GateOutcome) -> String { gate.reasons.map(words).joined(separator: "; ") }
 
   private static func words(for reason: GateOutcome.Reason) -> String {
@@ -43,7 +43,7 @@ extension Wording {
     }
   }
 
-  /// Unverified measurements by what is expected of them; nil for none.
+  /// Unverified measurements by expectation; nil for none.
   static func expectations(_ summary: AuditSummary) -> String? {
     let parts: [(count: Int, expectation: Expectation)] = [
       (summary.expectedToPass, .pass), (summary.expectedToFail, .fail), (summary.undecided, .open),
@@ -54,14 +54,14 @@ extension Wording {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// That the verdict speaks of measurements alone, where errors were found that none of them shows; nil without any.
+  /// A remark that the verdict covers only measurements, if errors without one were found; nil without any.
   static func errorsBesidePass(_ summary: AuditSummary) -> String? {
     guard summary.verdict != .fail, summary.errors > 0 else { return nil }
     let errors = count(summary.errors, "error finding")
     return "but \(errors) that no failing measurement shows"
   }
 
-  /// An unverified finding in words, with what is expected of its cells.
+  /// An unverified finding in words, with the expectation of its cells.
   func unverified(_ finding: Finding) -> String {
     var counts: [Expectation: Int] = [:]
     for cell in finding.spokenCells {
@@ -74,7 +74,7 @@ extension Wording {
     return parts.isEmpty ? "unverified" : "unverified (\(parts.joined(separator: ", ")))"
   }
 
-  /// The commands that come next where nothing was measured, with what they would find; without a full stop each.
+  /// The suggested next commands if nothing was measured, with what they would find; without periods.
   static func nextSteps(of report: AuditReport) -> [String] {
     guard report.summary.verdict == .notMeasured, let next = report.nextStep else { return [] }
     let path = next.path.isEmpty ? "" : " \(next.path)"

@@ -1,7 +1,7 @@
 import AuditModel
 
 extension Wording {
-  /// What a finding about glass in the sources says in a few words, to follow the name of the member.
+  /// The result of a finding about glass in the sources, in a few words after the name of the member.
   func result(of flaw: GlassFlaw) -> String {
     switch flaw {
     case .missingName(let name, ""): "\(name) does not exist"

@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 
 extension Wording {
-  /// What a finding about an app icon set says in a few words, to follow the name of the set.
+  /// The result of a finding about an app icon set, in a few words after the name of the set.
   func result(of evidence: IconEvidence) -> String {
     let set = audit.plan.loaded.icons[evidence.icon]
     let images = evidence.images.map { set.images[$0] }
@@ -18,7 +18,7 @@ extension Wording {
     }
   }
 
-  /// Each image by its name with what is said of it.
+  /// Each image by its name with its description.
   private func list(_ images: [AppIconImage], _ words: (AppIconImage) -> String) -> String {
     images.map { image in
       let name = image.file.split(separator: "/").last.map(String.init) ?? image.file

@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 
 extension Wording {
-  /// A fall of ratios in a few words: from what to what where it ends lowest.
+  /// A fall of ratios in a few words: before and after, at the lowest end.
   func result(of changes: [RatioChange]) -> String {
     guard let worst = changes.min(by: { $0.after < $1.after }) else { return "" }
     return "\(Self.ratio(worst.before)) falls to \(Self.ratio(worst.after))"
@@ -38,7 +38,7 @@ extension Wording {
   /// Text that is too small: `10 pt, at least 11`.
   func result(of text: SmallText) -> String { "\(Self.points(text.size)) pt, the least is \(Self.points(text.least))" }
 
-  /// The nearest sight of two tokens and how many sights there are.
+  /// The smallest difference between two tokens, and the number of views compared.
   func result(of resemblances: [Resemblance]) -> String {
     guard let least = resemblances.min(by: { $0.difference < $1.difference }) else { return "" }
     let sights = [nil] + ColorVision.Deficiency.allCases
@@ -47,7 +47,7 @@ extension Wording {
     return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), told apart from 0.1 on (\(Self.list(names)))"
   }
 
-  /// The band of luminance in each variant, those with the same band together.
+  /// The band of luminance in each variant, equal ones together.
   func result(of bands: [IconBand]) -> String {
     var order: [String] = []
     var variants: [String: VariantSet] = [:]
@@ -75,7 +75,7 @@ extension Wording {
     return band.lowerBound > 0 && band.upperBound >= 1 ? "from \(lower)" : "\(lower)…\(upper)"
   }
 
-  /// How many tokens take part in no pair, and the first few.
+  /// The number of tokens that take part in no pair, and the first few.
   func result(ofUncovered tokens: [Int], of all: Int) -> String {
     let names = tokens.prefix(5).map(audit.plan.loaded.palette.displayName)
     let rest = tokens.count > names.count ? " and \(tokens.count - names.count) more" : ""

@@ -2,35 +2,35 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// Words for what lets through what lies below.
+/// Words for surfaces that show their backdrop.
 extension Wording {
-  /// The ratios between which a measurement lies, each cut to two decimals; one where they print alike.
+  /// The range of ratios of a measurement, each truncated to two decimals; one if they print alike.
   static func range(_ measurement: Measurement?) -> String {
     range(measurement?.minimum, measurement?.maximum)
   }
 
-  /// What the worst cell of a low ratio reaches, with the backdrops of both ends: `1.02…2.21 over any backdrop (…)`.
+  /// The ratios of the worst cell with the backdrops of both ends: `1.02…2.21 over any backdrop (…)`.
   func reach(_ worst: Measurement?) -> String {
     guard let worst, let outlook = worst.outlook else { return Self.ratio(worst?.minimum) }
     let below = outlook.isDeclared ? "what lies below" : "any backdrop"
     return "\(Self.range(worst)) over \(below)\(witnesses(of: worst))"
   }
 
-  /// How much of all backdrops lets it pass: `, passes over 37 %`; nothing where that is not known.
+  /// The share of all backdrops over which it passes: `, passes over 37 %`; empty if it is unknown.
   func passing(_ share: BackdropShare?) -> String {
     guard let share = share?.share.estimate else { return "" }
     let words = share < 0.005 ? "less than 1 %" : share > 0.995 ? "more than 99 %" : Self.percent(share)
     return ", passes over \(words)"
   }
 
-  /// The same in a sentence, with the variant where that is not the one of the worst cell.
+  /// The share in a sentence, with the variant if it is not the one of the worst cell.
   func passingInFull(_ share: BackdropShare?, beside worst: Measurement?) -> String {
     guard let share else { return "" }
     let variant = audit.measurements[share.measurement].variant
     return "\(passing(share)) of all backdrops" + (variant == worst?.variant ? "" : " in \(variant.id)")
   }
 
-  /// Where the ratio is lowest and highest, by name where the backdrop has one; with the share of an image that fails.
+  /// The backdrops of the lowest and highest ratio, by name if possible; with the share of an image that fails.
   private func witnesses(of measurement: Measurement) -> String {
     guard let place = measurement.evidence.map({ audit.evidence[$0] }), let lowest = place.witnesses.first,
       let highest = place.witnesses.last, lowest.stack == highest.stack
@@ -57,7 +57,7 @@ extension Wording {
 
 /// Words for the findings about glass and other translucent surfaces.
 extension Wording {
-  /// A loss where it is greatest: `10.61 falls to 1.22 with transparency reduced`.
+  /// The greatest loss: `10.61 falls to 1.22 with transparency reduced`.
   func result(of losses: [GlassLoss]) -> String {
     let measured = losses.filter(\.isMeasured)
     guard let worst = (measured.isEmpty ? losses : measured).min(by: { $0.without < $1.without }) else { return "" }
@@ -65,7 +65,7 @@ extension Wording {
     return "\(Self.ratio(worst.with)) falls to \(Self.ratio(worst.without)) \(end)"
   }
 
-  /// Small text and what it stands over: `6.13…17.75, small over any backdrop`.
+  /// Small text and its backdrop: `6.13…17.75, small over any backdrop`.
   func result(ofSmallText worst: Measurement?) -> String {
     let backdrops = worst?.evidence.map { audit.evidence[$0].backdrops } ?? []
     return "\(Self.range(worst)), small over \(backdrops.contains(.any) ? "any backdrop" : "an image")"
@@ -78,7 +78,7 @@ extension Wording {
     return least == most ? "\(least) opaque" : "\(least) to \(most) opaque"
   }
 
-  /// The same with the variants of each opacity where there are several.
+  /// The message with the variants of each opacity if there are several.
   func message(of cells: [BoundaryAlpha], subject: String) -> String {
     var order: [Double] = []
     var variants: [Double: VariantSet] = [:]
@@ -93,7 +93,7 @@ extension Wording {
 
 /// Words for the layers of surfaces.
 extension Wording {
-  /// What is wrong with the layers of a surface, in a few words.
+  /// The problem with the layers of a surface, in a few words.
   func result(of fault: SurfaceFault) -> String {
     switch fault.kind {
     case .noOpaqueFallback(_, isSystem: true): "replaced by the system with transparency reduced"
@@ -106,7 +106,7 @@ extension Wording {
     }
   }
 
-  /// What is wrong with them, in one sentence without a full stop.
+  /// The problem with the layers, in one sentence without a period.
   func message(of fault: SurfaceFault, subject: String, in variants: String) -> String {
     let layers = fault.layers.isEmpty ? "" : " (\(fault.layers.joined(separator: ", ")))"
     let result = result(of: fault)

@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 
 extension Wording {
-  /// What a finding about the palette itself says in a few words.
+  /// The result of a finding about the palette itself, in a few words.
   func result(of evidence: PaletteEvidence) -> String {
     switch evidence {
     case .missingDark(.token, _): "has no Dark entry"
@@ -21,7 +21,7 @@ extension Wording {
     }
   }
 
-  /// What it says in one sentence without a full stop; `subject` is its name.
+  /// The message of a finding about the palette, in one sentence without a period; `subject` is its name.
   func message(of evidence: PaletteEvidence, subject: String) -> String {
     let places = Self.variants(VariantSet(evidence.cells.map { VariantSet($0.variant) }))
     switch evidence {

@@ -3,13 +3,13 @@ package import ColorMath
 import PaletteModel
 
 extension Wording {
-  /// Two ratios as `1.03…2.19`, or one where they print alike.
+  /// Two ratios as `1.03…2.19`, or one if they print alike.
   package static func range(_ least: ContrastRatio?, _ greatest: ContrastRatio?) -> String {
     let (one, other) = (ratio(least), ratio(greatest))
     return one == other ? one : "\(one)…\(other)"
   }
 
-  /// Where an image below is worst: `busy.png at 12, 40 pt, 83 % fails`; nil without an image.
+  /// The worst place of an image below: `busy.png at 12, 40 pt, 83 % fails`; nil without an image.
   package func worstPlace(of measurement: Measurement) -> String? {
     guard let block = measurement.outlook?.block else { return nil }
     let images = audit.declaration.images
@@ -19,13 +19,13 @@ extension Wording {
     return "\(name) at \(x), \(y) pt, \(DecimalText.fixed(block.failingShare * 100, decimals: 0)) % fails"
   }
 
-  /// What would let a finding's pair pass in its worst cell, one clause for each kind of change; empty for a finding
-  /// whose surface is opaque.
+  /// The changes that make a finding's pair pass in its worst cell, one clause for each kind; empty for an opaque
+  /// surface.
   package func repairs(of finding: Finding) -> [String] {
     finding.repairs.map { Self.repairs($0) } ?? []
   }
 
-  /// What would let a pair pass over what lies below, one clause for each kind of change.
+  /// The changes that make a pair pass over its backdrops, one clause for each kind.
   package static func repairs(_ repairs: Repairs, withForeground: Bool = true) -> [String] {
     var clauses: [String] = []
     var (hopeless, open): ([String], [String]) = ([], [])

@@ -2,13 +2,13 @@ package import AuditModel
 import PaletteModel
 
 extension Wording {
-  /// The names of a finding's subject, as the report's keys give them.
+  /// The names of a finding's subject, as in the report's keys.
   package struct Names: Sendable {
-    /// What is read; nil for a finding about tokens, a catalog or an icon.
+    /// The foreground; nil for a finding about tokens, a catalog or an icon.
     package var foreground: String?
-    /// What it is read on; nil for a finding about no pair.
+    /// The surface; nil for a finding without a pair.
     package var surface: String?
-    /// The tokens that the finding is about where it is about no pair.
+    /// The tokens of a finding without a pair.
     package var tokens: [String] = []
   }
 
@@ -26,7 +26,7 @@ extension Wording {
     }
   }
 
-  /// The parts of a subject's name, each of which may be cut, with what stands before them (`on`, `against`).
+  /// The parts of a subject's name, each of which may be truncated, with the words before them (`on`, `against`).
   package func parts(of finding: Finding) -> [(joint: String, name: String)] {
     switch finding.evidence.subject {
     case .pair(let index): parts(of: audit.plan.pairs[index])
@@ -42,18 +42,18 @@ extension Wording {
     }
   }
 
-  /// Foreground, surface and, if there is one, what the foreground is compared with.
+  /// Foreground, surface and, if there is one, the color that the foreground is compared with.
   package func parts(of pair: PlannedPair) -> [(joint: String, name: String)] {
     [("", audit.plan.foregroundName(of: pair)), (" on ", audit.plan.surfaceName(of: pair))]
       + (pair.against.map { [(" against ", audit.plan.foregrounds[$0].text)] } ?? [])
   }
 
-  /// What a finding is about, in words.
+  /// The subject of a finding, in words.
   package func subject(of finding: Finding) -> String {
     parts(of: finding).map { $0.joint + $0.name }.joined()
   }
 
-  /// What a pair is called.
+  /// The name of a pair.
   package func subject(of pair: PlannedPair) -> String {
     parts(of: pair).map { $0.joint + $0.name }.joined()
   }
@@ -66,9 +66,9 @@ extension Wording {
 }
 
 extension Wording {
-  /// The token that a person edits to mend a pair: the foreground's, else the topmost one of the surface.
+  /// The token to edit to fix a pair: the foreground's, else the topmost one of the surface.
   ///
-  /// The foreground by its own name where no token takes part.
+  /// The foreground by its own name if there is no token.
   package func editedToken(of finding: Finding) -> String {
     guard let pair = pair(of: finding) else { return subject(of: finding) }
     let foreground = audit.plan.foregrounds[pair.foreground]

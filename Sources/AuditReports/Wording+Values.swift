@@ -3,7 +3,7 @@ package import ColorMath
 package import PaletteModel
 
 extension Wording {
-  /// A ratio cut to two decimals; never rounded up, so that a failing 4.499 prints 4.49.
+  /// A ratio truncated to two decimals; never rounded up, so that a failing 4.499 prints 4.49.
   package static func ratio(_ ratio: ContrastRatio?) -> String { ratio?.flooredText(decimals: 2) ?? "–" }
 
   /// A minimum as policies write it: `4.5`, `3`.
@@ -23,7 +23,7 @@ extension Wording {
     return (difference.value > 0 ? "+" : "") + DecimalText.fixed(difference.value, decimals: 1)
   }
 
-  /// The sign of a verdict in tables; of an unverified one, with what is expected.
+  /// The symbol of a verdict in tables; of an unverified one, by its expectation.
   package static func sign(_ verdict: Verdict, _ expectation: Expectation? = nil) -> String {
     switch verdict {
     case .pass: "✓"
@@ -33,7 +33,7 @@ extension Wording {
     }
   }
 
-  /// The sign of an unverified measurement.
+  /// The symbol of an unverified measurement.
   static func sign(_ expectation: Expectation) -> String {
     switch expectation {
     case .pass: "✓?"
@@ -42,12 +42,12 @@ extension Wording {
     }
   }
 
-  /// The meaning of the signs, in one sentence without a full stop.
+  /// The meaning of the symbols, in one sentence without a period.
   static let signs =
     "✓ pass, ✗ fail, ✓? unverified and expected to pass, ✗? unverified and expected to fail, ? unverified and open, "
     + "· exempt"
 
-  /// The name of a role in front of a pair, with `large` where that changes the minimum.
+  /// The name of a role in front of a pair, with `large` if that changes the minimum.
   package static func role(_ pair: PlannedPair) -> String {
     pair.size == .large ? "large text" : pair.role == .linkCue ? "link" : pair.role.rawValue
   }
@@ -55,7 +55,7 @@ extension Wording {
   /// Variants in words: `all variants`, `every light variant`, or their ids.
   package static func variants(_ set: VariantSet) -> String { variants(set, all: "all variants", end: " variant") }
 
-  /// The same below a heading that says what they are: `all`, `every light`, or ids such as `dark(-reduced)` for both.
+  /// The variants below a heading that introduces them: `all`, `every light`, or ids such as `dark(-reduced)` for both.
   static func bareVariants(_ set: VariantSet) -> String {
     let one = set.variants.first
     let both = one.map { VariantSet([VariantSet($0), VariantSet(Variant($0.appearance, $0.contrast, .reduced))]) }
@@ -91,7 +91,7 @@ extension Wording {
     return "written at \(place.text), also the colour of \(names)\(more)"
   }
 
-  /// A number with the word for the things, in the plural unless there is one.
+  /// A number with its noun, in the plural unless there is one.
   package static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }

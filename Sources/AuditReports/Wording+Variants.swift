@@ -10,7 +10,7 @@ extension Wording {
     return (plain(finding, Self.variants) + states).joined(separator: "; ")
   }
 
-  /// The same for a narrow column: a state by its name alone where light and dark are meant.
+  /// The variants for a narrow column: a state by its name only, if it holds in light and dark.
   package func shortVariants(of finding: Finding) -> String {
     let states = states(of: finding).map { state in
       state.appearances.count > 1 ? state.name : "\(state.appearances[0]) \(state.name)"
@@ -18,7 +18,7 @@ extension Wording {
     return (plain(finding, Self.bareVariants) + states).joined(separator: ", ")
   }
 
-  /// The same in at most about 30 characters: counted, variants and states apart, where naming them takes more.
+  /// The variants in at most about 30 characters: counted, variants and states separately, if naming them is longer.
   package func briefVariants(of finding: Finding) -> String {
     let named = variants(of: finding)
     guard named.utf8.count > 32 else { return named }

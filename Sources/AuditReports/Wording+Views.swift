@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 
 extension Wording {
-  /// What a finding about the sources says in a few words.
+  /// The result of a finding about the sources, in a few words.
   func result(of flaw: SourceFlaw) -> String {
     switch flaw {
     case .glass(let flaw): result(of: flaw)
@@ -10,7 +10,7 @@ extension Wording {
     }
   }
 
-  /// What a finding about a view in the sources says in a few words, to follow the name of the member.
+  /// The result of a finding about a view in the sources, in a few words after the name of the member.
   func result(of flaw: ViewFlaw) -> String {
     switch flaw {
     case .softDeprecated(let name, let instead): "\(name) has a successor: \(instead)"

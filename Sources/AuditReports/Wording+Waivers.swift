@@ -2,7 +2,7 @@ package import AuditModel
 import PaletteModel
 
 extension Wording {
-  /// What is wrong with a waiver, to follow its name.
+  /// The problem with a waiver, to follow its name.
   func result(of evidence: WaiverEvidence) -> String {
     let waiver = audit.declaration.waivers[evidence.waiver]
     return switch evidence.flaw {
@@ -11,7 +11,7 @@ extension Wording {
     }
   }
 
-  /// Why a finding does not count: the reason of its waiver with its last day and who answers for it; nil in a baseline.
+  /// The reason that a finding does not count: that of its waiver with the last day and the owner; nil in a baseline.
   package func exception(of finding: Finding) -> String? {
     guard let index = finding.cells.lazy.compactMap(\.waiver).first else { return nil }
     let waiver = audit.declaration.waivers[index]

@@ -16,7 +16,7 @@ extension Wording {
     return "\(pairs) \(verb) ≥ \(required): \(only("Y", windows, decimals: 4))"
   }
 
-  /// What one demand of a window says; in its variants unless they are said elsewhere.
+  /// One demand of a window in words; with its variants unless they are given elsewhere.
   package static func demand(_ demand: WindowDemand, of plan: AuditPlan, saysVariants: Bool) -> String {
     let pair = plan.pairs[demand.pair]
     let names = "\(plan.foregroundName(of: pair)) on \(plan.surfaceName(of: pair))"
@@ -37,7 +37,7 @@ extension Wording {
     return "only \(letter) \(windows.map { interval($0, decimals: decimals) }.joined(separator: " or ")) \(verb)"
   }
 
-  /// Two ends, rounded inwards so that what lies between the printed ones lies within; narrow ones get more decimals.
+  /// Two ends, rounded inward so that the printed interval is within the real one; narrow ones get more decimals.
   package static func interval(_ range: ClosedRange<Double>, decimals: Int) -> String {
     var decimals = decimals
     while true {
@@ -54,7 +54,7 @@ extension Wording {
     return text.hasPrefix("-") ? String(text.dropFirst()) : text
   }
 
-  /// A window for people: `L 0.000…0.567  #000000…#B2004D  Y 0.0000…0.1833`.
+  /// A window for display: `L 0.000…0.567  #000000…#B2004D  Y 0.0000…0.1833`.
   package static func window(
     _ interval: LightnessInterval, separator: String = "  ", color: (EightBitColor) -> String = { $0.hex }
   ) -> String {
@@ -64,7 +64,7 @@ extension Wording {
     return parts.joined(separator: separator)
   }
 
-  /// What windows leave out, pairs of one reason together.
+  /// The omissions of windows, pairs of one reason together.
   package static func omissions(_ omissions: [WindowOmission], of plan: AuditPlan) -> [String] {
     var reasons: [String] = []
     for omission in omissions where !reasons.contains(omission.reason) { reasons.append(omission.reason) }
@@ -76,7 +76,7 @@ extension Wording {
     }
   }
 
-  /// Variants for narrow places: their ids as far as these fit, else counted by appearance.
+  /// Variants for narrow places: their ids if these fit, otherwise counted by appearance.
   static func shortVariants(_ set: VariantSet) -> String {
     let words = variants(set)
     guard words.utf8.count > 24 else { return words }

@@ -9,7 +9,7 @@ package struct Wording {
   /// Words for the findings of one audit.
   package init(_ audit: AuditResult) { self.audit = audit }
 
-  /// What a finding says about its subject, in a few words, without variants and reason.
+  /// The result of a finding, in a few words without variants and reason.
   package func result(of finding: Finding) -> String {
     let worst = worst(of: finding)
     return switch finding.evidence {
@@ -37,7 +37,7 @@ package struct Wording {
     }
   }
 
-  /// What a finding says, in one sentence without a full stop.
+  /// The message of a finding, in one sentence without a period.
   package func message(of finding: Finding) -> String {
     let subject = subject(of: finding)
     let variants = variants(of: finding)
@@ -72,7 +72,7 @@ package struct Wording {
     }
   }
 
-  /// The reasons behind a finding where the numbers do not speak for themselves, one clause each.
+  /// The reasons of a finding if the numbers do not speak for themselves, one clause each.
   package func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
     case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon, .source, .waiver: []
@@ -102,7 +102,7 @@ package struct Wording {
     return (front, back)
   }
 
-  /// The place that a person edits first.
+  /// The first place to edit.
   package func location(of finding: Finding) -> SourceLocation {
     worst(of: finding)?.location ?? finding.spokenCells.first?.location ?? audit.declaration.location
   }

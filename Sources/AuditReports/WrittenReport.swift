@@ -1,8 +1,8 @@
-/// A report as files: the report itself and, for some formats, a folder beside it.
+/// A report as files: the report itself and, for some formats, a folder next to it.
 package struct WrittenReport: Sendable {
   /// Files that a report refers to, in a folder of their own.
   package struct Folder: Sendable {
-    /// The name of the folder, which lies beside the report.
+    /// The name of the folder next to the report.
     package var name: String
     /// The files in it: names in `[a-z0-9-.]`, each once, sorted.
     package var files: [(name: String, bytes: [UInt8])]
@@ -10,6 +10,6 @@ package struct WrittenReport: Sendable {
 
   /// The report itself.
   package var bytes: [UInt8]
-  /// What it refers to; nil for a format that never has such files.
+  /// The folder that it refers to; nil for a format that never has one.
   package var folder: Folder?
 }

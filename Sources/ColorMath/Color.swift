@@ -3,7 +3,7 @@
 /// Ranges follow CSS Color 4: RGB 0…1 (unclamped, so `extended-srgb` needs no space of its own), hue in degrees,
 /// HSL/HWB percentages as 0…1, Lab and LCH lightness 0…100, Oklab and OKLCH lightness 0…1.
 public struct Color: Hashable, Sendable {
-  /// The space that gives the components their meaning.
+  /// The space of the components.
   public var space: ColorSpace
   /// The components, unclamped.
   public var components: Components

@@ -1,4 +1,4 @@
-/// WCAG 2.2 contrast ratio, 1 (the same luminance) … 21 (black on white).
+/// WCAG 2.2 contrast ratio, 1 (equal luminance) … 21 (black on white).
 public struct ContrastRatio: Hashable, Comparable, Sendable {
   /// The ratio in full precision; never rounded before a comparison.
   public let value: Double

@@ -27,7 +27,7 @@ extension EncodedSRGB {
     RelativeLuminance(linear)
   }
 
-  /// Every channel brought into 0…1; NaN becomes 0.
+  /// Every channel clamped to 0…1; NaN becomes 0.
   @inlinable
   public var clamped: EncodedSRGB {
     EncodedSRGB(red: red.clampedToUnit, green: green.clampedToUnit, blue: blue.clampedToUnit)

@@ -1,7 +1,7 @@
 /// The relative luminances that satisfy some contrast requirements: sorted, disjoint, closed intervals within 0…1.
 ///
-/// Membership is the audit's verdict bit for bit: the edges of a band are the outermost numbers whose `ContrastRatio`
-/// reaches the required one, found by the same arithmetic.
+/// Membership equals the audit's verdict bit for bit: the edges of a band are the outermost numbers whose
+/// `ContrastRatio` reaches the required one, found by equal arithmetic.
 public struct LuminanceBand: Hashable, Sendable {
   /// From dark to light; empty if nothing satisfies the requirements.
   public private(set) var intervals: [ClosedRange<Double>]
@@ -13,7 +13,7 @@ public struct LuminanceBand: Hashable, Sendable {
     self.intervals = intervals
   }
 
-  /// What reaches a ratio with one luminance: the darker side, the lighter side, both or neither.
+  /// The luminances that reach a ratio with one luminance: the darker side, the lighter side, both or neither.
   public init(reaching required: ContrastRatio, against luminance: RelativeLuminance) {
     func reaches(_ value: Double) -> Bool {
       ContrastRatio(RelativeLuminance(value), luminance).reaches(required)
@@ -31,12 +31,13 @@ public struct LuminanceBand: Hashable, Sendable {
     }
   }
 
-  /// What reaches a ratio with each of several luminances.
+  /// The luminances that reach a ratio with each of several luminances.
   public init(reaching required: ContrastRatio, againstAll luminances: [RelativeLuminance]) {
     self = luminances.reduce(.whole) { $0.intersection(LuminanceBand(reaching: required, against: $1)) }
   }
 
-  /// What reaches a ratio with every luminance of a range: lighter than all of it, darker than all of it, or both.
+  /// The luminances that reach a ratio with every luminance of a range: lighter than all of it, darker than all of it,
+  /// or both.
   public init(reaching required: ContrastRatio, againstWhole range: ClosedRange<Double>) {
     let ends = [range.lowerBound, range.upperBound].map(RelativeLuminance.init)
     self.init(reaching: required, againstAll: ends)
@@ -53,7 +54,7 @@ public struct LuminanceBand: Hashable, Sendable {
     return intervals.contains { $0.contains(value) }
   }
 
-  /// What satisfies both.
+  /// Returns the luminances in both bands.
   public func intersection(_ other: LuminanceBand) -> LuminanceBand {
     var common: [ClosedRange<Double>] = []
     var (mine, theirs) = (0, 0)

@@ -1,4 +1,4 @@
-/// One walk over the arguments: it notes what it finds and the first error, and never stops, so that help always works.
+/// One pass over the arguments: it records options and the first error, and never stops, so that help always works.
 struct ArgumentScanner {
   private let tool: ToolDescription
   private var remaining: ArraySlice<String>
@@ -13,7 +13,7 @@ struct ArgumentScanner {
     remaining = arguments[...]
   }
 
-  /// True when the option stands anywhere before `--`.
+  /// Returns true if the option occurs anywhere before `--`.
   func isGiven(_ option: OptionDescription) -> Bool {
     occurrences.contains { $0.option == option.name }
   }
@@ -63,7 +63,7 @@ struct ArgumentScanner {
     }
   }
 
-  /// Letters of flags may be joined; the first letter that takes a value takes the rest, or else the next argument.
+  /// Single-letter flags may be joined; the first letter with a value takes the rest, or else the next argument.
   private mutating func noteShort(_ argument: String, letters: [Unicode.Scalar]) {
     let options = tool.options(of: command)
     var rest = letters[...]
@@ -92,7 +92,7 @@ struct ArgumentScanner {
     occurrences.append(.init(option: option.name, value: value))
   }
 
-  /// The next argument, unless it looks like an option: that one is read for itself, and the value counts as missing.
+  /// The next argument, unless it looks like an option: that one is read separately, and the value counts as missing.
   private mutating func takeValue(for option: OptionDescription) -> String? {
     guard let next = remaining.first, case .operand = ArgumentShape(next) else {
       note(.missingValue(option, found: remaining.first))

@@ -1,6 +1,7 @@
-/// What one argument looks like, before anything is known about options.
+/// The form of one argument, before anything is known about options.
 ///
-/// Works on scalars: `--output=` may be followed by a combining mark, which would otherwise fuse with the sign.
+/// Works on scalars: `--output=` may be followed by a combining mark, which would otherwise combine with the equals
+/// sign.
 enum ArgumentShape: Hashable {
   case terminator
   case operand

@@ -1,6 +1,6 @@
 /// How many colors a stream can show.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
-  /// No styling at all: a file, a pipe, a dumb terminal, or a person who asked for none.
+  /// No styling: a file, a pipe, a dumb terminal, or a user who asked for none.
   case none
   /// The sixteen named colors.
   case ansi16

@@ -1,10 +1,10 @@
 /// One command of a tool as plain data.
 package struct CommandDescription: Sendable, Hashable {
-  /// A command line worth copying, and what it does.
+  /// An example command line, and its effect.
   package struct Example: Sendable, Hashable {
     /// The whole line, tool name included.
     package let line: String
-    /// What the line does, one phrase.
+    /// The effect of the line, in one phrase.
     package let purpose: String
 
     /// Describes an example.
@@ -26,9 +26,9 @@ package struct CommandDescription: Sendable, Hashable {
   package let operands: [OperandDescription]
   /// The options in the order in which help prints them, global ones left out.
   package let options: [OptionDescription]
-  /// Command lines worth copying.
+  /// Example command lines.
   package let examples: [Example]
-  /// True keeps the command out of the tool's help, of suggestions and of completions; it still runs.
+  /// True to hide the command from the tool's help, suggestions and completions; it still runs.
   package let isHidden: Bool
 
   /// Describes a command.

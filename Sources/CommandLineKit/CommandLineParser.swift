@@ -1,10 +1,10 @@
-/// From words to an invocation, by a tool's description alone: nothing here looks at files or the environment.
+/// Turns words into an invocation, using only a tool's description: it accesses neither files nor the environment.
 package enum CommandLineParser {
   /// Reads the arguments that follow the executable's name.
   ///
-  /// Help outranks the version, and both outrank errors, so that help works beside anything else on the line.
-  /// Throws for the first thing that does not fit the description. A value is `--name value` or `--name=value`; `--`
-  /// ends the options; a lone `-` and a negative number are operands.
+  /// Help takes precedence over the version, and both over errors, so that help works next to anything else on the
+  /// line. Throws for the first argument that does not fit the description. A value is `--name value` or
+  /// `--name=value`; `--` ends the options; a lone `-` and a negative number are operands.
   package static func parse(
     _ arguments: [String], for tool: ToolDescription
   ) throws(UsageError) -> Invocation {

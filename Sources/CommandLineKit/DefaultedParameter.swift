@@ -2,7 +2,7 @@
 package struct DefaultedParameter<Value: Sendable>: Sendable {
   /// The option itself.
   package let parameter: Parameter<Value>
-  /// What applies when the option is absent.
+  /// The value if the option is absent.
   package let defaultValue: Value
 
   /// The option as plain data.
@@ -10,7 +10,7 @@ package struct DefaultedParameter<Value: Sendable>: Sendable {
 }
 
 extension Parameter {
-  /// The same option with a default, printed by help as `text`.
+  /// Returns the option with a default, printed by help as `text`.
   package func defaulting(to value: Value, shownAs text: String) -> DefaultedParameter<Value> {
     var parameter = self
     parameter.description.defaultText = text
@@ -19,7 +19,7 @@ extension Parameter {
 }
 
 extension Parameter where Value: RawRepresentable<String> {
-  /// The same option with a default, printed by help as its raw value.
+  /// Returns the option with a default, printed by help as its raw value.
   package func defaulting(to value: Value) -> DefaultedParameter<Value> {
     defaulting(to: value, shownAs: value.rawValue)
   }

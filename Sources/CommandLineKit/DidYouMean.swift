@@ -3,11 +3,11 @@ package enum DidYouMean {
   /// Names longer than this, in bytes of UTF-8, get no suggestions; it bounds the cost of hostile input.
   static let longestName = 256
 
-  /// The candidates that are a slip of the finger away, nearest first; differences of case count last.
+  /// Returns the candidates within a typing mistake, nearest first; differences of case count last.
   ///
   /// A third of the input's length may differ, at most 3 edits, and never the whole input. Longer names that begin with
-  /// the input (3 letters or more) follow. A longer name whose end behind a `.` or `/` is the input comes first. No name is
-  /// given twice; equals keep the order of `candidates`.
+  /// the input (3 letters or more) follow. A longer name that ends with the input after a `.` or `/` comes first. No
+  /// name is given twice; ties keep the order of `candidates`.
   package static func closest(
     to input: String, among candidates: some Sequence<String>, limit: Int = 2
   ) -> [String] {

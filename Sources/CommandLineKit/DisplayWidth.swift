@@ -1,11 +1,12 @@
 /// The columns that text takes on a terminal.
 package enum DisplayWidth {
-  /// The sum over the characters; controls, combining marks and invisible signs take none, East Asian wide and emoji 2.
+  /// The sum over the characters; control characters, combining marks and invisible characters take none, East Asian
+  /// wide and emoji 2.
   package static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
-  /// 0, 1 or 2: the sum over its scalars, at most 2; a sign shown as emoji (U+FE0F) takes 2.
+  /// 0, 1 or 2: the sum over its scalars, at most 2; a character shown as emoji (U+FE0F) takes 2.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0F}"), scalars.first?.properties.isEmoji ?? false { return 2 }
@@ -17,17 +18,17 @@ package enum DisplayWidth {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }
 
-  /// The text, its end replaced by `…` where it is wider than `columns`.
+  /// The text, its end replaced by `…` if it is wider than `columns`.
   package static func cut(_ text: String, to columns: Int) -> String {
     of(text) <= columns ? text : fitting(text, columns - 1) + "…"
   }
 
-  /// The text, its start replaced by `…` where it is wider than `columns`: the end of a path says more than its start.
+  /// The text, its start replaced by `…` if it is wider than `columns`: the end of a path says more than its start.
   package static func cutStart(_ text: String, to columns: Int) -> String {
     of(text) <= columns ? text : "…" + String(fitting(text.reversed(), columns - 1).reversed())
   }
 
-  /// The longest start of the characters that takes at most so many columns.
+  /// The longest prefix of the characters that fits a number of columns.
   private static func fitting(_ characters: some Sequence<Character>, _ columns: Int) -> String {
     var fitting = ""
     var width = 0
@@ -50,7 +51,7 @@ package enum DisplayWidth {
     0x20..<0x7F ~= scalar.value || scalar.value >= 0xA0
   }
 
-  /// Marks that combine, signs that only steer, and of Hangul the fillers and the conjoining vowels and finals.
+  /// Combining marks, control characters, and the fillers and conjoining vowels and finals of Hangul.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if hangulWithoutWidth.contains(where: { $0 ~= scalar.value }) { return true }
     switch scalar.properties.generalCategory {

@@ -1,4 +1,4 @@
-/// How many slips of the finger separate two spellings.
+/// The number of typing mistakes between two spellings.
 enum EditDistance {
   /// The fewest insertions, deletions, replacements and swaps of neighbors; nil when it takes more than `limit`.
   ///

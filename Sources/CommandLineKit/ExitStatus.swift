@@ -1,4 +1,4 @@
-/// How a run ended, as the number that the shell sees; the cases stand from the mildest to the gravest.
+/// The result of a run, as the number that the shell gets; the cases go from the mildest to the most severe.
 package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   /// Everything named was read, and the gate passed.
   case success = 0
@@ -8,20 +8,20 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case badData = 65
   /// An input does not exist or cannot be read (`EX_NOINPUT`).
   case missingInput = 66
-  /// The audit file is wrong (`EX_CONFIG`).
+  /// The audit file is invalid (`EX_CONFIG`).
   case badConfiguration = 78
   /// An output file cannot be created (`EX_CANTCREAT`).
   case cannotCreate = 73
   /// Reading or writing broke off (`EX_IOERR`).
   case ioError = 74
-  /// The command line is wrong (`EX_USAGE`).
+  /// The command line is invalid (`EX_USAGE`).
   case usage = 64
-  /// The tool itself is wrong (`EX_SOFTWARE`).
+  /// The tool itself failed (`EX_SOFTWARE`).
   case internalError = 70
 
-  /// The gravest of the statuses, whatever their order: an input error outranks findings.
+  /// Returns the most severe of the statuses, whatever their order: an input error comes before findings.
   ///
-  /// Success for none at all.
+  /// Success for an empty list.
   package static func combining(_ statuses: [ExitStatus]) -> ExitStatus {
     allCases.last(where: statuses.contains) ?? .success
   }

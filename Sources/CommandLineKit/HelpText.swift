@@ -75,7 +75,7 @@ package enum HelpText {
     }
   }
 
-  /// What help prints beside an option: its summary, then the accepted values, the default and whether it repeats.
+  /// The text that help prints for an option: its summary, then the accepted values, the default and if it repeats.
   package static func definition(of option: OptionDescription) -> String { option.summary + remarks(on: option) }
 
   private static func remarks(on option: OptionDescription) -> String {

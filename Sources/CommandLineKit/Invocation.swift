@@ -1,6 +1,7 @@
-/// What a command line asks for.
+/// The action that a command line requests.
 package enum Invocation: Sendable, Hashable {
-  /// Print help for a command, or for the tool; `isRequested` is false where no command was named and nobody asked.
+  /// Print help for a command, or for the tool; `isRequested` is false if no command was named and help was not
+  /// requested.
   case help(command: String?, isRequested: Bool)
   /// Print the version.
   case version

@@ -1,6 +1,6 @@
-/// One operand of a command as plain data: an argument that is told apart by its position.
+/// One operand of a command as plain data: an argument that is identified by its position.
 package struct OperandDescription: Sendable, Hashable {
-  /// How many arguments one operand takes.
+  /// The number of arguments of one operand.
   package enum Arity: Sendable, Hashable, CaseIterable {
     /// None or one.
     case optional
@@ -14,11 +14,11 @@ package struct OperandDescription: Sendable, Hashable {
 
   /// The placeholder that usage lines print: `PATH`.
   package let name: String
-  /// How many arguments it takes.
+  /// The number of arguments that it takes.
   package let arity: Arity
   /// One phrase for help, without a final period.
   package let summary: String
-  /// What a shell offers for it.
+  /// The completions of the operand.
   package let completion: CompletionKind
 
   /// Describes an operand.

@@ -6,17 +6,17 @@ package struct OptionDescription: Sendable, Hashable {
   package let short: Character?
   /// The placeholder that help prints for the value; nil makes the option a flag.
   package internal(set) var valueName: String?
-  /// True when the option may be given several times.
+  /// True if the option may be given several times.
   package let repeats: Bool
-  /// The only values that are accepted, in the order in which help lists them; empty accepts every text.
+  /// The accepted values, in the order of help; empty accepts every text.
   package internal(set) var allowedValues: [String]
-  /// How help prints the value that applies when the option is absent.
+  /// The text in help for the value if the option is absent.
   package internal(set) var defaultText: String?
   /// One phrase for help, without a final period.
   package let summary: String
-  /// True keeps the option out of help and completions; it is still parsed.
+  /// True to hide the option from help and completions; it is still parsed.
   package let isHidden: Bool
-  /// What a shell offers for the value when there are no ``allowedValues``.
+  /// The completions of the value if there are no ``allowedValues``.
   package let completion: CompletionKind
 
   /// Describes an option; one without a `valueName` is a flag.
@@ -36,13 +36,13 @@ package struct OptionDescription: Sendable, Hashable {
     self.completion = completion
   }
 
-  /// The way a person types the long form: `--format`.
+  /// The typed long form: `--format`.
   package var spelling: String { "--" + name }
 
   /// True for an option without a value.
   package var isFlag: Bool { valueName == nil }
 
-  /// The flag that every command understands; it outranks every error beside it.
+  /// The flag that every command supports; it takes precedence over every error.
   package static let help = OptionDescription(name: "help", short: "h", summary: "Show help and exit")
 
   /// The flag that every tool understands; only help outranks it.
@@ -55,7 +55,7 @@ extension OptionDescription {
     UsageError("invalid value \(quoted(text)) for '\(spelling)'", remedy: "expected \(expected)")
   }
 
-  /// Throws the usage error that lists ``allowedValues`` when the text is none of them.
+  /// Throws the usage error that lists ``allowedValues`` if the text is not among them.
   func check(_ text: String) throws(UsageError) {
     if text.isEmpty {
       throw UsageError("the value of '\(spelling)' is empty", remedy: "give \(valueName ?? "a value")")

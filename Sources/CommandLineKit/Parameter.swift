@@ -1,11 +1,11 @@
-/// An option with a value, together with the one way in which its text becomes a typed value.
+/// An option with a value, together with the conversion of its text to a typed value.
 package struct Parameter<Value: Sendable>: Sendable {
   /// The option as plain data.
   package internal(set) var description: OptionDescription
-  /// Reads one value; throws the usage error that says what is expected.
+  /// Reads one value; throws a usage error that names the expected form.
   package let read: @Sendable (String) throws(UsageError) -> Value
 
-  /// Declares an option whose value is read by a closure of the caller's.
+  /// Declares an option whose value is read by a closure of the caller.
   package init(
     _ description: OptionDescription, read: @escaping @Sendable (String) throws(UsageError) -> Value
   ) {
@@ -32,7 +32,7 @@ package struct Parameter<Value: Sendable>: Sendable {
 }
 
 extension Parameter where Value == String {
-  /// Declares an option whose value is taken as it is typed, within ``OptionDescription/allowedValues``.
+  /// Declares an option whose value is used as typed, within ``OptionDescription/allowedValues``.
   package static func string(_ description: OptionDescription) -> Parameter {
     Parameter(description) { (text) throws(UsageError) in text }
   }

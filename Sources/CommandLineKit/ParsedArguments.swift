@@ -1,6 +1,6 @@
-/// The arguments of one command as text that is known to fit its description; parameters read their values from it.
+/// The arguments of one command as text that fits its description; parameters read their values from it.
 package struct ParsedArguments: Sendable, Hashable {
-  /// One option as it was given.
+  /// One option as given.
   package struct Occurrence: Sendable, Hashable {
     /// The long name of the option, without dashes.
     package let option: String
@@ -28,7 +28,7 @@ package struct ParsedArguments: Sendable, Hashable {
     self.occurrences = occurrences
   }
 
-  /// True when the flag was given.
+  /// Returns true if the flag was given.
   package func isSet(_ flag: Flag) -> Bool {
     occurrences.contains { $0.option == flag.description.name }
   }
@@ -47,7 +47,7 @@ package struct ParsedArguments: Sendable, Hashable {
     return values
   }
 
-  /// The last value of an option, nil when it was not given; throws when any of its values cannot be read.
+  /// Returns the last value of an option, nil if it was not given; throws if any of its values cannot be read.
   package func value<Value>(of parameter: Parameter<Value>) throws(UsageError) -> Value? {
     try values(of: parameter).last
   }

@@ -1,6 +1,7 @@
 import TextSupport
 
-/// A piece of input between apostrophes, safe to print: controls and invisible signs escaped, cut after 60 characters.
+/// A piece of input between apostrophes, safe to print: control and invisible characters escaped, cut after 60
+/// characters.
 package func quoted(_ text: String) -> String {
   let longest = 60
   let shown = text.unicodeScalars.prefix(longest)
@@ -8,5 +9,5 @@ package func quoted(_ text: String) -> String {
   return "'" + shown.map(\.inMessages).joined() + (isCut ? "…" : "") + "'"
 }
 
-/// A text on one line of a terminal: controls and invisible signs escaped, so that none of them steers it.
+/// A text on one line of a terminal: control and invisible characters escaped, so that none of them controls it.
 package func printable(_ text: String) -> String { text.unicodeScalars.map(\.inMessages).joined() }

@@ -1,9 +1,9 @@
-/// Styles text for a terminal, or leaves it plain where the terminal cannot show it.
+/// Styles text for a terminal, or leaves it plain if the terminal cannot show it.
 package struct TerminalStyle: Sendable, Hashable {
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   package let depth: ColorDepth
 
-  /// What stands between ESC and `[`, until the gate that all text leaves through takes it out.
+  /// The text between ESC and `[`, until the gate that all text passes through removes it.
   private let seal: String
 
   /// Styles for a terminal of this depth; the sequences bear the seal of an `OutputGate`, if there is one.

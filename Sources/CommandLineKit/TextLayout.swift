@@ -6,12 +6,12 @@ package enum TextLayout {
     let definition: String
   }
 
-  /// The width that help keeps to, in columns.
+  /// The width of help, in columns.
   package static let pageWidth = 80
 
   /// Breaks a paragraph at its spaces; a word wider than the line is broken too.
   ///
-  /// Gives one line at least; `width` is 2 or more.
+  /// Returns one line at least; `width` is 2 or more.
   package static func wrapped(_ paragraph: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -28,7 +28,7 @@ package enum TextLayout {
     return lines + [line]
   }
 
-  /// A paragraph as lines that all begin with the same number of spaces.
+  /// Returns a paragraph as lines that all begin with an equal number of spaces.
   static func indented(_ paragraph: String, by indent: Int) -> [String] {
     wrapped(paragraph, width: pageWidth - indent).map { String(repeating: " ", count: indent) + $0 }
   }

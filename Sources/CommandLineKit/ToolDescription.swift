@@ -11,7 +11,7 @@ package struct ToolDescription: Sendable, Hashable {
   /// The options that every command accepts, before or after its name.
   package let globalOptions: [OptionDescription]
 
-  /// Describes a tool; the command `help` and the flags `--help` and `--version` are there without being declared.
+  /// Describes a tool; the command `help` and the flags `--help` and `--version` are always available.
   package init(
     name: String, version: String, summary: String, commands: [CommandDescription],
     globalOptions: [OptionDescription] = []
@@ -26,10 +26,10 @@ package struct ToolDescription: Sendable, Hashable {
   /// Every command that can be typed: the declared ones, then `help`.
   package var everyCommand: [CommandDescription] { commands + [.help] }
 
-  /// Every command that help lists: all that can be typed but the hidden ones.
+  /// Every command in help: all except the hidden ones.
   package var visibleCommands: [CommandDescription] { everyCommand.filter { !$0.isHidden } }
 
-  /// Every option that applies to the command, the built-in flags last; nil asks for those valid without a command.
+  /// Returns every option of the command, the built-in flags last; nil returns those valid without a command.
   package func options(of command: CommandDescription?) -> [OptionDescription] {
     (command?.options ?? []) + globalOptions + [.help, .version]
   }

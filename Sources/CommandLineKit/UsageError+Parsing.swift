@@ -1,4 +1,4 @@
-/// The wording of what the parser finds.
+/// The wording of parsing errors.
 extension UsageError {
   static func unknownCommand(_ name: String, of tool: ToolDescription) -> UsageError {
     let names = tool.visibleCommands.map(\.name) + [OptionDescription.help, .version].map(\.spelling)

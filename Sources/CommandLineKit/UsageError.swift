@@ -1,12 +1,12 @@
-/// A command line that cannot be understood: what is wrong, and what to type instead.
+/// A command line that cannot be understood: the mistake, and the remedy.
 ///
 /// It ends the run with ``ExitStatus/usage``.
 package struct UsageError: Error, Sendable, Hashable {
-  /// What is wrong, one phrase without a final period.
+  /// The mistake, one phrase without a final period.
   package let message: String
-  /// What to type instead, or what is accepted.
+  /// The text to type instead, or the accepted values.
   package let remedy: String?
-  /// The command whose arguments are wrong; nil before a command is known.
+  /// The command with the wrong arguments; nil before a command is known.
   package let command: String?
 
   /// Describes an error; `command` is filled in by the parser.
@@ -21,7 +21,7 @@ package struct UsageError: Error, Sendable, Hashable {
     remedy.map { "\(message); \($0)" } ?? message
   }
 
-  /// What goes to standard error: the line under the tool's name, then where to read on.
+  /// Returns the text for standard error: the line under the tool's name, then a pointer to help.
   ///
   /// It ends with a newline.
   package func text(tool: String) -> String {
@@ -30,7 +30,7 @@ package struct UsageError: Error, Sendable, Hashable {
     return "\(name): \(line)\nRun '\(help)' for usage.\n"
   }
 
-  /// The same error, attributed to a command unless it names one already.
+  /// Returns the error, attributed to a command unless it already names one.
   package func inCommand(_ name: String?) -> UsageError {
     UsageError(message, remedy: remedy, command: command ?? name)
   }

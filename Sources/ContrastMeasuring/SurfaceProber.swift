@@ -133,7 +133,7 @@ struct SurfaceProber {
 }
 
 extension [StackStep] {
-  /// The same steps as if no material were drawn.
+  /// The steps without materials.
   fileprivate var withoutMaterials: [StackStep] {
     compactMap { step in
       switch step {

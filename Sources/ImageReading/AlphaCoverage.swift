@@ -1,9 +1,9 @@
-/// How much of an image its alpha lets through, taken over all pixels.
+/// The opacity of an image, over all its pixels.
 package enum AlphaCoverage: Hashable, Sendable {
   /// Every pixel is opaque.
   case opaque
   /// Every pixel is clear.
   case clear
-  /// Some pixels are neither, or not the same as others.
+  /// Some pixels are neither, or they differ.
   case mixed
 }

@@ -1,5 +1,5 @@
 extension ImageError {
-  /// What is wrong and, after a semicolon, what to do about it; one line without a full stop at its end.
+  /// The problem and, after a semicolon, the remedy; one line without a final period.
   package var message: String {
     switch kind {
     case .empty: "is empty; \(Self.export)"

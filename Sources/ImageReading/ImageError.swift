@@ -1,6 +1,6 @@
-/// Why an image file cannot be used, and where in it.
+/// The reason that an image file cannot be used, with its place.
 package struct ImageError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Kind: Hashable, Sendable {
     case empty
     /// A file of another type, recognized by its first bytes.
@@ -9,18 +9,18 @@ package struct ImageError: Error, Hashable, Sendable {
     case unknownFileType
     /// The signature of PNG as a transfer in text mode leaves it.
     case damagedSignature
-    /// The file ends before what it has begun.
+    /// The file ends too early.
     case truncated
-    /// A chunk type with bytes that are no letters.
+    /// A chunk type with bytes that are not letters.
     case badChunkType
     /// A chunk with its length, which cannot be.
     case chunkLength(String, Int)
-    /// A chunk whose checksum does not fit its bytes.
+    /// A chunk whose checksum does not match its bytes.
     case checksum(String)
     case misplacedChunk(String)
     case repeatedChunk(String)
     case missingChunk(String)
-    /// A chunk that a reader may not pass over and that this one does not know.
+    /// A critical chunk of an unknown type.
     case unknownChunk(String)
     /// The variant of PNG that Xcode writes into built apps.
     case appleOptimized
@@ -28,7 +28,7 @@ package struct ImageError: Error, Hashable, Sendable {
     case size(width: Int, height: Int)
     /// An image above the limits of `ImageLimits`.
     case tooLarge(width: Int, height: Int)
-    /// The pixels of an app icon take more memory than one is given.
+    /// The pixels of an app icon take more memory than the limit for one.
     case tooLargeIcon(width: Int, height: Int)
     case colorType(Int)
     /// A bit depth that the color type does not have.
@@ -45,7 +45,7 @@ package struct ImageError: Error, Hashable, Sendable {
     case missingRows
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   package var kind: Kind
   /// The first byte concerned, counted from 0; in compressed data, the byte up to which it was read.
   package var byteOffset: Int

@@ -26,7 +26,7 @@ package enum ImageFileType: String, CaseIterable, Sendable {
     }
   }
 
-  /// How a person turns such a file into a PNG image.
+  /// The way to convert such a file to a PNG image.
   package var remedy: String {
     switch self {
     case .svg: "convert it with: rsvg-convert FILE.svg -o FILE.png"

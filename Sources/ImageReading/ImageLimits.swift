@@ -1,4 +1,4 @@
-/// What an image may need; beyond it, reading is refused before memory is taken.
+/// The limits on an image; beyond them, reading is refused before memory is allocated.
 package enum ImageLimits {
   /// The most pixels on one side: 16,384, the largest texture of Apple's graphics processors.
   package static let side = 1 << 14

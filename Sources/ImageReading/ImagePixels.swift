@@ -8,9 +8,9 @@ package struct ImagePixels: Sendable {
   package let width: Int
   /// The number of rows, 1…`ImageLimits.side`.
   package let height: Int
-  /// What the channels mean.
+  /// The color space of the channels.
   package let space: ImageColorSpace
-  /// How the channels of a pixel lie in memory.
+  /// The memory layout of the channels of a pixel.
   let layout: PixelLayout
   /// The rows from top to bottom without gaps; 16-bit channels have their upper byte first.
   let bytes: [UInt8]

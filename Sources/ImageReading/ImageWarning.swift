@@ -1,10 +1,10 @@
 /// An oddity in an image file that has one safe reading.
 package struct ImageWarning: Hashable, Sendable {
-  /// What is odd.
+  /// The kind of oddity.
   package enum Kind: Hashable, Sendable {
     /// No chunk says which color space the numbers are in.
     case untagged
-    /// Only gamma or chromaticities are given (`gAMA`, `cHRM`), which are not followed.
+    /// Only gamma or chromaticities are given (`gAMA`, `cHRM`), which are ignored.
     case gammaIgnored
     /// The ICC profile of this name is neither sRGB nor Display P3.
     case unknownProfile(String)
@@ -12,18 +12,18 @@ package struct ImageWarning: Hashable, Sendable {
     case unknownCodePoints([UInt8])
     /// An animation, of which the still image is read.
     case animated
-    /// Compressed data that goes on after the last row.
+    /// Compressed data that continues after the last row.
     case surplusData
     /// Bytes after the end of the image.
     case bytesAfterEnd(Int)
   }
 
-  /// What is odd.
+  /// The kind of oddity.
   package var kind: Kind
   /// The first byte concerned, counted from 0.
   package var byteOffset: Int
 
-  /// What is odd and how it is read, in one line without a full stop at its end.
+  /// The oddity and how it is read, in one line without a final period.
   package var message: String {
     switch kind {
     case .untagged: "names no colour space; read as sRGB"

@@ -1,4 +1,4 @@
-/// How the channels of a pixel lie in memory: gray or red, green, blue, then alpha.
+/// The memory layout of the channels of a pixel: gray or red, green, blue, then alpha.
 struct PixelLayout: Hashable, Sendable {
   /// True if there are three channels of color rather than one of gray.
   var hasColor: Bool
@@ -11,6 +11,6 @@ struct PixelLayout: Hashable, Sendable {
   var channels: Int { (hasColor ? 3 : 1) + (hasAlpha ? 1 : 0) }
   /// The size of a pixel, 1…8 bytes.
   var bytesPerPixel: Int { channels * bytesPerSample }
-  /// The number that stands for 1: 255 or 65535.
+  /// The value for 1: 255 or 65535.
   var largest: Double { bytesPerSample == 1 ? 255 : 65535 }
 }

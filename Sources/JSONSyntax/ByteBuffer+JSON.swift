@@ -1,4 +1,4 @@
-/// How single strings are written as JSON.
+/// Writing single strings as JSON.
 extension ByteBuffer {
   /// Appends a string with its quotes and escapes.
   @inline(__always)
@@ -12,7 +12,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends a key that needs no escapes, its quotes and a colon, with a space behind it where the text is laid out.
+  /// Appends a key that needs no escapes, its quotes and a colon, followed by a space if the text is formatted.
   @inline(__always)
   mutating func appendKey(_ key: UnsafeBufferPointer<UInt8>, isSpaced: Bool) {
     write(upTo: key.count + 4) { target in
@@ -44,7 +44,7 @@ extension ByteBuffer {
     append(.quote)
   }
 
-  /// The next quote, backslash, control character or byte outside ASCII; the end where there is none.
+  /// The next quote, backslash, control character or byte outside ASCII; the end if there is none.
   @inline(__always)
   private static func nextSpecialByte(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start

@@ -1,24 +1,24 @@
 /// Bytes that grow at their end.
 ///
-/// Room is kept ahead of them, so that a piece is written in one step.
+/// Capacity is reserved ahead, so that a piece is written in one step.
 struct ByteBuffer: Sendable {
-  /// The bytes written so far, and behind them the room.
+  /// The bytes written so far, followed by the reserved capacity.
   private var storage: [UInt8]
-  /// How many bytes have been written.
+  /// The number of bytes written.
   private(set) var count = 0
 
-  /// Starts empty, with room for so many bytes.
+  /// Starts empty, with a capacity in bytes.
   init(room: Int) { storage = Array(repeating: 0, count: max(room, 0)) }
 
-  /// A copy of what has been written.
+  /// A copy of the bytes written so far.
   var bytes: [UInt8] { Array(storage[..<count]) }
 
-  /// Lets a closure read what has been written.
+  /// Calls a closure with the bytes written so far.
   func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
   }
 
-  /// Lets a closure write at most so many bytes at the end; it gives the number that it wrote.
+  /// Lets a closure write at most `most` bytes at the end; it returns the number that it wrote.
   @inline(__always)
   mutating func write(upTo most: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     if storage.count - count < most { grow(by: most) }
@@ -37,7 +37,7 @@ struct ByteBuffer: Sendable {
     }
   }
 
-  /// Appends bytes as they are.
+  /// Appends bytes unchanged.
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     write(upTo: bytes.count) { target in
@@ -46,13 +46,13 @@ struct ByteBuffer: Sendable {
     }
   }
 
-  /// Appends a text as it is.
+  /// Appends a text unchanged.
   @inline(__always)
   mutating func append(_ text: String) {
     text.withBytes { append($0) }
   }
 
-  /// Hands over what has been written and starts anew.
+  /// Returns the bytes written so far and starts anew.
   mutating func take() -> [UInt8] {
     var taken: [UInt8] = []
     swap(&taken, &storage)
@@ -61,7 +61,7 @@ struct ByteBuffer: Sendable {
     return taken
   }
 
-  /// Forgets what has been written and keeps the room.
+  /// Discards the bytes written so far and keeps the capacity.
   mutating func removeAll() { count = 0 }
 
   @inline(never)

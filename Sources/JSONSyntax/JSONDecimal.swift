@@ -1,4 +1,4 @@
-/// A decimal number taken apart: significand × 10^exponent, without trailing zeros in the significand.
+/// The parts of a decimal number: significand × 10^exponent, without trailing zeros in the significand.
 ///
 /// Of JSON5's numbers, hexadecimal ones have the exponent 0, and infinities and NaN have no value.
 struct JSONDecimal {
@@ -8,10 +8,10 @@ struct JSONDecimal {
   /// True if the number has more than the 19 digits that the significand surely holds.
   private var isTruncated = false
 
-  /// Exponents are held within this bound, far outside what any digits in a document can make up for.
+  /// Exponents are clamped to this bound, far outside of anything that the digits of a document can compensate for.
   private static let exponentBound = 1 << 40
 
-  /// Takes apart the bytes of a number that the reader has accepted.
+  /// Splits the bytes of a number that the reader has accepted.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var offset = 0
     var digits = 0
@@ -49,7 +49,7 @@ struct JSONDecimal {
     exponent = pendingZeros - fractionDigits + Self.exponent(bytes, from: offset)
   }
 
-  /// Takes the digits behind the `0x` of a JSON5 number.
+  /// Reads the digits after the `0x` of a JSON5 number.
   private mutating func readHexadecimal(_ digits: Slice<UnsafeBufferPointer<UInt8>>) {
     for digit in digits {
       if significand >> 60 != 0 { isTruncated = true }
@@ -81,7 +81,7 @@ struct JSONDecimal {
 
   private var isZero: Bool { significand == 0 && !isTruncated }
 
-  /// The value where it is a whole number and fits.
+  /// The value if it is a whole number and fits.
   var integer: Int? {
     if isZero { return 0 }
     guard !isTruncated, (0...18).contains(exponent) else { return nil }
@@ -96,8 +96,8 @@ struct JSONDecimal {
 
   /// The nearest `Double`; nil beyond the largest one.
   ///
-  /// Where significand and power of ten are both exact, one rounding is all there is (Clinger 1990); the rest goes to
-  /// the standard library, which rounds correctly too.
+  /// If significand and power of ten are both exact, a single rounding is enough (Clinger 1990); the rest goes to the
+  /// standard library, which rounds correctly too.
   func double(from bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     if !isTruncated, significand <= 1 << 53, (-22...22).contains(exponent) || significand == 0 {
       let magnitude = significand == 0 ? 0 : scaled(Double(significand))
@@ -111,7 +111,7 @@ struct JSONDecimal {
     exponent < 0 ? value / Self.powersOfTen[-exponent] : value * Self.powersOfTen[exponent]
   }
 
-  /// The powers of ten that a `Double` holds exactly.
+  /// The powers of ten that a `Double` can represent exactly.
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
     1e21, 1e22,

@@ -1,12 +1,12 @@
-/// A JSON text that has been read: its bytes, its values with their byte ranges, and what is odd about it.
+/// A parsed JSON text: its bytes, its values with their byte ranges, and its warnings.
 package struct JSONDocument: Sendable {
-  /// The text as it was given.
+  /// The text as given.
   package let bytes: [UInt8]
   /// Byte order mark and duplicate keys: in the order of the file, a thousand repeated keys at most.
   package let warnings: [JSONSyntaxWarning]
   private let storage: JSONStorage
 
-  /// Reads a text; throws where it is not JSON, nests too deeply or is too large for the options.
+  /// Reads a text; throws if it is not JSON, nests too deeply or is too large for the options.
   package init(parsing bytes: [UInt8], options: JSONOptions = .strict) throws(JSONSyntaxError) {
     self.bytes = bytes
     (storage, warnings) = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in

@@ -20,7 +20,7 @@ struct JSONDuplicateKeys {
   private(set) var pairs: [Pair] = []
   private var keys: [Key] = []
 
-  /// Looks through an object of two or more members that is complete; tells whether keys repeat in it.
+  /// Checks a complete object of two or more members; returns true if keys repeat in it.
   @inline(__always)
   mutating func find(inObject object: Int, tape: JSONTape, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let first = object + 1

@@ -1,4 +1,4 @@
-/// New bytes for one range of a document; every byte outside of it stays as it is.
+/// New bytes for one range of a document; every byte outside of it stays unchanged.
 package struct JSONEdit: Hashable, Sendable {
   /// The bytes that go; empty if bytes are only added.
   package var range: Range<Int>
@@ -11,12 +11,12 @@ package struct JSONEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Makes an edit that puts other JSON in the place of a value.
+  /// Makes an edit that replaces a value by other JSON.
   package init(replacing value: JSONValue, with replacement: [UInt8]) {
     self.init(range: value.range, replacement: replacement)
   }
 
-  /// Applies edits, given in any order, to a text; throws where two overlap or one reaches past the text.
+  /// Applies edits, given in any order, to a text; throws if two overlap or one reaches past the text.
   ///
   /// Two edits may touch, but only one may add bytes at a place.
   package static func apply(_ edits: [JSONEdit], to bytes: [UInt8]) throws(JSONEditError) -> [UInt8] {
@@ -41,9 +41,9 @@ package struct JSONEdit: Hashable, Sendable {
   }
 }
 
-/// Why edits cannot be applied.
+/// The reason that edits cannot be applied.
 package enum JSONEditError: Error, Hashable, Sendable {
-  /// Two edits want the same bytes.
+  /// Two edits of the same bytes.
   case overlap(Range<Int>, Range<Int>)
   /// An edit reaches past the text.
   case outOfBounds(Range<Int>)

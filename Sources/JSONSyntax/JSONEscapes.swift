@@ -45,7 +45,7 @@ enum JSONEscapes {
     }
   }
 
-  /// Appends what an escape that only JSON5 has stands for; gives its length with the backslash.
+  /// Appends the text of an escape that only JSON5 has; returns its length with the backslash.
   private static func appendJSON5Escape(_ escape: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]) -> Int {
     let bytes = UnsafeBufferPointer(rebasing: escape)
     switch bytes[0] {

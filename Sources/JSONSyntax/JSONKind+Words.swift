@@ -13,13 +13,13 @@ extension JSONKind {
 }
 
 extension JSONValue {
-  /// The kind in words, with an article; for a number without a value, why it has none and what to write.
+  /// The kind in words, with an article; for a number without a value, the reason and the remedy.
   package var withArticle: String {
     guard kind == .number, double == nil else { return kind.withArticle }
     let isNamed = withSource { bytes in bytes.contains { $0 == UInt8(ascii: "N") || $0 == UInt8(ascii: "I") } }
     return isNamed ? "NaN or Infinity, which is no number; write one" : Self.tooLarge
   }
 
-  /// What is said of a number that no `Double` holds.
+  /// The words for a number that no `Double` holds.
   private static let tooLarge = "a number too large to be read, beyond 1.8e308; write a smaller one"
 }

@@ -33,7 +33,7 @@ public struct JSONMember: Sendable {
 
   /// The key with its escapes decoded.
   package var key: String { storage.string(at: index) }
-  /// The bytes of the key with its quotes, where it has any.
+  /// The bytes of the key with its quotes, if it has any.
   package var keyRange: Range<Int> {
     let node = storage[index]
     let isQuoted = storage.withBytes(node.range) { $0[0] == .quote || $0[0] == .apostrophe }
@@ -44,7 +44,7 @@ public struct JSONMember: Sendable {
   /// The value under the key.
   package var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
 
-  /// Whether the key has exactly these scalars once decoded; makes no copy of either.
+  /// Returns true if the decoded key has exactly these scalars; makes no copy of either.
   @inlinable public func isKey(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { storage.string(at: index, equals: $0) }
   }
@@ -55,7 +55,7 @@ public struct JSONMember: Sendable {
     text.withBytes { storage.string(at: index, equals: $0) }
   }
 
-  /// Hands over the decoded UTF-8 of the key, valid during the call, copied only where it holds escapes.
+  /// Calls a closure with the decoded UTF-8 of the key, valid during the call, copied only if it has escapes.
   package func withKeyUTF8<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

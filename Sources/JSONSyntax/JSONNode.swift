@@ -1,4 +1,4 @@
-/// One value or key on the tape: 16 bytes that say where it lies and where the next one is.
+/// One value or key on the tape: 16 bytes with its range and the position of the next one.
 ///
 /// The tape holds nodes in the order of the file. A container is followed by its content; a key by its value.
 @usableFromInline
@@ -9,7 +9,7 @@ struct JSONNode: Sendable {
   @usableFromInline var end: UInt32
   /// The node after the value and all inside it; in a container still open, the container around it.
   @usableFromInline var next: UInt32
-  /// Bits 0–2 the kind, bit 3 the mark, bits 4–31 the count: 512 MiB hold no more than 2²⁸ − 1 elements.
+  /// Bits 0–2 are the kind, bit 3 the mark, bits 4–31 the count: 512 MiB hold no more than 2²⁸ − 1 elements.
   @usableFromInline var bits: UInt32
 
   /// Makes a node without content.
@@ -26,16 +26,16 @@ struct JSONNode: Sendable {
     end &-= UInt32(truncatingIfNeeded: distance)
   }
 
-  /// What kind of value it is; keys are strings.
+  /// The kind of value; keys are strings.
   @inline(__always) var kind: JSONKind { JSONKind(rawValue: UInt8(bits & 7)) ?? .null }
-  /// Whether it is an object.
+  /// True if it is an object.
   @inlinable var isObject: Bool { bits & 7 == 0 }
-  /// Whether it is an array.
+  /// True if it is an array.
   @inlinable var isArray: Bool { bits & 7 == 1 }
-  /// Whether it is a string or a key.
+  /// True if it is a string or a key.
   @inlinable var isString: Bool { bits & 7 == 2 }
 
-  /// For a string, whether it holds escapes; for an object, whether keys repeat.
+  /// For a string, true if it has escapes; for an object, true if keys repeat.
   @inlinable var isMarked: Bool {
     get { bits & 8 != 0 }
     set { bits = newValue ? bits | 8 : bits & ~8 }

@@ -1,4 +1,4 @@
-/// A number with the digits that stand in the file.
+/// A number with its digits as in the file.
 package struct JSONNumber: Hashable, Sendable {
   /// The number as written.
   package let text: String
@@ -8,7 +8,7 @@ package struct JSONNumber: Hashable, Sendable {
 
   /// The nearest `Double`, ties to even; nil beyond the largest one.
   package var double: Double? { withBytes { JSONDecimal($0).double(from: $0) } }
-  /// The value where it is a whole number and fits; nil otherwise.
+  /// The value if it is a whole number and fits; otherwise nil.
   package var integer: Int? { withBytes { JSONDecimal($0).integer } }
   /// True if the value is a whole number, however it is written (`100`, `1e2`, `100.0`) and however large.
   package var isInteger: Bool { withBytes { JSONDecimal($0).isInteger } }

@@ -1,6 +1,6 @@
-/// What a reader of JSON lets pass, and how much of it.
+/// The syntax that a reader of JSON accepts, and its limits.
 package struct JSONOptions: Hashable, Sendable {
-  /// The most that a document can hold whatever the options say: 512 MiB.
+  /// The absolute limit on the size of a document: 512 MiB.
   package static let largestDocument = 512 << 20
 
   /// True if `// …` and `/* … */` may stand wherever whitespace may.
@@ -33,7 +33,7 @@ package struct JSONOptions: Hashable, Sendable {
 
   /// JSON as RFC 8259 has it.
   package static let strict = JSONOptions()
-  /// JSON with comments and trailing commas, as people write it by hand.
+  /// JSON with comments and trailing commas, for files written by hand.
   package static let relaxed = JSONOptions(allowsComments: true, allowsTrailingCommas: true)
   /// JSON5 as its specification 1.0.0 has it.
   package static let json5 = JSONOptions(allowsComments: true, allowsTrailingCommas: true, allowsJSON5: true)

@@ -13,21 +13,21 @@ package struct JSONPiece: Sendable {
   }
 }
 
-/// Reads a document piece by piece: the whole text is checked, but only one piece at a time lies in memory as values.
+/// Reads a document piece by piece: the whole text is checked, but only one piece at a time is in memory as values.
 package enum JSONPieces {
-  /// How the value of a member of the root is handed over.
+  /// The way the value of a root member is passed on.
   package enum Reading: Hashable, Sendable {
     /// As one piece.
     case whole
     /// Each element of an array as a piece; a value of another kind as one piece.
     case elements
-    /// Not at all.
+    /// Skipped.
     case skipped
   }
 
-  /// Hands over the members of the root object in the order of the file, and tells whether the root is one.
+  /// Passes on the members of the root object in file order; returns true if the root is an object.
   ///
-  /// Throws where the text is not JSON, after the pieces before that place have been handed over.
+  /// Throws if the text is not JSON, after the pieces before that place have been passed on.
   package static func read(
     _ bytes: [UInt8], options: JSONOptions, as reading: (_ key: String) -> Reading, _ visit: (JSONPiece) -> Void
   ) throws(JSONSyntaxError) -> Bool {
@@ -40,7 +40,7 @@ package enum JSONPieces {
 }
 
 extension JSONReader {
-  /// Reads the whole text and hands over what is asked for; tells whether the root is an object.
+  /// Reads the whole text and passes on the requested parts; returns true if the root is an object.
   fileprivate mutating func readPieces(
     as reading: (String) -> JSONPieces.Reading, _ visit: (JSONPiece) -> Void
   ) throws(JSONSyntaxError) -> Bool {
@@ -97,7 +97,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the container that begins here, and lets a closure read each of its items.
+  /// Reads the container that begins here, and calls a closure to read each of its items.
   private mutating func readItems(
     of kind: JSONKind, _ readItem: (inout JSONReader) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {

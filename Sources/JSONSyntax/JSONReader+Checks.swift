@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Refuses what is larger than the options allow.
+  /// Rejects a text that is larger than the options allow.
   func checkSize() throws(JSONSyntaxError) {
     let limit = min(options.maximumBytes, JSONOptions.largestDocument)
     guard bytes.count > limit else { return }
@@ -13,7 +13,7 @@ extension JSONReader {
     count > 0 && count.isMultiple(of: 1 << 20) ? "\(count >> 20) MiB" : "\(count) bytes"
   }
 
-  /// Refuses UTF-16 and UTF-32, told by their byte order mark or by the zeros beside an ASCII first character.
+  /// Rejects UTF-16 and UTF-32, recognized by their byte order mark or by the zeros next to an ASCII first character.
   func checkEncoding() throws(JSONSyntaxError) {
     guard let name = foreignEncoding() else { return }
     throw JSONSyntaxError(

@@ -1,6 +1,6 @@
-/// What only JSON5 has (specification 1.0.0): its numbers, keys, strings, escapes and white space.
+/// The syntax that only JSON5 has (specification 1.0.0): its numbers, keys, strings, escapes and white space.
 extension JSONReader {
-  /// Moves past a number: also hexadecimal, with a plus sign, a bare decimal point, an infinity or NaN.
+  /// Skips a number: also hexadecimal, with a plus sign, a bare decimal point, an infinity or NaN.
   mutating func skipJSON5Number() throws(JSONSyntaxError) {
     let start = offset
     if byte == .minus || byte == .plus { offset += 1 }
@@ -39,7 +39,7 @@ extension JSONReader {
     return matches
   }
 
-  /// Moves past a string in single quotes, which begins at the next byte; tells whether it holds escapes.
+  /// Skips a string in single quotes, which begins at the next byte; returns true if it has escapes.
   mutating func skipSingleQuotedString() throws(JSONSyntaxError) -> Bool {
     let start = offset
     var hasEscapes = false
@@ -81,7 +81,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a key without quotes, an identifier of ECMAScript 5.1; tells whether it holds escapes.
+  /// Skips a key without quotes, an identifier of ECMAScript 5.1; returns true if it has escapes.
   mutating func skipBareKey() throws(JSONSyntaxError) -> Bool {
     let start = offset
     var hasEscapes = false
@@ -103,7 +103,7 @@ extension JSONReader {
     return hasEscapes
   }
 
-  /// Moves past white space that plain JSON lacks; tells whether there was any.
+  /// Skips white space that plain JSON lacks; returns true if there was any.
   mutating func skipJSON5Whitespace() -> Bool {
     let start = offset
     while offset < bytes.count {
@@ -114,7 +114,7 @@ extension JSONReader {
     return offset > start
   }
 
-  /// The bytes of the space beyond ASCII that comes next: U+00A0, U+FEFF, U+2028, U+2029 and the category Zs; else 0.
+  /// The number of bytes of the next space beyond ASCII: U+00A0, U+FEFF, U+2028, U+2029 and the category Zs; else 0.
   private func wideSpace() -> Int {
     guard byte >= 0xC2, offset + 1 < bytes.count else { return 0 }
     if byte == 0xC2 { return bytes[offset + 1] == 0xA0 ? 2 : 0 }

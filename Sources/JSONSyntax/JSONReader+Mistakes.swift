@@ -1,6 +1,6 @@
-/// Mistakes that can stand anywhere between tokens, and how offending text is shown.
+/// Mistakes that can occur anywhere between tokens, and the form of offending text in messages.
 extension JSONReader {
-  /// What is known to go wrong at any place: comments, quotes of other kinds, spaces of other kinds, broken UTF-8.
+  /// Returns the known mistakes of any place: comments, other quotes, other spaces, invalid UTF-8.
   func commonMistake() -> JSONSyntaxError? {
     guard offset < bytes.count else { return nil }
     switch byte {
@@ -28,7 +28,7 @@ extension JSONReader {
     }
   }
 
-  /// The scalar at the offset; nil at the end and where its bytes are no UTF-8.
+  /// The scalar at the offset; nil at the end and if its bytes are not UTF-8.
   private func scalarAtOffset() -> Unicode.Scalar? {
     guard offset < bytes.count else { return nil }
     guard bytes[offset] >= 0x80 else { return Unicode.Scalar(bytes[offset]) }
@@ -43,16 +43,16 @@ extension JSONReader {
     return source(offset..<end)
   }
 
-  /// The text at the offset as an error names it: a sign in quotes, a word by its kind alone.
+  /// Returns the text at the offset for an error: a character in quotes, a word only by its kind.
   ///
-  /// The file may be anything, for example one with passwords that a link leads to, so no word of it is repeated.
+  /// The file may be anything, for example one with passwords that a link leads to, so no word of it is quoted.
   func found() -> String {
     guard let scalar = scalarAtOffset() else { return "the end of the file" }
     guard let first = wordAtOffset().utf8.first else { return quoted(String(Character(scalar))) }
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) ? "a number" : "a word"
   }
 
-  /// Some text in quotes, cut where it is long, control characters escaped.
+  /// Some text in quotes, truncated if it is long, control characters escaped.
   func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars.prefix(60) {
@@ -69,7 +69,7 @@ extension JSONReader {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// What to write for a word that is no JSON value.
+  /// Returns the remedy for a word that is not a JSON value.
   static func remedy(forWord word: String) -> String {
     switch word.lowercased() {
     case let name where ["true", "false", "null"].contains(name) && name != word:

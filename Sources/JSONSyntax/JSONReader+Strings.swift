@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Moves past a string, which begins at the next byte; tells whether it holds escapes.
+  /// Skips a string, which begins at the next byte; returns true if it has escapes.
   @inline(__always)
   mutating func skipString() throws(JSONSyntaxError) -> Bool {
     let start = offset
@@ -77,7 +77,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a scalar beyond ASCII; throws where its bytes are no UTF-8 (Unicode 16.0, table 3-7).
+  /// Skips a scalar beyond ASCII; throws if its bytes are not UTF-8 (Unicode 16.0, table 3-7).
   mutating func skipMultibyteScalar() throws(JSONSyntaxError) {
     let length = bytes[offset].sequenceLength
     guard length > 1, offset + length <= bytes.count else { throw invalidUTF8(at: offset) }

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Moves past whitespace and, where they are allowed, comments.
+  /// Skips whitespace and, if they are allowed, comments.
   @inline(__always)
   mutating func skipTrivia() throws(JSONSyntaxError) {
     skipWhitespace()

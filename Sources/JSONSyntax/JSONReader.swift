@@ -1,6 +1,6 @@
 /// Reads a text into a tape of nodes in one pass and without recursion.
 ///
-/// The containers that are open are linked through their nodes' `next`, so that no stack stands beside the tape.
+/// The open containers are linked through their nodes' `next`, so that no separate stack is needed.
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let options: JSONOptions
@@ -18,9 +18,9 @@ struct JSONReader {
   private var count = 0
   private var duplicates = JSONDuplicateKeys()
 
-  /// Prepares to read a text, which has to stay valid as long as the reader is used.
+  /// Prepares to read a text, which must stay valid as long as the reader is used.
   ///
-  /// There is room for so many nodes at first, for those of the whole text unless told. The caller deallocates the tape.
+  /// `room` is the initial capacity in nodes, by default for the whole text. The caller deallocates the tape.
   init(_ bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions, room: Int? = nil) {
     self.bytes = bytes
     self.options = options
@@ -28,7 +28,7 @@ struct JSONReader {
     tape.append(JSONNode(.null, start: 0, end: 0, next: 0))
   }
 
-  /// The next byte; NUL, which no JSON text holds, stands for the end.
+  /// The next byte; NUL, which no JSON text contains, marks the end.
   @inline(__always) var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Reads the whole text.
@@ -39,7 +39,7 @@ struct JSONReader {
     warn(of: duplicates.pairs)
   }
 
-  /// Moves to where the value of the text begins.
+  /// Moves to the beginning of the text's value.
   mutating func beginDocument() throws(JSONSyntaxError) {
     try checkSize()
     try checkEncoding()
@@ -48,28 +48,28 @@ struct JSONReader {
     if offset == bytes.count { throw emptyDocument() }
   }
 
-  /// Makes sure that nothing follows the value of the text.
+  /// Checks that nothing follows the value of the text.
   mutating func endDocument() throws(JSONSyntaxError) {
     try skipTrivia()
     if offset < bytes.count { throw trailingContent() }
   }
 
-  /// Reads one value with all that is inside it.
+  /// Reads one value with all its contents.
   mutating func readWholeValue() throws(JSONSyntaxError) {
     repeat {
       if try readValue() { try readFollowers() }
     } while container > 0
   }
 
-  /// Forgets what was read so far, so that the next value or key is the first on the tape.
+  /// Discards the nodes read so far, so that the next value or key is the first on the tape.
   mutating func clearTape() {
     tape.removeAll(from: 1)
     count = 0
     duplicates = JSONDuplicateKeys()
   }
 
-  /// Reads a scalar, an empty container, or a container's start up to where its first value begins; tells whether a
-  /// value is complete.
+  /// Reads a scalar, an empty container, or a container's start up to its first value; returns true if a value is
+  /// complete.
   @inline(__always)
   private mutating func readValue() throws(JSONSyntaxError) -> Bool {
     let start = offset
@@ -114,7 +114,7 @@ struct JSONReader {
     tape.append(JSONNode(.string, start: start - 1, end: offset + 1, next: tape.count + 1, isMarked: hasEscapes))
   }
 
-  /// Reads what follows a value: ends of containers, and a comma with the key after it, up to the next value.
+  /// Reads the tokens after a value: ends of containers, and a comma with the key after it, up to the next value.
   @inline(__always)
   private mutating func readFollowers() throws(JSONSyntaxError) {
     while container > 0 {
@@ -184,7 +184,7 @@ struct JSONReader {
     count = tape[parent].count + 1
   }
 
-  /// Reads a key and its colon, up to where the value begins.
+  /// Reads a key and its colon, up to the beginning of the value.
   @inline(__always)
   mutating func readKey() throws(JSONSyntaxError) {
     let start = offset
@@ -226,7 +226,7 @@ struct JSONReader {
         position: TextPosition(line: 1, column: 1), byteOffset: 0, kind: .byteOrderMark))
   }
 
-  /// Warns of repeated keys in the order of the file; where there are too many to list, the last warning counts the rest.
+  /// Warns about repeated keys in file order; if there are too many to list, the last warning counts the rest.
   private mutating func warn(of pairs: [JSONDuplicateKeys.Pair]) {
     guard !pairs.isEmpty else { return }
     let places = PositionTable(Array(bytes))

@@ -1,12 +1,12 @@
-/// What the values of a document share: the tape and, behind it, a copy of the text.
+/// The storage that the values of a document share: the tape followed by a copy of the text.
 ///
-/// Both lie in one array, so that copying a value counts one reference and reading through it counts none.
+/// Both are in one array, so that copying a value counts one reference and reading through it counts none.
 @usableFromInline
 struct JSONStorage: Sendable {
-  /// The tape, then the text in as many nodes' memory as it needs; node 0 tells where the text begins and ends.
+  /// Stores the tape, then the text in as many nodes' memory as it needs; node 0 has the range of the text.
   @usableFromInline let nodes: [JSONNode]
 
-  /// Copies a tape and its text, which begins at a byte of what the tape's places are counted in.
+  /// Copies a tape and its text, which begins at a given byte in the tape's coordinates.
   init(_ tape: JSONTape, text: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
     let size = MemoryLayout<JSONNode>.stride
     let textNodes = (text.count + size - 1) / size

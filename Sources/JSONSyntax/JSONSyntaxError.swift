@@ -1,8 +1,8 @@
-/// Why a text is not JSON, where, and what to write instead.
+/// The reason that a text is not JSON, with its place and the remedy.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// One sentence that says what is wrong and, after a semicolon, the remedy.
+  /// One sentence with the mistake and, after a semicolon, the remedy.
   package var message: String
-  /// Where an editor shows it.
+  /// The place of the mistake.
   package var position: TextPosition
   /// The first byte concerned, counted from 0.
   package var byteOffset: Int

@@ -1,12 +1,12 @@
-/// The nodes of a text in the making, in memory of its own: appending costs one comparison.
+/// The nodes of a text being read, in memory of its own: appending costs one comparison.
 ///
-/// Whoever makes one calls `deallocate` in the end.
+/// The owner calls `deallocate` in the end.
 struct JSONTape {
   private(set) var base: UnsafeMutablePointer<JSONNode>
   private(set) var count = 0
   private var capacity: Int
 
-  /// Allocates room for some nodes, at least one.
+  /// Allocates capacity for some nodes, at least one.
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
     base = .allocate(capacity: self.capacity)
@@ -28,7 +28,7 @@ struct JSONTape {
     count += 1
   }
 
-  /// Forgets the nodes from an index on; nodes hold nothing that must be given back.
+  /// Removes the nodes from an index on; nodes own nothing that must be released.
   mutating func removeAll(from index: Int) { count = min(count, index) }
 
   @inline(never) private mutating func grow() {

@@ -10,12 +10,12 @@ extension JSONValue {
     kind == .number ? storage.withBytes(node.range) { JSONNumber(validated: $0) } : nil
   }
 
-  /// The number, correctly rounded; nil for other kinds and for what is beyond the largest `Double`.
+  /// The number, correctly rounded; nil for other kinds and beyond the largest `Double`.
   package var double: Double? {
     kind == .number ? storage.withBytes(node.range) { JSONDecimal($0).double(from: $0) } : nil
   }
 
-  /// The number where it is a whole one (`100`, `1e2` and `100.0` alike) and fits; nil otherwise.
+  /// The number if it is a whole one (such as `100`, `1e2` and `100.0`) and fits; otherwise nil.
   package var integer: Int? {
     kind == .number ? storage.withBytes(node.range) { JSONDecimal($0).integer } : nil
   }
@@ -32,12 +32,12 @@ extension JSONValue {
     kind == .string && text.withBytes { storage.string(at: index, equals: $0) }
   }
 
-  /// The bytes between a string's quotes where they hold no escapes and so are its text; nil otherwise.
+  /// Calls a closure with the bytes between a string's quotes if it has no escapes; otherwise returns nil.
   @inlinable public var plainContent: Range<Int>? { node.isString && !node.isMarked ? node.content : nil }
 
-  /// Hands over the decoded UTF-8 of a string, valid during the call, copied only where it holds escapes.
+  /// Calls a closure with the decoded UTF-8 of a string, valid during the call, copied only if it has escapes.
   ///
-  /// Gives nil, without a call, for other kinds.
+  /// Returns nil, without a call, for other kinds.
   package func withUTF8<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -45,7 +45,7 @@ extension JSONValue {
     return try storage.withString(at: index, body)
   }
 
-  /// Hands over the bytes of the value as written, valid during the call.
+  /// Calls a closure with the bytes of the value as written, valid during the call.
   package func withSource<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

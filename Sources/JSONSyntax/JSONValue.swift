@@ -1,4 +1,4 @@
-/// One value of a document: a cursor that is cheap to copy and knows its place in the text.
+/// One value of a document: a cheaply copied cursor with its place in the text.
 public struct JSONValue: Sendable {
   /// The tape and the text that the value is part of.
   @usableFromInline let storage: JSONStorage
@@ -13,7 +13,7 @@ public struct JSONValue: Sendable {
   /// The value's node on the tape.
   @inlinable var node: JSONNode { storage[index] }
 
-  /// What kind of value it is.
+  /// The kind of value.
   package var kind: JSONKind { node.kind }
   /// The bytes of the value in the document; a string's include its quotes.
   package var range: Range<Int> { node.range }
@@ -30,14 +30,14 @@ public struct JSONValue: Sendable {
   /// The elements of an array in order; none for other kinds.
   package var elements: JSONElements { JSONElements(of: self) }
 
-  /// The value under a key, compared by decoded scalars; the last one where keys repeat.
+  /// The value under a key, compared by decoded scalars; the last one if keys repeat.
   ///
-  /// Takes time linear in the members: walk `members` once where many keys of a large object are wanted.
+  /// Takes time linear in the members: iterate over `members` once if many keys of a large object are needed.
   @inlinable public subscript(_ key: StaticString) -> JSONValue? {
     key.withUTF8Buffer { value(underKey: $0) }
   }
 
-  /// The value under a key, compared by decoded scalars; the last one where keys repeat.
+  /// The value under a key, compared by decoded scalars; the last one if keys repeat.
   @_disfavoredOverload
   package subscript(_ key: String) -> JSONValue? {
     key.withBytes { value(underKey: $0) }

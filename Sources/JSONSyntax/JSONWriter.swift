@@ -2,11 +2,11 @@
 ///
 /// Objects and arrays close themselves; in an object, each value follows a call of `key`.
 public struct JSONWriter: Sendable {
-  /// How the text is laid out.
+  /// The layout of the text.
   package enum Style: Hashable, Sendable {
-    /// No whitespace at all.
+    /// No whitespace.
     case compact
-    /// Each member and element on a line of its own, with so many spaces per level.
+    /// Each member and element on its own line, indented by a number of spaces per level.
     case pretty(indent: Int)
   }
 
@@ -20,7 +20,7 @@ public struct JSONWriter: Sendable {
   /// True if a key waits for its value.
   private var hasKey = false
 
-  /// Starts an empty text, with room for so many bytes.
+  /// Starts an empty text, with a capacity in bytes.
   package init(style: Style, room: Int = 0) {
     buffer = ByteBuffer(room: room)
     indent =
@@ -30,10 +30,10 @@ public struct JSONWriter: Sendable {
       }
   }
 
-  /// A copy of what has been written and not been taken yet.
+  /// A copy of the bytes written and not yet taken.
   package var bytes: [UInt8] { buffer.bytes }
 
-  /// The length of what has been written and not been taken yet, in bytes.
+  /// The number of bytes written and not yet taken.
   package var byteCount: Int { buffer.count }
 
   /// Writes an object, whose members the closure writes.
@@ -64,14 +64,15 @@ public struct JSONWriter: Sendable {
     endKey()
   }
 
-  /// Writes the key of the value that comes next: a literal of the program, which holds nothing to escape.
+  /// Writes the key of the next value: a literal of the program, which needs no escapes.
   package mutating func key(_ name: StaticString) {
     beginItem()
     name.withUTF8Buffer { buffer.appendKey($0, isSpaced: indent != nil) }
     hasKey = true
   }
 
-  /// Writes a string, escaped where JSON demands it and where a scalar steers a terminal: C1 controls, bidi marks, line ends.
+  /// Writes a string, with escapes for JSON and for scalars that control a terminal: C1 controls, bidi marks, line
+  /// ends.
   package mutating func value(_ text: String) {
     beginItem()
     text.withBytes { buffer.appendString($0) }
@@ -83,7 +84,7 @@ public struct JSONWriter: Sendable {
     buffer.append(String(number))
   }
 
-  /// Writes the shortest digits that read back as the same number, -0 as 0, and null for what JSON cannot hold.
+  /// Writes the shortest digits that read back as the number, -0 as 0, and null for values that JSON cannot represent.
   package mutating func value(_ number: Double) {
     beginItem()
     if number != lastNumber.value { lastNumber = (number, Self.text(of: number)) }
@@ -92,7 +93,7 @@ public struct JSONWriter: Sendable {
 
   private static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
-    // Int(exactly:) would call the C library's rounding, which nothing else here links.
+    // `Int(exactly:)` would call the C library's rounding, which nothing else here links.
     if number.magnitude < 0x1p53, Double(Int(number)) == number { return String(Int(number)) }
     return number.description
   }
@@ -103,17 +104,17 @@ public struct JSONWriter: Sendable {
     buffer.append(truth ? "true" : "false")
   }
 
-  /// Writes a string, or null where there is none.
+  /// Writes a string, or null for nil.
   package mutating func value(_ text: String?) {
     if let text { value(text) } else { null() }
   }
 
-  /// Writes a number, or null where there is none.
+  /// Writes a number, or null for nil.
   package mutating func value(_ number: Double?) {
     if let number { value(number) } else { null() }
   }
 
-  /// Writes a whole number, or null where there is none.
+  /// Writes a whole number, or null for nil.
   package mutating func value(_ number: Int?) {
     if let number { value(number) } else { null() }
   }
@@ -124,7 +125,7 @@ public struct JSONWriter: Sendable {
     buffer.append("null")
   }
 
-  /// Writes a value that is JSON already, as it is.
+  /// Writes JSON text unchanged.
   package mutating func raw(_ value: [UInt8]) {
     beginItem()
     value.withUnsafeBufferPointer { buffer.append($0) }
@@ -139,13 +140,13 @@ public struct JSONWriter: Sendable {
   /// Ends a line, as after the last value of a file.
   package mutating func lineEnd() { buffer.append(.lineFeed) }
 
-  /// Hands over what has been written so far and forgets it; writing goes on where it was.
+  /// Returns the bytes written so far and discards them; writing continues at the same level.
   package mutating func takeBytes() -> [UInt8] { buffer.take() }
 
-  /// Forgets what has been written so far but keeps the memory.
+  /// Discards the bytes written so far but keeps the memory.
   package mutating func removeAll() { buffer.removeAll() }
 
-  /// Lets a closure use what has been written so far, then forgets it but keeps the memory.
+  /// Calls a closure with the bytes written so far, then discards them but keeps the memory.
   package mutating func drain<Failure: Error>(_ sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     try sink(bytes)
     buffer.removeAll()
@@ -168,7 +169,7 @@ public struct JSONWriter: Sendable {
     hasKey = false
   }
 
-  /// Parts a key or value from what stands before it.
+  /// Separates a key or value from the text before it.
   @inline(__always)
   private mutating func beginItem() {
     if hasKey {

@@ -1,4 +1,4 @@
-/// Walks forward through bytes of UTF-8 and keeps count of lines and scalars.
+/// Scans forward through bytes of UTF-8, counting lines and scalars.
 struct PositionScanner {
   /// The byte reached.
   private(set) var offset = 0
@@ -8,13 +8,13 @@ struct PositionScanner {
   /// Starts at the beginning of a text.
   init() {}
 
-  /// Starts in the midst of a text, at a byte whose place is known.
+  /// Starts inside a text, at a byte whose place is known.
   init(offset: Int, position: TextPosition) {
     self.offset = offset
     self.position = position
   }
 
-  /// Moves on to a byte at or after the one reached; offsets outside the text are brought to its end.
+  /// Advances to a byte at or after the current one; offsets outside the text are clamped to its end.
   mutating func advance(to target: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     let limit = min(target, bytes.count)
     if offset == 0, limit >= 3, bytes.startsWithByteOrderMark { offset = 3 }
@@ -36,7 +36,7 @@ struct PositionScanner {
     }
   }
 
-  /// How many bytes of a word, from the first on, are ASCII and end no line.
+  /// The number of leading bytes of a word that are ASCII and not line ends.
   @inline(__always)
   private static func plainBytes(in word: UInt64) -> Int {
     let others =
@@ -52,7 +52,7 @@ struct PositionScanner {
     return scanner.position
   }
 
-  /// The first byte of the scalar around an offset; a stray continuation byte stands for itself.
+  /// Returns the first byte of the scalar around an offset; a stray continuation byte is one itself.
   static func scalarStart(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard offset > 0, offset < bytes.count, bytes[offset].isContinuation else {
       return offset == 1 || offset == 2 ? (bytes.startsWithByteOrderMark ? 0 : offset) : offset

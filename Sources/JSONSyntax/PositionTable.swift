@@ -1,8 +1,8 @@
 /// The places of many bytes of one text, each found by reading no more than a block of it.
 ///
-/// One pass notes the place at every block's start, so a file that is all one line costs no more than any other.
+/// One pass records the place at every block's start, so a single-line file costs no more than any other.
 package struct PositionTable: Sendable {
-  /// Bytes between two noted places.
+  /// The number of bytes between two recorded places.
   private static let blockSize = 256
   private let bytes: [UInt8]
   private let marks: [TextPosition]
@@ -19,7 +19,7 @@ package struct PositionTable: Sendable {
     }
   }
 
-  /// The place of a byte; offsets outside the text are brought to its nearest end.
+  /// Returns the place of a byte; offsets outside the text are clamped to its nearest end.
   package func position(ofByte offset: Int) -> TextPosition {
     bytes.withUnsafeBufferPointer { buffer in
       let clamped = max(0, min(offset, buffer.count))

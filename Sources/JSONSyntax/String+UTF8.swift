@@ -1,5 +1,5 @@
 extension String {
-  /// Hands over the UTF-8 of the text, without a copy of it where its storage allows.
+  /// Calls a closure with the UTF-8 of the text, without a copy if its storage allows.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }

@@ -31,7 +31,7 @@ extension UInt8 {
   /// Bytes of the UTF-8 sequence that it begins, 1 if it begins none.
   var sequenceLength: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : self < 0xF8 ? 4 : 1 }
 
-  /// The number that a hexadecimal digit stands for.
+  /// The value of a hexadecimal digit.
   package var hexValue: UInt32? {
     switch self {
     case 0x30...0x39: UInt32(self) - 0x30
@@ -56,7 +56,7 @@ extension UnsafeBufferPointer<UInt8> {
     UInt64(littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Whether it has exactly these bytes.
+  /// Returns true if it has exactly these bytes.
   @inlinable @inline(__always) func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     guard count >= 8 else {

@@ -10,7 +10,7 @@ public struct Comparison: Sendable, CustomStringConvertible {
   /// The text that `legible diff --format text` prints for the two reports.
   public let description: String
 
-  /// Whether anything that counts is new or worse.
+  /// True if anything that counts is new or worse.
   public var fails: Bool { newOrWorse > 0 }
 
   init(from old: Report, to new: Report, _ failOn: Legible.FailOn) {

@@ -9,9 +9,9 @@ public struct ProposedEdits: Sendable, CustomStringConvertible {
   public struct File: Hashable, Sendable {
     /// The path, relative to the root of the repository.
     public let path: String
-    /// The bytes that the edits were made for.
+    /// The bytes before the edits.
     public let old: [UInt8]
-    /// The bytes with the edits.
+    /// The bytes after the edits.
     public let new: [UInt8]
   }
 

@@ -10,7 +10,7 @@ extension Report {
     public let audit: String
     /// The id of the rule; `legible explain ID` prints its page.
     public let rule: String
-    /// How much it weighs at the gate.
+    /// The severity at the gate.
     public let severity: Severity
     /// An identity that survives other variants, wordings, lines and colors.
     public let fingerprint: String
@@ -47,15 +47,15 @@ extension Report {
     public let ratio: Double?
     /// The ratio to reach; nil if no minimum applies.
     public let required: Double?
-    /// Whether it counts at the gate.
+    /// The state of the cell at the gate.
     public let disposition: Disposition
-    /// The place that a person edits.
+    /// The place to edit.
     public let place: Place
   }
 
   /// The nearest change of one color with which a pair passes.
   public struct Suggestion: Hashable, Sendable {
-    /// The token or literal that moves.
+    /// The token or literal that changes.
     public let token: String
     /// The color to take instead, as `#RRGGBB`.
     public let hex: String

@@ -24,7 +24,7 @@ package struct AuditDeclaration: Sendable {
   package var policy: String?
   /// The generation of system colors that the palette is audited against.
   package var profile: Profile
-  /// The device class as which tokens are resolved.
+  /// The device class for which tokens are resolved.
   package var idiom: Idiom
   /// The default output folder for reports, relative to the audit file; nil if it names none.
   package var output: String?

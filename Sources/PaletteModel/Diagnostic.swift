@@ -6,7 +6,7 @@ package struct Diagnostic: Error, Hashable, Comparable, Sendable {
     case error
     /// An oddity with one safe reading, which was taken.
     case warning
-    /// Something that was left out or assumed without harm to what is audited.
+    /// Something that was left out or assumed without harm to the audit.
     case note
   }
 

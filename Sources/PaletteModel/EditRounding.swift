@@ -1,11 +1,11 @@
-/// Where a value goes that the digits of a file cannot hold.
+/// The rounding of a value that the digits of a file cannot hold.
 package enum EditRounding: Hashable, Sendable, CaseIterable {
-  /// To the nearest that can be written.
+  /// To the nearest value that can be written.
   case nearest
-  /// To the next that is not above: not lighter.
+  /// To the next value that is not above: not lighter.
   case down
-  /// To the next that is not below: not darker.
+  /// To the next value that is not below: not darker.
   case up
-  /// Nowhere: as many more digits as it takes, also where the file has fewer or counts in steps of 1/255.
+  /// None: as many more digits as needed, even if the file has fewer or counts in steps of 1/255.
   case exact
 }

@@ -11,7 +11,7 @@ package struct EntryPlace: Hashable, Comparable, Sendable {
     self.entry = entry
   }
 
-  /// By token, then entry.
+  /// Orders places by token, then entry.
   package static func < (left: EntryPlace, right: EntryPlace) -> Bool {
     (left.token, left.entry) < (right.token, right.entry)
   }

@@ -90,7 +90,7 @@ package struct Palette: Sendable {
     return name.qualified
   }
 
-  /// The tokens with the same last part of their name, in order.
+  /// The tokens with an equal last part of their name, in order.
   private func namesakes(from first: Int) -> [Int] {
     var found: [Int] = []
     var index = first

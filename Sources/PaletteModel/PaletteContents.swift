@@ -1,10 +1,10 @@
-/// What a format has read.
+/// The output of a format.
 package struct PaletteContents: Sendable {
-  /// One way to choose among modifiers that no variant chooses.
+  /// One choice of contexts for modifiers that no variant chooses.
   package struct Permutation: Sendable {
     /// What is chosen, such as `brand acme`; empty if there is nothing to choose.
     package var words: String
-    /// The tokens with it.
+    /// The tokens with that choice.
     package var tokens: [Token]
     /// The fonts of typography tokens by their paths.
     package var fonts: [String: Font]
@@ -20,13 +20,13 @@ package struct PaletteContents: Sendable {
     package var palette: Palette { Palette(tokens, fonts: fonts) }
   }
 
-  /// At least one; a format without modifiers has one alone.
+  /// The permutations, at least one; a format without modifiers has exactly one.
   package var permutations: [Permutation]
   /// The app icon sets.
   package var icons: [AppIconSet]
   /// Problems found while reading, sorted.
   package var diagnostics: [Diagnostic]
-  /// How design tokens were read.
+  /// The note on how design tokens were read.
   package var note: TokenSourceNote
 
   /// Joins what was read with what is said about it.
@@ -40,7 +40,7 @@ package struct PaletteContents: Sendable {
     self.note = note
   }
 
-  /// Adds what another format has read: each of its permutations with each of these.
+  /// Adds the output of another format: each of its permutations with each of these.
   package mutating func add(_ other: PaletteContents) {
     permutations = permutations.flatMap { own in
       other.permutations.map { added in

@@ -22,7 +22,7 @@ package struct Surface: Hashable, Sendable {
   package var name: String
   /// The place where it is written: in the audit file, or the pair or token from which it was made.
   package var location: SourceLocation
-  /// The layers, top first, and what replaces them in some variants.
+  /// The layers, top first, and their replacements in some variants.
   package var layers: Adaptive<[Layer]>
   /// The appearance that the surface forces on its layers and on content above it.
   package var appearance: Appearance?

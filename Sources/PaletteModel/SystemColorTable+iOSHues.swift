@@ -33,7 +33,7 @@ extension SystemColorTable {
     SystemColorRow("systemBrown", 0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469),
   ]
 
-  /// The grays, the same since iOS 13.
+  /// The grays, unchanged since iOS 13.
   static let iOSGrays: [SystemColorRow] = [
     SystemColorRow("systemGray", 0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2),
     SystemColorRow("systemGray2", 0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80),

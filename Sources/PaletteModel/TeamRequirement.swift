@@ -6,7 +6,7 @@ package struct TeamRequirement: Hashable, Sendable {
   package var title: String
   /// Ids of rules that must find nothing.
   package var rules: [String]
-  /// Ids of pairs that must pass; `*`, `?` and `[…]` stand for parts of an id.
+  /// Ids of pairs that must pass; `*`, `?` and `[…]` match parts of an id.
   package var pairs: [String]
   /// True if a manual check is required as well.
   package var isManual: Bool

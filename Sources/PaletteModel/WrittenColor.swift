@@ -52,7 +52,7 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
     set { replace(2, with: newValue) }
   }
 
-  /// Makes a value that stays the same unless alternatives are given.
+  /// Makes a value that never changes unless alternatives are given.
   package init(_ full: Value, reduced: Value? = nil, increased: Value? = nil, increasedReduced: Value? = nil) {
     self.full = full
     let isConstant = reduced == nil && increased == nil && increasedReduced == nil

@@ -5,14 +5,14 @@ package import TextSupport
 package struct SourceFacts: Sendable {
   /// The number of files that one piece of work reads.
   private static let partSize = 32
-  /// The number of files whose names one piece of work resolves: larger, because it remembers what it has resolved.
+  /// The number of files whose names one task resolves: larger than others, because a task caches its results.
   private static let resolvingPartSize = 160
   /// The number of views that one piece of work judges.
   private static let viewPartSize = 512
 
   /// The files with their syntax, for rules that look further.
   package let project: SourceProject
-  /// Foregrounds on surfaces, and how much of the text they cover.
+  /// Foregrounds on surfaces, and the share of the text that they cover.
   package let pairs: FoundPairs
   /// Every use of glass and of materials, those by way of the project's own modifiers and views last.
   package let glass: [GlassUse]
@@ -20,10 +20,10 @@ package struct SourceFacts: Sendable {
   package let colors: [ColorUse]
   /// Fonts, controls, backgrounds and settings.
   package let views: ViewFacts
-  /// The property lists beside the sources, in the order of their paths.
+  /// The property lists next to the sources, in the order of their paths.
   package var propertyLists: [PropertyListFile] = []
 
-  /// How many places of all files the parser left out.
+  /// The number of places in all files that the parser skipped.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
 
   /// The facts of files that are read already, in whichever order they come.
@@ -62,7 +62,7 @@ package struct SourceFacts: Sendable {
     return (SourceFacts(of: parts.flatMap { $0.0 }, workers: workers), parts.flatMap { $0.1 })
   }
 
-  /// Uses of glass, and behind them all that bring these along.
+  /// The uses of glass, followed by those of declarations that contain them.
   private static func glass(bearing direct: [GlassUse], in project: SourceProject, _ workers: Workers) -> [GlassUse] {
     var own = OwnGlassReader(project)
     var (glass, latest) = (direct, direct)

@@ -1,19 +1,19 @@
 /// The language of a text that leaves the tool, which decides how a scalar that steers its reader is written.
 package enum OutputDialect: Hashable, Sendable, CaseIterable {
-  /// Text for people, and every message: what steers is written as `\u{HEX}`.
+  /// Text for people, and every message: control characters are written as `\u{HEX}`.
   case text
-  /// JSON, with or without comments: `\uHHHH`, which every parser reads back as the same scalar.
+  /// JSON, with or without comments: `\uHHHH`, which every parser reads back as the original scalar.
   case json
   /// GitHub Flavored Markdown: an entity for punctuation, `\u{HEX}` for the rest.
   case markdown
-  /// XML and SVG: a character reference where XML 1.0 has one, else `\u{HEX}`.
+  /// XML and SVG: a character reference if XML 1.0 has one, else `\u{HEX}`.
   case xml
   /// Comma-separated values, whose lines end in CR LF: `\u{HEX}`.
   case csv
   /// Workflow commands, the only lines that may begin with `::`; elsewhere as text.
   case commands
 
-  /// Returns what stands for a scalar that must not leave as it is.
+  /// Returns the replacement of a scalar that must not be output unchanged.
   func replacement(of scalar: Unicode.Scalar) -> String {
     switch self {
     case .text, .csv, .commands: VisibleText.escape(scalar)

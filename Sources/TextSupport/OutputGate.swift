@@ -1,22 +1,22 @@
 /// The one gate through which all text leaves the tool.
 ///
-/// Names in an audited palette are anybody's. Renderers write them so that they stay data; this is the wall behind them.
-/// Whatever they missed, nothing that has passed holds a control other than line ends and tabs, a mark that changes the
-/// direction of text, or what the runner of a build takes for a command: `##[` or a word as in `##vso[` anywhere, `::` at
+/// Names in an audited palette can come from anybody. Renderers write them so that they stay data; this is the last
+/// line of defense. Whatever they missed, no output contains a control character except line ends and tabs, a
+/// bidirectional mark, or text that a build runner reads as a command: `##[` or a word as in `##vso[` anywhere, `::` at
 /// the start of a line. Bytes that are not UTF-8 become U+FFFD.
 package struct OutputGate: Sendable {
-  /// The language of what passes.
+  /// The language of the output.
   let dialect: OutputDialect
   /// The text between ESC and `[` in the sequences that this process makes itself; empty if it makes none.
   let seal: String
 
-  /// Makes a gate; the sequences of a `TerminalStyle` with the same seal pass it.
+  /// Makes a gate; the sequences of a `TerminalStyle` with an equal seal pass it.
   package init(_ dialect: OutputDialect, seal: String = "") {
     self.dialect = dialect
     self.seal = seal
   }
 
-  /// Returns the bytes as they may leave: the same ones unless something in them steers a terminal or a runner.
+  /// Returns the bytes that may be output: unchanged unless something in them controls a terminal or a runner.
   package func passed(_ bytes: [UInt8]) -> [UInt8] {
     if isClean(bytes) { return bytes }
     return Array(GatePassage(self, String(decoding: bytes, as: UTF8.self)).result.utf8)

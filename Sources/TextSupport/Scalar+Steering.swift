@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Controls, line ends and marks that change the direction of what follows.
+  /// True for control characters, line ends and bidirectional marks.
   package var steersTerminals: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,9 +1,9 @@
-/// Text for a form that cannot hold every sign, so that nothing is lost and the text can be read back.
+/// Text for a format that cannot represent every character, so that nothing is lost and the text can be read back.
 package enum VisibleText {
-  /// The text with each sign that the form cannot hold written as `\u{HEX}`.
+  /// Returns the text with each forbidden character written as `\u{HEX}`.
   ///
-  /// A backslash that stands before `u{` in the text itself becomes `\u{5C}`, so that replacing each `\u{HEX}` by its
-  /// sign gives the text back; any other text that holds no such sign stays as it is.
+  /// A backslash before `u{` in the text itself becomes `\u{5C}`, so that replacing each `\u{HEX}` by its character
+  /// restores the text; any other text without forbidden characters is unchanged.
   package static func escaped(_ text: String, _ isForbidden: (Unicode.Scalar) -> Bool) -> String {
     guard mayNeedEscape(text) else { return text }
     var result = ""
@@ -18,7 +18,7 @@ package enum VisibleText {
     return result
   }
 
-  /// What is written for a sign.
+  /// Returns the escape of a character.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
@@ -28,11 +28,11 @@ package enum VisibleText {
     text.utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\\") }
   }
 
-  /// Controls and marks that change the direction; tabs and line ends are none of them.
+  /// Returns true for control characters and bidirectional marks, except tabs and line ends.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.steersTerminals && !["\t", "\n", "\r"].contains(scalar)
   }
 
-  /// The same with line ends, for forms in which each text is one line.
+  /// Returns true for these and line ends, for formats in which each text is one line.
   package static func isControlOrLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar.steersTerminals && scalar != "\t" }
 }

@@ -1,7 +1,6 @@
-/// One way to do many independent pieces of work, which the caller hands in: side by side where there are threads, one
-/// after another elsewhere.
+/// A way to do many independent tasks, which the caller passes in: in parallel with threads, one after another without.
 package struct Workers: Sendable {
-  /// Calls the body once for each of so many pieces, in any order, and returns when all calls have.
+  /// Calls the body once for each piece, in any order, and returns when all calls have.
   package typealias Perform = @Sendable (_ pieces: Int, _ body: @Sendable (Int) -> Void) -> Void
 
   /// The number of pieces that may run at once, at least 1.
@@ -19,7 +18,7 @@ package struct Workers: Sendable {
     for piece in 0..<pieces { body(piece) }
   }
 
-  /// The results of so many pieces of work, in the order of the pieces.
+  /// Returns the results of a number of pieces of work, in the order of the pieces.
   package func map<Result: Sendable>(_ pieces: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
     guard pieces > 1, count > 1 else { return (0..<pieces).map(work) }
     return Array(unsafeUninitializedCapacity: pieces) { buffer, initialized in
@@ -29,9 +28,9 @@ package struct Workers: Sendable {
     }
   }
 
-  /// The results of work on the ranges that so many items are cut into, in the order of the items.
+  /// Returns the results of work on ranges of items, in the order of the items.
   ///
-  /// A range holds at most `most` items; the ranges, and with them the results, depend on `total` and `most` alone.
+  /// A range has at most `most` items; the ranges, and so the results, depend only on `total` and `most`.
   package func map<Result: Sendable>(
     rangesOf total: Int, most: Int, _ work: @Sendable (Range<Int>) -> Result
   ) -> [Result] {

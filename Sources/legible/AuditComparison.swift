@@ -7,11 +7,11 @@ import LocalFiles
 import PaletteModel
 import TextSupport
 
-/// An audit beside that of a revision: what is shown and written of it, and what the gate says.
+/// An audit compared with that of a revision: output and gate.
 struct AuditComparison {
   private let report: DifferenceReport
 
-  /// Compares two audits; without a revision the old one is of the same files at an earlier time.
+  /// Compares two audits; without a revision the old one is of the files at an earlier time.
   init(from old: ReportSnapshot, to new: ReportSnapshot, failOn: FailOn, revision: String? = nil) {
     report = DifferenceReport(
       ReportDifference(from: old, to: new), failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified,
@@ -21,10 +21,10 @@ struct AuditComparison {
   /// True if anything that counts is new or worse.
   var fails: Bool { failing > 0 }
 
-  /// How many cells that count are new or worse.
+  /// The number of open cells that are new or worse.
   var failing: Int { report.failing.count }
 
-  /// Writes the difference as Markdown and JSON beside the reports, only where bytes differ.
+  /// Writes the difference as Markdown and JSON next to the reports, unless the bytes are unchanged.
   func write(into folder: String, besides audit: AuditReport, of inputs: DiskInputs) throws {
     let output = try OutputFolder(named: folder)
     let name = "\(ReportFiles.name(audit))-difference"
@@ -34,7 +34,8 @@ struct AuditComparison {
     }
   }
 
-  /// Prints the difference below the summary; beside a report on standard output, and in a quiet run, one line of errors.
+  /// Prints the difference below the summary; with a report on standard output, and in a quiet run, one line on
+  /// standard error.
   func show(_ options: AuditOptions, _ console: Console) throws {
     let text = String(
       decoding: DifferenceFormat.text.render(report, console.styling(isVerbose: options.isVerbose)), as: UTF8.self)
@@ -48,7 +49,7 @@ struct AuditComparison {
   /// True if nothing came to anything that is told.
   var isEmpty: Bool { report.difference.isEmpty }
 
-  /// Prints what saved files changed, with the new counts.
+  /// Prints the effect of saved files, with the new counts.
   func show(saved: [String], _ audit: AuditReport, _ options: AuditOptions, _ console: Console) throws {
     guard options.formats.isEmpty && !options.isQuiet else { return try show(options, console) }
     try console.write("\n" + Self.names(saved, console.style))

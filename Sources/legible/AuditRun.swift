@@ -21,7 +21,7 @@ struct AuditRun {
     self.console = console
   }
 
-  /// Audits the paths, the current folder if there are none, and gives the exit status.
+  /// Audits the paths, the current folder if there are none, and returns the exit status.
   func run(_ paths: [String]) throws -> ExitStatus {
     let past = try revision(around: paths)
     let inputs = load(paths)
@@ -37,8 +37,8 @@ struct AuditRun {
     return try GitRevision(name, around: paths)
   }
 
-  /// Reads the palettes that paths lead to, with their Swift sources unless told otherwise, and with the hashes of all
-  /// that measurements depend on where they are wanted.
+  /// Reads the palettes at paths, by default with their Swift sources, and with the hashes of everything that
+  /// measurements depend on if requested.
   func load(
     _ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false, readsSources: Bool = true
   ) -> DiskInputs {
@@ -55,12 +55,12 @@ struct AuditRun {
     options.pipeline.measured(options.pipeline.plans(of: inputs.inputs))
   }
 
-  /// How many pairs there are, in words.
+  /// The number of pairs, in words.
   static func pairs(_ plans: [AuditPlan]) -> String {
     Wording.count(plans.reduce(0) { $0 + $1.pairs.count }, "pair")
   }
 
-  /// Everything after measuring: judges, writes, compares, gates, and ends the process.
+  /// Does everything after measuring: judges, writes, compares, gates, and ends the process.
   func finish(
     _ inputs: DiskInputs, _ measured: [MeasuredAudit], of paths: [String], against past: GitRevision?
   ) throws -> ExitStatus {
@@ -80,11 +80,11 @@ struct AuditRun {
     try show(report, files, gateWords)
     if let comparison { try comparison.show(options, console) }
     let status = options.gate.status(of: report)
-    // A process that ends need not free a hundred thousand objects one by one.
+    // A process that ends need not release a hundred thousand objects one by one.
     return withExtendedLifetime((inputs, report)) { Platform.end(status.rawValue) }
   }
 
-  /// The report, with what to tell about the gate.
+  /// Returns the report, with words about the gate.
   func judged(_ measured: [MeasuredAudit]) throws -> (report: AuditReport, gateWords: [String]) {
     var judged = try gated(
       console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { options.pipeline.results(of: measured) })
@@ -98,19 +98,19 @@ struct AuditRun {
     return options.output != nil || report.audits.contains { $0.declaration.output != nil }
   }
 
-  /// The report without advice.
+  /// Returns the report without advice.
   func judgedBriefly(_ measured: [MeasuredAudit]) throws -> AuditReport {
     try gated(options.pipeline.results(of: measured, advises: false)).0
   }
 
-  /// Writes the reports, where another run writes there as soon as that has ended.
+  /// Writes the reports, after any other run that is writing there.
   func write(_ files: ReportFiles) throws {
     try console.progress.during("Writing reports") { () throws in
       try files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
     }
   }
 
-  /// The difference to the palettes at a revision; of paths that are not there, everything is new.
+  /// The difference to the palettes at a revision; for paths that are missing there, everything is new.
   private func compare(
     _ report: AuditReport, with past: GitRevision?, _ paths: [String]
   ) throws -> AuditComparison? {
@@ -128,7 +128,7 @@ struct AuditRun {
       from: ReportSnapshot(old), to: ReportSnapshot(report), failOn: options.gate.failOn, revision: past.name)
   }
 
-  /// The report under the baseline if there is one, brought up to date where the options say so, with what to tell.
+  /// The report under the baseline if there is one, updated if the options say so, with words about it.
   private func gated(_ audits: [AuditResult]) throws -> (AuditReport, [String]) {
     let rule = options.gate.rule(isCompared: options.against != nil)
     guard let path = options.gate.baseline else { return (AuditGate(rule).report(of: audits), []) }
@@ -142,12 +142,12 @@ struct AuditRun {
     return (updated, [words])
   }
 
-  /// Names the files that were written.
+  /// Lists the files that were written.
   private func tell(_ files: ReportFiles) throws {
     for path in files.written where !options.isQuiet { try console.write("Wrote \(path)".onOneLine + "\n") }
   }
 
-  /// Prints the summary or the report that is asked for.
+  /// Prints the summary or the requested report.
   func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
     let styling = console.styling(isVerbose: options.isVerbose)
     if options.formats.isEmpty {
@@ -173,7 +173,7 @@ struct AuditRun {
 }
 
 extension ExitStatus {
-  /// The status that the errors among problems lead to.
+  /// The status of the errors among problems.
   init(of diagnostics: [Diagnostic]) {
     self = .combining(
       diagnostics.filter { $0.severity == .error }.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })

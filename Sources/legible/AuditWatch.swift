@@ -7,7 +7,7 @@ import LocalFiles
 import PaletteLoading
 import PaletteModel
 
-/// One run of `legible audit --watch`: an audit, then what each save changes.
+/// One run of `legible audit --watch`: an audit, then the effect of each save.
 struct AuditWatch {
   private let options: AuditOptions
   private let console: Console
@@ -44,9 +44,10 @@ struct AuditWatch {
     return ReportSnapshot(report)
   }
 
-  /// What a save changed; with new errors in the input they alone are told, and the last whole audit remains the measure.
+  /// The effect of a save; new errors in the input are reported alone, and the last complete audit remains the
+  /// reference.
   ///
-  /// What changed is told before anything else is worked out.
+  /// The change is reported before anything else is computed.
   private func next(
     _ paths: [String], _ files: FileTree, _ saved: [String], since state: State
   ) throws -> State {
@@ -72,15 +73,15 @@ struct AuditWatch {
     return State(last: new)
   }
 
-  /// Whether a report goes anywhere but to a person at once.
+  /// Returns true if a report goes anywhere except directly to the terminal.
   private func writesReports(on inputs: DiskInputs) -> Bool {
     !options.formats.isEmpty || options.output != nil
       || (!options.isGating && inputs.palettes.contains { $0.declaration.output != nil })
   }
 
-  /// What a save is compared with.
+  /// The reference for the next save.
   private struct State {
-    /// The last audit whose input had no errors but those of the first.
+    /// The last audit whose input had no errors except those of the first.
     var last: ReportSnapshot
     /// True if errors were told since.
     var isBroken = false

@@ -6,11 +6,11 @@ import LocalFiles
 import PaletteModel
 import TextSupport
 
-/// Colors from the command line that may be names of tokens, looked up in the palettes that are asked.
+/// Colors from the command line that may be names of tokens, looked up in the given palettes.
 struct ColorLookup {
   /// The palette that is asked; nil for those below the current folder, and for none if no name needs one.
   let folder: String?
-  /// The variant in which tokens have their colors.
+  /// The variant in which token colors are resolved.
   let variant: Variant
   let command: String
 

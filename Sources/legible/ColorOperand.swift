@@ -4,7 +4,7 @@ import PaletteModel
 
 /// Reads a color from the command line: a literal, bare hex, or a system color in light.
 enum ColorOperand {
-  /// - Throws: `UsageError` that shows where the text goes wrong.
+  /// - Throws: `UsageError` that points to the mistake in the text.
   static func read(_ text: String) throws(UsageError) -> Color {
     let prefix = "system:"
     if text.hasPrefix(prefix) { return try system(String(text.dropFirst(prefix.count))) }
@@ -30,7 +30,7 @@ enum ColorOperand {
     [3, 6, 8].contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isHexDigit }
   }
 
-  /// Refuses the name of a token that is bare hex as well: nothing is guessed.
+  /// Rejects the name of a token that is bare hex as well, rather than guessing.
   static func refuseBoth(
     _ text: String, _ token: Int, in palette: Palette, command: String
   ) throws(UsageError) {
@@ -40,7 +40,7 @@ enum ColorOperand {
     throw UsageError("\(quoted(text)) is both a token and a colour", remedy: remedy, command: command)
   }
 
-  /// A name that means several tokens.
+  /// Returns the error for a name that means several tokens.
   static func ambiguous(_ text: String, _ tokens: [Int], in palette: Palette, command: String?) -> UsageError {
     let names = tokens.map { quoted(palette.tokens[$0].name.qualified) }.joined(separator: ", ")
     return UsageError("\(quoted(text)) could be any of \(names)", remedy: "write one of them out", command: command)
@@ -71,7 +71,7 @@ enum ColorOperand {
     return value.color
   }
 
-  /// The position of a byte as people count, from 1.
+  /// The position of a byte in characters, from 1.
   private static func column(_ offset: Int, in text: String) -> Int {
     String(decoding: text.utf8.prefix(offset), as: UTF8.self).count + 1
   }

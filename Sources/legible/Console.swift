@@ -4,18 +4,18 @@ import LocalFiles
 import PaletteModel
 import TextSupport
 
-/// Standard output and standard error of the process, and how much they can show.
+/// Standard output and standard error of the process, with their capabilities.
 struct Console {
-  /// How standard output is painted.
+  /// The style of standard output.
   let style: TerminalStyle
 
-  /// What is told about long work.
+  /// The display of progress.
   private(set) var progress: Progress
 
   /// The mark of our own sequences for a terminal, which no name in a file can know; empty if none are written.
   private let seal: String
 
-  /// Looks at the environment once.
+  /// Reads the environment once.
   init() {
     progress = Progress(
       isShown: Platform.isTerminal(.error) && !["dumb", ""].contains(Platform.environment("TERM") ?? ""))
@@ -26,7 +26,7 @@ struct Console {
     style = TerminalStyle(depth: depth, seal: seal)
   }
 
-  /// The same console, on which nothing is told about long work.
+  /// The console without progress display.
   var withoutProgress: Console {
     var console = self
     console.progress = Progress(isShown: false)
@@ -44,13 +44,13 @@ struct Console {
     try Platform.write(OutputGate(dialect, seal: seal).passed(bytes), to: .output)
   }
 
-  /// Writes a message to standard error, through the gate; a standard error that is gone is no reason to stop.
+  /// Writes a message to standard error, through the gate; a closed standard error is ignored.
   func complain(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
     try? Platform.write(Array(OutputGate(.text, seal: seal).passed(line).utf8), to: .error)
   }
 
-  /// Puts words into the line of a terminal that tells about long work, through the gate; nil takes the line back.
+  /// Shows words in the progress line of a terminal, through the gate; nil clears the line.
   static func renewLine(_ words: String?, isLast: Bool = false) {
     let text = (words?.onOneLine).map { OutputGate(.text).passed($0) } ?? ""
     try? Platform.write(Array("\r\u{1B}[K\(text)\(isLast ? "\n" : "")".utf8), to: .error)

@@ -9,13 +9,13 @@ import PaletteAdvice
 import PaletteModel
 import TextSupport
 
-/// What `legible suggest --everywhere` found for the entries of a token, ready to print.
+/// The result of `legible suggest --everywhere` for the entries of a token, ready to print.
 struct EverywhereAnswer {
   let name: String
   private let loaded: LoadedPalette
   let entries: [EntrySuggestions]
 
-  /// Looks a token up and searches.
+  /// Looks up a token and searches.
   ///
   /// - Throws: `UsageError` for other operands than one token, and for a token in no pair.
   init(_ operands: [String], _ options: SuggestOptions) throws {

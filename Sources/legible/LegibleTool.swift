@@ -3,9 +3,9 @@ import CommandLineKit
 import LocalFiles
 import PaletteModel
 
-/// The tool: parses the command line, runs the command, and turns what went wrong into words and an exit status.
+/// The tool: parses the command line, runs the command, and turns errors into messages and an exit status.
 enum LegibleTool {
-  /// The description from which parsing, help and completions follow.
+  /// The description from which parsing, help and completions are derived.
   static let tool = ToolDescription(
     name: ToolIdentity.name, version: ToolIdentity.version,
     summary: "Audit the colours of an Apple-platform design system",
@@ -39,7 +39,7 @@ enum LegibleTool {
     }
   }
 
-  /// What the arguments ask for; to print the version takes no description of every command.
+  /// The invocation for the arguments; printing the version does not need the descriptions of all commands.
   private static func invocation(of arguments: [String]) throws(UsageError) -> Invocation {
     arguments == ["--version"] ? .version : try CommandLineParser.parse(arguments, for: tool)
   }

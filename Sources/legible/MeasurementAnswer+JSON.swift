@@ -5,7 +5,7 @@ import JSONSyntax
 import PaletteModel
 
 extension MeasurementAnswer {
-  /// The sums for other programs.
+  /// The calculations for other programs.
   var json: String {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in

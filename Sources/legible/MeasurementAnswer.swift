@@ -6,7 +6,7 @@ import ContrastMeasuring
 import JSONSyntax
 import PaletteModel
 
-/// Measurements as worked sums, ready to print.
+/// Measurements as worked calculations, ready to print.
 struct MeasurementAnswer {
   let plan: AuditPlan
   let rows: [(measurement: Measurement, sum: WorkedSum?, evidence: MeasurementEvidence?)]
@@ -25,7 +25,7 @@ struct MeasurementAnswer {
     }
   }
 
-  /// The sums for a terminal, of at most 80 columns.
+  /// Returns the calculations for a terminal, in at most 80 columns.
   func text(_ style: TerminalStyle) -> String {
     rows.map { lines($0.measurement, $0.sum, $0.evidence, style).joined(separator: "\n") + "\n" }.joined(
       separator: "\n")
@@ -48,7 +48,7 @@ struct MeasurementAnswer {
     return lines
   }
 
-  /// What is seen after each step.
+  /// The result after each step.
   private func steps(_ sum: WorkedSum, _ evidence: MeasurementEvidence?, _ style: TerminalStyle) -> [String] {
     var lines = [style.dim(row("", ["red", "green", "blue", "alpha"]))]
     if let backdrop = sum.backdrop {
@@ -110,7 +110,7 @@ struct MeasurementAnswer {
 }
 
 extension MeasurementEvidence {
-  /// What lies below where the ratio is lowest.
+  /// The backdrop at the lowest ratio.
   fileprivate var below: String {
     let kinds = backdrops.map { backdrop in
       switch backdrop {

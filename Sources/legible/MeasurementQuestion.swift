@@ -3,7 +3,7 @@ import CommandLineKit
 import PaletteModel
 import TextSupport
 
-/// One measurement that is asked for on the command line.
+/// One measurement requested on the command line.
 struct MeasurementQuestion {
   private let foreground: String
   private let surface: String
@@ -32,7 +32,7 @@ struct MeasurementQuestion {
 
   /// Measures the pair as the audit file declares it, else as text.
   ///
-  /// - Throws: `UsageError` for a name that means nothing and for a pair that does not exist in the variant.
+  /// - Throws: `UsageError` for an unknown name and for a pair that does not exist in the variant.
   func answer() throws -> MeasurementAnswer {
     let question = PairQuestion(foreground, on: surface, in: folder, command: "inspect")
     var loaded = try question.palette()

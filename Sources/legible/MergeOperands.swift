@@ -5,21 +5,21 @@ import LocalFiles
 import PaletteLoading
 import PaletteModel
 
-/// The operands of `legible merge`, told apart.
+/// The sorted operands of `legible merge`.
 struct MergeOperands {
-  /// What was audited; empty for the current folder.
+  /// The audited paths; empty for the current folder.
   private(set) var paths: [String] = []
-  /// The shards, in the order in which they are named.
+  /// The shards, in the order of the operands.
   private(set) var shards: [ShardReport] = []
 
-  /// As audit files are read, and as large as reports may be.
+  /// The syntax of audit files, with the size limits of reports.
   private static let options = JSONOptions(
     allowsComments: true, allowsTrailingCommas: true, maximumBytes: ReportReader.largestReport,
     maximumValues: ReportReader.mostValues)
 
   /// Reads the shards among the operands.
   ///
-  /// - Throws: `ShardRefusal` with all that is wrong with any of them, `UsageError` where none is named.
+  /// - Throws: `ShardRefusal` with all problems of any of them, `UsageError` if none is given.
   init(_ operands: [String]) throws {
     var problems: [Diagnostic] = []
     for operand in operands {
@@ -61,7 +61,7 @@ struct MergeOperands {
     }
   }
 
-  /// An audit file says its version, a shard that of its keys.
+  /// An audit file has a version, a shard that of its keys.
   private static func isAuditFile(_ root: JSONValue) -> Bool {
     root["version"] != nil && root["shard"] == nil && root["schemaVersion"] == nil
   }

@@ -6,19 +6,19 @@ import ContrastMeasuring
 import LegibleKit
 import PaletteModel
 
-/// One run of `legible merge`: read the shards, load what they were measured on, and go on as if it was measured here.
+/// One run of `legible merge`: read the shards, load their inputs, and continue as if everything was measured here.
 struct MergeRun {
   private let arguments: ParsedArguments
   private let console: Console
 
-  /// Prepares a run; throws where the options cannot be followed.
+  /// Prepares a run; throws if the options are not supported.
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     _ = try AuditOptions(arguments)
     self.arguments = arguments
     self.console = console
   }
 
-  /// Merges the shards among the operands over the paths among them, and gives the exit status.
+  /// Merges the shards among the operands over the paths among them, and returns the exit status.
   func run() throws -> ExitStatus {
     do {
       return try merge(try MergeOperands(arguments.operands))

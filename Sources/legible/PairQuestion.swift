@@ -5,14 +5,14 @@ import LocalFiles
 import PaletteModel
 import TextSupport
 
-/// A pair from the command line, before it is known what its names mean.
+/// A pair from the command line, before its names are resolved.
 struct PairQuestion {
   private let foreground: String
   private let surface: String
   private let folder: String?
   private let command: String
 
-  /// Joins the two texts with the palette in which they are looked up and the command that asks.
+  /// Joins the two texts with their palette and the command.
   init(_ foreground: String, on surface: String, in folder: String?, command: String) {
     self.foreground = foreground
     self.surface = surface
@@ -50,7 +50,7 @@ struct PairQuestion {
 
   /// The pair, with the palette that declares its surface.
   ///
-  /// - Throws: `UsageError` for a name that means nothing.
+  /// - Throws: `UsageError` for an unknown name.
   func pair(
     in loaded: LoadedPalette, as role: Role, _ font: Font?
   ) throws(UsageError) -> (pair: Pair, declaring: LoadedPalette) {

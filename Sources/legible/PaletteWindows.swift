@@ -5,9 +5,9 @@ import PaletteModel
 
 /// The safe windows of some tokens of one palette.
 struct PaletteWindows: Sendable {
-  /// The plan that indices of pairs lead to.
+  /// The plan that indices of pairs refer to.
   let plan: AuditPlan
-  /// By token, in the order in which they were asked for; each by variant.
+  /// The windows by token, in the order of the request; each by variant.
   let tokens: [[TokenWindow]]
 
   /// Finds the windows of tokens by their indices in the whole palette, under the policy of the audit file.

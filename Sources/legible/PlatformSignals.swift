@@ -9,9 +9,9 @@ import LocalFiles
 #endif
 
 extension Platform {
-  /// Lets the first Ctrl-C be noticed by `wasInterrupted`; the second one ends the process.
+  /// Lets `wasInterrupted` detect the first Ctrl-C; the second one ends the process.
   ///
-  /// The handler takes itself away, so that whether it is still there tells whether it ran.
+  /// The handler removes itself, so that its presence shows that it has not run.
   static func catchInterrupt() {
     signal(SIGINT) { _ in signal(SIGINT, SIG_DFL) }
     // A parent with the signal blocked passes that on.

@@ -19,15 +19,15 @@ extension Platform {
   /// Ends the process.
   static func end(_ status: Int32) -> Never { exit(status) }
 
-  /// Whether a person sees the stream, rather than a file or a pipe.
+  /// Returns true if the stream is a terminal, rather than a file or a pipe.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// Takes the place of standard streams that the process was started without, so that no other file does.
+  /// Fills standard streams that the process was started without, so that no other file takes their numbers.
   ///
-  /// What is written to such a stream fails, as it should.
+  /// Writing to such a stream fails, as it should.
   static func fillStandardStreams() {
     for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 && errno == EBADF {
-      // The lowest free number is given out first.
+      // The lowest free number is assigned first.
       _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
     }
   }

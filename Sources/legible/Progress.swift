@@ -1,12 +1,12 @@
 import LocalFiles
 
-/// Tells a person at a terminal what the tool is at, once it has kept them waiting for half a second.
+/// Shows the user at a terminal the current work, after a delay of half a second.
 struct Progress: Sendable {
   /// True if anything is told: only where standard error is a terminal that can take a line back.
   private let isShown: Bool
   private let start: ContinuousClock.Instant
 
-  /// The time in milliseconds for which nothing is told.
+  /// The delay in milliseconds before anything is shown.
   private static let patience: Int32 = 500
 
   /// Starts counting the time.
@@ -15,7 +15,7 @@ struct Progress: Sendable {
     start = .now
   }
 
-  /// Does some work and says so in one line on standard error while it lasts.
+  /// Runs work and shows it in one line on standard error while it lasts.
   func during<Result, Failure: Error>(
     _ words: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -26,12 +26,12 @@ struct Progress: Sendable {
     return try work()
   }
 
-  /// Puts other words in the line of work that lasts.
+  /// Replaces the words in the line of running work.
   func renew(_ words: String) {
     if isShown, .now - start > .milliseconds(Self.patience * 2) { Console.renewLine(words) }
   }
 
-  /// Says something in a line that stays, where anything is told.
+  /// Prints a line that stays, if anything is shown.
   func tell(_ words: String) {
     if isShown { Console.renewLine(words, isLast: true) }
   }

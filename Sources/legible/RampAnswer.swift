@@ -6,7 +6,7 @@ import JSONSyntax
 import PaletteAdvice
 import PaletteModel
 
-/// What `legible ramp` found, ready to print or to write.
+/// The result of `legible ramp`, ready to print or to write.
 struct RampAnswer {
   private let from: Color
   private let ramp: Ramp
@@ -143,7 +143,7 @@ struct RampAnswer {
     return files
   }
 
-  /// A name for each surface, told apart by numbers where two are alike.
+  /// A name for each surface, numbered if two are equal.
   private var rowNames: [String] {
     var used: [String] = []
     for row in ramp.rows {

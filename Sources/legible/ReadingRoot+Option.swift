@@ -9,7 +9,7 @@ extension ReadingRoot {
       name: "root", valueName: "DIR", summary: "Also read what lies below this folder, instead of the repository alone",
       completion: .directory))
 
-  /// The folder that arguments name with `--root`, nil without it; throws for what is not a folder.
+  /// Returns the folder from `--root`, nil without it; throws if it is not a folder.
   static func named(by arguments: ParsedArguments) throws(UsageError) -> String? {
     guard let named = try arguments.value(of: option) else { return nil }
     guard (try? Platform.kind(of: named)) == .folder else {

@@ -8,12 +8,12 @@ import PaletteLoading
 import PaletteModel
 import TextSupport
 
-/// The files that a run writes: which report goes where under which name.
+/// The files that a run writes, with their paths.
 struct ReportFiles {
   /// One file to write.
   private struct Plan: Sendable {
     let folder: String
-    /// Below what the folder has to lie; nil for one that the command line names.
+    /// The root that must contain the folder; nil for one that the command line names.
     let root: ReadingRoot?
     /// The file's name without its extension.
     let name: String
@@ -28,10 +28,10 @@ struct ReportFiles {
   private let inputs: DiskInputs
   private let workers: Workers
 
-  /// Lays out the files of a run.
+  /// Plans the files of a run.
   ///
-  /// With `--output`, one report of everything; else one for each audit file that names an output folder, unless the run
-  /// gates: what a gate leaves out of a report must not replace the report that is committed.
+  /// With `--output`, one report of everything; else one for each audit file that names an output folder, unless the
+  /// run has a baseline or a revision: a report without their findings must not replace the committed one.
   init(_ report: AuditReport, options: AuditOptions, inputs: DiskInputs) {
     self.inputs = inputs
     workers = options.workers
@@ -57,7 +57,7 @@ struct ReportFiles {
     }
   }
 
-  /// The paths of the files, as people read them.
+  /// The paths of the files, for display.
   var written: [String] {
     let current = Platform.currentFolder
     return plans.map { Platform.relative($0.path, to: current, from: current) }
@@ -65,7 +65,7 @@ struct ReportFiles {
 
   /// Writes every file whose bytes differ, and removes pictures of an earlier run that no report refers to now.
   ///
-  /// Runs on one folder wait for each other; `waiting` is told the folder when that takes a while.
+  /// Runs on one folder wait for each other; `waiting` receives the folder when that takes a while.
   func write(waiting: (String) -> Void = { _ in }) throws {
     let all = zip(
       plans, workers.map(plans.count) { [plans] in plans[$0].format.files(plans[$0].report, plans[$0].name) })
@@ -76,7 +76,7 @@ struct ReportFiles {
     }
   }
 
-  /// Pictures come before the reports that refer to them, and go after.
+  /// Pictures are written before the reports that refer to them, and removed after.
   private func replace(
     _ files: [(plan: Plan, written: WrittenReport)], in output: OutputFolder, waiting: () -> Void
   ) throws {
@@ -95,8 +95,10 @@ struct ReportFiles {
     }
   }
 
-  /// Pictures of an earlier run that no report refers to now: only those that the report which is replaced lists, and
-  /// that hold what the hash in their names says, so that nothing goes that was not written for it.
+  /// Pictures of an earlier run that no report refers to now.
+  ///
+  /// Only those that the replaced report lists, and whose content matches the hash in their names, so that only this
+  /// tool's files are removed.
   private static func old(_ pictures: WrittenReport.Folder, in folder: OutputFolder, of report: String) -> [String] {
     guard let bytes = try? Platform.read(report, followsLink: false) else { return [] }
     let names = Set(pictures.files.map(\.name))
@@ -108,8 +110,8 @@ struct ReportFiles {
     }
   }
 
-  /// The files with the hash of the JSON report in the Markdown of the same audit, so that a reader notices when the two
-  /// are of different runs.
+  /// The files with the hash of the JSON report in the Markdown of its audit, so that a reader notices if the two are
+  /// of different runs.
   private static func paired(
     _ files: [(Plan, WrittenReport)]
   ) -> [(plan: Plan, written: WrittenReport)] {
@@ -126,8 +128,9 @@ struct ReportFiles {
   /// The name of the files of a report.
   static func name(_ report: AuditReport) -> String { name(of: report.audits.map(\.declaration)) }
 
-  /// The id of the only audit of a run, the name of the only audit file, or `legible-report`: never `legible`, because
-  /// `legible.json` is the name of audit files.
+  /// The id of the only audit of a run, the name of the only audit file, or `legible-report`.
+  ///
+  /// It is never `legible`, because `legible.json` is the name of audit files.
   static func name(of audits: [AuditDeclaration]) -> String {
     let files = Set(audits.map(\.location.file))
     let several = "\(ToolIdentity.name)-report"

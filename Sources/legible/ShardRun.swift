@@ -21,7 +21,7 @@ struct ShardRun {
     self.console = console
   }
 
-  /// Measures the part of the paths; the status is 0 unless an input is wrong, because a part is no verdict.
+  /// Measures the shard of the paths; the status is 0 unless an input is wrong, because a shard alone is not a verdict.
   func run(_ paths: [String]) throws -> ExitStatus {
     let run = AuditRun(options, console)
     let inputs = run.load(paths, remembersFiles: true, readsSources: false)

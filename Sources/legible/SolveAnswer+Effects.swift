@@ -5,7 +5,7 @@ import JSONSyntax
 import PaletteAdvice
 import PaletteModel
 
-/// What the edits of a solution do besides letting pairs pass, and what they were not allowed to do.
+/// The effects of a solution's edits in addition to passing pairs, and the edits that were not allowed.
 extension SolveAnswer {
   /// A foreground that changes sides on one surface, in all variants in which it does.
   private struct FlipRow {
@@ -41,7 +41,7 @@ extension SolveAnswer {
     }
   }
 
-  /// The tokens whose colors are worked out of the one that an edit writes, in the order of the palette.
+  /// Returns the tokens whose colors are computed from the one that an edit writes, in palette order.
   func derived(from edit: ColorEdit) -> [String] {
     let tokens = plan.loaded.palette.tokens
     let place = location(edit)
@@ -51,7 +51,7 @@ extension SolveAnswer {
     }.map(plan.loaded.palette.displayName)
   }
 
-  /// The entries that stay as they are, with the error that each edit of them would bring.
+  /// The entries that stay unchanged, with the error that each edit of them would cause.
   static func words(_ withheld: [PaletteSolution.Withheld], in palette: Palette) -> [String] {
     guard !withheld.isEmpty else { return [] }
     let lines = withheld.map { one in

@@ -16,7 +16,7 @@ extension SolveAnswer {
     return (lines + remainder(style)).joined(separator: "\n") + "\n"
   }
 
-  /// What the edits leave: what cannot hold together, and what was given up, not found or out of reach.
+  /// Returns the remaining problems: demands that conflict, and those given up, not found or out of reach.
   func remainder(_ style: TerminalStyle) -> [String] {
     var lines = turning(style) + flipping(style)
     for clash in solution.clashes { lines += [""] + words(clash, style) }
@@ -67,7 +67,7 @@ extension SolveAnswer {
     }
   }
 
-  /// The surfaces that change from light to dark or back, with what keeps them.
+  /// The surfaces that change between light and dark, with the reasons that keep them.
   private func turning(_ style: TerminalStyle) -> [String] {
     solution.edits.filter(\.turnsSurface).map { edit in
       let isLight = edit.from.relativeLuminance > edit.edit.written.relativeLuminance
@@ -89,7 +89,7 @@ extension SolveAnswer {
     if case .new = edit.place { true } else { false }
   }
 
-  /// The size of the change and how near it is to the smallest.
+  /// The size of the change and its distance from the minimum.
   private var change: String {
     let largest = solution.edits.map(\.deltaEOK).max() ?? 0
     let sizes =

@@ -5,7 +5,7 @@ import CommandLineKit
 import PaletteAdvice
 import PaletteModel
 
-/// What `legible solve` found, ready to print.
+/// The result of `legible solve`, ready to print.
 struct SolveAnswer {
   let solution: PaletteSolution
   private let shared: SharedColors
@@ -19,13 +19,13 @@ struct SolveAnswer {
   /// True if nothing fails any more that a color of a token could let pass.
   var isSolved: Bool { solution.isSolved }
 
-  /// The plan that indices lead to.
+  /// The plan that indices refer to.
   var plan: AuditPlan { solution.before.plan }
 
-  /// How many measurements fail before the edits.
+  /// The number of measurements that fail before the edits.
   var failing: Int { solution.before.measurements.count { $0.verdict == .fail } }
 
-  /// How many of them the edits clear.
+  /// The number of them that the edits clear.
   var cleared: Int {
     let left = Set(solution.stuck + solution.unsolved + solution.givenUp)
     return solution.before.measurements.indices.count {

@@ -5,13 +5,13 @@ import CommandLineKit
 import JSONSyntax
 import PaletteAdvice
 
-/// What `legible suggest` found, ready to print.
+/// The result of `legible suggest`, ready to print.
 struct SuggestionAnswer {
   private let foreground: String
   private let surface: String
   private let found: PairSuggestions
 
-  /// Joins what was asked with what was found.
+  /// Joins the question with the result.
   init(foreground: String, surface: String, _ found: PairSuggestions) {
     self.foreground = foreground
     self.surface = surface
@@ -35,19 +35,19 @@ struct SuggestionAnswer {
       + doubt(measurement)
   }
 
-  /// What is said where the ratio is enough.
+  /// The words if the ratio is enough.
   private func reached(_ measurement: Measurement) -> String {
     guard measurement.verdict == .unverified else { return "It passes; nothing has to move.\n" }
     return "It reaches the minimum and is unverified all the same.\n" + doubt(measurement)
   }
 
-  /// Why there is no plain verdict, whatever moves; empty for a plain one.
+  /// The reason that there is no plain verdict, whatever changes; empty for a plain one.
   private func doubt(_ measurement: Measurement) -> String {
     guard measurement.verdict == .unverified, let reason = measurement.reason else { return "" }
     return Self.wrapped("Not certain: \(reason.words).")
   }
 
-  /// Over what lies below, no foreground passes: that is proven, or nothing was found.
+  /// The words if no foreground passes over the backdrops: proven, or none was found.
   private func hopeless(_ open: PairSuggestions.OverBackdrops) -> String {
     var words = "No foreground passes over all that may lie below, proven"
     if open.foregrounds == .undecided { words = "No foreground was found that passes over all that may lie below" }

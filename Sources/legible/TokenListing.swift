@@ -28,7 +28,7 @@ struct TokenListing: Sendable {
   private let notes: [TokenSourceNote]
   private let workers: Workers
 
-  /// How many tokens one task writes: enough to be worth a task, few enough to need little memory.
+  /// The number of tokens that one task writes: enough to be worth a task, few enough to need little memory.
   private static let partSize = 512
 
   /// Lists the tokens of palettes in their order, written by several tasks; with windows, one for each palette.
@@ -75,7 +75,7 @@ struct TokenListing: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes one token with its eight variants; each different cell is written once, by a writer of its own.
+  /// Writes one token with its eight variants; each distinct cell is written once, by a writer of its own.
   fileprivate mutating func write(
     _ index: Int, _ resolver: ColorResolver, _ windows: PaletteWindows?, by cells: inout [JSONWriter]
   ) {
@@ -155,14 +155,14 @@ extension JSONWriter {
     }
   }
 
-  /// The first of the variants that stand for all, in the order of the cases: four where transparency changes no entry.
+  /// The first of the variants that represent all, in the order of the cases: four if transparency changes no entry.
   private static func distinctVariants(of token: Token) -> ArraySlice<Variant> {
     let isSame = token.entries.allSatisfy { $0.transparency == .full }
     return Variant.allCases.prefix(isSame ? 4 : 8)
   }
   private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
 
-  /// Writes what the cell of a token in a variant holds.
+  /// Writes the content of the cell of a token in a variant.
   private mutating func write(_ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
     do throws(Unresolved) {
       let resolved = try resolver.token(index, variant)

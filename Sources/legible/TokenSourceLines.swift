@@ -2,11 +2,12 @@ import CommandLineKit
 import PaletteModel
 import TextSupport
 
-/// How the design tokens of a palette were read, as lines of the table: files with their dialects, themes with variants.
+/// The way the design tokens of a palette were read, as lines of the table: files with their dialects, themes with
+/// variants.
 struct TokenSourceLines {
   private let note: TokenSourceNote
 
-  /// Takes what was noted while reading.
+  /// Takes the note made while reading.
   init(_ note: TokenSourceNote) { self.note = note }
 
   /// The lines, none if there are no design tokens.

@@ -53,7 +53,7 @@ struct TokenTable {
       + DisplayWidth.padded(color, to: widths.color) + "  " + DisplayWidth.cut(entry, to: widths.entry)
   }
 
-  /// The columns of the table: names give way first, then entries.
+  /// The widths of the columns: names are truncated first, then entries.
   private struct Widths {
     var name: Int
     var variants: Int

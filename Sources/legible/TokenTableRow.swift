@@ -4,7 +4,7 @@ import ColorMath
 import CommandLineKit
 import PaletteModel
 
-/// One token in the variants in which it looks the same for the same reason.
+/// One token in the variants in which it looks equal for one reason.
 struct TokenTableRow {
   /// The display path of the catalog.
   let catalog: String
@@ -16,10 +16,10 @@ struct TokenTableRow {
   let color: String
   /// The color as a terminal shows it, nil if there is none.
   let seen: EightBitColor?
-  /// The entry that won, with what it hides or why there is none.
+  /// The entry that applies, with the one that it hides or the reason that there is none.
   let entry: String
 
-  /// Those of full transparency first, in the order of those of reduced.
+  /// The variants, those of full transparency first, in the order of those of reduced.
   private static let variants = Variant.allCases
 
   /// The rows of a palette in the order of its tokens.
@@ -40,9 +40,9 @@ struct TokenTableRow {
     }
   }
 
-  /// The places of equal outcomes: none for all of them in one, else those of one appearance.
+  /// The positions of equal outcomes: none if they are all equal, else those of one appearance.
   ///
-  /// Reduced transparency has places of its own only where it makes a difference.
+  /// Reduced transparency has positions of its own only if it makes a difference.
   private static func groups(of outcomes: [TokenOutcome]) -> [[Int]] {
     if outcomes.allSatisfy({ $0 == outcomes[0] }) { return [[]] }
     let full = [[0, 2], [1, 3]].flatMap { places in
@@ -52,12 +52,12 @@ struct TokenTableRow {
   }
 }
 
-/// What a token comes to in one variant, in words.
+/// The result for a token in one variant, in words.
 struct TokenOutcome: Hashable {
   /// Hex with opacity; empty if there is no color.
   let color: String
   let seen: EightBitColor?
-  /// The entry that won, with what it hides or why there is none.
+  /// The entry that applies, with the one that it hides or the reason that there is none.
   let entry: String
 
   /// Resolves a token.
@@ -85,7 +85,7 @@ struct TokenOutcome: Hashable {
     return description(of: entry) + hidden(by: entry, token, variant, idiom)
   }
 
-  /// The entry for increased contrast that a person would expect here and that never shows.
+  /// The entry for increased contrast that one would expect here but that never applies.
   private static func hidden(by winner: Entry, _ token: Token, _ variant: Variant, _ idiom: Idiom) -> String {
     guard variant.contrast == .increased, winner.condition == .light || winner.condition == .dark else { return "" }
     let isThere = token.entries.contains { entry in

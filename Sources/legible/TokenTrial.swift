@@ -10,7 +10,7 @@ import TextSupport
 
 /// A trial of edits that name their tokens.
 struct TokenTrial {
-  /// What the edits change.
+  /// The effect of the edits.
   let difference: ReportDifference
   /// Errors in the input.
   let problems: [Diagnostic]

@@ -11,9 +11,9 @@ import TextSupport
 /// One run of `legible try`: once, or again at every save.
 struct TrialRun {
   let edits: [TrialEdit]
-  /// The palette that is tried; nil for those below the current folder.
+  /// The palette to try; nil for those below the current folder.
   let folder: String?
-  /// Nil for that of each audit file.
+  /// The policy; nil for that of each audit file.
   let policy: Policy?
   let failOn: FailOn
   let format: DifferenceFormat
@@ -23,7 +23,7 @@ struct TrialRun {
 
   private var paths: [String] { folder.map { [$0] } ?? [] }
 
-  /// Tries the edits and gives the exit status.
+  /// Tries the edits and returns the exit status.
   func once() throws -> ExitStatus {
     let (trial, report) = try console.progress.during("Trying the edits") { () throws(UsageError) in
       try tried(load(nil))
@@ -34,9 +34,9 @@ struct TrialRun {
     return ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
   }
 
-  /// Tries the edits at once and at every save, and prints what that gives where it is not what was printed last.
+  /// Tries the edits at once and at every save, and prints the result if it differs from the last one.
   ///
-  /// What is wrong at first ends the run as without `--watch`; what goes wrong later is told.
+  /// An error at first ends the run as without `--watch`; later ones are reported.
   func watch() throws -> ExitStatus {
     var last: (bytes: [UInt8], errors: [Diagnostic], isBroken: Bool)?
     try WatchLoop(paths).runUntilInterrupted { files, saved in
@@ -66,7 +66,8 @@ struct TrialRun {
     return .success
   }
 
-  /// Prints the names of saved files and what the edits come to now; a format for programs stays by itself.
+  /// Prints the names of saved files and the present effect of the edits; a machine-readable format is printed without
+  /// them.
   private func show(_ saved: [String], _ bytes: [UInt8]?) throws {
     let names = "\n" + AuditComparison.names(saved, console.style)
     if format == .text { try console.write(names) } else { console.complain(names) }

@@ -9,7 +9,7 @@ import Testing
 
 /// What replaces a color or a surface with reduced transparency, with increased contrast, and with both.
 @Suite struct AlternativeTests {
-  /// Which alternatives are given, and which one is in force: standard, increased, reduced, both; nil: undecided.
+  /// The given alternatives, and the effective one: standard, increased, reduced, both; nil: undecided.
   struct Row: Sendable {
     let reduced: Bool
     let increased: Bool

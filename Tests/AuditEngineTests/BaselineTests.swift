@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// The ratchet: what counts as known, new, worse and stale, and what an update takes in.
+/// The ratchet: known, new, worse and stale cells, and the results of an update.
 @Suite struct BaselineTests {
   private static let fingerprint = "contrast|Ink|#FFFFFF|text|normal"
 

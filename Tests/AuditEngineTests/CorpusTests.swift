@@ -9,7 +9,7 @@ import Testing
 
 /// Pair lists of real projects, each measured by the whole engine and compared by the project's own rule.
 @Suite struct CorpusTests {
-  /// A project, and how far its numbers may be from exact ones: half its last digit, or what its authors rounded by.
+  /// A project, and the tolerance of its numbers: half its last digit, or its authors' rounding.
   struct Project: Sendable, CustomTestStringConvertible {
     let name: String
     let tolerance: Double

@@ -6,7 +6,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// Which undeclared combinations are worth declaring.
+/// The undeclared combinations worth declaring.
 @Suite struct CoverageReportTests {
   private func undeclared(_ tokens: [String], _ pairs: [(String, String)], role: Role = .text) -> [String] {
     var audit = AuditBuilder()

@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// What rests on something uncertain: never a pass, a fail only where nothing in a range passes.
+/// Measurements with uncertain inputs: never a pass, a fail only if nothing in a range passes.
 @Suite struct DoubtTests {
   @Test(arguments: ["#000000", "#FEFEFE", "#FFFFFF"]) func assumedPairsNeverPassNorFail(_ color: String) throws {
     var audit = AuditBuilder()

@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// Tokens of a token file beside the assets that are generated from them.
+/// Tokens of a token file next to the assets generated from them.
 @Suite struct DriftTests {
   private static func color(_ red: Double, alpha: Double = 1) -> Entry.Value {
     .color(Color(.sRGB, red, 0, 0, alpha: alpha))

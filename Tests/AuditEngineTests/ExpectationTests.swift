@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// What is expected of measurements without a certain verdict, and the code that says why there is none.
+/// The expectations of measurements without a certain verdict, and the codes of their reasons.
 @Suite struct ExpectationTests {
   @Test(arguments: [("#000000", AuditModel.Expectation.pass), ("#FFFFFF", .fail), ("#CCCCCC", .fail)])
   func assumedPairsAreExpectedToDoWhatTheirNumbersDo(_ color: String, _ expected: AuditModel.Expectation) throws {
@@ -18,7 +18,7 @@ import Testing
     #expect(audit.result.findings.map(\.severity) == [expected == .pass ? .note : .warning])
   }
 
-  /// A disputed opacity: unverified where its values differ, a failure where all of them fail.
+  /// A disputed opacity: unverified if its values differ, a failure if all of them fail.
   @Test func disputedValuesAreOpenWhereTheyDiffer() throws {
     var audit = AuditBuilder()
     audit.pair("system:tertiaryLabel", on: "#FFFFFF", .graphic)

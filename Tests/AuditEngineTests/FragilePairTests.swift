@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// P3 red reaches 3.76 on white, unclamped; what maps it to sRGB makes it darker.
+  /// P3 red reaches 3.76 on white, unclamped; mapping it to sRGB makes it darker.
   @Test func wideGamutColorsAreMappedToSRGB() throws {
     let result = result("color(display-p3 1 0 0)", ["#FFFFFF"])
     for evidence in result.evidence {
@@ -88,8 +88,8 @@ import Testing
       ], filters: [])
     let exact = try #require(evidence.ratio(by: .exact))
     let other = try #require(evidence.ratio(by: .displayP3))
-    // Half of sRGB red over blue: (0.5, 0, 0.5) in sRGB; in P3 red is (0.91749, 0.20029, 0.13856) and blue
-    // (0, 0, 0.95960), whose middle has a luminance of 0.0743 against 0.0610.
+    // Half of sRGB red over blue: (0.5, 0, 0.5) in sRGB; in P3 red is (0.91749, 0.20029, 0.13856) and blue (0, 0,
+    // 0.95960), whose middle has a luminance of 0.0743 against 0.0610.
     let expected = 1.05 / (0.2140411405 * 0.2848 + 0.05)
     #expect(abs(exact.value - expected) < 1e-6)
     #expect(other < exact)

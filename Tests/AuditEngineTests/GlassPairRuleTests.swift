@@ -8,7 +8,7 @@ import Testing
 @testable import ContrastMeasuring
 @testable import PaletteAdvice
 
-/// What rules say of pairs on translucent surfaces.
+/// The findings about pairs on translucent surfaces.
 @Suite struct GlassPairRuleTests {
   private func audit(_ fill: (inout AuditBuilder) -> Void) -> AuditBuilder {
     var audit = AuditBuilder()
@@ -26,7 +26,7 @@ import Testing
     return (losses, found.first)
   }
 
-  /// Visible on glass, gone where transparency is reduced: the fault of more than one published app.
+  /// Visible on glass, gone under Reduce Transparency: the bug of more than one published app.
   @Test func textThatReduceTransparencyTakesAwayIsFound() {
     let (losses, finding) = losses { audit in
       audit.glass("chip", [.custom("frost")], over: [.color("#1C1C1E")], reduced: [.color("#1C1C1E")])
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: Shares
 
-  /// White at least 4.5 against an even gray: what lies below has a luminance of at most 1.05 / 4.5 − 0.05.
+  /// White at least 4.5 against a uniform gray: the backdrop has a luminance of at most 1.05 / 4.5 − 0.05.
   @Test func aWarningSaysHowMuchOfAllBackdropsPasses() throws {
     let result = audit { audit in
       audit.glass("bare", [])

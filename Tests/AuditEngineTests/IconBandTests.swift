@@ -43,7 +43,7 @@ import Testing
     #expect(result.findings.filter { $0.rule == "icon-band" }.map(\.cells.count) == [8])
   }
 
-  /// Text is held to 4.5 under the default policy.
+  /// Text needs 4.5 under the default policy.
   @Test func textBetweenDarkAndLightSurfacesHasABandToo() throws {
     let (found, result) = bands("#CCCCCC", on: ["#FFFFFF", "#000000"], role: .text)
     let band = try #require(found.first?.bands.first)
@@ -54,7 +54,7 @@ import Testing
       bands("#CCCCCC", on: ["#FFFFFF", "#777777", "#000000"], role: .text).bands.allSatisfy { $0.clash.count == 2 })
   }
 
-  /// A gray inside the band passes on both, and nothing is said.
+  /// A gray inside the band passes on both, without a finding.
   @Test func aColorInsideTheBandIsSilent() {
     let gray = LinearSRGB(red: 0.18, green: 0.18, blue: 0.18).encoded
     let text = "color(srgb \(gray.red) \(gray.green) \(gray.blue))"

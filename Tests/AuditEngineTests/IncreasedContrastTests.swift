@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// What becomes of pairs where a person asks for more contrast.
+/// The results of pairs under Increase Contrast.
 @Suite struct IncreasedContrastTests {
   private func audit(_ policy: Policy = .wcag22AA, _ fill: (inout AuditBuilder) -> Void) -> AuditResult {
     var audit = AuditBuilder()
@@ -40,7 +40,7 @@ import Testing
     #expect(changes.map { $0.after.flooredText() } == ["10.36", "10.36"])
   }
 
-  /// Standard and increased foreground on white, and whether the ratio falls.
+  /// Standard and increased foreground on white, and if the ratio falls.
   @Test(arguments: [
     ("#000000", "#000000", Role.text, false), ("#000000", "#010101", .text, true), ("#404040", "#000000", .text, false),
     ("#000000", "#404040", .graphic, true), ("#000000", "#404040", .decorative, false),
@@ -55,7 +55,7 @@ import Testing
     #expect(findings("increased-contrast-lower", in: result).isEmpty == !falls)
   }
 
-  /// What one rule about entries for increased contrast advises, the others accept.
+  /// An edit that one rule about entries for increased contrast advises is accepted by the others.
   @Test func adviceOnIncreasedEntriesIsAcceptedByAllRules() {
     func rules(_ values: KeyValuePairs<AppearanceCondition, String>) -> [String] {
       var audit = AuditBuilder(judgesColorsets: true)
@@ -66,7 +66,7 @@ import Testing
       return result.findings.filter { meant.contains($0.rule) }.map(\.rule)
     }
     let light = (AppearanceCondition.any, "#333333")
-    // The increased dark entry repeats the standard one: a stronger color, which the finding asks for, ends it.
+    // The increased dark entry repeats the standard one: a stronger color, as the finding advises, resolves it.
     #expect(
       rules([light.0: light.1, .dark: "#AAAAAA", .highAny: "#111111", .highDark: "#AAAAAA"]) == [
         "hollow-increased-entry"
@@ -101,7 +101,7 @@ import Testing
     #expect(found.map { $0.cells.map(\.variant) } == [[.lightIncreased, .darkIncreased]])
   }
 
-  /// Policy, role, font, gray on white whose ratio lies between minimum and target, severity.
+  /// Policy, role, font, gray on white whose ratio is between minimum and target, severity.
   @Test(
     arguments: [
       (Policy.wcag22AA, Role.text, nil, "#767676", Severity.note), (.wcag22AA, .text, nil, "#5A5A5A", .note),

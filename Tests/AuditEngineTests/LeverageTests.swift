@@ -53,7 +53,7 @@ import Testing
     #expect(edits.map(\.to) == [EightBitColor(red: 0x77, green: 0x76, blue: 0x76)])
   }
 
-  /// On white and on black nothing reaches 7 twice: the edit serves the greater number, and breaks the one that passed.
+  /// No color reaches 7 on both white and black: the edit serves the greater number, and breaks the one that passed.
   @Test func whatCannotBeServedIsCounted() throws {
     var audit = AuditBuilder()
     audit.variants = VariantSet(.light)
@@ -72,7 +72,7 @@ import Testing
     #expect(audit.result.leverage.isEmpty)
   }
 
-  /// Every edit does to a new audit what it says, and none of 27 × 3 other edits gains more than the first.
+  /// Every edit has its stated effect on a new audit, and none of 27 × 3 other edits gains more than the first.
   @Test(arguments: [UInt64(1), 2, 3])
   func editsAreTrueAndTheFirstIsBest(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

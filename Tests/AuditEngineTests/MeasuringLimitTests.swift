@@ -12,7 +12,7 @@ import Testing
 @Suite struct MeasuringLimitTests {
   private static let place = SourceLocation(file: "legible.json")
 
-  /// An audit with so many pairs in all variants on one surface.
+  /// Makes an audit with a number of pairs in all variants on one surface.
   private static func audit(_ pairs: Int, over: [Backdrop] = [], name: String = "#777") -> LoadedPalette {
     var declaration = AuditDeclaration(id: "a", name: "a", at: place)
     let color = WrittenColor(.literal(Color(.sRGB, 0.5, 0.5, 0.5)), text: name, at: place)

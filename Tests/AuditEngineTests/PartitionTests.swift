@@ -8,7 +8,7 @@ import PaletteModel
 import TestSupport
 import Testing
 
-/// Over random audits: which measurements are in which findings.
+/// Random audits: the measurements in each finding.
 @Suite struct PartitionTests {
   private static let contrastRules: Set = [
     "invisible-text", "low-text-contrast", "low-enhanced-contrast", "low-graphic-contrast", "low-boundary-contrast",

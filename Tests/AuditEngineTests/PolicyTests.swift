@@ -8,7 +8,7 @@ import PaletteModel
 import Testing
 
 @Suite struct PolicyTests {
-  /// What a policy asks for, written down a second time from the standards.
+  /// The requirements of a policy, written down a second time from the standards.
   struct Row: Sendable, CustomTestStringConvertible {
     let policy: String
     let text: Double
@@ -34,7 +34,7 @@ import Testing
       criteria: ("wcag20/1.4.3", "wcag20/none", "wcag20/1.4.1")),
   ]
 
-  /// A font, and whether it is large as WCAG2ICT and as the Human Interface Guidelines mean it.
+  /// A font, and if it is large by WCAG2ICT and by the Human Interface Guidelines.
   static let fonts: [(font: Font?, wcag: Bool, hig: Bool)] = [
     (nil, false, false), (Font(size: 23.99), false, true), (Font(size: 24), true, true),
     (Font(size: 18.66, weight: 700), false, true), (Font(size: 14 * 4 / 3.0, weight: 700), true, true),

@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// What is proposed for pairs on translucent surfaces passes when it is made and the pair is measured again.
+/// Proposals for pairs on translucent surfaces pass when they are made and the pair is measured again.
 @Suite struct RepairTests {
   private static let place = SourceLocation(file: "legible.json")
 
@@ -98,7 +98,7 @@ import Testing
     #expect(repairs.black == .none && repairs.opacity?.least == StackRepair.none)
   }
 
-  /// What the other variants need counts: with reduced transparency the surface is opaque.
+  /// The needs of the other variants count: with reduced transparency the surface is opaque.
   @Test func theSuggestionSuitsEveryVariant() throws {
     var audit = AuditBuilder()
     audit.surface("bar", []) {

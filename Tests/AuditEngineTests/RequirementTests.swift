@@ -6,7 +6,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// The team's own requirements: what each status rests on.
+/// The team's own requirements: the grounds of each status.
 @Suite struct RequirementTests {
   private static let place = SourceLocation(file: "legible.json")
 

@@ -6,7 +6,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// How the pairs of a run are split.
+/// The split of the pairs of a run.
 @Suite struct ShardTests {
   @Test(arguments: [
     ("1/1", 1, 1), ("3/8", 3, 8), ("8/8", 8, 8), ("1024/1024", 1024, 1024), ("007/08", 7, 8),

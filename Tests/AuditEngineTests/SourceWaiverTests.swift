@@ -7,7 +7,7 @@ import PaletteModel
 import SourceScan
 import Testing
 
-/// Exceptions beside the code.
+/// Exceptions in the code.
 @Suite struct SourceWaiverTests {
   private static func project(_ text: String) -> SourceFacts {
     SourceFacts(of: [SourceFile(path: "App/Card.swift", bytes: Array(text.utf8))])

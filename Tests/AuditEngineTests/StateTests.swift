@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// States beyond the eight variants: filters on everything that is seen.
+/// States in addition to the eight variants: filters on the whole display.
 @Suite struct StateTests {
   private static let place = SourceLocation(file: "legible.json", line: 3)
 
@@ -59,7 +59,7 @@ import Testing
     #expect(result.measurements.count { $0.state == "s" } == 6)
   }
 
-  /// `1.00 falls to 1.00` says nothing: a loss is one that shows.
+  /// `1.00 falls to 1.00` is meaningless: a loss must show.
   @Test func whatPrintsAlikeIsNoLoss() {
     let filters = state(.contrast(0.995))
     let result = audit([filters]) { audit in

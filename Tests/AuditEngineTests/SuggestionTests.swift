@@ -44,7 +44,7 @@ import Testing
     #expect(audit.result.findings[0].suggestion == nil)
   }
 
-  /// One entry on a light and on a dark surface: what is suggested for light must still pass in dark.
+  /// One entry on a light and on a dark surface: a suggestion for light must still pass in dark.
   @Test func passingCellsOfTheSameEntryStay() throws {
     var audit = AuditBuilder()
     audit.token("Icon", [.any: "#9A9A9A"])

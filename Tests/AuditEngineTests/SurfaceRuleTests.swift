@@ -8,7 +8,7 @@ import Testing
 @testable import ContrastMeasuring
 @testable import PaletteAdvice
 
-/// What rules say of the layers of a surface.
+/// The findings about the layers of a surface.
 @Suite struct SurfaceRuleTests {
   private func fault(_ rule: String, _ fill: (inout AuditBuilder) -> Void) -> (fault: SurfaceFault?, finding: Finding?)
   {

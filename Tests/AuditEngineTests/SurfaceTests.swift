@@ -43,7 +43,7 @@ import Testing
     #expect(seen(audit, .dark)?.surfaceColor?.hex == "#FFFFFF")
   }
 
-  /// What lies below comes from the surface at the bottom unless the outer one says it.
+  /// The backdrop comes from the surface at the bottom unless the outer one declares it.
   @Test(arguments: [([], "#FFFFFF"), (["#000000"], "#000000")])
   func overIsInheritedFromTheSurfaceAtTheBottom(_ own: [String], _ expected: String) throws {
     var audit = AuditBuilder()

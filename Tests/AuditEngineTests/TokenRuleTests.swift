@@ -7,7 +7,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// Small text, tokens that look alike, tokens that nobody declares.
+/// Small text, tokens that look alike, tokens that are not declared.
 @Suite struct TokenRuleTests {
   private static let place = SourceLocation(file: "legible.json", line: 5)
 

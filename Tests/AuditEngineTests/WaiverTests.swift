@@ -6,7 +6,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// Which cells waivers cover, and what is said about waivers that have ended or cover nothing.
+/// The cells that waivers cover, and the findings about waivers that have expired or cover nothing.
 @Suite struct WaiverTests {
   private static let today = CalendarDate("2026-06-15")
 

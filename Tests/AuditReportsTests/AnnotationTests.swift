@@ -10,7 +10,7 @@ import Testing
 
 @testable import AuditReports
 
-/// The formats that put findings beside the lines of files.
+/// The formats that put findings next to the lines of files.
 @Suite struct AnnotationTests {
   private func commands(_ report: AuditReport) -> [(name: String, properties: [String: String], message: String)] {
     String(decoding: GitHubReport.render(report), as: UTF8.self).split(separator: "\n").compactMap(Unescaped.command)
@@ -126,7 +126,7 @@ import Testing
     #expect(try prints(moved) == prints(ReportFixture.app))
   }
 
-  /// That a long one is cut below the limit and not far below it is for the tests of the Markdown report.
+  /// Truncation just below the limit is covered by the tests of the Markdown report.
   @Test func theStepSummaryIsWholeWhereItFits() throws {
     let markdown = try #require(ReportFormat.named("markdown"))
     let small = String(

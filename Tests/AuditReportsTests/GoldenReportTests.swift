@@ -22,7 +22,7 @@ import Testing
     try Golden.expect(text, toMatch: "report-verbose.txt")
   }
 
-  /// Formats that say more of a finding that does not count.
+  /// Formats that give details of findings that do not count.
   @Test(arguments: ["sarif", "junit"]) func goldenWithExceptions(_ id: String) throws {
     let format = try #require(ReportFormat.named(id))
     let text = String(decoding: format.render(ReportFixture.excepted, .plain), as: UTF8.self)

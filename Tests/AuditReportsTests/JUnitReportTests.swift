@@ -8,9 +8,9 @@ import Testing
 
 @testable import AuditReports
 
-/// How tests come out, by measurement and by finding.
+/// The expected outcomes of tests, by measurement and by finding.
 @Suite struct JUnitReportTests {
-  /// A test case with what stands in it.
+  /// A test case with its content.
   private struct Case {
     let test: SVGMarkup.Element
     let outcome: SVGMarkup.Element?

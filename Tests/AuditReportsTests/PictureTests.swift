@@ -11,7 +11,7 @@ import TextSupport
 
 @testable import AuditReports
 
-/// The pictures beside a report: their markup, their labels, their names.
+/// The pictures next to a report: their markup, their labels, their names.
 @Suite struct PictureTests {
   private static let pictures = ReportPictures(ReportFixture.report, ReportWindows(ReportFixture.report))
 
@@ -123,7 +123,7 @@ import TextSupport
     #expect(texts.contains("Token 0") == (count > 0))
   }
 
-  /// Tokens that are the same in all variants have one column, in the order in which people count.
+  /// Tokens that are equal in all variants have one column, in natural order.
   @Test(arguments: [1, 463, 5_000]) func oneColumnStandsForEqualVariants(_ count: Int) throws {
     var audit = AuditBuilder()
     for index in 0..<count { audit.token("blue-\(index)", [.any: "#123456"]) }

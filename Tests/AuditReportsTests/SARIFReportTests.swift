@@ -9,7 +9,7 @@ import Testing
 
 @testable import AuditReports
 
-/// What GitHub asks for beyond the schema, on our own report.
+/// GitHub's requirements beyond the schema, on our own report.
 @Suite struct SARIFReportTests {
   private static func run(of report: AuditReport, most: Int = SARIFReport.mostResults) throws -> JSONValue {
     let document = try JSONDocument(parsing: SARIFReport.render(report, most: most))

@@ -9,7 +9,7 @@ import PaletteAdvice
 import PaletteModel
 import Testing
 
-/// What reports say of pairs through whose surface something is seen.
+/// The reports about pairs whose surface shows its backdrop.
 @Suite struct TranslucencyTests {
   private static var report: AuditReport {
     let place = SourceLocation(file: "legible.json")

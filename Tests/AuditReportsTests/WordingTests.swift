@@ -9,7 +9,7 @@ import Testing
 
 @testable import AuditReports
 
-/// What variants, states, places and bands are called.
+/// The names of variants, states, places and bands.
 @Suite struct WordingTests {
   private static let place = SourceLocation(file: "legible.json")
 

@@ -1,7 +1,7 @@
 import ColorMath
 import Testing
 
-/// Texts that are refused, each with the exact place and the words that the person reads.
+/// Texts that are rejected, each with the exact place and the words of the message.
 @Suite struct CSSColorRefusedTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String

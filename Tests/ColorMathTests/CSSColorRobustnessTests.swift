@@ -2,7 +2,7 @@ import ColorMath
 import TestSupport
 import Testing
 
-/// That no text brings the parser down, whatever its bytes, and that its time grows with the length only.
+/// No text crashes the parser, whatever its bytes, and its time grows only with the length.
 @Suite struct CSSColorRobustnessTests {
   static let seeds =
     CSSColorAcceptedTests.rgb.map(\.text) + CSSColorAcceptedTests.lab.map(\.text)

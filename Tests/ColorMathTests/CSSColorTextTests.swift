@@ -2,7 +2,7 @@ import ColorMath
 import TestSupport
 import Testing
 
-/// What `cssText` writes, and that the parser reads it back bit for bit.
+/// The output of `cssText`, which the parser reads back bit for bit.
 @Suite struct CSSColorTextTests {
   @Test(arguments: [
     (Color(.sRGB, 1, 0.2, 0), "#FF3300"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorMath
 
-/// Re-derives every matrix from what its standard gives: chromaticities, white points and cone responses.
+/// Derives every matrix again from the values of its standard: chromaticities, white points and cone responses.
 @Suite struct MatrixDerivationTests {
   struct Primaries: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -2,7 +2,7 @@ import ColorMath
 import TestSupport
 import Testing
 
-/// The numbers are the same bits on every processor and system, so one sum of them all can be committed.
+/// The numbers are bit-identical on every processor and system, so one sum of them all can be committed.
 @Suite struct SameBitsTests {
   @Test(arguments: zip(OracleFunction.all, sums))
   func sumOfBits(_ function: OracleFunction, _ expected: UInt64) {

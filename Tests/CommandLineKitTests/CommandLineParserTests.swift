@@ -2,7 +2,7 @@ import CommandLineKit
 import TestSupport
 import Testing
 
-/// Argument vectors, and what the parser makes of them.
+/// Argument vectors, and the parser's results.
 struct CommandLineParserTests {
   typealias Row = (arguments: [String], expected: String)
 

@@ -35,7 +35,7 @@ struct CompletionScriptTests {
     #expect(unquoted(script, escapesInQuotes: shell == "fish").contains("touch") == false)
   }
 
-  /// What a shell would not take as the inside of a literal between apostrophes.
+  /// Returns the parts of a script that a shell would not read as the inside of a literal between apostrophes.
   private func unquoted(_ script: String, escapesInQuotes: Bool) -> String {
     var result = ""
     var isQuoted = false

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLineKit
 
-/// Widths against those of Python's wcwidth.
+/// Widths compared with those of Python's wcwidth.
 struct DisplayWidthTests {
   @Test
   func scalarsAgreeWithWcwidth() {

@@ -2,7 +2,7 @@ import CommandLineKit
 import TestSupport
 import Testing
 
-/// The pages of the fixture, and what holds for every page.
+/// The pages of the fixture, and the properties of every page.
 struct HelpTextTests {
   private static let pages: [String?] = [nil] + ToolFixture.tool.everyCommand.map(\.name)
 

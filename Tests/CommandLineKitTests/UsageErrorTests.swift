@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-/// What a wrong command line prints.
+/// The output for a wrong command line.
 struct UsageErrorTests {
   @Test
   func textNamesTheCommandAndWhereToReadOn() {

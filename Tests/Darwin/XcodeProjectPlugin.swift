@@ -1,4 +1,4 @@
-// What Xcode adds to the interface of plugins: only what the plugin uses of it.
+// Xcode's additions to the plugin interface: only those that the plugin uses.
 import Foundation
 import PackagePlugin
 

@@ -2,7 +2,7 @@ import ColorMath
 import ImageReading
 import Testing
 
-/// White text over blocks of images, against brute force and against what must hold for every image.
+/// White text over blocks of images, compared with brute force and with properties of every image.
 @Suite struct ImageBackdropTests {
   private static let white = RelativeLuminance(1)
 
@@ -79,7 +79,7 @@ import Testing
     #expect(most < 300 || abs(summary.failingShare - 400.0 / (41 * 31)) < 0.05)
   }
 
-  /// A block that fails between those of the grid has a share of the area.
+  /// A failing block between those of the grid has a share of the area.
   @Test func aFailureInAGapIsNotLost() throws {
     let rows = PNGBuilder.rows(40, 1) { x, _ in [x == 3 || x == 8 ? 255 : (x == 9 ? 250 : 0)] }
     let file = PNGBuilder(width: 40, height: 1, colorType: 0, rows: rows).file

@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// Red of Display P3 beyond sRGB: 1.0931, −0.2267, −0.1501 in encoded sRGB (CSS Color 4 arithmetic).
+  /// Red of Display P3 outside sRGB: 1.0931, −0.2267, −0.1501 in encoded sRGB (CSS Color 4 arithmetic).
   @Test func displayP3IsConvertedUnclamped() throws {
     let rows: [UInt8] = [0, 255, 0, 0, 0, 0, 0, 0, 255, 255, 255, 0, 0, 0]
     let pixels = try PNGImage(decoding: PNGBuilder(before: [Self.wide], rows: rows).file).pixels

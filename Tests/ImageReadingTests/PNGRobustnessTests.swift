@@ -2,7 +2,8 @@ import ImageReading
 import TestSupport
 import Testing
 
-/// What damage and malice do: an error within the file, never a trap, never more memory than the limits.
+/// The effect of damaged and malicious files: an error within the file, never a trap, never more memory than the
+/// limits.
 @Suite struct PNGRobustnessTests {
   private static let samples = PNGSample.all.filter {
     ["color-8", "indexed-4-clear-adam7", "color-alpha-16-3-parts"].contains($0.name)
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  /// What inflates to far more than the rows is left where it is.
+  /// Data that inflates to far more than the rows is not read.
   @Test func surplusDataIsNotInflated() throws {
     let image = try PNGImage(decoding: PNGBuilder(rows: Array(repeating: 0, count: 1 << 18)).file)
     #expect(image.warnings.map(\.kind) == [.untagged, .surplusData])

@@ -38,7 +38,7 @@ import Testing
     #expect(pixels.layer(x: 1, y: 1)?.alpha == 1)
   }
 
-  /// Two pixels of gray and alpha, and what their alphas amount to.
+  /// Two pixels of gray and alpha, and the coverage of their alphas.
   private static let alphas: [(depth: UInt8, samples: [UInt8], coverage: AlphaCoverage)] = [
     (8, [0, 255, 0, 255], .opaque),
     (8, [9, 0, 7, 0], .clear),

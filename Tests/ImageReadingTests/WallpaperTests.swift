@@ -3,9 +3,11 @@ import Foundation
 import ImageReading
 import Testing
 
-/// The wallpapers that ship as backdrops are what their names say.
+/// The wallpapers that ship as backdrops match their names.
 @Suite struct WallpaperTests {
-  /// Of white text, 22 points high, over the middle of each, by a program of its own: the worst and best ratio, two digits, and the share that fails 4.5 in percent.
+  /// Ratios of white text, 22 points high, over the middle of each, by an independent program.
+  ///
+  /// The worst and best ratio have two digits; the share that fails 4.5 is in percent.
   @Test(arguments: [
     ("solid-light", 1.11, 1.11, 100), ("solid-dark", 17.01, 17.01, 0), ("gradient", 4.05, 4.13, 100),
     ("busy", 1.18, 10.96, 85), ("high-contrast", 1, 21, 69),

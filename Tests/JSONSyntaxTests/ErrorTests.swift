@@ -1,7 +1,7 @@
 import JSONSyntax
 import Testing
 
-/// A text, where its error is shown, and words that the message has.
+/// A text, the place of its error, and words in its message.
 struct ErrorCase: CustomTestStringConvertible, Sendable {
   let text: String
   let line: Int

@@ -1,6 +1,6 @@
 import Testing
 
-/// One text and whether RFC 8259 accepts it, filed under the clause that decides.
+/// One text and if RFC 8259 accepts it, filed under the clause that decides.
 struct GrammarCase: CustomTestStringConvertible, Sendable {
   let clause: String
   let bytes: [UInt8]

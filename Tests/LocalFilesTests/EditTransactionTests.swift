@@ -86,7 +86,7 @@ import Testing
 
   @Test func whatCannotBeFinishedIsTakenBack() throws {
     let scratch = try Self.folder()
-    // A folder in the way of the second file lets the run fail before anything has its place.
+    // A folder in place of the second file makes the run fail before anything is moved.
     try FileManager.default.removeItem(atPath: scratch.path + "/app/" + Self.changes[1].file)
     try scratch.file("app/" + Self.changes[1].file + "/c")
     #expect(throws: (any Error).self) { try Self.transaction(scratch).write(Self.changes) }

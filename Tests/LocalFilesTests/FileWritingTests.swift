@@ -6,7 +6,7 @@ import Testing
 
 @testable import LocalFiles
 
-/// Files that are replaced in one step, folders that one run at a time writes to, and what dead runs leave.
+/// Files that are replaced in one step, folders that one run at a time writes to, and the remains of dead runs.
 @Suite struct FileWritingTests {
   private static let stray = ".legible-4711-0.tmp"
 

@@ -29,7 +29,7 @@ import Testing
     #expect(!String(decoding: run.output, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("PATH=") })
   }
 
-  /// Each program tells which pipes it has; one of another's would keep that one waiting for its end.
+  /// Each program prints its pipes; another one's pipe would keep that one waiting for its end.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "needs /proc"))
   func programsThatStartAtOnceInheritNoPipesOfOneAnother() async throws {
     let script = "cd /proc/$$/fd && readlink 0 1 2 && readlink *"

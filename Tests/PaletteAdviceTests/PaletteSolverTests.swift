@@ -8,7 +8,7 @@ import PaletteModel
 import Testing
 
 @Suite struct PaletteSolverTests {
-  /// Gray text on two surfaces: the least change is the gray that the lighter of the two asks for.
+  /// Gray text on two surfaces: the least change is the gray that the lighter of the two requires.
   private var card: PaletteBuilder {
     var palette = PaletteBuilder()
     palette.token("Card", [.any: "#FFFFFF", .dark: "#1C1C1E"])

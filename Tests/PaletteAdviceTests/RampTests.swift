@@ -24,7 +24,8 @@ import Testing
     #expect(ramp.rows[0].greatest < ContrastRatio(12))
   }
 
-  /// Hues, chromas and targets over the whole range: none below its target, lightness one way, only the rest unreachable.
+  /// Hues, chromas and targets over the whole range: none below its target, monotonic lightness, only the rest
+  /// unreachable.
   @Test(arguments: stride(from: 0, to: 360, by: 60).map { Double($0) })
   func everyTargetIsReached(hue: Double) {
     let targets = (0..<12).map { ContrastRatio(1.2 + Double($0) * 1.75) }

@@ -14,7 +14,7 @@ import Testing
     #expect(Array(text.composed.utf8) == Array(expected.utf8))
   }
 
-  /// Up to U+FFFF and the blocks beyond that compose at all.
+  /// Up to U+FFFF and the higher blocks that compose.
   @Test func everyScalar() {
     let values = Array(0xA0...0xFFFF) + Array(0x11000...0x11FFF) + Array(0x1D100...0x1D1FF) + Array(0x2F800...0x2FA1F)
     let wrong = values.compactMap { Unicode.Scalar(UInt32($0)) }.map(String.init).filter { !Self.agrees($0) }

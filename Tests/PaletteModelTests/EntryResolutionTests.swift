@@ -4,7 +4,7 @@ import Testing
 @testable import PaletteModel
 
 struct EntryResolutionTests {
-  /// The order of the conditions in each variant, as words, written down apart from the code.
+  /// The order of the conditions in each variant, as words, written independently of the code.
   private static let orders: [(variant: String, order: String)] = [
     ("light", "Light → Any"),
     ("dark", "Dark → Any"),
@@ -62,7 +62,7 @@ struct EntryResolutionTests {
     #expect(unknown.resolution(for: .light) == .otherDevices)
   }
 
-  /// Idioms of the entries in file order, the device asked for, and which entry serves it.
+  /// Idioms of the entries in file order, the requested device, and the entry that serves it.
   @Test(
     arguments: [
       ([.universal, .iphone], .iphone, 1), ([.universal, .iphone], .ipad, 0), ([.universal, .iphone], .universal, 0),
@@ -114,7 +114,7 @@ struct EntryResolutionTests {
     Token(TokenName(catalog: "C", path: "X"), file: "C/X.colorset/Contents.json", entries: entries)
   }
 
-  /// What was found, as the label of a condition or the name of a case.
+  /// The result, as the label of a condition or the name of a case.
   private static func label(_ resolution: EntryResolution, in token: Token) -> String {
     if case .entry(let index) = resolution { token.entries[index].condition.label } else { "\(resolution)" }
   }

@@ -18,7 +18,7 @@ private let groupedGray = EncodedSRGB(red8: 0xF2, green8: 0xF2, blue8: 0xF7)
 
 /// Ratios on white to two decimals, computed elsewhere without rounding the composite to eight bits.
 ///
-/// Most hues fail as text, which is why a policy has to say so.
+/// Most hues fail as text, so a policy has to report that.
 @Test(arguments: [
   ("systemRed", 3.57), ("systemOrange", 2.31), ("systemYellow", 1.51), ("systemGreen", 2.22), ("systemMint", 2.12),
   ("systemTeal", 2.16), ("systemCyan", 2.16), ("systemBlue", 3.52), ("systemIndigo", 5.09), ("systemPurple", 4.17),

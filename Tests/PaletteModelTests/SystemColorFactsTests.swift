@@ -3,12 +3,12 @@ import Foundation
 import PaletteModel
 import Testing
 
-/// The folder of outside data: beside the package unless the environment names another.
+/// The folder of external data: next to the package unless the environment names another.
 private let sharedFolder =
   ProcessInfo.processInfo.environment["LEGIBLE_SHARED"].map { URL(fileURLWithPath: $0) }
   ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../shared").standardizedFileURL
 
-/// The published values that the tables were made from, where they lie beside the package.
+/// The published values from which the tables were made, if they are next to the package.
 private struct PublishedColors: Decodable {
   struct Value: Decodable {
     var rgb: [Int]

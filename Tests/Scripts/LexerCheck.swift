@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Compares the token boundaries of the scanner's lexer with those of the toolchain's own parser.
 ///
-/// Both are brought to one form: pounds go with their quotes and slashes, a macro's `#` with its name, and the text of
-/// strings is what lies between its delimiters. What remains different is printed.
+/// Both are normalized: pounds go with their quotes and slashes, a macro's `#` with its name, and the text of strings
+/// is the part between the delimiters. The remaining differences are printed.
 @main
 struct LexerCheck {
   /// One token of either side.

@@ -2,8 +2,9 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Compares what the scanner's parser finds with what the toolchain's own parser finds: declarations, calls with the labels
-/// of their arguments, closures, statements that branch.
+/// Compares the results of the scanner's parser with those of the toolchain's own parser.
+///
+/// They are declarations, calls with their argument labels, closures and branching statements.
 @main
 struct ParserCheck {
   static func main() {
@@ -45,13 +46,13 @@ struct ParserCheck {
   }
 }
 
-/// One thing found at an offset.
+/// One result at an offset.
 struct Fact: Hashable {
   var offset: Int
   var text: String
 }
 
-/// What the toolchain's parser finds.
+/// The results of the toolchain's parser.
 final class FactVisitor: SyntaxAnyVisitor {
   var facts: [Fact] = []
 

@@ -1,4 +1,4 @@
-/// What the scanner's parser finds, in the words of `FactVisitor`.
+/// The results of the scanner's parser, in the words of `FactVisitor`.
 enum Facts {
   static func of(_ tree: SyntaxTree) -> [Fact] {
     tree.nodes.indices.compactMap { fact($0, tree) }

@@ -1,7 +1,7 @@
 import SourceScan
 import Testing
 
-/// Which uses of glass and materials are found, directly and by way of the project's own modifiers and views.
+/// The uses of glass and materials that are found, directly and through the project's own modifiers and views.
 @Suite struct GlassUseTests {
   @Test(arguments: [
     ("Text(a).background(.thinMaterial)", "material background"),

@@ -1,7 +1,7 @@
 import SourceScan
 import Testing
 
-/// Where tokens begin and end, by the rules of the language's own lexer.
+/// The beginnings and ends of tokens, by the rules of the language's own lexer.
 @Suite struct LexerTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let source: String

@@ -2,7 +2,7 @@ import PaletteModel
 import SourceScan
 import Testing
 
-/// Which pairs sources show, and what is counted as lost.
+/// The pairs in sources, and the counts of lost ones.
 @Suite struct PairTests {
   @Test(arguments: PairFixture.all)
   func pairsAreFound(_ fixture: PairFixture) {

@@ -1,7 +1,7 @@
 import SourceScan
 import Testing
 
-/// What the parser makes of declarations, chains, closures and branches.
+/// The parser's results for declarations, chains, closures and branches.
 @Suite struct ParserTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let source: String

@@ -1,7 +1,7 @@
 import SourceScan
 import Testing
 
-/// Property lists in XML, as Xcode writes them and as nobody should.
+/// Property lists in XML, as Xcode writes them and malformed.
 @Suite struct PropertyListTests {
   private static let info = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -70,7 +70,7 @@ import Testing
       _ = PropertyList(bytes)
       return RobustnessTests.processorTime() - start
     }
-    // 32 times as much: 32 times as long, or 1,024 times if anything were done again for each part.
+    // 32 times the input: 32 times the time, or 1,024 times if anything were repeated for each part.
     let small = max(time(500), 0.000_5)
     #expect(time(16_000) < small * 250, "\(part)")
   }

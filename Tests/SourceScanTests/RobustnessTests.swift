@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import TextSupport
 
-/// Whatever the bytes: a whole tree, facts, and time in proportion.
+/// Any bytes give a whole tree, facts, and time in proportion.
 @Suite struct RobustnessTests {
   private static let texts = PairFixture.all.flatMap(\.files).map(\.text) + [strange]
 
-  /// What the lexer and the parser know beyond views.
+  /// The syntax beyond views that the lexer and the parser know.
   private static let strange = ##"""
     #!/usr/bin/env swift
     import struct A.B; @available(iOS 26, *) @MainActor public final class C<T: P & Q>: D where T == E {
@@ -43,7 +43,7 @@ import TextSupport
     #expect(broken == [])
   }
 
-  /// An input of the fuzzer: a closure whose signature holds a bracket that nothing closes.
+  /// An input of the fuzzer: a closure whose signature contains an unclosed bracket.
   private static let open = """
     struct Avar body: someme Vi  let restaurant: Restaurant
       var body: some View {
@@ -75,7 +75,7 @@ import TextSupport
     #expect(Self.growth(of: part) < 250, "\(part)")
   }
 
-  /// Much of the same in one chain, one block, one line or one branch, which every use might look through again.
+  /// Large repetitive inputs in one chain, one block, one line or one branch, which every use might search again.
   @Test(arguments: [
     ("Text(a)", ".glassEffect()", ""), ("Text(a)", ".background(.thinMaterial)", ""), ("Text(a)", ".card()", ""),
     ("Text(a)", ".onTapGesture { }", ""), ("Text(a)", ".toolbarBackground(.bar)", ""),
@@ -104,7 +104,7 @@ import TextSupport
     #expect(Self.time(source(3_200)) < small * 250)
   }
 
-  /// How many times as long 32 times as much takes: 32 times, or 1,024 times if anything were done again for each part.
+  /// The growth of the time for 32 times the input: 32, or 1,024 if anything were repeated for each part.
   private static func growth(of part: String, from head: String = "", to tail: String = "") -> Double {
     func text(_ count: Int) -> String { head + String(repeating: part, count: count) + tail }
     return time(text(3_200)) / max(time(text(100)), 0.000_5)
@@ -117,7 +117,7 @@ import TextSupport
     return processorTime() - start
   }
 
-  /// Seconds that this thread has worked; what else the machine does is not in it.
+  /// Returns the processor time of this thread in seconds, without other work of the machine.
   static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -157,7 +157,7 @@ import TextSupport
     #expect(alone.views.settingReaders == together.views.settingReaders)
   }
 
-  /// Every place of a text, or every fifth: all of them where `LEGIBLE_EVERY_PREFIX` is set.
+  /// Every place of a text, or every fifth: all of them if `LEGIBLE_EVERY_PREFIX` is set.
   private static func places(_ bytes: [UInt8]) -> [Int] {
     let isThorough = ProcessInfo.processInfo.environment["LEGIBLE_EVERY_PREFIX"] != nil
     return Array(stride(from: 0, to: bytes.count, by: isThorough ? 1 : 5))

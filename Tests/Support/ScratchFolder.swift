@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A new folder for one test; gone with the last copy of it.
+/// A new folder for one test, removed with its last copy.
 package struct ScratchFolder: ~Copyable {
-  /// Where the folder is.
+  /// The URL of the folder.
   package let url: URL
 
   /// The absolute path, without a slash at its end.
   package var path: String { url.path }
 
-  /// Makes a folder with a name of its own.
+  /// Makes a folder with a unique name.
   package init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("legible-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ package struct ScratchFolder: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file, with the folders around it, and gives its place.
+  /// Writes a file, with the folders around it, and returns its URL.
   @discardableResult
   package func file(_ path: String, holding bytes: [UInt8] = []) throws -> URL {
     let file = url.appendingPathComponent(path)
@@ -25,7 +25,7 @@ package struct ScratchFolder: ~Copyable {
     return file
   }
 
-  /// The text of a file; empty where there is none.
+  /// Returns the text of a file; empty if there is none.
   package func text(_ path: String) throws -> String {
     let file = url.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: file.path) else { return "" }

@@ -3,7 +3,7 @@ package import PaletteModel
 
 /// Real projects that may lie beside the package, in `../shared/corpus` or `$LEGIBLE_SHARED/corpus`.
 package enum SharedCorpus {
-  /// The folder of real projects; nil where it is not on this machine.
+  /// The folder of real projects; nil if it is not on this machine.
   package static var folder: String? {
     let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").path
     let path = (ProcessInfo.processInfo.environment["LEGIBLE_SHARED"] ?? beside) + "/corpus"

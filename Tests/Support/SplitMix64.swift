@@ -1,4 +1,4 @@
-/// Steele, Lea and Flood's SplitMix64: the same numbers for the same seed, everywhere.
+/// Steele, Lea and Flood's SplitMix64: equal numbers for equal seeds, everywhere.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

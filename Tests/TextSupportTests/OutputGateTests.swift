@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextSupport
 
-/// The wall behind the renderers: what it lets through, what it rewrites, and that nothing steers afterwards.
+/// The last defense after the renderers: unchanged text, rewritten text, and no control characters afterward.
 @Suite struct OutputGateTests {
   @Test(arguments: OutputDialect.allCases)
   func whatSteersNothingStaysAsItIs(_ dialect: OutputDialect) {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// What a text still steers, found in another way than the gate does.
+  /// The controls left in a text, found in another way than by the gate.
   private static func complaint(about text: String, _ dialect: OutputDialect) -> String? {
     if text.unicodeScalars.contains(where: { $0.steersTerminals && !"\n\t\r".unicodeScalars.contains($0) }) {
       return "a control"

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextSupport
 
-/// Results come in the order of the pieces, whoever does them.
+/// Results are in the order of the pieces, whoever does them.
 @Suite struct WorkersTests {
   @Test(arguments: [0, 1, 2, 97])
   func resultsAreInTheOrderOfThePieces(pieces: Int) {

@@ -25,7 +25,7 @@ struct TokenEditCase: CustomTestStringConvertible, Sendable {
     (self.token, self.rounding, self.file) = (token, rounding, file)
   }
 
-  /// The text of a value edited, in a file with nothing else.
+  /// The text of an edited value, in a file with nothing else.
   private static func value(_ name: String, _ old: String, _ color: String, _ new: String) -> TokenEditCase {
     TokenEditCase(
       name, #"{"a":{"$type":"color","$value":\#(old)}}"#, color, #"{"a":{"$type":"color","$value":\#(new)}}"#)

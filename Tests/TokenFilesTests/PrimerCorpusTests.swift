@@ -61,7 +61,7 @@ struct PrimerCorpusTests {
   /// The resolver leaves out the display colors of dark.
   private static let display = "github-primer/base/color/dark/display-dark.tokens.json"
 
-  /// An audit file beside the corpus folder that exists in memory alone.
+  /// Loads an audit file next to the corpus folder that exists only in memory.
   private static func load(_ audit: String, in folder: String) -> [LoadedPalette] {
     let tree = SharedCorpus.tree(displayedFrom: folder, adding: ["legible.json": audit])
     return AuditLoader.load(path: folder, from: tree, vocabulary: testVocabulary)

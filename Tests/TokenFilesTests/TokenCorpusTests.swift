@@ -10,7 +10,7 @@ struct TokenCorpusTests {
     "dispersa", "dtcg-adobe-spectrum", "dtcg-figma-sds", "dtcg-github-primer", "equinor-eds", "sd-transforms", "uswds",
   ]
 
-  /// Every token file below the folders; lists of pairs, resolvers and Tokens Studio's list of themes are none.
+  /// Returns every token file in the folders, without lists of pairs, resolvers and Tokens Studio's list of themes.
   static func files(in corpus: String) -> [String] {
     folders.flatMap { folder -> [String] in
       let items = FileManager.default.enumerator(atPath: "\(corpus)/\(folder)")?.compactMap { $0 as? String } ?? []

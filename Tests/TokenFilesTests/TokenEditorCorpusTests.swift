@@ -8,7 +8,7 @@ import Testing
 
 @Suite("edits of the token files of real projects")
 struct TokenEditorCorpusTests {
-  /// Files up to this size, so that the test is quick; `Tests/Scripts/check-edits` takes all.
+  /// The largest file, so that the test is fast; `Tests/Scripts/check-edits` uses all.
   private static let mostBytes = 24_000
 
   @Test("what is read back is what was asked for, and nothing else changes")

@@ -7,7 +7,7 @@ import Testing
 struct TokenFolderCase: CustomTestStringConvertible, Sendable {
   var name: String
   var files: [String: String]
-  /// Each token in light, dark, light-increased and dark-increased, behind the name of its audit.
+  /// Each token in light, dark, light-increased and dark-increased, after the name of its audit.
   var want: [String]
   var diagnostics: [String] = []
 

@@ -6,7 +6,7 @@ import TokenFiles
 
 @Suite("typography tokens")
 struct TokenFontTests {
-  /// A typography token with a size and a weight as they are written.
+  /// A typography token with a size and a weight as written.
   private static func font(_ size: String, _ weight: String) -> Font? {
     let text = """
       { "s": { "$type": "dimension", "$value": { "value": 2, "unit": "rem" } }, "w": { "$type": "fontWeight", "$value": 700 },

@@ -69,7 +69,7 @@ extension VariantCase {
       "resolutionOrder": [{ "$ref": "#/modifiers/brand" }, { "$ref": "#/modifiers/size" }] }
     """
 
-  /// A resolver with the given members beside its version.
+  /// A resolver with the given members in addition to its version.
   private static func resolver(
     _ name: String, _ members: String, more: [String: String] = [:], audit: String = "", want: [String],
     _ diagnostics: [String] = []

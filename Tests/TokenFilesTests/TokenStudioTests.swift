@@ -8,7 +8,7 @@ import TokenFiles
 
 @Suite("colours that Tokens Studio works out")
 struct TokenStudioTests {
-  /// What sd-transforms makes of its own test file, as far as it is 8 bits: by hand from the formulas of its source.
+  /// The results of sd-transforms for its own test file, to 8 bits: by hand from the formulas of its source.
   @Test("the modifiers of sd-transforms' own test file")
   func corpus() throws {
     guard let corpus = SharedCorpus.folder else {

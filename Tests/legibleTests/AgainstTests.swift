@@ -11,7 +11,7 @@ import Testing
       "pairs": [{ "foreground": "Text", "on": "#FFFFFF" }] }
     """
 
-  /// A repository whose first commit has a text that passes, tagged `v1`.
+  /// Makes a repository whose first commit has a passing text, tagged `v1`.
   private func repository() throws -> ScratchRepository? {
     guard let repository = try ScratchRepository.make() else { return nil }
     try repository.write("App/legible.json", Self.auditFile)

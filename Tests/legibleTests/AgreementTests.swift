@@ -12,9 +12,9 @@ import TestSupport
 import Testing
 import TextSupport
 
-/// Random edits of one entry of a palette: baseline, difference and two full audits must say the same about them.
+/// Random edits of one entry of a palette: baseline, difference and two full audits must agree about them.
 @Suite struct AgreementTests {
-  /// A cell of a finding, by what never changes.
+  /// A cell of a finding, by its stable identity.
   private struct Key: Hashable {
     let fingerprint: String
     let variant: Variant
@@ -47,7 +47,7 @@ import TextSupport
     #expect(changed > 100, "most edits change something")
   }
 
-  /// Same, new, worse, better and gone, by nothing but two lists of cells.
+  /// Equal, new, worse, better and gone, from only two lists of cells.
   private static func counts(from before: [Key: Double?], to after: [Key: Double?]) -> [Int] {
     var counts = [0, 0, 0, 0, 0]
     for (key, ratio) in after {

@@ -12,7 +12,7 @@ import Testing
 @Suite struct AppIconTests {
   private static let folder = "Assets.xcassets/AppIcon.appiconset/"
 
-  /// A set with one entry in each line, and the pictures that it names.
+  /// A set with one entry per line, and the pictures that it names.
   private static func files(_ entries: [String], _ pictures: [String: [UInt8]] = [:]) -> [String: [UInt8]] {
     var files = [folder + "Contents.json": Array("{\"images\":[\n\(entries.joined(separator: ",\n"))\n]}".utf8)]
     for (name, bytes) in pictures { files[folder + name] = bytes }
@@ -32,7 +32,7 @@ import Testing
     return picture.bytes
   }
 
-  /// What a picture is for, what it is, and what is said of it.
+  /// The purpose of a picture, its content, and the finding about it.
   struct Row: Sendable, CustomTestStringConvertible {
     let look: String?
     let picture: [UInt8]

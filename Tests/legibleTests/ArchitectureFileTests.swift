@@ -1,12 +1,13 @@
 import Testing
 
-/// The few places that touch the disk, so that what is confined there is confined.
+/// The few places with access to the disk, so that confined access stays confined.
 ///
-/// Only files named `Platform…` import the system's library, so that nobody else opens, renames or removes by itself
-/// (`ArchitectureImportTests`).
+/// Only files named `Platform…` import the system's library, so that no other code opens, renames or removes files by
+/// itself (`ArchitectureImportTests`).
 @Suite struct ArchitectureFileTests {
-  /// Commands and answers read through a confined tree or `NamedFile`, and write through `OutputFolder`, `NamedFile` or
-  /// staged files; only these ask the platform themselves.
+  /// Commands and answers read through a confined tree or `NamedFile`.
+  ///
+  /// They write through `OutputFolder`, `NamedFile` or staged files; only these call the platform themselves.
   @Test(arguments: [
     ("Platform.read(", ["EditTransaction", "GitRevision", "NamedFile", "ReportFiles", "StateFolder"]),
     ("Platform.write(", ["Console", "EditTransaction", "NamedFile", "OutputFolder"]),

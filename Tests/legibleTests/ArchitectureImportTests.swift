@@ -1,10 +1,10 @@
 import Testing
 
-/// What each target may see, and what no target may use.
+/// The modules that each target may import, and those that no target may use.
 @Suite struct ArchitectureImportTests {
   private static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
-  /// The plugin is no part of the tool: SwiftPM runs it, and its interface is made of types of Foundation.
+  /// The plugin is not part of the tool: SwiftPM runs it, and its interface uses Foundation types.
   @Test func onlyTheRimImportsFoundationAndOnlyItsEssentials() {
     let offenders = Repository.sources.filter { $0.target != "AuditContrastPlugin" }.filter { file in
       file.imports.contains {
@@ -57,13 +57,13 @@ import Testing
     #expect(Repository.sources.filter { $0.uses(construct) }.map(\.path) == [])
   }
 
-  /// Threads write their results into one buffer, each into places of its own, which no compiler can see.
+  /// Threads write their results into one buffer, each in its own places, which no compiler can check.
   @Test func onlyThreadsShareMemory() {
     let offenders = Repository.sources.filter { $0.uses("nonisolated(unsafe)") }
     #expect(offenders.map(\.name).sorted() == ["PlatformThreads", "Workers"])
   }
 
-  /// One gate: what writes to a stream of the process is the console, which lets nothing through that steers its reader.
+  /// One gate: only the console writes to a stream of the process, and it lets no control characters through.
   @Test(arguments: ["to: .output", "to: .error", "print("])
   func onlyTheConsoleWritesToStreams(_ call: String) {
     let tool = Repository.sources.filter {

@@ -3,7 +3,7 @@ import Testing
 
 /// A value of an extension point that is not in its list does nothing, so every one must be there.
 @Suite struct ArchitectureListTests {
-  /// One extension point: the type of its values, the target that holds them, and what makes them.
+  /// One extension point: the type of its values, the target that contains them, and their factories.
   struct List: Sendable, CustomTestStringConvertible {
     let type: String
     let target: String
@@ -61,7 +61,7 @@ import Testing
     let heads = ["static let all: [\(type)] = [", "static let all = ["]
     guard let start = heads.compactMap({ code.firstRange(of: $0) }).first else { return [] }
     let first = names(in: code[start.upperBound...])
-    // What is joined from several lists ends with one of its own.
+    // A list joined from several ends with one of its own.
     let rest = code[start.upperBound...].drop { $0 != "]" }.dropFirst()
     guard rest.hasPrefix(" +"), let last = rest.firstIndex(of: "[") else { return first }
     return first + names(in: rest[rest.index(after: last)...])

@@ -1,6 +1,6 @@
 import Testing
 
-/// A file is named after what it declares, so that a name in the code says where to look.
+/// A file is named after its declaration, so that a name in the code gives the file.
 @Suite struct ArchitectureNameTests {
   @Test func everyFileIsNamedAfterItsDeclaration() {
     let offenders = Repository.sources.filter { $0.name != "main" && !declaresItsName($0) }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The manifest's table, the top level, and what may stand in no committed text.
+/// The manifest's table, the top level, and text that must not be committed.
 @Suite struct ArchitectureRepositoryTests {
-  /// The libraries, bottom up, as the design lists them; a target may be missing, none may move.
+  /// The libraries, bottom up, as the design lists them; a target may be missing, none may be out of order.
   private static let house = [
     "TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles", "PaletteLoading",
     "SourceScan",
@@ -71,7 +71,7 @@ import Testing
     #expect(found.filter { !allowed.contains($0) } == [])
   }
 
-  /// Paths of one machine and notes to oneself; written in two halves, so that this file is none of them.
+  /// Paths of one machine and personal notes; written in two halves, so that this file contains neither.
   @Test(arguments: ["/wor" + "k/", "/tm" + "p/", "/far" + "m/", "TO" + "DO", "FIX" + "ME"])
   func noTextHolds(_ forbidden: String) {
     let word = Array(forbidden.utf8)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Sizes that keep every file and function readable in one go.
+/// Limits that keep every file and function readable in one go.
 @Suite struct ArchitectureSizeTests {
   private static let functions = Repository.sources.flatMap(FunctionLengths.of)
 

@@ -1,11 +1,12 @@
 import Testing
 
-/// Numbers that come from token files never index an array without a check.
+/// Numbers from token files never index an array without a check.
 ///
-/// A subscript in the code of tokens is one of three: a key, a list with a number that this code gave itself (a node, a
-/// file, an axis), or `element(at:)`. Lists of the second kind are named here, file by file, so that a new one is looked at.
+/// A subscript in the code of tokens is one of three: a key, a list with a number that this code assigned itself (a
+/// node, a file, an axis), or `element(at:)`. Lists of the second kind are named here, file by file, so that a new one
+/// gets reviewed.
 @Suite struct ArchitectureSubscriptTests {
-  /// Dictionaries, and lists whose numbers come from their own `indices`, from a tree or from a guard beside them.
+  /// Dictionaries, and lists whose numbers come from their own `indices`, from a tree or from a guard next to them.
   private static let numbered = [
     "Array+Elements": "self", "ColorText": "bytes digits numbers present word",
     "ComponentDigits": "kept numbers other target texts utf8 values", "DesignTokenEditor": "changes entries",
@@ -63,7 +64,7 @@ import Testing
 
 /// The subscripts of Swift code whose literals and comments are blank.
 private enum Subscripts {
-  /// The name before each subscript that is neither a key in quotes nor one with a default.
+  /// Returns the name before each subscript that is neither a key in quotes nor one with a default.
   static func bases(in code: [UInt8]) -> [String] {
     code.indices.filter { code[$0] == UInt8(ascii: "[") }.compactMap { open in
       let index = String(decoding: inside(code, from: open + 1), as: UTF8.self)
@@ -87,7 +88,7 @@ private enum Subscripts {
     return code[start..<end]
   }
 
-  /// The name of what is indexed, of a call too; nil for a list or a type in brackets.
+  /// The name of the indexed value, of a call too; nil for a list or a type in brackets.
   private static func base(_ code: [UInt8], before open: Int) -> String? {
     var end = open
     while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(code[end - 1]) { end -= 1 }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import legible
 
-/// `legible completions` and what the scripts ask for.
+/// `legible completions` and the names that the scripts request.
 @Suite struct CompletionsCommandTests {
   @Test(arguments: CompletionScript.all.map(\.id))
   func scriptsArePrinted(_ shell: String) throws {

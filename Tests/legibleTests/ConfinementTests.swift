@@ -103,7 +103,7 @@ import TextSupport
     #expect(named.output.contains("this is a report and not an audit file"), "\(named.output)")
   }
 
-  /// What is no audit file, no color set and no token file is not quoted, wherever a link or a reference leads.
+  /// A file that is not an audit file, a color set or a token file is not quoted, wherever a link or a reference leads.
   @Test(arguments: ["{ \"\(secret)\": \"\(secret)\" }", "\(secret)=\(secret)", "{ \(secret) }", "[\(secret)]"])
   func nothingOfAnotherFileIsQuoted(_ content: String) throws {
     let scratch = try Self.checkout(#""extends": "other.json""#)

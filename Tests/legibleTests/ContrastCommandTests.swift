@@ -21,7 +21,7 @@ import Testing
     #expect(lines.count > 1 && lines[1].hasPrefix("\(ratio)  "), "\(run.output)")
   }
 
-  /// Hex needs no sign, and what may be a token is looked up where a palette is.
+  /// Hex needs no `#`, and possible tokens are looked up in an available palette.
   @Test(arguments: [
     (["8A8A8A", "fff"], "3.45:1"), (["00000080", "FFF"], "4.00:1"), (["Ink", "Paper"], "17.40:1"),
     (["color.Ink", "fff", "--variant", "dark"], "1.00:1"), (["777", "Paper"], "4.47:1"),

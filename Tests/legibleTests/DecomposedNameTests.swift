@@ -6,7 +6,8 @@ import Testing
 @testable import LocalFiles
 @testable import legible
 
-/// Names that one file system writes composed (`é`) and another decomposed (`e` and an accent) are the same in every identity.
+/// Names that one file system writes composed (`é`) and another decomposed (`e` and an accent) are equal in every
+/// identity.
 @Suite struct DecomposedNameTests {
   private static let names = ["Café", "Cafe\u{301}"]
 

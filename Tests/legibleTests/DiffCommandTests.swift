@@ -6,7 +6,7 @@ import Testing
 
 /// `legible diff` from outside: two reports in, a difference and a gate out.
 @Suite struct DiffCommandTests {
-  /// The report of a palette of one pair on white, with the arguments given.
+  /// Returns the report of a palette of one pair on white, with the given arguments.
   private func report(_ color: String, _ arguments: [String] = [], extra: String = "") throws -> [UInt8] {
     let folder = try ScratchFolder()
     let file = """

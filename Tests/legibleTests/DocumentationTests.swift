@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Values that pages name as defaults are those of the commands, of the audit file or of the action.
+  /// Default values on pages are those of the commands, of the audit file or of the action.
   @Test func defaultsInArticlesAreThoseOfTheCode() throws {
     var defaults: [String: Set<String>] = [:]
     for option in LegibleTool.tool.everyCommand.flatMap(\.options) {
@@ -70,7 +70,7 @@ import Testing
       Set(found).isSuperset(of: ["timeout", "hue", "fail-on", "policy", "profile", "role", "output"]), "\(found)")
   }
 
-  /// What a page says of defaults: `--hue` degrees (10 unless told otherwise), `--fail-on` (default `error`), rows of tables.
+  /// The defaults on a page: `--hue` degrees (10 unless told otherwise), `--fail-on` (default `error`), rows of tables.
   private static func defaults(in text: String) -> [(String, String)] {
     let numbers = text.matches(of: /`--([a-z-]+)`[^.`]{0,30}?(\d+) unless told otherwise/)
     let named = text.matches(of: /`--([a-z-]+)`[^.|]{0,40}?\(default `([^`]+)`\)/)
@@ -82,7 +82,7 @@ import Testing
       .map { (String($0.1), String($0.2)) }
   }
 
-  /// A reader copies examples as they stand, so that none has a name to fill in.
+  /// Readers copy examples unchanged, so none has a placeholder to fill in.
   @Test func noExampleHasAPlaceholder() {
     let pages = Repository.paths(below: Self.folder).filter { $0.hasSuffix(".md") }
     for path in pages + ["README.md", "CONTRIBUTING.md", "action.yml", ".pre-commit-hooks.yaml"] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every place that a report names covers what an edit changes, so that an annotation falls inside the diff of the edit.
+/// Every place that a report names covers the lines of the edit, so that an annotation falls inside its diff.
 @Suite struct EditPlaceTests {
   /// A set as Xcode writes it: the brace of the entry is four lines above the first component.
   private static let colorset = """
@@ -63,7 +63,7 @@ import Testing
     return scratch
   }
 
-  /// The file and the lines of each finding that `fix` clears, beside those that it changes.
+  /// The file and the lines of each finding that `fix` clears, next to those that it changes.
   @Test func regionsInSARIFAreTheLinesThatAnEditChanges() throws {
     let scratch = try Self.folder()
     let report = try Binary.run(["audit", "--format", "sarif"], in: scratch.path).output

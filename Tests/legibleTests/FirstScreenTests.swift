@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person who reads a report for the first time sees without scrolling, and what is left beside it.
+/// The first screen of a report without scrolling, and the content left off it.
 @Suite struct FirstScreenTests {
   private static let palette = "Palettes/ForkInTheRoad"
   private static let first = ["TextTertiary", "ErrorRed", "AccentInfrared"]

@@ -56,7 +56,7 @@ import Testing
     #expect(!audit.output.contains(",fail,"))
   }
 
-  /// What is said to remain is what an audit of the fixed copy finds.
+  /// The reported remainder equals the findings of an audit of the fixed copy.
   @Test func whatRemainsIsNamedWithTheReason() throws {
     let scratch = try Self.copy()
     let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
@@ -180,7 +180,7 @@ import Testing
     try scratch.file("Palettes/ForkInTheRoad/legible.json", holding: Array(text.utf8))
   }
 
-  /// A palette with a repository of its own around it.
+  /// A palette in its own repository.
   private static func copy() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     try scratch.file(".git/HEAD")

@@ -13,7 +13,7 @@ import TextSupport
 @testable import CommandLineKit
 @testable import legible
 
-/// Fixing never makes anything worse: no rule finds an error in the fixed palette that it did not find before.
+/// Fixing never makes anything worse: no rule finds a new error in the fixed palette.
 @Suite struct FixSafetyTests {
   /// Catalogs and token files by turns, a third of them with entries for Increase Contrast.
   @Test(arguments: 0..<24)
@@ -70,7 +70,8 @@ import TextSupport
     #expect(audit.status == 0 && !audit.output.contains("increased-contrast-lower"), "\(audit.output)")
   }
 
-  /// The entry for increased contrast cannot keep up on its mid-gray surface: the edit is not made, and said so.
+  /// The entry for increased contrast cannot keep up on its mid-gray surface: the edit is not made, and that is
+  /// reported.
   @Test func anEditThatNoIncreasedEntryKeepsUpWithIsNotMade() throws {
     let scratch = try ScratchFolder()
     try scratch.file("light.tokens.json", holding: Self.tokens("#8A8A8A", "#FFFFFF"))
@@ -86,7 +87,7 @@ import TextSupport
   }
 }
 
-/// A palette of a few tokens with random values and pairs, written as a person would have it.
+/// A palette of a few tokens with random values and pairs, written like a real one.
 private struct RandomPalette {
   private var random: SplitMix64
   private static let conditions = ["light", "dark", "light-high-contrast", "dark-high-contrast"]

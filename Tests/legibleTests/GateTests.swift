@@ -109,7 +109,7 @@ import Testing
     #expect(fold.contains("|  3.94 |") && fold.contains("Ink.colorset"), "\(fold)")
   }
 
-  /// Reformatted, reordered and moved into a folder without a namespace: the same findings, a clean baseline.
+  /// Reformatted, reordered and moved into a folder without a namespace: equal findings, a clean baseline.
   @Test func doesNotSeeWhereAndHowColoursAreWritten() throws {
     let folder = try Self.palette("80")
     #expect(try Self.audit(folder, ["--baseline", "known.json", "--update-baseline"]).status == 0)

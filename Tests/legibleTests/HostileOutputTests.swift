@@ -8,7 +8,7 @@ import TextSupport
 
 /// Every command in every format, run on names that steer terminals, runners, spreadsheets and web pages.
 @Suite struct HostileOutputTests {
-  /// One command line, and the language of what it prints.
+  /// One command line, and the language of its output.
   struct Invocation: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let dialect: OutputDialect
@@ -125,7 +125,7 @@ import TextSupport
     return all.map { "\(invocation.testDescription): \($0)" }
   }
 
-  /// What is wrong with the files that a run wrote.
+  /// The problems of the files that a run wrote.
   private static func written(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: "\(folder)/out")?.compactMap { $0 as? String } ?? []
     let found = files.filter { $0.contains(".") }

@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// The checker that knows nothing but the evidence of a report.
+/// The checker that uses only the evidence of a report.
 @Suite struct EvidenceCheckTests {
   private func check(_ report: String) throws -> (status: Int32, output: String) {
     let file = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("\(UUID().uuidString).json")

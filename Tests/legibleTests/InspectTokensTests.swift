@@ -3,7 +3,7 @@ import JSONSyntax
 import TestSupport
 import Testing
 
-/// `legible inspect` of design tokens: how the files were read and which theme serves which variant.
+/// `legible inspect` of design tokens: the dialects of the files and the themes of the variants.
 @Suite struct InspectTokensTests {
   private static let resolver = """
     { "version": "2025.10", "resolutionOrder": [{ "name": "theme", "type": "modifier", "contexts": {
@@ -22,7 +22,7 @@ import Testing
     return scratch
   }
 
-  /// What is said of both permutations.
+  /// The output for both permutations.
   private static let read = """
     read as
       x.resolver.json  resolver 2025.10

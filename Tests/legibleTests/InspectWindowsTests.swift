@@ -51,7 +51,7 @@ import Testing
     return try #require(answer.tokens[0].variants[variant])
   }
 
-  /// TextTertiary stands on #FAFAFA, #F5F5F5 and #FFFFFF; the darkest of them decides.
+  /// TextTertiary is on #FAFAFA, #F5F5F5 and #FFFFFF; the darkest of them decides.
   @Test func theWindowIsWhatAllPairsLeave() throws {
     let windows = try #require(try cell("TextTertiary", "light").windows)
     let interval = try #require(windows.intervals?.first)

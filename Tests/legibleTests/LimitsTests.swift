@@ -1,10 +1,11 @@
 import Foundation
 import JSONSyntax
-@testable import AuditEngine
-@testable import AuditModel
 import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import AuditModel
 @testable import AuditReports
 @testable import AuditRules
 @testable import ContrastMeasuring
@@ -16,7 +17,7 @@ import Testing
 @testable import TokenFiles
 @testable import legible
 
-/// The table of limits in the documents against the constants in the code.
+/// The table of limits in the documents, compared with the constants in the code.
 @Suite struct LimitsTests {
   private static let constants: [(what: String, limit: Int)] = [
     ("bytes of one file", Platform.largestFile),

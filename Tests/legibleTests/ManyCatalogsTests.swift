@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository with twelve catalogs and three audit files, audited from wherever a person stands.
+/// A repository with twelve catalogs and three audit files, audited from any folder.
 @Suite struct ManyCatalogsTests {
   private static let audits = ["Apps/One", "Apps/Two", "Packages/Kit"]
 
@@ -83,7 +83,7 @@ import Testing
     audits.flatMap { audit in (0..<4).map { "\(audit)/Assets/Set\($0).xcassets" } }
   }
 
-  /// Every catalog has the same two names, and one pair of them.
+  /// Every catalog has two equal names, and one pair of them.
   private func repository(output: String? = nil) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     try scratch.file(".git/HEAD")

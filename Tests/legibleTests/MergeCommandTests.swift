@@ -4,7 +4,7 @@ import Testing
 
 /// `legible audit --shard` and `legible merge`, as a build matrix runs them.
 @Suite struct MergeCommandTests {
-  /// A palette with an image, glass, states, a waiver and several device classes; beside it what the tests change.
+  /// A palette with an image, glass, states, a waiver and several device classes, with the variations of the tests.
   private static func palette() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.file("App/legible.json", holding: Array(#"{ "version": 1, "extends": "../base.json" }"#.utf8))

@@ -93,7 +93,7 @@ import Testing
     #expect(file.pairs.count == audit.pairs.count)
   }
 
-  /// What is proposed can be declared as it stands, and is no longer proposed then.
+  /// A proposal can be declared unchanged, and is then no longer proposed.
   @Test func theProposalIsAnAuditFile() throws {
     let folder = try Self.folder()
     let run = try Binary.run(["pairs", "--format", "json"], in: folder.path)

@@ -63,7 +63,7 @@ import Testing
     #expect(lines[5] == "on #1C1C1E  lighter than it")
   }
 
-  /// What is written as tokens and as a catalog is what JSON says.
+  /// The output as tokens and as a catalog equals the JSON.
   @Test func tokensAndCatalogHoldTheColours() throws {
     let wanted = try answer(Self.blue).map { $0.steps.compactMap(\.color) }
     let tokens = try Binary.run(Self.blue + ["--format", "tokens"]).output

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The committed reports, which are what the reference palettes give today.
+/// The committed reports, which equal the present ones of the reference palettes.
 @Suite struct ReportsTests {
   /// The folders of the reference palettes, for example `Palettes/Countdown`.
   private static let palettes: [String] = Set(
     Repository.paths(below: "Palettes").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   ).sorted()
 
-  /// Each palette is audited once: its reports are the committed ones, and no other report lies beside them.
+  /// Each palette is audited once: its reports are the committed ones, and there is no other report.
   @Test func reportsAreWhatThePalettesGive() throws {
     var names: Set<String> = []
     for palette in Self.palettes {
@@ -36,7 +36,7 @@ import Testing
     return String(part.prefix { $0 != "." })
   }
 
-  /// What an audit of a palette writes, by path; nil outside a repository, where reports name other paths.
+  /// The output of an audit of a palette, by path; nil outside a repository, in which reports name other paths.
   private static func reports(from palette: String) throws -> [String: [UInt8]]? {
     guard FileManager.default.fileExists(atPath: "\(Repository.root)/.git") else {
       print("skipped, no git repository")

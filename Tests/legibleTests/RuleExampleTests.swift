@@ -7,9 +7,9 @@ import PaletteModel
 import SourceScan
 import Testing
 
-/// The examples on the rules' pages, so that a page cannot say what the rule does not do.
+/// The examples on the rules' pages, so that a page cannot claim what the rule does not do.
 @Suite struct RuleExampleTests {
-  /// What a failing example cannot avoid beside its own rule: the ratio that is too low.
+  /// The unavoidable finding of a failing example in addition to its own rule: the ratio that is too low.
   private static let companions: [String: Set<String>] = [
     "icon-band": ["low-graphic-contrast"], "clear-glass-undimmed": ["low-graphic-contrast"],
     "glass-carries-text": ["low-text-contrast"],
@@ -37,7 +37,7 @@ import Testing
     #expect(Self.others(id, in: result) == [])
   }
 
-  /// Other rules that speak; notes aside, which short examples would have to be longer to avoid.
+  /// Other rules with findings, without notes, which short examples would have to be longer to avoid.
   private static func others(_ id: String, in result: AuditResult) -> Set<String> {
     Set(result.findings.filter { $0.rule != id && $0.severity > .note }.map(\.rule))
   }

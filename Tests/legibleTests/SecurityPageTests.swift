@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The limits that the page about security states are those of the code, all of them.
+/// The limits on the security page are those of the code, all of them.
 @Suite struct SecurityPageTests {
   /// One limit of the page.
   private struct Row {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Swift sources through the built binary: read once, reported in every format, waived, and on record.
+/// Swift sources through the built binary: read once, reported in every format, waived, and in the baseline.
 @Suite struct SourceAuditTests {
   static let auditFile = """
     { "version": 1, "name": "Demo", "source": { "roots": ["App"] },

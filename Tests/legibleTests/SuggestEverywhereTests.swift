@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `legible suggest --everywhere`, and answers over what lies below, from outside.
+/// `legible suggest --everywhere`, and answers over backdrops, from outside.
 @Suite struct SuggestEverywhereTests {
   private struct Answer: Decodable {
     struct Suggestion: Decodable {
@@ -128,7 +128,7 @@ import Testing
     #expect(text.contains("below, proven; the best, #FFFFFF,\nreaches 4.00."), "\(text)")
   }
 
-  /// The veil over white is #4D4D4D: a gray that passes against it passes over everything below.
+  /// The veil over white is #4D4D4D: a gray that passes against it passes over every backdrop.
   @Test func overAnyBackdropTheNearestForegroundIsProven() throws {
     let found = try answer(["#888888", "#000000B3"])
     let suggestion = try #require(found.suggestions.first)

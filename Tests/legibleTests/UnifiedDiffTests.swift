@@ -47,7 +47,7 @@ import Testing
     #expect(text("a\n", "a\n") == "")
   }
 
-  /// git makes the new text out of the old one and the difference, whatever changed.
+  /// git makes the new text from the old one and the difference, whatever changed.
   @Test func gitAppliesIt() throws {
     var generator = SystemRandomNumberGenerator()
     let scratch = try ScratchFolder()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The words that a run says first: verdict, gate, what is expected of what is unverified.
+/// The first words of a run: verdict, gate, and the expectations of unverified measurements.
 @Suite struct VerdictTests {
   /// 64 × 64 pixels, black and white by turns.
   private static let checkerboard =
@@ -179,7 +179,7 @@ import Testing
     #expect(low.map { $0["severity"] as? String } == ["warning"] && report.status == 0)
   }
 
-  /// An error that no measurement shows stands in the first lines beside the verdict.
+  /// An error that no measurement shows is in the first lines next to the verdict.
   @Test func aPassWithErrorsSaysBoth() throws {
     let folder = try Self.folder(
       """
@@ -192,7 +192,7 @@ import Testing
     #expect(first.contains("Gate: failed: 1 finding of severity error is open") && run.status == 1)
   }
 
-  /// A path that leads nowhere is one problem; the names that need it are counted there and are no findings.
+  /// A path that leads nowhere is one problem; the names that need it are counted there and are not findings.
   @Test func oneWrongSourceIsOneProblemWithItsConsequencesCounted() throws {
     let folder = try Self.folder(
       """

@@ -5,7 +5,7 @@ import Testing
 @testable import LocalFiles
 @testable import legible
 
-/// `--watch` from outside: files are saved, and what is printed is read, until Ctrl-C.
+/// `--watch` from outside: files are saved, and the output is read, until Ctrl-C.
 @Suite struct WatchTests {
   private static let tertiary = "P/Colors.xcassets/TextTertiary.colorset/Contents.json"
   private static let fixed = "TextTertiary on CardBackground: 3.45 ✗ → 5.02 ✓, needs 4.5"
@@ -91,7 +91,7 @@ import Testing
     #expect(run.errors.contains("do not go together"), "\(run.errors)")
   }
 
-  /// Where the system tells nothing, the clock does.
+  /// If the system reports nothing, the clock is used.
   @Test(arguments: [true, false])
   func aFolderWakes(usesClock: Bool) throws {
     let scratch = try ScratchFolder()
@@ -107,7 +107,7 @@ import Testing
     #expect(isAwake && isAwakeAgain && Platform.stamp(of: scratch.path + "/a") != saved)
   }
 
-  /// By the clock every file is looked at each time, and each folder once in four times.
+  /// By the clock every file is examined each time, and each folder once in four times.
   @Test func theClockDoesNotLookAtEveryFolderEachTime() {
     let folders = (0..<10).map { "folder \($0)" }
     let rota = ClockRota(["file": false, "other": false].merging(folders.map { ($0, true) }) { $1 }) { $0 }

@@ -28,7 +28,7 @@ package struct TokenWindow: Sendable {
   package var variant: Variant
   /// The token's color there.
   package var color: Color
-  /// Its OKLCH lightness.
+  /// The OKLCH lightness of the color.
   package var lightness: Double
   /// The demands of the pairs.
   package var demands: [WindowDemand]

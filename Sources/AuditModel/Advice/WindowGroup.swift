@@ -7,7 +7,7 @@ package struct WindowGroup: Sendable {
   /// All of them.
   package var variants: VariantSet
 
-  /// The windows of a token, those that are one together, in the order of the first of each.
+  /// The windows of a token, equal ones grouped, in order of first occurrence.
   package static func groups(of windows: [TokenWindow]) -> [WindowGroup] {
     var groups: [WindowGroup] = []
     for window in windows {

@@ -8,11 +8,11 @@ package struct CellChange: Hashable, Sendable {
     case new
     /// Is open now; a waiver or the baseline covered it before.
     case reopened
-    /// Is open with a lower ratio than before.
+    /// Open with a lower ratio than before.
     case worse
-    /// Is open with a higher severity than before.
+    /// Open with a higher severity than before.
     case raised
-    /// Is open with a higher ratio than before.
+    /// Open with a higher ratio than before.
     case better
     /// Was open, and is no longer found.
     case cleared

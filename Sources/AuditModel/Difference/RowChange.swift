@@ -18,11 +18,11 @@ package struct RowChange: Hashable, Sendable {
     case fixed
     /// Failed before and fails with a higher ratio.
     case better
-    /// Was unverified and is certain not to fail now.
+    /// Unverified before, and certain not to fail now.
     case covered = "newly-covered"
     /// Is no longer measured, and is not uncovered: one of its names is gone, or it had no verdict to lose.
     case gone
-    /// Was not measured before and does not fail.
+    /// Not measured before, and does not fail.
     case added = "new"
 
     /// True if the palette got worse, or less is known of it.

@@ -26,7 +26,7 @@ package struct SummarySnapshot: Hashable, Sendable {
   package var waived = 0
   /// Cells that the baseline covers.
   package var baselined = 0
-  /// Tokens that take part in a pair, of all tokens; 0…1.
+  /// The share of tokens that take part in a pair, of all tokens; 0…1.
   package var coverage = 0.0
 
   /// The outcome of the gate; nil in a report of version 1.0.
@@ -34,9 +34,9 @@ package struct SummarySnapshot: Hashable, Sendable {
 
   /// Unverified measurements by expectation.
   package struct Expectations: Hashable, Sendable {
-    /// Those that are expected to pass.
+    /// The number of those that are expected to pass.
     package var pass: Int
-    /// Those that are expected to fail.
+    /// The number of those that are expected to fail.
     package var fail: Int
     /// Those without an expectation.
     package var open: Int

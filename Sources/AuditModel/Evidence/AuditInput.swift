@@ -20,7 +20,7 @@ package struct AuditInput: Sendable {
 
   /// The pairs, and the palette that they were planned from.
   package var plan: AuditPlan { measured.plan }
-  /// By pair, then variant, then state.
+  /// The measurements by pair, then variant, then state.
   package var measurements: [Measurement] { measured.measurements }
   /// The evidence that the measurements refer to.
   package var evidence: [MeasurementEvidence] { measured.evidence }

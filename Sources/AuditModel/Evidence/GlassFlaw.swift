@@ -8,7 +8,7 @@ package enum GlassFlaw: Hashable, Sendable {
   case onContent(container: String)
   /// Glass on a view that already has glass: the call that adds that.
   case nested(in: String)
-  /// Glass of another variant in the same container.
+  /// Glass of another variant in one container.
   case mixed(String, with: String)
   /// Neighbors with glass in a stack, in containers of their own or in none.
   case scattered(in: String, haveContainers: Bool)

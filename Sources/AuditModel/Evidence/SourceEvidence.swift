@@ -17,7 +17,7 @@ package struct SourceEvidence: Hashable, Sendable {
   package var ordinal: Int
   /// The problem.
   package var flaw: SourceFlaw
-  /// The place that a person edits.
+  /// The place to edit.
   package var location: SourceLocation
   /// The variants in which it matters.
   package var variants: VariantSet

@@ -2,7 +2,7 @@
 package enum ViewFlaw: Hashable, Sendable {
   /// A call that has a successor: its name and the replacement.
   case softDeprecated(String, instead: String)
-  /// An address of the Settings app that is not public, as far as it is written.
+  /// A private URL of the Settings app, as far as it is written.
   case privateSettingsURL(String)
   /// The property list keeps the look of older systems.
   case ignoredCompatibility
@@ -22,7 +22,7 @@ package enum ViewFlaw: Hashable, Sendable {
   case unhintedIcon
   /// The tap target, by its shorter side in points.
   case smallTarget(Double)
-  /// A font that does not follow the text size that a person chose, in points; of text, or of a symbol.
+  /// A font that does not follow the user's text size, in points; of text, or of a symbol.
   case fixedFont(Double, isOfGraphic: Bool)
   /// Text below the minimum size of its platform, in points.
   case tinyText(Double, least: Double)

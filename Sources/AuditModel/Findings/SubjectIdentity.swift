@@ -4,7 +4,7 @@ package import PaletteModel
 package struct SubjectIdentity {
   private let loaded: LoadedPalette
 
-  /// Names what one audit declares.
+  /// Makes the names of one audit's declarations.
   package init(_ loaded: LoadedPalette) { self.loaded = loaded }
 
   /// The given id of a pair, else its parts.

@@ -5,7 +5,7 @@ package import PaletteModel
 package struct MeasuredAudit: Sendable {
   /// The pairs, and the palette that they were planned from.
   package let plan: AuditPlan
-  /// By pair, then variant, then state.
+  /// The measurements by pair, then variant, then state.
   package var measurements: [Measurement]
   /// The evidence that measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]

@@ -19,7 +19,7 @@ package struct Measurement: Sendable {
   package var minimum: ContrastRatio?
   /// The proven greatest ratio; equal to the least over a fixed surface.
   package var maximum: ContrastRatio?
-  /// The required ratio and the criterion that asks for it.
+  /// The required ratio and the criterion that requires it.
   package var requirement: Requirement
   /// The foreground as displayed: composited, mapped to sRGB.
   package var foregroundColor: EightBitColor?

@@ -4,7 +4,7 @@ import PaletteModel
 package struct PairProposal: Sendable {
   /// One entry of `pairs`.
   package struct Entry: Sendable {
-    /// The pair as it was found.
+    /// The pair as found.
     package let item: SourcePairs.Item
     /// The value of `on`: a token, a literal, or the name of a surface.
     package let on: String

@@ -24,7 +24,7 @@ package struct PlannedPair: Sendable {
   package var size: TextSize
   /// Index into `AuditPlan.foregrounds` of the color that the foreground is compared with instead of the surface.
   package var against: Int?
-  /// The declarations behind the pair, at least one, in file order.
+  /// The declarations of the pair, at least one, in file order.
   package var uses: [Use]
 }
 

@@ -18,7 +18,7 @@ package struct LargeText: Hashable, Sendable {
   /// Human Interface Guidelines: 18 points, or bold at any size.
   package static let humanInterface = LargeText(size: 18, boldSize: 0)
 
-  /// The class of a font; text without a known font is held to the stricter minimum.
+  /// Returns the class of a font; text without a known font gets the stricter minimum.
   package func textSize(of font: Font?) -> TextSize {
     guard let font else { return .normal }
     return font.size >= size || (font.weight >= 700 && font.size >= boldSize) ? .large : .normal

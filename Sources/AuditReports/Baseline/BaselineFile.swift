@@ -3,7 +3,7 @@ import ColorMath
 import JSONSyntax
 package import PaletteModel
 
-/// The file of a baseline: pretty, sorted, one line for each cell, so that a change of it reads well in a review.
+/// The file of a baseline: pretty-printed, sorted, one line for each cell, so that changes are easy to review.
 package enum BaselineFile {
   /// The version of the keys: the first number changes when a key changes its meaning.
   package static let schemaVersion = "1.0"
@@ -37,7 +37,7 @@ package enum BaselineFile {
 
   /// Reads a baseline; `display` names the file in the problem.
   ///
-  /// - Throws: what is wrong with the file, and where.
+  /// - Throws: the problem with the file, and its place.
   package static func read(_ bytes: [UInt8], display: String) throws(Diagnostic) -> Baseline {
     let reader = Reader(display: display)
     do {
@@ -75,7 +75,7 @@ private struct Reader {
       var findings: [String: [CellPlace: Baseline.Record]] = [:]
       for finding in audit.value.members {
         try checkObject(finding, "the cells of a finding")
-        // Before 0.2.0 a fingerprint began with the rule that worded it; several of a pair are now one.
+        // Before 0.2.0 a fingerprint began with the rule that reported it; several of a pair are now one.
         findings[Fingerprint.current(finding.key), default: [:]].merge(try records(finding.value)) {
           $0.least(with: $1)
         }

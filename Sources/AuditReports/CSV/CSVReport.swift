@@ -12,7 +12,8 @@ extension ReportFormat {
   }
 }
 
-/// Writes every measurement as a row of comma-separated values (RFC 4180, UTF-8 without a mark), below a head.
+/// Writes every measurement as a row of comma-separated values (RFC 4180, UTF-8 without a byte order mark), below a
+/// header.
 enum CSVReport {
   /// The names of the columns.
   static let head = [
@@ -53,7 +54,7 @@ enum CSVReport {
     ]
   }
 
-  /// Open where any finding is, else what became of the first one; nothing without a finding.
+  /// Open if any finding is, else the disposition of the first one; empty without a finding.
   private static func disposition(of hits: [MeasurementFindings.Hit], _ findings: MeasurementFindings) -> String {
     let all = hits.map(findings.disposition)
     return (all.contains(.open) ? .open : all.first)?.rawValue ?? ""

@@ -1,8 +1,8 @@
 import TextSupport
 
-/// Cells of comma-separated values as RFC 4180 has them, safe to open in a spreadsheet.
+/// Cells of comma-separated values by RFC 4180, safe to open in a spreadsheet.
 enum CSVText {
-  /// Adds a row; texts are guarded and quoted where they must be, and the line ends in CR LF.
+  /// Adds a row; texts are guarded and quoted if necessary, and the line ends in CR LF.
   static func append(_ cells: [String], to bytes: inout [UInt8]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -11,10 +11,10 @@ enum CSVText {
     bytes += "\r\n".utf8
   }
 
-  /// A text that no spreadsheet takes for a formula: an apostrophe goes before one that might be.
+  /// A text that no spreadsheet reads as a formula: one that might be gets a leading apostrophe.
   ///
-  /// One that begins with an apostrophe gets another, so that taking one apostrophe off gives every name back. Spreadsheets
-  /// look at the first sign that is no space. Controls and line ends are written as `VisibleText` does.
+  /// One that begins with an apostrophe gets another, so that removing one restores every name. Spreadsheets look at
+  /// the first character that is not a space. Control characters and line ends are written as by `VisibleText`.
   static func guarded(_ text: String) -> String {
     let text = VisibleText.escaped(text, VisibleText.isControlOrLineEnd)
     guard let first = text.unicodeScalars.first else { return text }
@@ -25,7 +25,7 @@ enum CSVText {
     return "'" + text
   }
 
-  /// The signs that spreadsheets look for, in their wide forms as well.
+  /// Returns true for the characters that start a formula in spreadsheets, including their full-width forms.
   private static func startsFormula(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": true

@@ -3,7 +3,7 @@ import PaletteModel
 import TextSupport
 
 extension ReportFormat {
-  /// The report that many code review tools read.
+  /// The report for code review tools that read Checkstyle.
   static let checkstyle = ReportFormat(
     id: "checkstyle", fileExtension: "checkstyle.xml", dialect: .xml,
     summary: "Checkstyle XML, for code review tools that read it"
@@ -39,7 +39,7 @@ enum CheckstyleReport {
     return writer.bytes
   }
 
-  /// All that is listed, by file, line and column; at one place the worst first.
+  /// All listed problems, by file, line and column; at one place the worst first.
   private static func items(of report: AuditReport) -> [Item] {
     let found = FindingRows(report, [.open], .byPlace)
     let problems = report.diagnostics.map { problem in

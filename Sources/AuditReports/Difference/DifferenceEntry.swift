@@ -2,9 +2,9 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// Changed measurements that are told in one line: one pair, the same numbers before and after, in one or more places.
+/// Changed measurements shown in one line: one pair with equal numbers before and after, in one or more places.
 struct DifferenceEntry {
-  /// What is the same for all places.
+  /// The values common to all places.
   struct Numbers: Hashable {
     let kind: RowChange.Kind
     let pair: PairSnapshot.Key
@@ -12,9 +12,9 @@ struct DifferenceEntry {
     let after: PairSnapshot.Row?
   }
 
-  /// The numbers; the places of the rows in it are those of the first.
+  /// The numbers; the places in their rows are those of the first.
   let numbers: Numbers
-  /// Where the change holds.
+  /// The places of the change.
   private(set) var places: [CellPlace]
   /// The finding about it in the new report; nil if there is none.
   let finding: DifferenceFindings.About?
@@ -41,7 +41,7 @@ struct DifferenceEntry {
     return entries
   }
 
-  /// How many measurements it stands for.
+  /// The number of measurements in the entry.
   var count: Int { places.count }
 
   /// The places in words: `light, dark-reduced`, `every dark`, `dark in invert`.
@@ -51,7 +51,8 @@ struct DifferenceEntry {
     return ((plain.isEmpty ? [] : [Wording.bareVariants(plain)]) + states).joined(separator: ", ")
   }
 
-  /// The ratios with the signs of their verdicts: `4.60 ✓ → 3.45 ✗`; with the word for what covers the failure.
+  /// The ratios with the symbols of their verdicts: `4.60 ✓ → 3.45 ✗`; with a word for a waiver or baseline that covers
+  /// the failure.
   var ratios: String {
     let covered = finding.map { $0.disposition == .open ? "" : " (\($0.disposition.rawValue))" } ?? ""
     return "\(Self.ratio(numbers.before)) → \(Self.ratio(numbers.after))\(covered)"
@@ -61,7 +62,7 @@ struct DifferenceEntry {
     row.map { "\(Wording.ratio($0.ratio)) \(Wording.sign($0.verdict, $0.expectation))" } ?? "–"
   }
 
-  /// The required ratio: `4.5`, or `3 → 4.5` where it changed.
+  /// The required ratio: `4.5`, or `3 → 4.5` if it changed.
   var needs: String {
     let needed = [numbers.before, numbers.after].compactMap(\.self).map { Wording.required($0.required) }
     return needed.count == 2 && needed[0] != needed[1] ? needed.joined(separator: " → ") : needed.last ?? "–"
@@ -75,7 +76,7 @@ struct DifferenceEntry {
 }
 
 extension PairSnapshot.Row {
-  /// The numbers that a line shows, as if for the first variant.
+  /// The numbers of a line, with the place of the first variant.
   fileprivate func shown(withReason: Bool) -> PairSnapshot.Row {
     var row = self
     row.place = CellPlace(.light)
@@ -104,6 +105,6 @@ extension PairSnapshot.Key {
     return withAudit ? parts + [(", ", audit)] : parts
   }
 
-  /// What the pair is called.
+  /// The name of the pair.
   func words(withAudit: Bool) -> String { parts(withAudit: withAudit).map { $0.joint + $0.name }.joined() }
 }

@@ -3,7 +3,7 @@ import PaletteModel
 
 /// The findings of the new report by the pair and place that they are about.
 struct DifferenceFindings {
-  /// What there is to know beside a changed measurement.
+  /// The finding about a changed measurement.
   struct About {
     let severity: Severity
     let disposition: Disposition
@@ -21,7 +21,7 @@ struct DifferenceFindings {
       (audit, foreground, surface, self.place) = (pair.audit, pair.foreground, pair.surface, place)
     }
 
-    /// Nil for a finding about no pair.
+    /// Makes a note; nil for a finding without a pair.
     init?(_ finding: FindingSnapshot, _ place: CellPlace) {
       guard let foreground = finding.foreground, let surface = finding.surface else { return nil }
       (audit, self.foreground, self.surface, self.place) = (finding.audit, foreground, surface, place)
@@ -33,7 +33,7 @@ struct DifferenceFindings {
   /// Those that became worse.
   private let spoilt: Set<Key>
 
-  /// Looks through the findings of the new report for those about changed measurements.
+  /// Searches the findings of the new report for those about changed measurements.
   init(_ difference: ReportDifference) {
     let changed = Set(difference.rows.lazy.compactMap { change in change.place.map { Key(change.pair, $0) } })
     self.changed = changed
@@ -51,10 +51,10 @@ struct DifferenceFindings {
     }
   }
 
-  /// The weightiest finding about a measurement.
+  /// The most severe finding about a measurement.
   func about(_ pair: PairSnapshot.Key, at place: CellPlace) -> About? { known[Key(pair, place)] }
 
-  /// The cells that no measurement changed the same way shows, each finding with all places at which the same became of it.
+  /// The cells not implied by a changed measurement, each finding with all places of an equal change.
   func unshown(_ difference: ReportDifference) -> [(change: CellChange, places: [CellPlace])] {
     var found: [(change: CellChange, places: [CellPlace])] = []
     var indices: [[String]: Int] = [:]

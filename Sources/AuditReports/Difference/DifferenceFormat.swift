@@ -1,6 +1,6 @@
 package import TextSupport
 
-/// A form in which a difference is written.
+/// An output format of a difference.
 package enum DifferenceFormat: String, CaseIterable, Sendable {
   /// For a comment on a pull request.
   case markdown
@@ -9,7 +9,7 @@ package enum DifferenceFormat: String, CaseIterable, Sendable {
   /// For a terminal.
   case text
 
-  /// The language it is written in.
+  /// The language of the format.
   package var dialect: OutputDialect {
     switch self {
     case .markdown: .markdown
@@ -18,7 +18,7 @@ package enum DifferenceFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bytes of a difference, with a line end at their end.
+  /// Returns the bytes of a difference, with a line end.
   package func render(_ report: DifferenceReport, _ styling: TextStyling) -> [UInt8] {
     switch self {
     case .markdown: MarkdownDifference(report).bytes

@@ -1,8 +1,8 @@
 package import AuditModel
 
-/// A difference with the gate that is set on it, ready to be written.
+/// A difference with its gate, ready to be written.
 package struct DifferenceReport: Sendable {
-  /// What lies between the two reports.
+  /// The difference between the two reports.
   package let difference: ReportDifference
   /// The least severity of a new or worse finding that fails the gate; nil for no gate.
   package let failOn: Severity?
@@ -13,7 +13,7 @@ package struct DifferenceReport: Sendable {
   /// The cells for which the gate fails.
   package let failing: [CellChange]
 
-  /// Sets a gate on a difference.
+  /// Applies a gate to a difference.
   package init(
     _ difference: ReportDifference, failOn: Severity?, failsOnUnverified: Bool = false, revision: String? = nil
   ) {
@@ -43,7 +43,7 @@ package struct DifferenceReport: Sendable {
   /// True if names of audits are needed to tell pairs apart.
   var hasSeveralAudits: Bool { Set((difference.new.audits + difference.old.audits).map(\.id)).count > 1 }
 
-  /// What the gate says, in one sentence without a full stop.
+  /// The outcome of the gate, in one sentence without a period.
   var gate: String {
     guard let failOn else { return "Gate: passed: no findings count (--fail-on never)" }
     var these = failOn == .note ? "findings" : "findings of severity \(failOn.id)\(failOn == .error ? "" : " or above")"
@@ -56,7 +56,7 @@ package struct DifferenceReport: Sendable {
   /// Headline and gate in one line.
   package var verdictLine: String { TextItem.plain("\(headline). \(gate)") }
 
-  /// What keeps the comparison from being one of like with like, in sentences without a full stop.
+  /// Caveats about differences between the two runs, in sentences without a period.
   var cautions: [String] {
     var cautions: [String] = []
     let (old, new) = (difference.old, difference.new)
@@ -81,7 +81,7 @@ package struct DifferenceReport: Sendable {
 }
 
 extension RowChange.Kind {
-  /// The words behind a number.
+  /// The words after a number.
   var counted: String {
     switch self {
     case .failing: "newly failing"

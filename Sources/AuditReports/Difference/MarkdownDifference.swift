@@ -6,7 +6,7 @@ import PaletteModel
 ///
 /// Colors stand in code spans of their own, beside which GitHub draws them.
 struct MarkdownDifference {
-  /// A comment on GitHub holds 65,536 characters; a difference stays below this many bytes.
+  /// The limit of the page in bytes; a comment on GitHub holds 65,536 characters.
   static let byteLimit = 64_000
 
   private let report: DifferenceReport
@@ -21,7 +21,7 @@ struct MarkdownDifference {
 
   private typealias Part = (inout MarkdownPage) -> Void
 
-  /// The bytes of the page: everything where it fits, else so much of each part that some remains for the next.
+  /// The bytes of the page: everything if it fits, otherwise a share of each part that leaves room for the next.
   var bytes: [UInt8] {
     let parts = self.parts
     let whole = page(parts, share: 1)
@@ -42,13 +42,13 @@ struct MarkdownDifference {
     return page
   }
 
-  /// Who wrote the old report, where that was another version.
+  /// The version that wrote the old report, if it is another one.
   private var writer: String {
     let version = report.difference.old.toolVersion
     return version == ToolIdentity.version ? "" : ", the old report by \(MarkdownText.escaped(version))"
   }
 
-  /// The parts that have something to say, the worst first.
+  /// The nonempty parts, worst first.
   private var parts: [Part] {
     let unshown = findings.unshown(report.difference)
     let bad = unshown.filter { $0.change.kind.isBad }
@@ -69,7 +69,7 @@ struct MarkdownDifference {
     return parts
   }
 
-  /// The measurements to which the same happened; what is good news is folded.
+  /// The measurements with one kind of change; improvements are collapsed.
   private func part(_ kind: RowChange.Kind) -> Part? {
     let count = report.difference.count(kind)
     guard count > 0 else { return nil }
@@ -166,7 +166,7 @@ struct MarkdownDifference {
 }
 
 extension MarkdownPage {
-  /// Adds a table whose rows stand for several things each; what does not fit is counted in things.
+  /// Adds a table whose rows stand for several items each; omitted ones are counted in items.
   fileprivate mutating func table(
     _ columns: [(heading: String, alignment: MarkdownTable.Alignment)], _ rows: [(cells: [String], count: Int)],
     of thing: String, beyond: Int = 0

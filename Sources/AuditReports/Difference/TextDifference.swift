@@ -9,9 +9,9 @@ struct TextDifference {
   private let findings: DifferenceFindings
   private let hasAudits: Bool
 
-  /// How many entries of bad and of good news are listed unless everything is asked for.
+  /// The numbers of listed regressions and improvements, unless everything is listed.
   private static let (shownBad, shownGood) = (6, 3)
-  /// The columns in front of what stands below a pair.
+  /// The indent of the lines below a pair, in columns.
   private static let indent = 5
 
   init(_ report: DifferenceReport, _ styling: TextStyling) {
@@ -97,7 +97,7 @@ struct TextDifference {
       ]
   }
 
-  /// A text below a head: cut to one line, or with `isVerbose` whole.
+  /// A text below a heading: truncated to one line, or complete with `isVerbose`.
   private func below(_ text: String) -> [String] {
     let room = TextColumns.most - Self.indent
     let text = TextItem.plain(text)

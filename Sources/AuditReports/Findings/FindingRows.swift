@@ -5,32 +5,33 @@ import TextSupport
 
 /// The findings of all audits, worst first, for formats that list them one by one.
 struct FindingRows {
-  /// A finding with those of its cells that share a disposition, or a place as well.
+  /// A finding with those of its cells that share a disposition, and perhaps a place.
   struct Row {
     /// Index into `wordings`.
     let audit: Int
     /// The finding, reduced to the cells of the row.
     let finding: Finding
-    /// What became of the cells.
+    /// The disposition of the cells.
     let disposition: Disposition
     /// The least ratio among them; 0 if one has none.
     let worst: Double
-    /// The place that a person edits first.
+    /// The first place to edit.
     let location: SourceLocation
-    /// How many findings of the audit had the same fingerprint and rule before: pairs that were given one id share it.
+    /// The number of earlier findings of the audit with an equal fingerprint and rule: pairs that were given one id
+    /// share it.
     let namesakes: Int
   }
 
   /// One for each audit of the report.
   let wordings: [Wording]
-  /// Open ones before waived ones before those in the baseline; in each, by severity, then by ratio.
+  /// Open ones before waived ones before those in the baseline; within each, by severity, then by ratio.
   let rows: [Row]
 
-  /// How the cells of a finding are parted into rows.
+  /// The ways to split the cells of a finding into rows.
   enum Parting {
     /// One row for each finding, or for each disposition in it.
     case byFinding
-    /// One row for each place that a person edits.
+    /// One row for each place to edit.
     case byPlace
   }
 
@@ -54,14 +55,14 @@ struct FindingRows {
     self.rows = rows.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map(\.element)
   }
 
-  /// What a row says, with the nearest change that passes; sentences without a full stop at the end.
+  /// The message of a row, with the nearest change that passes; sentences without a final period.
   func message(of row: Row) -> String { wordings[row.audit].advised(row.finding) }
 
   /// The id of the audit of a row.
   func auditID(of row: Row) -> String { wordings[row.audit].audit.declaration.id }
 
-  /// An identity that no other row of the report has, unless rows were parted by place; it survives what the
-  /// fingerprint survives.
+  /// An identity that no other row of the report has, unless rows are split by place; it is as stable as the
+  /// fingerprint.
   func identity(of row: Row) -> String {
     var parts = [auditID(of: row), Fingerprint.worded(row.finding.fingerprint, by: row.finding.rule)]
     if row.disposition != .open { parts.append(row.disposition.rawValue) }
@@ -93,7 +94,7 @@ extension FindingRows.Row {
     location = wording.location(of: finding)
   }
 
-  /// What decides the order: less comes first.
+  /// The sort key: lower comes first.
   fileprivate func rank(_ offset: Int) -> (Int, Int, Double, Int) {
     let group =
       switch disposition {

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Which findings each measurement of one audit belongs to.
+/// The findings of each measurement of one audit.
 struct MeasurementFindings {
   /// One cell of a finding.
   struct Hit {
@@ -27,10 +27,10 @@ struct MeasurementFindings {
   /// The cells of findings at a measurement, in the order of the findings.
   func hits(at measurement: Int) -> [Hit] { hits[measurement] }
 
-  /// What became of a cell.
+  /// Returns the disposition of a cell.
   func disposition(of hit: Hit) -> Disposition { audit.findings[hit.finding].cells[hit.cell].disposition }
 
-  /// How much the finding of a cell weighs.
+  /// Returns the severity of a cell's finding.
   func severity(of hit: Hit) -> Severity { audit.findings[hit.finding].severity }
 
   /// The finding of a cell, reduced to that cell.

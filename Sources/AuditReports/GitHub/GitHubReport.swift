@@ -3,7 +3,7 @@ import PaletteModel
 import TextSupport
 
 extension ReportFormat {
-  /// Annotations beside the lines of a pull request.
+  /// Annotations next to the lines of a pull request.
   static let github = ReportFormat(
     id: "github", fileExtension: "github.txt", dialect: .commands,
     summary: "annotations of a GitHub Actions step, the worst ones"
@@ -12,9 +12,9 @@ extension ReportFormat {
   }
 }
 
-/// Writes the open findings and the problems in the input as workflow commands, and counts what GitHub would not show.
+/// Writes the open findings and the problems in the input as workflow commands, and counts those beyond GitHub's limit.
 enum GitHubReport {
-  /// GitHub shows so many annotations of each kind for one step.
+  /// The number of annotations of each kind that GitHub shows for one step.
   static let most = 10
 
   static func render(_ report: AuditReport) -> [UInt8] {
@@ -28,7 +28,7 @@ enum GitHubReport {
       }
       let rows = found.rows.filter { $0.finding.severity == severity }
       let isFull = problems.count + rows.count > most
-      // The line that counts what is left out is a notice itself.
+      // The line that counts the omitted ones is a notice itself.
       let shown = severity == .note && (isFull || !left.isEmpty) ? most - 1 : most
       let commands =
         problems.prefix(shown)

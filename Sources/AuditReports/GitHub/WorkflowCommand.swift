@@ -1,15 +1,15 @@
 import PaletteModel
 import TextSupport
 
-/// One line that a runner of GitHub Actions takes for an annotation.
+/// One line that a runner of GitHub Actions turns into an annotation.
 struct WorkflowCommand {
   /// `error`, `warning` or `notice`.
   var name: String
-  /// What is shown in bold.
+  /// The text in bold.
   var title: String
-  /// What is shown below it.
+  /// The text below it.
   var message: String
-  /// The place that is annotated; nil for none.
+  /// The annotated place; nil for none.
   var location: SourceLocation?
 
   /// Adds the line with its line end.
@@ -18,16 +18,16 @@ struct WorkflowCommand {
     if let location {
       let end = location.end
       bytes += "file=\(Self.property(location.file)),line=\(location.line),endLine=\(end.line),".utf8
-      // Columns are understood within one line alone.
+      // Columns are understood only within one line.
       if end.line == location.line { bytes += "col=\(location.column),endColumn=\(end.column),".utf8 }
     }
     bytes += "title=\(Self.property(title))::\(Self.data(message))\n".utf8
   }
 
-  /// The text of a message: `%` and line ends by their codes, controls as `VisibleText` writes them.
+  /// The text of a message: `%` and line ends by their codes, control characters as by `VisibleText`.
   static func data(_ text: String) -> String { encoded(text) { _ in nil } }
 
-  /// The text of a property, which `:` and `,` would end.
+  /// The text of a property, in which `:` and `,` are escaped.
   static func property(_ text: String) -> String {
     encoded(text) { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }

@@ -66,7 +66,7 @@ extension JSONWriter {
     }
   }
 
-  /// The severity by GitLab's words; `critical` and `blocker` are left to what stops a program.
+  /// The severity in GitLab's terms; `critical` and `blocker` are reserved for problems that stop a program.
   private static func codeQuality(_ severity: Severity) -> String {
     switch severity {
     case .error: "major"

@@ -24,14 +24,14 @@ struct EvidenceNumbering {
   /// The id of a number, for example `e17`.
   static func id(_ number: Int) -> String { "e\(number)" }
 
-  /// Every piece with its id, in the order of the ids as texts, as all keys of the report are sorted.
+  /// Every piece with its id, sorted by id as text, like all keys of the report.
   var sorted: [(id: String, evidence: MeasurementEvidence, images: [String])] {
     all.enumerated().map { (Self.id($0 + 1), $1.evidence, $1.images) }.sorted { $0.0.precedesInBytes($1.0) }
   }
 }
 
 extension JSONWriter {
-  /// Writes the evidence by id, headed by the conventions that all of it follows.
+  /// Writes the evidence by id, after the conventions common to all of it.
   mutating func write(_ numbering: EvidenceNumbering) {
     object { table in
       table.key("conventions")
@@ -96,7 +96,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes steps top first, though they are kept bottom first.
+  /// Writes steps top first, though they are stored bottom first.
   private mutating func write(_ steps: [StackStep]) {
     array { list in
       for step in steps.reversed() {

@@ -4,7 +4,7 @@ import PaletteModel
 import TextSupport
 
 extension ReportFormat {
-  /// The machine-readable report: stable keys in sorted order, compact, no clock in it.
+  /// The machine-readable report: stable keys in sorted order, compact, without a timestamp.
   static let json = ReportFormat(
     id: "json", fileExtension: "json", dialect: .json,
     summary: "the whole report for other programs, with a committed schema"
@@ -18,7 +18,7 @@ package enum JSONReport {
   /// The version of the keys: the first number changes when a key changes its meaning.
   package static let schemaVersion = "1.1"
 
-  /// Room that is set aside; findings and evidence included, a measurement seldom takes more.
+  /// The reserved capacity; a measurement seldom takes more, findings and evidence included.
   private static let bytesPerMeasurement = 512
 
   /// The bytes of the report, ending in a line feed.
@@ -64,7 +64,7 @@ package enum JSONReport {
 }
 
 extension JSONWriter {
-  /// Writes which tool writes this.
+  /// Writes the tool and its version.
   mutating func writeTool() {
     object { tool in
       tool.key("name")
@@ -121,7 +121,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the counts of a report; `reason` says why the gate came out as it did.
+  /// Writes the counts of a report; `reason` is that of the gate's outcome.
   mutating func write(_ summary: SummarySnapshot, because reason: String? = nil) {
     object { counts in
       counts.key("baselined")

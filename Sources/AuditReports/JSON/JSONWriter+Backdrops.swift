@@ -4,7 +4,7 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes a material with what it may be.
+  /// Writes a material with its alternatives.
   mutating func write(_ material: MaterialStep) {
     object { entry in
       entry.key("candidates")
@@ -80,7 +80,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes where an image is worst on average: the block, the ratio over its mean, and the share of all blocks that fail.
+  /// Writes the worst block of an image on average, the ratio over its mean, and the share of all blocks that fail.
   mutating func write(_ block: Outlook.Block, _ images: [BackdropImage]) {
     object { entry in
       entry.key("failingShare")

@@ -4,7 +4,7 @@ import PaletteModel
 import SourceScan
 
 extension JSONWriter {
-  /// Writes which tokens and combinations the pairs of all audits cover.
+  /// Writes the tokens and combinations that the pairs of all audits cover.
   mutating func writeCoverage(of report: AuditReport) {
     object { coverage in
       coverage.key("share")
@@ -22,7 +22,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how much of the text in the sources is covered, audit by audit; no key where no audit has sources.
+  /// Writes the coverage of the text in the sources, audit by audit; no key if no audit has sources.
   mutating func writeSourceCoverage(of report: AuditReport) {
     let audits = report.audits.compactMap { audit in audit.plan.sources.map { (audit.declaration.id, $0) } }
     guard !audits.isEmpty else { return }
@@ -32,7 +32,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how much of the text of some sources is covered, and why the rest is lost.
+  /// Writes the coverage of the text of some sources, and the reasons for the rest.
   mutating func write(_ coverage: PairCoverage, files: Int, audit: String?) {
     object { row in
       if let audit {
@@ -87,7 +87,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what one audit says about the requirements of the team.
+  /// Writes the results of the team's requirements in one audit.
   mutating func writeRequirements(of audit: AuditResult) {
     for result in audit.requirements {
       object { row in

@@ -4,7 +4,7 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes why and until when a cell does not count.
+  /// Writes the reason and the end of a waiver.
   mutating func write(_ waiver: Waiver) {
     object { entry in
       entry.key("location")
@@ -20,7 +20,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how the findings stand to a baseline.
+  /// Writes the comparison of the findings with a baseline.
   mutating func write(_ outcome: BaselineOutcome) {
     object { counts in
       counts.key("better")

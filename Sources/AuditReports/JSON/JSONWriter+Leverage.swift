@@ -4,7 +4,7 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes the edits of one audit that clear most, in the order in which to make them.
+  /// Writes the most effective edits of one audit, in order.
   mutating func writeLeverage(of audit: AuditResult) {
     for edit in audit.leverage {
       object { row in

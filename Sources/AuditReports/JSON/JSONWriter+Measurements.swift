@@ -71,7 +71,7 @@ extension JSONWriter {
     }
   }
 
-  /// Says where a pair comes from, if it is not simply declared.
+  /// Writes the origin of a pair, unless it is simply declared.
   private mutating func writeOrigin(of pair: PlannedPair, in variant: Variant, _ plan: AuditPlan) {
     let word: String
     switch plan.origin(of: pair, in: variant) {

@@ -4,7 +4,7 @@ package import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes how much of all backdrops lets a pair pass in its worst cell.
+  /// Writes the share of all backdrops over which a pair passes in its worst cell.
   mutating func write(_ found: BackdropShare, in cell: Measurement) {
     object { entry in
       entry.key("lower")
@@ -18,7 +18,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what would make a pair pass in its worst cell; every change alone.
+  /// Writes the changes that make a pair pass in its worst cell; each one by itself.
   package mutating func write(_ repairs: Repairs, in cell: Measurement) {
     object { entry in
       entry.key("dimming")

@@ -1,9 +1,9 @@
 import AuditModel
 
-/// What a row about a measurement is written for.
+/// The purpose of a measurement's row.
 enum MeasurementRow {
-  /// A report: the row refers to evidence, numbered on from this number.
+  /// A report: the row refers to evidence, numbered from this number.
   case report(evidenceStart: Int)
-  /// A shard: the row holds what was found over all that may lie below; the measurement refers to this evidence.
+  /// A shard: the row includes the search results over backdrops; the measurement refers to this evidence.
   case shard([MeasurementEvidence])
 }

@@ -1,29 +1,29 @@
 /// One test case of a JUnit report.
 struct JUnitCase {
-  /// How it came out.
+  /// The outcome of a test case.
   enum Outcome {
-    /// What is to be known about it all the same; mostly empty.
+    /// Passed, with a remark; mostly empty.
     case passed(String)
-    /// Why there is no plain verdict.
+    /// Skipped, with the reason that there is no plain verdict.
     case skipped(String)
-    /// What failed, by the id of a rule.
+    /// Failed, by the id of a rule.
     case failed(type: String, String)
-    /// What could not be read.
+    /// An input that could not be read.
     case broken(String)
   }
 
-  /// The group, in which every name is there once.
+  /// The group, in which every name is unique.
   let group: String
-  /// What was tested.
+  /// The subject of the test.
   var name: String
-  /// How it came out.
+  /// The outcome.
   let outcome: Outcome
-  /// Where a person edits.
+  /// The place to edit.
   let place: String
 }
 
 extension XMLWriter {
-  /// Writes a test case; the words stand in the attribute and in the body, as readers look at either.
+  /// Writes a test case; the message is in both the attribute and the body, as readers use either.
   mutating func write(_ test: JUnitCase) {
     let name: KeyValuePairs = ["classname": test.group, "name": test.name]
     switch test.outcome {

@@ -1,15 +1,15 @@
 import AuditModel
 import PaletteModel
 
-/// Decides how the tests of one audit come out.
+/// Decides the outcomes of the tests of one audit.
 ///
-/// A test fails for an open finding of severity error. It passes where the verdict is a pass or nothing was found; else,
-/// as with all that is waived, in the baseline, unverified or exempt, it is skipped with the reason.
+/// A test fails for an open finding of severity error. It passes if the verdict is a pass or nothing was found;
+/// otherwise (waived, in the baseline, unverified or exempt) it is skipped with the reason.
 struct JUnitJudge {
   private let audit: AuditResult
   private let wording: Wording
   private let findings: MeasurementFindings
-  /// The words of findings that are about more than a pair, which are the same for all their cells.
+  /// The words of findings that are not about a single pair, which are the same for all their cells.
   private var known: [Int: String] = [:]
 
   init(_ audit: AuditResult) {

@@ -14,7 +14,7 @@ extension ReportFormat {
 
 /// Writes every measurement, every other finding and every problem in the input as a test case.
 ///
-/// The dialect is that of Jenkins' `junit-10.xsd`: no `file` attribute, so places stand in the body, and no times.
+/// The dialect is that of Jenkins' `junit-10.xsd`: no `file` attribute, so places are in the body, and no times.
 enum JUnitReport {
   static func render(_ report: AuditReport) -> [UInt8] {
     var suites = report.audits.map { JUnitSuite($0) }

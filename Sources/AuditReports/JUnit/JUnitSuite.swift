@@ -5,12 +5,12 @@ import PaletteModel
 struct JUnitSuite {
   let name: String
   private(set) var cases: [JUnitCase] = []
-  /// How many cases came out in each way.
+  /// The number of cases by outcome.
   private(set) var counts = (failures: 0, errors: 0, skipped: 0)
   /// The groups and names in use.
   private var taken: [String: Set<String>] = [:]
 
-  /// Tests every measurement of an audit, then every finding that no measurement stands behind.
+  /// Tests every measurement of an audit, then every finding without a measurement.
   init(_ audit: AuditResult) {
     name = audit.declaration.name
     var judge = JUnitJudge(audit)
@@ -33,7 +33,7 @@ struct JUnitSuite {
     }
   }
 
-  /// Each record of a baseline that says less than is true now.
+  /// Each stale record of a baseline.
   init(_ records: [BaselineOutcome.Stale]) {
     name = "baseline"
     for record in records {
@@ -44,7 +44,7 @@ struct JUnitSuite {
     }
   }
 
-  /// Adds a case; a name that its group has already gets a number, as readers drop what they have seen.
+  /// Adds a case; a name that its group already has gets a number, as readers drop duplicates.
   private mutating func add(_ test: JUnitCase) {
     var test = test
     let name = test.name

@@ -19,7 +19,7 @@ struct MarkdownAudit {
     self.level = level
   }
 
-  /// Writes everything about the audit; `incomplete` says what it lacks, nil for nothing.
+  /// Writes all sections of the audit; `incomplete` says what is missing, nil for nothing.
   func write(
     _ summary: AuditSummary, _ gate: GateOutcome? = nil, _ baseline: BaselineOutcome? = nil, next: [String] = [],
     incomplete: String? = nil,

@@ -1,12 +1,12 @@
 import AuditModel
 import PaletteModel
 
-/// One of the eight variants, or a state under one appearance, as tables of measurements divide them.
+/// A column in tables of measurements: one of the eight variants, or a state under one appearance.
 struct MarkdownColumn: Hashable {
   private let variant: Variant
   private let state: String?
 
-  /// What an audit measures: its variants, then each state in light and dark.
+  /// Returns the columns of an audit: its variants, then each state in light and dark.
   static func all(of audit: AuditResult) -> [MarkdownColumn] {
     let variants = Variant.allCases.filter(audit.plan.variants.contains)
     let appearances = variants.filter { $0 == .light || $0 == .dark }
@@ -21,7 +21,7 @@ struct MarkdownColumn: Hashable {
     self.state = state
   }
 
-  /// Where a measurement stands.
+  /// The column of a measurement.
   init(of measurement: Measurement) { self.init(variant: measurement.variant, state: measurement.state) }
 
   /// In full: `light-increased`, `dark, differentiate`; escaped.

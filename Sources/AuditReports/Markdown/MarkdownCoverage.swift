@@ -3,9 +3,9 @@ import ColorMath
 import PaletteModel
 import SourceScan
 
-/// Which tokens take part in no pair, and which combinations could be missing.
+/// The tokens that take part in no pair, and combinations that may be missing.
 enum MarkdownCoverage {
-  /// How many tokens and combinations are named.
+  /// The numbers of tokens and combinations that are named.
   private static let most = (tokens: 60, combinations: 5)
 
   static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
@@ -17,7 +17,7 @@ enum MarkdownCoverage {
     if let texts { write(texts, to: &page) }
   }
 
-  /// How much of the text in the sources the pairs found in them cover, and why the rest is lost.
+  /// Writes the share of the text in the sources that the pairs found in them cover, and the reasons for the rest.
   static func write(_ texts: PairCoverage, to page: inout MarkdownPage) {
     page.paragraph("Of the text in the sources: \(Wording.words(texts)).")
     let losses = texts.sortedLosses.map { "\($0.count) \(MarkdownText.escaped($0.reason))" }
@@ -42,7 +42,7 @@ enum MarkdownCoverage {
     write("Like declared pairs, but not declared", combinations, most: most.combinations, to: &page)
   }
 
-  /// One paragraph that names some things and counts the rest; nothing for none.
+  /// Writes one paragraph that names some items and counts the rest; nothing for none.
   private static func write(_ words: String, _ names: [String], most: Int, to page: inout MarkdownPage) {
     guard !names.isEmpty else { return }
     let rest = names.count > most ? ", and \(names.count - most) more" : ""

@@ -2,7 +2,7 @@ import PaletteModel
 
 /// Problems in the input files, errors first.
 enum MarkdownDiagnostics {
-  /// From how many on they are folded.
+  /// The number of problems from which they are collapsed.
   private static let open = 10
 
   static func write(_ diagnostics: [Diagnostic], to page: inout MarkdownPage) {

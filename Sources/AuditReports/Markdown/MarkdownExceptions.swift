@@ -1,7 +1,7 @@
 import AuditModel
 import PaletteModel
 
-/// The findings that do not count, in the cells in which they do not: what is waived with its reason, what is on record.
+/// The findings that do not count, in their covered cells: waived ones with the reason, baseline ones by their record.
 struct MarkdownExceptions {
   private let audit: AuditResult
   /// The audit's place in the report.
@@ -23,7 +23,7 @@ struct MarkdownExceptions {
     writeAccepted(to: &page, &pictures)
   }
 
-  /// What is on record as it would stand among the findings, folded: pairs in a table for each rule, then the rest.
+  /// Writes the baseline findings like open ones, collapsed: pairs in a table for each rule, then the rest.
   private func writeAccepted(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     guard !accepted.isEmpty else { return }
     let isWritten = page.folded("On record in the baseline: \(Wording.count(accepted.count, "finding"))") { page in

@@ -1,15 +1,15 @@
 import PaletteModel
 
-/// The files that a part of a report points into, each written as short as the others allow.
+/// The files of a part of a report, each shortened as far as the others allow.
 struct MarkdownFiles {
   /// The file, or the folders that several have in common, with a slash at the end.
   private let shared: String
-  /// What is written for each file, escaped; nothing for a single one.
+  /// The escaped text for each file; empty for a single one.
   private let names: [String: String]
 
   private static let contents = "/Contents.json"
 
-  /// Looks at the files of all places.
+  /// Collects the files of all places.
   init(_ paths: some Sequence<String>) {
     let files = Set(paths).sorted()
     let start = Self.start(files)
@@ -46,7 +46,7 @@ struct MarkdownFiles {
     return texts.joined(separator: ", ")
   }
 
-  /// The start that all paths share: the whole of a single one, else up to a slash.
+  /// The common start of all paths: the whole of a single one, else up to a slash.
   private static func start(_ sorted: [String]) -> String {
     guard let first = sorted.first, let last = sorted.last, first != last else { return sorted.first ?? "" }
     let start = zip(first.utf8, last.utf8).prefix { $0 == $1 }.map(\.0)

@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// Findings of one rule about pairs as a table, with what they have in common in a line above it.
+/// Findings of one rule about pairs as a table, with their common parts in a line above it.
 struct MarkdownFindingTable {
   private let rows: [(index: Int, finding: Finding)]
   private let audit: AuditResult
@@ -32,20 +32,20 @@ struct MarkdownFindingTable {
     files = MarkdownFiles(rows.lazy.flatMap { $0.finding.cells.map(\.location.file) })
   }
 
-  /// The rule of a finding, with the severity where that is no error.
+  /// The rule of a finding, with the severity unless it is error.
   static func label(_ finding: Finding) -> String {
     finding.severity == .error ? finding.rule : "\(finding.rule) (\(finding.severity.id))"
   }
 
-  /// The rule, and what the places to edit have in common.
+  /// The rule, and the common part of the places to edit.
   var lead: String {
     (rows.first.map { "Rule: \(Self.label($0.finding))." } ?? "") + files.lead
   }
 
-  /// How many findings there are.
+  /// The number of findings.
   var count: Int { rows.count }
 
-  /// The table of the first so many findings, worst first.
+  /// Returns the table of the worst findings, at most `most`, worst first.
   func table(_ pictures: inout MarkdownPictures, most: Int) -> MarkdownTable {
     var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = hasPictures ? [("seen", .left)] : []
     columns += [("pair", .left), ("ratio", .right), ("needs", .right), ("ΔL*", .right), ("variants", .left)]
@@ -70,7 +70,7 @@ struct MarkdownFindingTable {
     return cells
   }
 
-  /// For example `#6F6F6F` 4.51, with the token where it is not the one that the table is about.
+  /// For example `#6F6F6F` 4.51, with the token if it is not the one that the table is about.
   private func suggestion(of finding: Finding) -> String {
     guard let suggestion = finding.suggestion else { return "–" }
     let name = suggestion.token == token ? "" : MarkdownText.escaped(suggestion.token) + " "

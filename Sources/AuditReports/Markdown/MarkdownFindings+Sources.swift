@@ -20,7 +20,7 @@ extension MarkdownFindings {
     }
   }
 
-  /// One finding as a list item: the member, what is wrong in it, and the place.
+  /// One finding as a list item: the member, the problem in it, and the place.
   private func item(_ finding: Finding) -> String {
     "- \(MarkdownText.code(wording.subject(of: finding))): \(MarkdownText.escaped(wording.result(of: finding))) "
       + "(\(MarkdownText.escaped(wording.location(of: finding).text)))"

@@ -1,7 +1,7 @@
 import AuditModel
 import PaletteModel
 
-/// The findings of an audit: by the token to edit, then what needs a look, then everything else by rule.
+/// The findings of an audit: by the token to edit, then those to verify, then all others by rule.
 struct MarkdownFindings {
   let audit: AuditResult
   private let index: Int
@@ -10,9 +10,9 @@ struct MarkdownFindings {
   let level: Int
   let wording: Wording
 
-  /// How many tokens stand open before the rest is folded.
+  /// The number of tokens that are expanded before the rest is collapsed.
   private static let openGroups = 12
-  /// How many findings of one kind stand open, and how many of more than that.
+  /// The number of expanded findings of one kind, and of shown ones if there are more.
   private static let (openRows, shownRows) = (12, 6)
 
   /// Prepares the findings of one audit of a report.
@@ -107,7 +107,7 @@ struct MarkdownFindings {
     }
   }
 
-  /// What would let pairs on translucent surfaces pass; the same for several of them once.
+  /// Writes the changes that make pairs on translucent surfaces pass; equal ones of several pairs once.
   private func writeRepairs(of findings: [Int], to page: inout MarkdownPage) {
     var order: [String] = []
     var subjects: [String: [String]] = [:]
@@ -143,7 +143,7 @@ struct MarkdownFindings {
     write(findings.map { item($0, files) }, of: "finding", to: &page)
   }
 
-  /// List items, folded after the first few where they are many.
+  /// List items, collapsed after the first few if there are many.
   func write(_ items: [String], of thing: String, to page: inout MarkdownPage) {
     let open = items.count > Self.openRows ? Self.shownRows : items.count
     page.lines(Array(items.prefix(open)), of: thing)
@@ -153,7 +153,7 @@ struct MarkdownFindings {
     if !isWritten { page.leaveOut(rest.count, thing) }
   }
 
-  /// The rules of some findings, each once, with the severity where that is no error.
+  /// The rules of some findings, each once, with the severity unless it is error.
   private func labels(of findings: [Int]) -> [String] {
     var labels: [String] = []
     for label in findings.map({ MarkdownFindingTable.label(audit.findings[$0]) }) where !labels.contains(label) {

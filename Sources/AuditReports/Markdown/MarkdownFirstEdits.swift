@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// The list of edits that clear most.
+/// The list of the most effective edits.
 enum MarkdownFirstEdits {
   static func write(_ groups: FindingGroups, _ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     let edits = FirstEdit.list(groups, audit)
@@ -20,7 +20,7 @@ enum MarkdownFirstEdits {
     page.lines(edits.map { "- \(words($0)) (\($0.location.line):\($0.location.column))" }, of: "edit")
   }
 
-  /// What to change and what that clears, and in a second line the place.
+  /// The change and its effect, and in a second line the place.
   private static func item(_ edit: FirstEdit, of total: Int) -> String {
     let name = "**\(MarkdownText.escaped(edit.token))**"
     let place = "  \n   \(MarkdownText.escaped(edit.location.text))"

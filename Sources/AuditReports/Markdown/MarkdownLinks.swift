@@ -1,6 +1,7 @@
-/// The words that GitHub turns into links without any markup: `www.…`, `@name`, addresses of mail, `#26` and `GH-26`.
+/// The words that GitHub turns into links without any markup: `www.…`, `@name`, email addresses, `#26` and `GH-26`.
 ///
-/// Entities do not help: mentions and issues are found in the page, where entities are characters again. Code spans do.
+/// Entities do not help: mentions and issues are found in the rendered page, in which entities are characters again.
+/// Code spans do.
 enum MarkdownLinks {
   /// Returns true if a text can hold such a word; cheap, because nearly none does.
   static func mayBe(in text: String) -> Bool {
@@ -19,7 +20,7 @@ enum MarkdownLinks {
     return false
   }
 
-  /// The end of the word that begins at an index, if it would become a link; nil for any other one.
+  /// The end of the word that begins at an index, if it would become a link; otherwise nil.
   static func end(from start: Int, in scalars: [Unicode.Scalar]) -> Int? {
     guard start == 0 || !isPart(scalars[start - 1]) else { return nil }
     var end = start

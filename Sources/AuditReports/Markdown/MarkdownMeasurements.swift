@@ -43,7 +43,7 @@ enum MarkdownMeasurements {
     page.table(table, of: "pair", beyond: measured.count - listed.count)
   }
 
-  /// The columns, those that are equal in every row together, so that no table is wider than what it says.
+  /// The columns, grouped if they are equal in every row, so that no table is wider than its content.
   private static func alike(_ columns: [MarkdownColumn], _ rows: [[MarkdownColumn: String]]) -> [[MarkdownColumn]] {
     var kinds: [[MarkdownColumn]] = []
     for column in columns {
@@ -53,7 +53,7 @@ enum MarkdownMeasurements {
     return kinds
   }
 
-  /// What percentages mean, where there are any.
+  /// The meaning of percentages, if there are any.
   private static func legend(_ audit: AuditResult) -> String {
     audit.measurements.contains { !failingPart($0).isEmpty } ? " A percentage is the part of an image that fails." : ""
   }
@@ -66,7 +66,7 @@ enum MarkdownMeasurements {
     return result + failingPart(measurement)
   }
 
-  /// How much of the image below fails, where a part of it does and a part does not.
+  /// The failing share of the image below, if only a part of it fails.
   private static func failingPart(_ measurement: Measurement) -> String {
     guard let share = measurement.outlook?.block?.failingShare, share > 0, share < 1 else { return "" }
     return share < 0.005 ? " under 1 %" : share > 0.995 ? " over 99 %" : " \(Wording.percent(share))"

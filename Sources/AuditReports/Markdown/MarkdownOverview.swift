@@ -1,7 +1,7 @@
 import AuditModel
 import PaletteModel
 
-/// The table of variants and states by roles: how the measurements came out.
+/// The table of variants and states by roles: the outcomes of the measurements.
 enum MarkdownOverview {
   static func table(_ audit: AuditResult) -> MarkdownTable {
     let roles = Role.allCases.filter { role in audit.plan.pairs.contains { $0.role == role } }
@@ -14,7 +14,7 @@ enum MarkdownOverview {
     return table
   }
 
-  /// What measurements are counted by.
+  /// The key by which measurements are counted.
   private struct Place: Hashable {
     let column: MarkdownColumn
     let role: Role

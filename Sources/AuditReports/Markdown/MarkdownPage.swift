@@ -1,27 +1,28 @@
-/// A Markdown text that grows up to a limit and then counts what it leaves out.
+/// A Markdown text that grows up to a limit and then counts what it omits.
 struct MarkdownPage {
   private(set) var bytes: [UInt8] = []
   private let limit: Int
-  /// Where the present part of the page ends at the latest.
+  /// The end of the present part of the page at the latest.
   private var ceiling: Int
-  /// Where everything is that the page leaves out.
+  /// The name of the file with everything that the page omits.
   private let whole: String
   /// True if nothing was left out so far.
   private(set) var isComplete = true
 
-  /// A line of more bytes than this that does not fit is left out alone; a shorter one ends its list.
+  /// The length in bytes above which a line that does not fit is omitted by itself; a shorter one ends its list.
   private static let longLine = 2_000
 
-  /// Starts an empty page of at most so many bytes.
+  /// Starts an empty page with a limit in bytes.
   ///
-  /// Of them, `reserve` is kept for the counts of what was left out, the ends of folded parts and the list of pictures.
+  /// Of them, `reserve` is kept for the counts of omitted items, the ends of collapsed parts and the list of pictures.
   init(limit: Int, reserve: Int = 60_000, whole: String = "the JSON report") {
     self.limit = limit
     self.whole = whole
     ceiling = limit - reserve
   }
 
-  /// Lets what is written in `body` fill a share (0…1) of the room that is left, so that some remains for what follows.
+  /// Lets the content written in `body` fill a share (0…1) of the remaining room, so that some is left for what
+  /// follows.
   mutating func upTo(_ share: Double, _ body: (inout MarkdownPage) -> Void) {
     let whole = ceiling
     ceiling = min(whole, bytes.count + Int(Double(max(0, whole - bytes.count)) * share))
@@ -34,12 +35,12 @@ struct MarkdownPage {
     add(String(repeating: "#", count: level) + " " + text + "\n")
   }
 
-  /// Adds a paragraph; its text is escaped already.
+  /// Adds a paragraph of escaped text.
   mutating func paragraph(_ text: String) { add(text + "\n") }
 
-  /// Adds a part that a reader opens; the summary is fixed text without names.
+  /// Adds a collapsed part; the summary is fixed text without names.
   ///
-  /// Gives false, and writes nothing, where there is hardly any room.
+  /// Returns false, and writes nothing, if there is hardly any room.
   @discardableResult
   mutating func folded(_ summary: String, _ body: (inout MarkdownPage) -> Void) -> Bool {
     guard hasRoom(for: 1_000) else { return false }
@@ -49,12 +50,12 @@ struct MarkdownPage {
     return true
   }
 
-  /// How many lines of at least so many bytes can still fit: more need not be made.
+  /// The number of lines of a minimum length that still fit: more need not be made.
   func lines(ofAtLeast bytesPerLine: Int) -> Int { max(0, ceiling - bytes.count) / bytesPerLine }
 
-  /// Adds a table; rows that do not fit, and those `beyond` it, are counted by the name `thing`.
+  /// Adds a table; rows that do not fit, and `beyond` further ones, are counted by the name `thing`.
   ///
-  /// A table without rows leaves no trace.
+  /// A table without rows writes nothing.
   mutating func table(_ table: MarkdownTable, of thing: String, beyond: Int = 0) {
     guard !table.isEmpty else { return leaveOut(beyond, thing) }
     let whole = table.lines
@@ -62,12 +63,12 @@ struct MarkdownPage {
     lines(whole, of: thing, beyond: beyond)
   }
 
-  /// Adds list items or table rows, one per line, as long as they fit, and says how many were left out.
+  /// Adds list items or table rows, one per line, as long as they fit, and the number of omitted ones.
   mutating func lines(_ lines: [String], of thing: String, beyond: Int = 0) {
     self.lines(lines.map { ($0, 1) }, of: thing, beyond: beyond)
   }
 
-  /// The same of lines that stand for several things each.
+  /// Adds lines that stand for several items each.
   mutating func lines(_ lines: [(text: String, count: Int)], of thing: String, beyond: Int = 0) {
     var left = beyond
     var isFull = false
@@ -88,14 +89,14 @@ struct MarkdownPage {
   /// Returns true if so many bytes more would still fit into the present part.
   func hasRoom(for count: Int) -> Bool { bytes.count + count + 1 <= ceiling }
 
-  /// Says how many things are not on the page; nothing for none.
+  /// Writes the number of omitted items; nothing for none.
   mutating func leaveOut(_ count: Int, _ thing: String) {
     guard count > 0 else { return }
     isComplete = false
     bytes += "\n\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in \(whole).\n".utf8
   }
 
-  /// Adds lines that must not be missing; what they need is part of the reserve.
+  /// Adds lines that must not be missing, using the reserve.
   mutating func closing(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     bytes += ("\n" + lines.joined(separator: "\n") + "\n").utf8

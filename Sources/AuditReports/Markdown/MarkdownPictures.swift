@@ -1,22 +1,22 @@
-/// The pictures of a report as Markdown refers to them: short labels in the text, their places at the end of the page.
+/// The pictures of a report as Markdown references: short labels in the text, their paths at the end of the page.
 ///
-/// A place in every table cell would make the raw text unreadable.
+/// A path in every table cell would make the raw text unreadable.
 struct MarkdownPictures {
   private let pictures: ReportPictures?
   private let folder: String
   private var labels: [String: String] = [:]
   private var order: [String] = []
 
-  /// Refers to no pictures: every reference is empty.
+  /// A set without pictures: every reference is empty.
   static let none = MarkdownPictures(nil, folder: "")
 
-  /// Refers to pictures in a folder beside the page.
+  /// Refers to pictures in a folder next to the page.
   init(_ pictures: ReportPictures?, folder: String) {
     self.pictures = pictures
     self.folder = folder
   }
 
-  /// How many findings have no swatch because of the limit.
+  /// The number of findings without a swatch because of the limit.
   var leftOut: Int { pictures?.leftOut ?? 0 }
 
   /// Returns true if an audit's overview is low enough to stand above the first words.
@@ -40,7 +40,7 @@ struct MarkdownPictures {
     pictures?.ruler(audit: audit, group: group).map { reference($0, "w", "safe windows") } ?? ""
   }
 
-  /// The places of the labels used so far.
+  /// The paths of the labels used so far.
   var definitions: [String] { order.map { "[\(labels[$0] ?? "")]: \(folder)/\($0)" } }
 
   private mutating func reference(_ file: String, _ letter: String, _ words: String) -> String {

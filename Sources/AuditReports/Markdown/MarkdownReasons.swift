@@ -1,13 +1,13 @@
-/// The reasons behind findings, each once, with the pairs that it holds for.
+/// The reasons of findings, each once, with its pairs.
 struct MarkdownReasons {
   private var order: [String] = []
   /// The first few pairs of each reason, and all of them.
   private var subjects: [String: (first: [String], all: Set<String>)] = [:]
 
-  /// How many pairs a reason names.
+  /// The number of pairs that a reason names.
   private static let named = 3
 
-  /// Notes a reason, in plain words, and whom it is about, escaped already.
+  /// Records a reason, in plain words, and its subject, already escaped.
   mutating func add(_ reason: String, about subject: String) {
     if subjects[reason] == nil { order.append(reason) }
     guard subjects[reason, default: ([], [])].all.insert(subject).inserted else { return }

@@ -18,9 +18,9 @@ extension ReportFormat {
     })
 }
 
-/// Writes a report as GitHub Flavored Markdown: verdict and first edits, then what to do, then every number.
+/// Writes a report as GitHub Flavored Markdown: verdict and first edits, then remedies, then every number.
 enum MarkdownReport {
-  /// Reports stay below this many bytes; what does not fit is counted.
+  /// The limit of reports in bytes; items that do not fit are counted.
   static let byteLimit = 1_000_000
 
   static func render(

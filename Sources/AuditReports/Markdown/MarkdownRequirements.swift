@@ -1,7 +1,7 @@
 import AuditModel
 import PaletteModel
 
-/// The requirements of the team and how far each is met.
+/// The requirements of the team and the degree to which each is met.
 enum MarkdownRequirements {
   static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     let results = audit.requirements
@@ -19,7 +19,7 @@ enum MarkdownRequirements {
     if !doubts.isEmpty { page.lines(doubts, of: "reason") }
   }
 
-  /// Why a requirement is unverified, where the findings do not say it.
+  /// The reasons that a requirement is unverified, if the findings do not give them.
   private static func doubts(_ result: RequirementResult) -> [String] {
     let id = MarkdownText.escaped(result.requirement.id)
     return result.unmatched.map { "- \(id): no pair matches \(MarkdownText.escaped($0))" }

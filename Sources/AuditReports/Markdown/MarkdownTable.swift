@@ -1,18 +1,18 @@
-/// A GFM table that also reads well raw: columns are padded to one width.
+/// A GFM table that is readable in raw form: columns are padded to one width.
 struct MarkdownTable {
-  /// Which side a column's text stands on.
+  /// The alignment of a column's text.
   enum Alignment {
     case left
     case right
   }
 
-  /// How wide a line is where the names allow.
+  /// The width limit of a line, if the names allow.
   private static let most = 120
 
   private let alignments: [Alignment]
   private var rows: [[String]]
 
-  /// Starts a table; headings and cells are escaped already.
+  /// Starts a table; headings and cells are already escaped.
   init(_ columns: [(heading: String, alignment: Alignment)]) {
     alignments = columns.map(\.alignment)
     rows = [columns.map(\.heading)]
@@ -26,7 +26,7 @@ struct MarkdownTable {
 
   /// The lines of the table.
   ///
-  /// Where they would take more than 120 columns, cells of more than 48 do not widen theirs unless most are as long.
+  /// In a table wider than 120 columns, cells of more than 48 do not widen their column unless most are as long.
   var lines: [String] {
     let cells = alignments.indices.map { column in rows.map { TextColumns.width(of: $0[column]) } }
     let whole = cells.map { max(3, $0.max() ?? 3) }
@@ -40,7 +40,7 @@ struct MarkdownTable {
     return lines
   }
 
-  /// The width of a column: of its widest cell, but a few long cells are left to stick out.
+  /// The width of a column: of its widest cell, except that a few long cells may stick out.
   private static func width(of cells: [Int]) -> Int {
     let usual = cells.filter { $0 <= 48 }
     let fitting = usual.count * 2 > cells.count ? usual : cells.filter { $0 <= 80 }

@@ -2,11 +2,11 @@ import TextSupport
 
 /// Text made safe for GitHub Flavored Markdown, in a paragraph, a list or a table cell.
 enum MarkdownText {
-  /// The same text, as a Markdown parser gives it back: what could be markup is written as an entity.
+  /// The text with possible markup written as entities, so that a Markdown parser restores it.
   ///
-  /// Entities, not backslashes, because a table splits its cells before it reads anything else. Controls have no form
-  /// in Markdown, apart from tabs and line ends: they become their pictures (U+2400…) or U+FFFD. Marks that change the
-  /// direction are written as `VisibleText` does, and words that would become links as code.
+  /// Entities, not backslashes, because a table splits its cells before it reads anything else. Control characters have
+  /// no form in Markdown, except tabs and line ends: they become their pictures (U+2400…) or U+FFFD. Bidirectional
+  /// marks are written as by `VisibleText`, and words that would become links as code.
   static func escaped(_ text: String) -> String {
     let mayLink = MarkdownLinks.mayBe(in: text)
     guard
@@ -36,7 +36,7 @@ enum MarkdownText {
     return result
   }
 
-  /// A name in code font; one that a code span cannot hold as it is, merely escaped.
+  /// A name in code font; one that a code span cannot hold, escaped.
   static func code(_ text: String) -> String {
     let isPlain =
       text.unicodeScalars.allSatisfy { !"`|\\".unicodeScalars.contains($0) && !$0.steersTerminals }
@@ -45,7 +45,7 @@ enum MarkdownText {
     return "`\(text)`"
   }
 
-  /// Bytes that may need an entity; anything outside ASCII is looked at in full.
+  /// Bytes that may need an entity; everything outside ASCII is examined in full.
   private static let isSuspect: [Bool] = (0..<256).map { byte in
     byte < 0x20 || byte >= 0x7F || "\\`*_[]<>&|~@#:$".utf8.contains(UInt8(byte))
   }

@@ -2,9 +2,9 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// The surfaces through which what lies below is seen: the range of ratios on each, by variant.
+/// The surfaces that show their backdrop: the range of ratios on each, by variant.
 struct MarkdownTranslucency {
-  /// What all pairs on one surface come to in some variants.
+  /// The results of all pairs on one surface in some variants.
   private struct Row {
     let surface: Int
     var variants: VariantSet
@@ -16,7 +16,7 @@ struct MarkdownTranslucency {
   private let audit: AuditResult
   private let wording: Wording
 
-  /// How many rows stand open.
+  /// The number of rows that are expanded.
   private static let openRows = 16
 
   init(_ audit: AuditResult) {
@@ -51,7 +51,7 @@ struct MarkdownTranslucency {
     page.table(table, of: "row")
   }
 
-  /// Surfaces in the order of the audit file, variants that say the same together.
+  /// Surfaces in the order of the audit file, variants with equal content together.
   private var rows: [Row] {
     var measured: [Int: [Variant: [Measurement]]] = [:]
     for measurement in audit.measurements where measurement.outlook != nil && measurement.state == nil {

@@ -18,7 +18,7 @@ enum MarkdownVerdict {
     )
   }
 
-  /// How the findings stand to the baseline, and which records can be tightened; nothing for a run without one.
+  /// Writes the comparison with the baseline, and the records that can be tightened; nothing for a run without one.
   static func write(_ outcome: BaselineOutcome?, to page: inout MarkdownPage) {
     guard let outcome else { return }
     page.paragraph("Baseline: \(Wording.words(outcome)).")

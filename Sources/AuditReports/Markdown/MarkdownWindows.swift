@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// The safe windows of a token below its heading: a ruler, and what each window is.
+/// The safe windows of a token below its heading: a ruler, and a description of each window.
 enum MarkdownWindows {
   static func write(
     _ groups: [WindowGroup], of audit: AuditResult, ruler: String, to page: inout MarkdownPage

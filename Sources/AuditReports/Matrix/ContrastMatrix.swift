@@ -9,9 +9,9 @@ package import PaletteModel
 package struct ContrastMatrix: Sendable {
   /// A color with its name.
   package struct Item: Hashable, Sendable {
-    /// How it is called; for a literal, as it was written.
+    /// The name; for a literal, as written.
     package var name: String
-    /// What it is.
+    /// The color.
     package var color: Color
 
     /// Joins a name with a color.
@@ -20,30 +20,30 @@ package struct ContrastMatrix: Sendable {
       self.color = color
     }
 
-    /// What is seen of it alone, mapped to sRGB.
+    /// The color by itself as displayed, mapped to sRGB.
     var shown: EightBitColor { SeenColor.eightBit(color.encodedSRGB) }
   }
 
   /// One foreground on one surface.
   struct Cell {
     let ratio: ContrastRatio
-    /// What is seen of the foreground.
+    /// The foreground as displayed.
     let seen: EightBitColor
 
     var level: MatrixLevel { MatrixLevel(of: ratio) }
   }
 
-  /// What is read, darkest first.
+  /// The foregrounds, darkest first.
   let rows: [Item]
-  /// What it stands on, lightest first; opaque.
+  /// The surfaces, lightest first; opaque.
   let columns: [Item]
   /// The variant in which names were resolved.
   let variant: Variant
-  /// What is printed above.
+  /// The title.
   let title: String
   /// The number of colors not taken in for lack of room.
   let leftOut: Int
-  /// By row, then column.
+  /// The cells by row, then column.
   let cells: [[Cell]]
 
   /// The most colors that a grid for people holds; the picture stays below 300 kB with them.
@@ -100,19 +100,19 @@ package struct ContrastMatrix: Sendable {
   }
 }
 
-/// How much a combination may be used for.
+/// The uses that a combination is good enough for.
 enum MatrixLevel: String, CaseIterable, Sendable {
   case enhanced = "aaa"
   case text = "aa"
   case large = "large"
   case fail
 
-  /// The level of a ratio by WCAG 2.2: 1.4.6 asks for 7, 1.4.3 for 4.5, large text and 1.4.11 for 3.
+  /// The level of a ratio by WCAG 2.2: 1.4.6 requires 7, 1.4.3 4.5, large text and 1.4.11 3.
   init(of ratio: ContrastRatio) {
     self = MatrixLevel.allCases.first { $0.least.map(ratio.reaches) ?? true } ?? .fail
   }
 
-  /// The least ratio; nil for what reaches none.
+  /// The least ratio; nil for the level of all lower ones.
   var least: ContrastRatio? {
     switch self {
     case .enhanced: ContrastRatio(7)
@@ -122,7 +122,7 @@ enum MatrixLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it may be used for, in a few words.
+  /// The uses, in a few words.
   var words: String {
     switch self {
     case .enhanced: "AAA, all text (7)"

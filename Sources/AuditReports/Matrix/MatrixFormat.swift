@@ -1,17 +1,17 @@
 package import TextSupport
 
-/// A form in which a matrix is written.
+/// An output format of a matrix.
 package enum MatrixFormat: String, CaseIterable, Sendable {
   /// For a terminal of 80 columns.
   case text
-  /// One table, and how many combinations reach each level.
+  /// One table, and the number of combinations at each level.
   case markdown
   /// A picture.
   case svg
   /// For other programs.
   case json
 
-  /// The language it is written in.
+  /// The language of the format.
   package var dialect: OutputDialect {
     switch self {
     case .text: .text
@@ -21,7 +21,7 @@ package enum MatrixFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bytes of a matrix, with a line end at their end.
+  /// Returns the bytes of a matrix, with a line end.
   package func render(_ matrix: ContrastMatrix, _ styling: TextStyling) -> [UInt8] {
     switch self {
     case .text: MatrixText.render(matrix, styling)

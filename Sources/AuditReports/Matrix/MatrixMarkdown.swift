@@ -1,4 +1,5 @@
-/// Writes a matrix as a Markdown table; bold for AAA, plain for AA, italic for large text and graphics, a dash for less.
+/// Writes a matrix as a Markdown table; bold for AAA, plain for AA, italic for large text and graphics, a dash for
+/// lower.
 enum MatrixMarkdown {
   static func render(_ matrix: ContrastMatrix) -> [UInt8] {
     var table = MarkdownTable(

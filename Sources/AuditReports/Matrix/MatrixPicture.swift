@@ -11,7 +11,7 @@ struct MatrixPicture {
 
   private static let margin = 16
   private static let cell = (width: 46, height: 28)
-  /// Room for the title above the grid, and for one line of the legend below it.
+  /// The heights of the title above the grid, and of one line of the legend below it.
   private static let (titleHeight, legendHeight) = (30, 28)
   private static let nameWidths = 110...320
   private static let nameSize = 12
@@ -26,7 +26,7 @@ struct MatrixPicture {
   private var left: Int { Self.margin + nameWidth }
   private var top: Int { Self.margin + Self.titleHeight + Self.cell.height + 6 }
   private var legendTop: Int { top + matrix.rows.count * Self.cell.height + 14 }
-  /// The legend needs some room even below a narrow grid.
+  /// The width; the legend needs some room even below a narrow grid.
   private var width: Int { max(left + gridWidth + Self.margin, 430) }
   private var height: Int {
     legendTop + (MatrixLevel.allCases.count + (matrix.leftOut > 0 ? 1 : 0)) * Self.legendHeight + Self.margin - 8
@@ -108,7 +108,7 @@ struct MatrixPicture {
     }
   }
 
-  /// The foreground where its 8-bit form reaches 4.5 on that of the surface, as ours must; else black or white.
+  /// The foreground if its 8-bit form reaches 4.5 on that of the surface, as our labels must; else black or white.
   private func legible(_ color: EightBitColor, on surface: EightBitColor) -> EightBitColor {
     let ratio = ContrastRatio(color.linear.relativeLuminance, surface.linear.relativeLuminance)
     return ratio.reaches(ContrastRatio(4.5)) ? color : LabelColor.on(surface)

@@ -53,7 +53,7 @@ enum MatrixText {
 }
 
 extension TextColumns {
-  /// The text with spaces behind it.
+  /// The text padded with spaces at its end.
   fileprivate static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - width(of: text)))
   }

@@ -1,16 +1,16 @@
 package import AuditModel
 package import TextSupport
 
-/// A form in which the pairs of sources are written.
+/// An output format of the pairs of sources.
 package enum PairsFormat: String, CaseIterable, Sendable {
   /// For a terminal of 80 columns.
   case text
   /// Tables for a document.
   case markdown
-  /// For other programs, with what an audit file would declare.
+  /// For other programs, with the entries that an audit file would declare.
   case json
 
-  /// The language it is written in.
+  /// The language of the format.
   package var dialect: OutputDialect {
     switch self {
     case .text: .text
@@ -19,7 +19,7 @@ package enum PairsFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bytes of the pairs of some audits, with a line end at their end.
+  /// Returns the bytes of the pairs of some audits, with a line end.
   package func render(_ audits: [SourcePairs], _ styling: TextStyling) -> [UInt8] {
     switch self {
     case .text: Array((audits.map { PairsText($0, styling).text }.joined(separator: "\n")).utf8)

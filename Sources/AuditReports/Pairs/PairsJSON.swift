@@ -65,7 +65,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what an audit file would declare, so that it can be copied from here.
+  /// Writes the entries that an audit file would declare, ready for copying.
   private mutating func write(_ proposal: PairProposal) {
     object { file in
       file.key("pairs")

@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 import SourceScan
 
-/// Writes the pairs of one project as Markdown, at most 900,000 bytes of it.
+/// Writes the pairs of one project as Markdown, at most 900,000 bytes.
 struct PairsMarkdown {
   private let pairs: SourcePairs
 

@@ -7,7 +7,7 @@ struct PairsText {
   private let pairs: SourcePairs
   private let styling: TextStyling
 
-  /// How many pairs of a kind are listed unless everything is asked for.
+  /// The number of pairs of a kind that are listed unless everything is listed.
   private static let most = 12
 
   init(_ pairs: SourcePairs, _ styling: TextStyling) { (self.pairs, self.styling) = (pairs, styling) }
@@ -34,7 +34,7 @@ struct PairsText {
     return ["", "\(title) (\(Wording.count(items.count, "pair"))):"] + limited(items) { block($0) }
   }
 
-  /// What it is, how it was found, and where.
+  /// The pair, how it was found, and its places.
   private func block(_ item: SourcePairs.Item) -> [String] {
     let purpose = Wording.purpose(item)
     let room = TextColumns.most - 2

@@ -4,7 +4,7 @@ import PaletteModel
 import SourceScan
 
 extension Wording {
-  /// How a surface was found, in words.
+  /// The way a surface was found, in words.
   static func words(_ finding: FoundPair.Finding) -> String {
     switch finding {
     case .chain, .container, .branch: finding.rawValue
@@ -12,7 +12,7 @@ extension Wording {
     }
   }
 
-  /// When a branch is taken, in words.
+  /// The condition of a branch, in words.
   static func words(_ condition: BranchCondition) -> String {
     switch condition {
     case .appearance(let isDark): isDark ? "dark" : "light"
@@ -25,13 +25,13 @@ extension Wording {
     }
   }
 
-  /// What a pair is for and how large: `text 17 pt semibold`.
+  /// The role and size of a pair: `text 17 pt semibold`.
   static func purpose(_ item: SourcePairs.Item) -> String {
     guard let font = item.font else { return item.role.rawValue }
     return "\(item.role.rawValue) \(points(font)) pt" + (weight(font).map { " \($0)" } ?? "")
   }
 
-  /// A size in points, with a decimal only where it has one.
+  /// A size in points, with a decimal only if it is not whole.
   private static func points(_ font: Font) -> String {
     font.size == font.size.rounded() ? DecimalText.fixed(font.size, decimals: 0) : "\(font.size)"
   }
@@ -41,7 +41,7 @@ extension Wording {
     font.weight == 400 ? nil : Font.weights.first { $0.value == font.weight }?.name ?? "\(font.weight)"
   }
 
-  /// How and under which conditions a pair was found: `container, branch; dark`.
+  /// The origin and the conditions of a pair: `container, branch; dark`.
   static func origin(_ item: SourcePairs.Item) -> String {
     let ways = item.findings.map { words($0) }.joined(separator: ", ")
     return item.conditions.isEmpty ? ways : "\(ways); \(item.conditions.map { words($0) }.joined(separator: " and "))"

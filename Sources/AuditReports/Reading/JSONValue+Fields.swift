@@ -1,9 +1,9 @@
 import ColorMath
 import JSONSyntax
 
-/// Members of an object as values; each throws where the key is missing or its value is of another kind.
+/// Members of an object as values; each throws if the key is missing or its value is of another kind.
 extension JSONValue {
-  /// Something wrong about this value.
+  /// A problem with this value.
   func mistake(_ message: String) -> ReportMistake { ReportMistake(message: message, value: self) }
 
   /// The value under a key.
@@ -26,7 +26,7 @@ extension JSONValue {
     return text
   }
 
-  /// A whole number of at least 0.
+  /// Returns a whole number of at least 0.
   func count(_ key: StaticString) throws(ReportMistake) -> Int {
     let value = try field(key)
     guard let count = value.integer, count >= 0 else { throw value.mistake("the value of '\(key)' is no count") }

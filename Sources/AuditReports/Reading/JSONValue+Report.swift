@@ -3,7 +3,7 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// The rows of a report as values; each throws where a key is missing or its value is not what the schema says.
+/// The rows of a report as values; each throws if a key is missing or its value does not match the schema.
 extension JSONValue {
   func audit() throws(ReportMistake) -> ReportSnapshot.Audit {
     ReportSnapshot.Audit(
@@ -134,7 +134,7 @@ extension JSONValue {
     return found
   }
 
-  /// A diagnostic where it is an error, which kept a part of the input from being audited; nil for a warning.
+  /// A diagnostic that is an error, which kept a part of the input from being audited; nil for a warning.
   func inputError() throws(ReportMistake) -> Diagnostic? {
     guard let severity = self["severity"], severity.isString(Diagnostic.Severity.error.rawValue) else { return nil }
     let kind = self["status"]?.integer.flatMap(Int32.init(exactly:)).flatMap(Diagnostic.Kind.init)

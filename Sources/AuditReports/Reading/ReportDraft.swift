@@ -3,26 +3,26 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// A report in the making, as its pieces are read.
+/// A report being read, piece by piece.
 struct ReportDraft {
   private(set) var schemaVersion: String?
   private(set) var isOfLegible = false
-  /// The first value that is not what the schema says, and the piece that holds it.
+  /// The first value that does not match the schema, and the piece that holds it.
   private(set) var mistake: (ReportMistake, JSONPiece)?
   private var snapshot = ReportSnapshot(toolVersion: "")
   private var pairs = PairGathering()
 
-  /// The members of the root that no report is without.
+  /// The required members of the root.
   static let parts: Set<String> = ["audits", "measurements", "findings", "summary"]
 
-  /// What was read.
+  /// The report read so far.
   var report: ReportSnapshot {
     var report = snapshot
     report.pairs = pairs.pairs
     return report
   }
 
-  /// How the member of a report's root is read.
+  /// The way to read a member of a report's root.
   static func reading(of key: String) -> JSONPieces.Reading {
     switch key {
     case "audits", "measurements", "findings", "diagnostics": .elements
@@ -31,7 +31,7 @@ struct ReportDraft {
     }
   }
 
-  /// Takes over one piece; of what is wrong, the first is kept.
+  /// Adds one piece; of several mistakes, the first is kept.
   mutating func take(_ piece: JSONPiece) {
     do {
       try read(piece)

@@ -2,17 +2,17 @@ package import AuditModel
 import JSONSyntax
 package import PaletteModel
 
-/// Reads back the JSON reports that Legible wrote, of any version with the same first number of the schema.
+/// Reads JSON reports written by Legible, of any schema version with an equal first number.
 package enum ReportReader {
   /// The largest report that is read, in bytes: 96 MiB; a run within its limits writes none that is larger.
   package static let largestReport = 96 << 20
   /// The most values and keys of a report or a shard: 8 million.
   package static let mostValues = 8_000_000
 
-  /// Reads what a report says; keys that are not known are passed over.
+  /// Reads the content of a report; unknown keys are ignored.
   ///
-  /// Throws an error of kind `badData` where the text is broken, is no report, or has another version of the schema; its
-  /// place is in `file`.
+  /// Throws an error of kind `badData` if the text is malformed, is not a report, or has another version of the schema;
+  /// its place is in `file`.
   package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> ReportSnapshot {
     var draft = ReportDraft()
     var keys: Set<String> = []
@@ -62,7 +62,7 @@ package enum ReportReader {
   }
 }
 
-/// What is wrong with a value of a report.
+/// A problem with a value of a report.
 struct ReportMistake: Error {
   let message: String
   let value: JSONValue

@@ -2,7 +2,7 @@ package import AuditModel
 import PaletteModel
 
 extension ReportSnapshot {
-  /// What a report says, without the way through bytes: the same as what is read back from its JSON.
+  /// The content of a report made directly: equal to what is read back from its JSON.
   package init(_ report: AuditReport) {
     self.init(toolVersion: ToolIdentity.version)
     summary = SummarySnapshot(report.summary, gate: report.gate.status)

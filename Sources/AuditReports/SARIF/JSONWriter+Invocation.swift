@@ -3,7 +3,7 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes the one invocation of a run: what was wrong with the input, and how many results were left out.
+  /// Writes the one invocation of a run: the problems with the input, and the number of omitted results.
   mutating func writeInvocation(of report: AuditReport, leftOut: Int) {
     let configuration = report.diagnostics.filter { $0.kind == .badAuditFile }
     let execution = report.diagnostics.filter { $0.kind != .badAuditFile }

@@ -30,7 +30,7 @@ extension JSONWriter {
 
 /// Paths as relative references of RFC 3986.
 enum SARIFPath {
-  /// The path with everything percent-encoded but unreserved characters and slashes; `.` for an empty one.
+  /// The path with everything percent-encoded except unreserved characters and slashes; `.` for an empty one.
   static func uri(_ path: String) -> String {
     guard !path.isEmpty else { return "." }
     guard !path.utf8.allSatisfy({ isPlain[Int($0)] }) else { return path }

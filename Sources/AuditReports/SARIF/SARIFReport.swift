@@ -12,16 +12,16 @@ extension ReportFormat {
   }
 }
 
-/// Writes a report as SARIF 2.1.0 with what GitHub asks for beyond the standard.
+/// Writes a report as SARIF 2.1.0 with GitHub's requirements beyond the standard.
 enum SARIFReport {
-  /// GitHub keeps so many results of a run.
+  /// The number of results of a run that GitHub keeps.
   static let mostResults = 5_000
 
   /// The schema that the report follows.
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// Renders the report with at most so many results.
+  /// Renders the report with at most `most` results.
   static func render(_ report: AuditReport, most: Int = mostResults) -> [UInt8] {
     let found = FindingRows(report, [.open, .waived, .baselined])
     let shown = found.rows.prefix(most)
@@ -57,7 +57,8 @@ enum SARIFReport {
     return writer.takeBytes()
   }
 
-  /// What tells apart the uploads of one workflow: the id of the only audit, or the number of audits and a hash of their ids.
+  /// The identity of an upload in its workflow: the id of the only audit, or the number of audits and a hash of their
+  /// ids.
   private static func category(of report: AuditReport) -> String {
     let ids = report.audits.map(\.declaration.id)
     guard ids.count != 1 else { return ids[0] }

@@ -10,7 +10,7 @@ struct SARIFResults {
   /// True if the run was compared with a baseline.
   private let isCompared: Bool
 
-  /// GitHub keeps so many locations of a result.
+  /// The number of locations of a result that GitHub keeps.
   private static let mostRelated = 99
 
   init(_ found: FindingRows, _ rules: SARIFRules, isCompared: Bool) {
@@ -19,7 +19,7 @@ struct SARIFResults {
     self.isCompared = isCompared
   }
 
-  /// Writes one result; what is waived or in the baseline is a note, whatever its rule weighs.
+  /// Writes one result; a waived or baseline one is a note, whatever the severity of its rule.
   func write(_ row: FindingRows.Row, to writer: inout JSONWriter) {
     writer.object { result in
       result.key("ruleId")
@@ -81,7 +81,7 @@ struct SARIFResults {
     }
   }
 
-  /// Says what became of the cells; with a baseline every result says whether it is new.
+  /// Writes the state of the cells; with a baseline every result says if it is new.
   private func writeState(of row: FindingRows.Row, to result: inout JSONWriter) {
     if isCompared {
       result.key("baselineState")
@@ -117,7 +117,7 @@ struct SARIFResults {
     }
   }
 
-  /// A text in which nothing is taken for a link (section 3.11.6): brackets are escaped where `](` stands in it.
+  /// A text without anything read as a link (section 3.11.6): brackets are escaped if it contains `](`.
   static func plain(_ text: String) -> String {
     guard text.holds("](") else { return text }
     return text.parts(around: "[").joined(separator: "\\[").parts(around: "]").joined(separator: "\\]")
@@ -139,7 +139,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a result is about, by its name.
+  /// Writes the subject of a result, by its name.
   fileprivate mutating func write(subject: String) {
     object { location in
       location.key("fullyQualifiedName")

@@ -46,7 +46,7 @@ struct SARIFRules {
     }
   }
 
-  /// How sure a rule is: what is proven, what is read off a palette, and what says itself that it is not certain.
+  /// The precision of a rule: proven, read from a palette, or uncertain by its own account.
   fileprivate static func precision(of id: String, _ severity: Severity) -> String {
     if id == "unverified-contrast" { return "low" }
     return severity == .error ? "very-high" : severity == .warning ? "high" : "medium"
@@ -54,7 +54,7 @@ struct SARIFRules {
 }
 
 extension JSONWriter {
-  /// Writes who made a run, with the pages of its rules.
+  /// Writes the tool that made a run, with the pages of its rules.
   mutating func write(_ rules: SARIFRules) {
     key("tool")
     object { tool in

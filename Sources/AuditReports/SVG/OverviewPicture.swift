@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// The picture of a palette: a row per token, a cell per variant, wrapped into columns where it is long.
+/// The picture of a palette: a row per token, a cell per variant, wrapped into columns if it is long.
 struct OverviewPicture {
   /// One line of a column.
   private enum Line {
@@ -14,16 +14,16 @@ struct OverviewPicture {
   private let grid: PaletteGrid
   private let title: String
   private let columns: [[Line]]
-  /// As wide as the longest name needs, within `nameWidths`.
+  /// The width of the longest name, within `nameWidths`.
   private let nameWidth: Int
 
   private static let margin = 12
-  /// How wide the column of names may be; longer names are shortened.
+  /// The allowed widths of the name column; longer names are truncated.
   private static let nameWidths = 96...320
   private static let cell = (width: 92, height: 24)
-  /// How many rows a column has at least before there is another one.
+  /// The least number of rows in a column before another one starts.
   private static let fewest = 6
-  /// How many columns there are at most where rows have several cells, or one.
+  /// The most columns if rows have several cells, or one.
   private static let mostColumns = (several: 2, single: 4)
 
   /// Lays out the colors of an audit.

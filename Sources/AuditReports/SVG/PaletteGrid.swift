@@ -6,7 +6,7 @@ import PaletteModel
 struct PaletteGrid {
   /// One color in one variant.
   enum Cell: Hashable {
-    /// As seen over white in light and over black in dark; the opacity in percent below 100.
+    /// A displayed color, over white in light and over black in dark; the opacity in percent below 100.
     case color(EightBitColor, opacity: Int?)
     case none
   }
@@ -19,7 +19,7 @@ struct PaletteGrid {
     var cells: [Cell]
   }
 
-  /// The variants shown, those of full transparency; the first of them where all look the same.
+  /// The variants shown, those of full transparency; only the first of them if all look the same.
   private(set) var variants: [Variant]
   /// True if one column stands for several variants.
   private(set) var isUniform = false
@@ -27,7 +27,7 @@ struct PaletteGrid {
   /// The number of rows there before the limit.
   private(set) var total = 0
 
-  /// Pictures stay below 300 kB with this many rows of several cells, or of one.
+  /// The most rows of several cells, or of one, with which pictures stay below 300 kB.
   private static let most = (several: 360, single: 900)
 
   /// Resolves the colors of an audit.
@@ -73,7 +73,7 @@ struct PaletteGrid {
     for index in rows.indices { rows[index].cells = Array(rows[index].cells.prefix(1)) }
   }
 
-  /// The tokens as people count: `blue-5` before `blue-10`; each catalog by itself.
+  /// The tokens in natural order: `blue-5` before `blue-10`; each catalog by itself.
   private static func inOrder(_ tokens: [Token]) -> [Int] {
     tokens.indices.sorted { left, right in
       let (one, other) = (tokens[left].name, tokens[right].name)

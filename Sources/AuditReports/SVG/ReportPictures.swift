@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 import TextSupport
 
-/// The pictures that stand beside a report: an overview of each palette, a swatch for each of the worst findings and rulers.
+/// The pictures next to a report: an overview of each palette, swatches of the worst findings, and rulers.
 struct ReportPictures {
   /// One finding of a report.
   private struct Place: Hashable {
@@ -15,17 +15,17 @@ struct ReportPictures {
   var files: [(name: String, bytes: [UInt8])] {
     contents.map { ($0.key, $0.value) }.sorted { $0.0.precedesInBytes($1.0) }
   }
-  /// The file of each audit's overview, and whether it is low enough to head the report.
+  /// The file of each audit's overview, and if it is low enough to head the report.
   private(set) var overviews: [(name: String, isLow: Bool)] = []
-  /// How many findings about pairs have no swatch because of the limit.
+  /// The number of findings about pairs without a swatch because of the limit.
   private(set) var leftOut = 0
 
   private var contents: [String: [UInt8]] = [:]
   private var swatches: [Place: String] = [:]
-  /// By audit and the place of a group of findings.
+  /// The rulers by audit and the index of a group of findings.
   private var rulers: [Place: String] = [:]
 
-  /// How many findings get a swatch.
+  /// The number of findings that get a swatch.
   static let most = 200
 
   /// Draws the pictures of a report.
@@ -96,9 +96,9 @@ struct ReportPictures {
     swatches[place] = add(picture.bytes, named: slug)
   }
 
-  /// Keeps a file under its name and a hash of what it shows; equal pictures of one name are one file.
+  /// Stores a file under its name and a hash of its content; equal pictures of one name are one file.
   ///
-  /// A picture that changes takes another name, so that a report which is being replaced never shows the next one's.
+  /// A changed picture gets another name, so that a report which is being replaced never shows the next one's.
   private mutating func add(_ bytes: [UInt8], named slug: String) -> String {
     let hash = StableHash.hex(bytes)
     let short = "\(slug)-\(hash.prefix(8)).svg"

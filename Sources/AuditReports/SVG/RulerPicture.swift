@@ -10,10 +10,10 @@ struct RulerPicture {
 
   private static let names = 150
   private static let ends = 150
-  /// Where lightness 0 and 1 lie.
+  /// The position of lightness 0, and the length of the scale.
   private static let axis = (start: 162, length: 480)
   private static let width = 816
-  /// Where what stands right of the tracks begins.
+  /// The left edge of the texts to the right of the tracks.
   private static let right = axis.start + axis.length + 16
   private static let row = 22
   private static let top = 30
@@ -63,7 +63,7 @@ struct RulerPicture {
       "blue: safe; tick: now", x: Self.right, y: 20, room: Self.ends, .init(size: 10, fill: LabelColor.quietInk))
   }
 
-  /// One line: the track on a ground of the appearance, the windows, a tick where the token is now.
+  /// One line: the track on a background of the appearance, the windows, and a tick at the token's present lightness.
   private func draw(_ group: WindowGroup, y: Int, in picture: inout SVGWriter) {
     let window = group.window
     let ground = window.variant.appearance == .light ? LabelColor.page : LabelColor.ink
@@ -89,6 +89,6 @@ struct RulerPicture {
       ends.joined(separator: ", "), x: Self.right, y: y + 15, room: Self.ends, .init(size: 11, fill: LabelColor.ink))
   }
 
-  /// The middle of the half in which no tick stands.
+  /// The middle of the half without a tick.
   private static func noteSide(of lightness: Double) -> Int { place(lightness < 0.5 ? 0.75 : 0.25) }
 }

@@ -1,6 +1,6 @@
 /// Text measured without a font.
 enum SVGText {
-  /// As much of the text as fits into so many pixels, with … where something was left out.
+  /// The longest start of the text that fits into a number of pixels, with … if something was cut.
   static func fitted(_ text: String, to room: Int, size: Int, isBold: Bool = false) -> String {
     let scale = Double(size) * (isBold ? 1.12 : 1)
     let most = Double(room) / scale

@@ -3,17 +3,17 @@ import TextSupport
 
 /// An SVG picture of a fixed size that grows element by element.
 ///
-/// Texts are escaped, no font and nothing from outside is loaded, and a background of its own keeps labels legible on
-/// light and on dark pages.
+/// Texts are escaped, no font and nothing external is loaded, and its own background keeps labels legible on light and
+/// on dark pages.
 struct SVGWriter {
-  /// Which point of a text its position means.
+  /// The point of a text at its position.
   enum Anchor: String {
     case start
     case middle
     case end
   }
 
-  /// How a text is set.
+  /// The typographic form of a text.
   struct TextForm {
     var size: Int
     var fill: EightBitColor
@@ -32,7 +32,7 @@ struct SVGWriter {
   private var markup: String
   private let size: (width: Int, height: Int)
 
-  /// Starts a picture in pixels; the title is what screen readers say.
+  /// Starts a picture in pixels; the title is for screen readers.
   init(width: Int, height: Int, title: String) {
     size = (width, height)
     markup = "<title>\(XMLText.escaped(title))</title>\n"
@@ -55,7 +55,7 @@ struct SVGWriter {
       + "fill=\"\(fill?.hex ?? "none")\"\(stroke)/>\n"
   }
 
-  /// Sets a text with its baseline at y, shortened with … where it is wider than `room` pixels.
+  /// Sets a text with its baseline at y, truncated with … if it is wider than `room` pixels.
   mutating func text(_ text: String, x: Int, y: Int, room: Int, _ form: TextForm) {
     let anchor = form.anchor == .start ? "" : " text-anchor=\"\(form.anchor.rawValue)\""
     let weight = form.isBold ? " font-weight=\"600\"" : ""

@@ -10,7 +10,7 @@ struct SwatchPicture {
     let ratio: String
     /// As seen; nil if a color has no value.
     let colors: (foreground: EightBitColor, surface: EightBitColor)?
-    /// What lies below where the ratio is lowest, then where it is highest; empty for an opaque surface.
+    /// The backdrops at the lowest and then the highest ratio; empty for an opaque surface.
     let below: [EightBitColor]
   }
 
@@ -20,15 +20,15 @@ struct SwatchPicture {
 
   private static let width = 100
 
-  /// One row more where backdrops are shown.
+  /// The height, with one more row if backdrops are shown.
   private var height: Int { halves.allSatisfy(\.below.isEmpty) ? 44 : 58 }
 
-  /// Draws the worst measurement of each appearance: of the given cells, and of all variants where no cell has it.
+  /// Draws the worst measurement of each appearance: of the given cells, or of all variants if no cell has it.
   ///
   /// - Parameters:
   ///   - rows: the measurements of the pair in all variants.
   ///   - cells: those that a finding is about.
-  ///   - evidence: what the measurements refer to.
+  ///   - evidence: the evidence that the measurements refer to.
   init(
     _ title: String, role: Role, rows: [Measurement], cells: [Measurement], evidence: [MeasurementEvidence] = []
   ) {
@@ -86,7 +86,7 @@ struct SwatchPicture {
     }
   }
 
-  /// Letters, and for what is no text also a shape: a disc, or the outline of a control.
+  /// Letters, and if it is not text also a shape: a disc, or the outline of a control.
   private func drawSample(_ color: EightBitColor, at x: Int, in picture: inout SVGWriter) {
     picture.text("Aa", x: x + 8, y: 23, room: 36, .init(size: 18, fill: color, isBold: true))
     switch role {

@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// The options of a run that decide what is measured and against what.
+/// The options of a run that affect measuring and its requirements.
 package struct MeasuringOptions: Hashable, Sendable {
   /// The id of the policy; nil for that of each audit file.
   package var policy: String?
@@ -19,7 +19,7 @@ package struct MeasuringOptions: Hashable, Sendable {
     self.variants = variants
   }
 
-  /// The options as they are typed, for a message; `no options` where all stand at their defaults.
+  /// The options as typed, for a message; `no options` if all have their defaults.
   package var words: String {
     var words: [String] = []
     if let policy { words.append("--policy \(policy)") }

@@ -4,21 +4,21 @@ import TextSupport
 
 /// Everything that measurements depend on: the files that were read, the options, and the version of the tool.
 package struct ShardInputs: Hashable, Sendable {
-  /// One file that a run asked for.
+  /// One file that a run requested.
   package struct File: Hashable, Sendable {
     /// The path as reports print it.
     package var path: String
     /// The SHA-256 of its bytes in hexadecimal digits, or why it could not be read.
     package var content: String
 
-    /// Joins a path with what was read there.
+    /// Joins a path with its content.
     package init(path: String, content: String) {
       self.path = path
       self.content = content
     }
   }
 
-  /// What is measured and against what.
+  /// The options of the run.
   package let options: MeasuringOptions
   /// Each path once, in the order of their bytes once composed.
   package let files: [File]
@@ -29,7 +29,7 @@ package struct ShardInputs: Hashable, Sendable {
     self.files = files.sorted { $0.path.composed.precedesInBytes($1.path.composed) }
   }
 
-  /// One hash of it all, in hexadecimal digits: equal for the shards of one run.
+  /// One hash of everything, in hexadecimal digits: equal for the shards of one run.
   package var hash: String {
     var hash = SHA256()
     func add(_ text: String) {
@@ -61,7 +61,7 @@ package struct ShardInputs: Hashable, Sendable {
     Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The first path, and how many more there are.
+  /// The first path, and the number of further ones.
   private static func list(_ paths: [String]) -> String {
     let first = paths[0].inQuotes(upTo: 400)
     switch paths.count {

@@ -8,7 +8,7 @@ package struct ShardMerge {
   package typealias Measure = (_ plan: AuditPlan, _ sights: [OpenSight?]) -> MeasuredAudit
 
   private let shards: [ShardReport]
-  /// What was not read yet of the rows of each shard.
+  /// The rows of each shard that are still unread.
   private var rest: [JSONElements]
 
   /// Starts before the first row of every shard.
@@ -93,7 +93,7 @@ package struct ShardMerge {
     return rows
   }
 
-  /// Holds what comes out to the rows.
+  /// Compares the results with the rows.
   private func check(
     _ output: MeasuredAudit, of plan: AuditPlan, against rows: [(shard: Int, row: ShardRow)]
   ) throws(Diagnostic) {
@@ -111,7 +111,7 @@ package struct ShardMerge {
 }
 
 extension ShardReport {
-  /// What is wrong with a part of the shard.
+  /// A problem with a part of the shard.
   fileprivate func problem(_ message: String, at value: JSONValue) -> Diagnostic {
     Diagnostic(
       .error, .badData, "\(message); measure the shard anew with this version of \(ToolIdentity.name)",

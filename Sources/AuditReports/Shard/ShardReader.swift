@@ -5,7 +5,7 @@ package import PaletteModel
 extension ShardReport {
   /// Reads a shard from its JSON; `file` is its path as messages name it.
   ///
-  /// - Throws: what is wrong with it, where, and what to do: it was cut off, changed, or written by another version.
+  /// - Throws: the problem, its place and the remedy: it was cut off, changed, or written by another version.
   package init(_ document: JSONDocument, file: String) throws(Diagnostic) {
     let reader = ShardReader(document: document, file: file)
     try reader.checkVersion()
@@ -29,19 +29,19 @@ extension ShardReport {
   }
 }
 
-/// Reads the parts of a shard, with words for what is wrong and its place.
+/// Reads the parts of a shard, with words for problems and their places.
 struct ShardReader {
   let document: JSONDocument
   let file: String
 
-  /// What a person does about a shard that cannot be used.
+  /// The remedy for a shard that cannot be used.
   static let remedy = "write it anew with 'legible audit --shard I/N'"
 
   func problem(_ message: String, at value: JSONValue) -> Diagnostic {
     Diagnostic(.error, .badData, message, at: SourceLocation(file: file, value.position))
   }
 
-  /// Refuses what is no shard, and the shards of other versions, whose rows may mean something else.
+  /// Rejects files that are not shards, and the shards of other versions, whose rows may have another meaning.
   func checkVersion() throws(Diagnostic) {
     let root = document.root
     guard root.kind == .object, root["shard"] != nil else {
@@ -59,7 +59,7 @@ struct ShardReader {
     }
   }
 
-  /// Refuses a shard whose bytes are not those that were written.
+  /// Rejects a shard whose bytes were changed.
   func checkDigest(of place: JSONValue) throws(Diagnostic) {
     let value = try member("digest", of: place, kind: .string)
     guard let range = value.plainContent, value.isString(ShardReport.digest(of: document.bytes, without: range)) else {
@@ -68,7 +68,7 @@ struct ShardReader {
     }
   }
 
-  /// What was measured and against what.
+  /// Returns the options of the run.
   func options(of place: JSONValue) throws(Diagnostic) -> MeasuringOptions {
     let options = try member("options", of: place, kind: .object)
     var policy: String?

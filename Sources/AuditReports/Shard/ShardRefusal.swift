@@ -1,8 +1,8 @@
 package import PaletteModel
 
-/// Why shards do not make one report.
+/// The reasons that shards do not make one report.
 package struct ShardRefusal: Error, Hashable, Sendable {
-  /// What is wrong with which shard; at least one.
+  /// The problems of the shards; at least one.
   package let diagnostics: [Diagnostic]
 
   /// Refuses shards for these reasons.

@@ -8,11 +8,11 @@ package struct ShardReport: Sendable {
   /// The version of the keys: the first number changes when a key changes its meaning.
   package static let schemaVersion = "1.1"
 
-  /// The path of its file, as it was given.
+  /// The path of its file, as given.
   package let file: String
   /// Its place in the run.
   package let shard: Shard
-  /// What it was measured on.
+  /// The inputs that it measured.
   package let inputs: ShardInputs
   /// The hash of its bytes without the hash itself.
   package let digest: String
@@ -21,16 +21,16 @@ package struct ShardReport: Sendable {
   /// The rows, by audit, pair and condition.
   let rows: JSONValue
 
-  /// How messages call it: `shard 3 of 8`.
+  /// The name in messages: `shard 3 of 8`.
   var name: String { "shard \(shard.index) of \(shard.count)" }
 
   /// Room that is set aside for each measurement.
   private static let bytesPerMeasurement = 512
 
-  /// What stands in place of the digest while it is computed.
+  /// The placeholder for the digest while it is computed.
   private static let blankDigest = String(repeating: "0", count: 64)
 
-  /// The bytes of a shard, ending in a line feed: what was measured of each plan, in the order of the audits' ids.
+  /// The bytes of a shard, ending in a line feed: the measurements of each plan, in the order of the audits' ids.
   package static func render(
     _ shard: Shard, of audits: [MeasuredAudit], on inputs: ShardInputs
   ) -> [UInt8] {
@@ -73,7 +73,7 @@ package struct ShardReport: Sendable {
     return bytes
   }
 
-  /// The digest of a shard's bytes, of which `range` holds the digest that it names.
+  /// The digest of a shard's bytes; `range` is that of the digest written in them.
   static func digest(of bytes: [UInt8], without range: Range<Int>) -> String {
     var hash = SHA256()
     hash.add(bytes[..<range.lowerBound])

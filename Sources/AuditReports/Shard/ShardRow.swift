@@ -3,7 +3,7 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// One row of a shard: a measurement as it was written.
+/// One row of a shard: a measurement as written.
 struct ShardRow {
   let value: JSONValue
 
@@ -69,7 +69,7 @@ struct ShardRow {
 }
 
 extension JSONWriter {
-  /// Writes what a measurement found over all that may lie below, apart from its ratios and block.
+  /// Writes the results over all possible backdrops, except the ratios and the block.
   mutating func write(_ outlook: Outlook, _ witnesses: [Outlook.Witness]) {
     object { entry in
       entry.key("between")
@@ -91,7 +91,7 @@ extension Outlook.Decision {
     .always, .never, .sometimes, .undecided(fails: true), .undecided(fails: false),
   ]
 
-  /// How a shard writes it.
+  /// The word in a shard.
   fileprivate var word: String {
     switch self {
     case .always: "always"

@@ -3,10 +3,10 @@ import PaletteModel
 
 /// All the shards of one run, in the order of their places.
 package struct ShardSet: Sendable {
-  /// One for each place, by index less one.
+  /// The shards, one for each place, by index minus one.
   let shards: [ShardReport]
 
-  /// What the run of some shards measured and against what.
+  /// The common options of the run of some shards.
   ///
   /// - Throws: which shards have other options or another count than the first.
   package static func options(of reports: [ShardReport]) throws(ShardRefusal) -> MeasuringOptions {
@@ -16,9 +16,9 @@ package struct ShardSet: Sendable {
     return first.inputs.options
   }
 
-  /// Puts the shards of a run in order, whatever order they come in; one that comes twice counts once.
+  /// Sorts the shards of a run, given in any order; duplicates count once.
   ///
-  /// - Parameter inputs: what is read now; every shard must have been measured on the same.
+  /// - Parameter inputs: the present inputs; every shard must have measured the same ones.
   /// - Throws: which shards belong to another run, were measured on other inputs, differ from their double, or are
   ///   missing.
   package init(_ reports: [ShardReport], measuredOn inputs: ShardInputs) throws(ShardRefusal) {
@@ -59,7 +59,7 @@ package struct ShardSet: Sendable {
     return nil
   }
 
-  /// One problem for all the shards that differ from the inputs in the same way.
+  /// One problem for all the shards with equal differences from the inputs.
   private static func stale(_ reports: [ShardReport], _ inputs: ShardInputs) -> [Diagnostic] {
     var found: [(words: String, reports: [ShardReport])] = []
     for report in reports {

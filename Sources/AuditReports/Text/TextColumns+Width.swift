@@ -1,12 +1,13 @@
 extension TextColumns {
-  /// How many columns a terminal gives a text: none for what combines, two for East Asian wide characters and emoji.
+  /// The number of columns of a text in a terminal: none for combining marks, two for East Asian wide characters and
+  /// emoji.
   static func width(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.utf8.count }
     if text.unicodeScalars.allSatisfy(isPlain) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// Letters of Latin scripts and the signs of our tables: one column each, whatever stands beside them.
+  /// Letters of Latin scripts and the symbols of our tables: one column each, whatever surrounds them.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA1..<0xA9, 0xAF..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x2713...0x2717: true
@@ -14,7 +15,7 @@ extension TextColumns {
     }
   }
 
-  /// 0, 1 or 2: the sum over its scalars, at most 2; a sign shown as emoji (U+FE0F) takes 2.
+  /// 0, 1 or 2: the sum over its scalars, at most 2; a character shown as emoji (U+FE0F) takes 2.
   static func width(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0F}"), scalars.first?.properties.isEmoji ?? false { return 2 }

@@ -3,13 +3,13 @@ enum TextColumns {
   /// The columns that a summary may take.
   static let most = 80
 
-  /// The text, its end replaced by `…` where it is wider.
+  /// The text, its end replaced by `…` if it is too wide.
   static func cut(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     return (columns > 1 ? fitting(text, columns - 1) : "") + "…"
   }
 
-  /// The text, its start replaced by `…` where it is wider: the end of a path says more than its start.
+  /// The text, its start replaced by `…` if it is too wide: the end of a path says more than its start.
   static func cutStart(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     guard columns > 1 else { return "…" }
@@ -17,7 +17,7 @@ enum TextColumns {
     return "…" + (end.firstIndex(of: "/").map { end[$0...] } ?? end[...])
   }
 
-  /// Names cut evenly, the longest first, so that together they take at most so many columns.
+  /// Names truncated evenly, the longest first, so that together they fit a number of columns.
   static func cut(_ names: [String], together columns: Int) -> [String] {
     let widths = names.map { width(of: $0) }
     var limit = max(1, columns)
@@ -25,7 +25,7 @@ enum TextColumns {
     return names.map { cut($0, to: limit) }
   }
 
-  /// Lines of at most so many columns, broken at spaces, and where a word is longer than a line, after a slash.
+  /// Lines of limited width, broken at spaces, and if a word is longer than a line, after a slash.
   static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -45,7 +45,7 @@ enum TextColumns {
     return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
   }
 
-  /// As much of the start as fits, at least one character.
+  /// The longest start that fits, at least one character.
   private static func fitting(_ text: String, _ columns: Int) -> String {
     var taken = ""
     var used = 0

@@ -16,7 +16,7 @@ struct TextEdit {
     self.edit = edit
   }
 
-  /// What to change, behind the name.
+  /// The change, after the name.
   private var result: String {
     guard let change = edit.change else {
       return ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"

@@ -3,24 +3,24 @@ import ColorMath
 import PaletteModel
 import TextSupport
 
-/// One finding or problem in a summary: a severity with an indented block of text beside it.
+/// One finding or problem in a summary: a severity with an indented block of text next to it.
 struct TextItem {
   private let severity: Severity
-  /// What it is about: names that may be cut, and what is said about them, which is not.
+  /// The subject: names that may be truncated, and the words around them, which are not.
   private let parts: [(joint: String, name: String)]
   private let result: String
-  /// More about it, in words.
+  /// Further details, in words.
   private let details: String
-  /// What would let it pass over all that may lie below.
+  /// The changes that make it pass over all possible backdrops.
   private let repairs: String
   private let place: String
-  /// What it looks like, where a terminal can show it.
+  /// The colors, if a terminal can show them.
   private let seen: (foreground: EightBitColor, surface: EightBitColor)?
 
   /// The columns in front of the block: two, the longest severity, two.
   private static let indent = 11
 
-  /// The block of a finding; one in the sources begins with what is wrong, since its place says where.
+  /// The block of a finding; one in the sources begins with the problem, since its place identifies it.
   init(_ finding: Finding, _ wording: Wording) {
     severity = finding.severity
     let subject = wording.parts(of: finding).map { (joint: $0.joint, name: Self.plain($0.name)) }
@@ -52,7 +52,8 @@ struct TextItem {
     seen = nil
   }
 
-  /// The lines: cut to one for each part, or with `isVerbose` wrapped and complete; a problem's words are never cut.
+  /// The lines: truncated to one for each part, or with `isVerbose` wrapped and complete; the words of a problem are
+  /// never truncated.
   func lines(_ styling: TextStyling) -> [String] {
     let room = TextColumns.most - Self.indent
     var block =

@@ -19,13 +19,13 @@ extension AuditReport {
 
 /// Writes the summary of a report: verdict, counts, the edits that clear most, the worst findings, problems in the input.
 ///
-/// No line is wider than 80 columns. Without `isVerbose` there are at most 40 lines: long texts are cut, and what is
-/// left out is counted.
+/// No line is wider than 80 columns. Without `isVerbose` there are at most 40 lines: long texts are truncated, and
+/// omitted items are counted.
 struct TextReport {
   private let report: AuditReport
   private let styling: TextStyling
 
-  /// How many audits, findings and problems are listed unless everything is asked for.
+  /// The numbers of listed audits, findings and problems, unless everything is listed.
   private static let shown = (audits: 2, findings: 5, problems: 2, stale: 2)
 
   init(_ report: AuditReport, _ styling: TextStyling) {
@@ -50,7 +50,7 @@ struct TextReport {
     let summary = report.summary
     let state = summary.measuresSufficientContrast ? painted(summary.sufficientContrast) : "not measured"
     let sufficient = "Sufficient Contrast (App Store): \(state)"
-    // Errors that no measurement shows fail the gate all the same.
+    // Errors without a measurement fail the gate as well.
     let errors = Wording.errorsBesidePass(summary)
     let line = "Verdict: \(painted(summary.verdict))"
     let first = errors.map { ["\(line), \($0)", sufficient] } ?? ["\(line)   \(sufficient)"]
@@ -66,21 +66,21 @@ struct TextReport {
     return [tally] + (Wording.expectations(summary).map { ["Unverified: \($0)"] } ?? [])
   }
 
-  /// How many measurements came out in each way.
+  /// The number of measurements by outcome.
   private var tally: String {
     let summary = report.summary
     return "\(Wording.count(summary.measurements, "measurement")): \(summary.passed) pass, \(summary.failed) fail, "
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
   }
 
-  /// The commands that come next where nothing was measured.
+  /// The suggested next commands if nothing was measured.
   private var next: [String] {
     Wording.nextSteps(of: report).flatMap { TextColumns.wrap(TextItem.plain($0) + ".", to: TextColumns.most) }
   }
 
-  /// How much of the text in the sources of all audits is covered, in one line; nothing without sources.
+  /// The coverage of the text in the sources of all audits, in one line; empty without sources.
   private var texts: [String] {
-    // Audits of one file for several device classes or systems read the same sources.
+    // Audits of one file for several device classes or systems read their sources once.
     var seen: Set<SourceDeclaration> = []
     let parts = report.audits.compactMap { audit -> PairCoverage? in
       guard let facts = audit.plan.sources, let source = audit.declaration.source, seen.insert(source).inserted else {
@@ -96,7 +96,7 @@ struct TextReport {
   /// The verdict with the counts in one line.
   var outcome: String { "Verdict: \(painted(report.summary.verdict))   \(tally)" }
 
-  /// What the waivers and the baseline took out of the count, and what the baseline no longer says.
+  /// The findings covered by waivers and the baseline, and the stale records of the baseline.
   private var exceptions: [String] {
     let waived = report.summary.waived
     let lines = waived > 0 ? ["Waived: \(Wording.count(waived, "cell")) of findings"] : []

@@ -13,7 +13,7 @@ package struct ReportWindows {
     fileprivate(set) var leftOut = 0
   }
 
-  /// By audit.
+  /// The windows by audit.
   let parts: [Part]
 
   /// The number of tokens of an audit that get windows.

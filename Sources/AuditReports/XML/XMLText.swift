@@ -13,7 +13,7 @@ enum XMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the same to bytes, plain stretches at once.
+  /// Appends the escaped text to bytes, plain stretches at once.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { source in
@@ -49,7 +49,7 @@ enum XMLText {
     String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
   }
 
-  /// What stands for a sign; nil for itself.
+  /// The replacement of a character; nil for none.
   private static func replacement(for scalar: Unicode.Scalar, before rest: some Sequence<UInt8>) -> String? {
     switch scalar {
     case "&": "&amp;"

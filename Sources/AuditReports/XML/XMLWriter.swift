@@ -1,17 +1,17 @@
-/// Writes an XML 1.0 document piece by piece into bytes, each element on a line of its own.
+/// Writes an XML 1.0 document piece by piece into bytes, each element on its own line.
 struct XMLWriter {
-  /// What has been written so far.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8]
   private var open: [String] = []
 
-  /// Starts a document with room for so many bytes.
+  /// Starts a document with reserved capacity in bytes.
   init(room: Int = 0) {
     bytes = []
     bytes.reserveCapacity(room)
     bytes += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8
   }
 
-  /// Writes an element and what the closure writes in it.
+  /// Writes an element and the content that the closure writes.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ body: (inout XMLWriter) -> Void
   ) {
@@ -24,7 +24,7 @@ struct XMLWriter {
     end(name)
   }
 
-  /// Writes an element that holds nothing but a text; the text and the values are escaped here.
+  /// Writes an element that contains only text; the text and the values are escaped here.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
     start(name, attributes)
     guard !text.isEmpty else {

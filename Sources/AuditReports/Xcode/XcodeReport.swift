@@ -3,7 +3,7 @@ import PaletteModel
 import TextSupport
 
 extension ReportFormat {
-  /// Lines that Xcode takes for issues of a build.
+  /// Lines that Xcode shows as issues of a build.
   static let xcode = ReportFormat(
     id: "xcode", fileExtension: "xcode.txt",
     summary: "errors and warnings of a build phase of Xcode, with absolute paths"
@@ -14,7 +14,7 @@ extension ReportFormat {
 
 /// Writes the open findings and the problems in the input as a compiler does: `path:line:column: severity: text`.
 ///
-/// A line has no escapes: what would end it or steer a terminal is written as `VisibleText` does.
+/// A line has no escapes: characters that would end it or control a terminal are written as by `VisibleText`.
 enum XcodeReport {
   static func render(_ report: AuditReport) -> [UInt8] {
     let found = FindingRows(report, [.open], .byPlace)
@@ -36,7 +36,7 @@ enum XcodeReport {
   ) {
     var place = location
     if let root { place.file = root == "/" ? "/\(location.file)" : "\(root)/\(location.file)" }
-    // Readers look for the first `: error: `, which must not stand in the path.
+    // Readers look for the first `: error: `, which must not occur in the path.
     let path = VisibleText.escaped(place.file, \.steersTerminals)
     place.file = path.parts(around: ": ").joined(separator: "\\u{3A} ")
     bytes += place.text.utf8

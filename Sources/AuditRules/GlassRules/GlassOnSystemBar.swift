@@ -3,7 +3,7 @@ import ColorMath
 import SourceScan
 
 extension Rule {
-  /// A background of one's own on bars and sheets of the system.
+  /// A custom background on system bars and sheets.
   static let glassOnSystemBar = Rule(
     id: "glass-on-system-bar", severity: .warning,
     page: RulePage(

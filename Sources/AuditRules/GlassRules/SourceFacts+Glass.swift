@@ -23,7 +23,7 @@ extension SourceFacts {
   /// Returns true if the view itself is a tappable control.
   func isControl(_ use: GlassUse) -> Bool { Self.controls.contains(view(of: use)) }
 
-  /// Views of the system that a person taps.
+  /// System views that the user taps.
   static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
   /// The list, or the repetition in a scroll view, of which a use is a row, a cell or a card; nil if there is none.

@@ -2,7 +2,7 @@ import AuditModel
 import SourceScan
 
 extension Rule {
-  /// A material as the ground of rows, cells and cards.
+  /// A material as the background of rows, cells and cards.
   static let translucentCard = Rule(
     id: "translucent-card", severity: .note,
     page: RulePage(

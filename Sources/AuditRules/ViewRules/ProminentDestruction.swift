@@ -2,7 +2,7 @@ import AuditModel
 import SourceScan
 
 extension Rule {
-  /// Prominent glass on a control that destroys.
+  /// Prominent glass on a destructive control.
   static let prominentDestruction = Rule(
     id: "prominent-destruction", severity: .warning,
     page: RulePage(

@@ -33,7 +33,7 @@ extension Rule {
         guard case .asset(let name) = use.color, !known.contains(name),
           facts.project.files[use.file].isOfOwnBundle(use.node, name)
         else { return nil }
-        // Comparing every name with every other one is for a person's slips, not for a whole catalog that is missing.
+        // Comparing every name with every other one is for typing mistakes, not for a whole missing catalog.
         let question =
           questions[name] ?? (questions.count < 100 ? NameSuggestion.question(for: name, among: names) : "")
         questions[name] = question

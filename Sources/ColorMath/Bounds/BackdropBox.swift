@@ -11,7 +11,7 @@ struct BackdropBox {
     self.third = third
   }
 
-  /// Narrower boxes are not divided any more.
+  /// The width below which boxes are no longer divided.
   private static let leastWidth = 0x1p-44
 
   var middle: Components { Components(first.middle, second.middle, third.middle) }
@@ -20,7 +20,7 @@ struct BackdropBox {
     first.width < Self.leastWidth && second.width < Self.leastWidth && third.width < Self.leastWidth
   }
 
-  /// Shrinks the coordinates along which a function does not change its direction to the end where it is least.
+  /// Collapses the coordinates along which a function is monotonic to the end at which it is least.
   @inline(__always)
   mutating func collapse(along slopes: IntervalColor) -> Bool {
     let one = Self.collapse(&first, slopes.red)
@@ -57,7 +57,7 @@ struct BackdropBox {
     return (place, max(slope.upper * (place - side.lower), slope.lower * (place - side.upper)))
   }
 
-  /// How far a function can be from its value in the middle.
+  /// Returns the most by which a function can differ from its value in the middle.
   func rise(along slopes: IntervalColor) -> Double {
     (first.width * slopes.red.magnitude + second.width * slopes.green.magnitude
       + third.width * slopes.blue.magnitude) * (0.5 + 0x1p-48)

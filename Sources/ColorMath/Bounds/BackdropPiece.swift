@@ -3,7 +3,7 @@ struct BackdropPiece {
   private let origin: Components
   /// From the start of a segment to its end, 0 for one color; nil for the cube.
   private let edge: Components?
-  /// The part of all backdrops that lies in the piece, by volume, length or number.
+  /// The share of all backdrops that lies in the piece, by volume, length or number.
   let share: Double
 
   private init(origin: Components, edge: Components?, share: Double) {
@@ -42,7 +42,7 @@ struct BackdropPiece {
     return pieces.isEmpty ? stops.map { BackdropPiece($0.color, share: 1 / Double(stops.count)) } : pieces
   }
 
-  /// No channel of a backdrop is further from 0.
+  /// The largest distance of any backdrop's channel from 0.
   var reach: Double { edge.map { origin.magnitude + $0.magnitude } ?? 1 }
 
   private var isPoint: Bool { edge == Components(0, 0, 0) }
@@ -54,7 +54,7 @@ struct BackdropPiece {
     return BackdropBox(isPoint ? .zero : unit, .zero, .zero)
   }
 
-  /// The part of all backdrops that lies in a box.
+  /// Returns the share of all backdrops that lies in a box.
   func share(of box: BackdropBox) -> Double {
     guard edge != nil else { return box.first.width * box.second.width * box.third.width }
     return isPoint ? share : share * box.first.width

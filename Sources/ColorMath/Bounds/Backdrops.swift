@@ -9,7 +9,7 @@ public enum Backdrops: Hashable, Sendable {
 }
 
 extension Backdrops {
-  /// One of them: the first that is declared, else black.
+  /// One of the backdrops: the first declared one, else black.
   var first: EncodedSRGB {
     switch self {
     case .colors(let colors): colors.first ?? EncodedSRGB(red: 0, green: 0, blue: 0)

@@ -1,15 +1,15 @@
-/// Whether a stack reaches a ratio over some backdrops: proven either way, or not decided.
+/// The proven answer to the question if a stack reaches a ratio over some backdrops, or no decision.
 public enum BoundDecision: Hashable, Sendable {
   /// Over every backdrop; proven by a lower bound.
   case always
   /// Over no backdrop; proven by an upper bound. One of them.
   case never(failing: ContrastBounds.Witness)
-  /// Over some: one of each kind.
+  /// Some fail and some pass: one of each.
   case sometimes(failing: ContrastBounds.Witness, passing: ContrastBounds.Witness)
   /// The limit of boxes was reached first. What was found, if anything, of each kind.
   case undecided(failing: ContrastBounds.Witness?, passing: ContrastBounds.Witness?)
 
-  /// A backdrop over which the ratio is not reached, where one is known.
+  /// A backdrop over which the ratio is not reached, if one is known.
   public var failing: ContrastBounds.Witness? {
     switch self {
     case .always: nil
@@ -20,7 +20,7 @@ public enum BoundDecision: Hashable, Sendable {
 }
 
 extension BoundDecision {
-  /// By what is attained over every backdrop.
+  /// Decides by the ratios over every backdrop.
   fileprivate init(_ counted: [ContrastBounds.Witness], reaching required: ContrastRatio) {
     guard let failing = counted.first(where: { !$0.ratio.reaches(required) }) else {
       self = .always
@@ -32,10 +32,11 @@ extension BoundDecision {
 }
 
 extension LayerStack {
-  /// Decides whether a ratio is reached over some backdrops, with no more work than that takes.
+  /// Decides if a ratio is reached over some backdrops, with no more work than needed.
   ///
-  /// Witnesses are judged by the arithmetic of `ratio(over:)`, the rest by proven bounds; `known` bounds of the same stack without
-  /// residuals save work. Where materials have residuals, every answer but `undecided` is true whatever they are.
+  /// Witnesses are judged by the arithmetic of `ratio(over:)`, the rest by proven bounds; `known` bounds of the stack
+  /// without residuals save work. If materials have residuals, every answer except `undecided` is true whatever the
+  /// residuals are.
   public func decide(
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, knowing known: ContrastBounds? = nil,
     boxLimit: Int = BoundEffort().boxLimit
@@ -84,7 +85,8 @@ extension LayerStack {
   }
 }
 
-/// Whether a stack reaches a ratio over every backdrop: half of a `BoundDecision`, for half of the work.
+/// The answer to the question if a stack reaches a ratio over every backdrop: half of a `BoundDecision`, for half of
+/// the work.
 enum BoundHold {
   /// Over every one; proven.
   case always
@@ -95,7 +97,7 @@ enum BoundHold {
 }
 
 extension LayerStack {
-  /// Decides whether a ratio is reached over every backdrop, whatever the residuals.
+  /// Decides if a ratio is reached over every backdrop, whatever the residuals.
   func holds(
     reaching required: ContrastRatio, over backdrops: Backdrops, boxLimit: Int = BoundEffort().boxLimit
   ) -> BoundHold {
@@ -114,7 +116,7 @@ extension LayerStack {
 }
 
 extension BoundSearch {
-  /// Looks for what is not known yet: a backdrop that fails or a proof that there is none, then the same for passing.
+  /// Searches for the unknown part: a failing backdrop or a proof that there is none, then likewise for passing.
   fileprivate mutating func decide(
     _ stack: LayerStack, reaching required: ContrastRatio, _ failing: ContrastBounds.Witness?,
     _ passing: ContrastBounds.Witness?

@@ -1,6 +1,7 @@
 /// A stack made ready for many evaluations: over one backdrop and over boxes of backdrops.
 ///
-/// What it says over a box is proven: true for the exact real function and for the arithmetic of `LayerStack.ratio(over:)`.
+/// Its statements about a box are proven: true for the exact real function and for the arithmetic of
+/// `LayerStack.ratio(over:)`.
 struct BoundEvaluator {
   private let surface: [BoundStep]
   private let foreground: ComparedColor
@@ -12,10 +13,10 @@ struct BoundEvaluator {
   private var passages: [ChannelPassage]
   /// True if the formulas of all layers are exact, so that a backdrop has one quotient.
   let isExact: Bool
-  /// How far rounding can move the ratio over one backdrop, relatively.
+  /// The largest relative effect of rounding on the ratio over one backdrop.
   let error: Double
 
-  /// Prepares a stack over backdrops whose channels are within `reach` of 0; nil for numbers too large to reason about.
+  /// Prepares a stack over backdrops whose channels are within `reach` of 0; nil for numbers too large for bounds.
   init?(_ stack: LayerStack, reach: Double) {
     var steps: [BoundStep] = []
     for layer in stack.layers { steps += BoundStep.steps(of: layer, reach: steps.last?.reach ?? reach) }
@@ -43,7 +44,7 @@ struct BoundEvaluator {
     return foreground.raised(over: seen) / surroundings.raised(over: seen)
   }
 
-  /// What is seen over a box of backdrops.
+  /// Returns the displayed colors over a box of backdrops.
   @inline(__always)
   mutating func see(_ backdrop: IntervalColor) -> SeenPair {
     var seen = backdrop
@@ -72,7 +73,7 @@ struct BoundEvaluator {
 }
 
 extension BoundEvaluator {
-  /// Where the passages of a filter are kept, for the foreground and for the surroundings.
+  /// The positions of the passages of a filter, for the foreground and for the surroundings.
   private func places(ofFilter index: Int) -> (foreground: Int, surroundings: Int) {
     let end = surface.count + foreground.steps.count
     return (end - filters + index, end + surroundings.steps.count - filters + index)
@@ -109,7 +110,7 @@ extension BoundEvaluator {
 /// One of the two compared colors: what is drawn over the surface, then filtered.
 struct ComparedColor {
   let steps: [BoundStep]
-  /// The luminance, where the surface is not seen through.
+  /// The luminance, if the color is opaque.
   private(set) var fixed: SeenLuminance?
   private var fixedRaised = 0.0
 
@@ -152,7 +153,7 @@ struct ComparedColor {
     return slopes
   }
 
-  /// How far an error of the surface's channels and rounding can move luminance + 0.05, relatively.
+  /// Returns the largest relative effect of an error of the surface's channels and of rounding on luminance + 0.05.
   func error(_ below: Double) -> Double {
     let reach = max(1, steps.last?.reach ?? 1)
     let steepest = SeenLuminance.slope(reach, TransferCurve.decodeSRGB(reach))
@@ -161,7 +162,7 @@ struct ComparedColor {
 }
 
 extension [BoundStep] {
-  /// The error of a channel after all steps, from the error before them; twice the slack for where clamping begins.
+  /// The error of a channel after all steps, from the error before them; twice the slack for the start of clamping.
   fileprivate func accumulatedSlack(_ start: Double) -> Double {
     reduce(start) { $0 * $1.gain + 4 * $1.slack }
   }

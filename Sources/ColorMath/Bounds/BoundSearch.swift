@@ -1,8 +1,8 @@
 /// A best-first search for the least quotient of two raised luminances over all backdrops, by interval subdivision.
 ///
 /// Every box of backdrops has a proven lower bound: the better one of the quotient of the luminances' intervals and the
-/// mean-value form, q(c)·exp(least of g·(x − c)) with the interval g of the slopes of ln q. A coordinate along which the
-/// quotient does not change its direction shrinks to its lower end. The box with the least bound is divided next.
+/// mean-value form, q(c)·exp(least of g·(x − c)) with the interval g of the slopes of ln q. A coordinate along which
+/// the quotient is monotonic shrinks to its lower end. The box with the least bound is divided next.
 struct BoundSearch {
   private var evaluator: BoundEvaluator
   let pieces: [BackdropPiece]
@@ -11,13 +11,13 @@ struct BoundSearch {
   /// The least bound of the boxes that are too small to divide.
   private var settled = Double.infinity
 
-  /// Boxes looked at since the search began.
+  /// The number of boxes examined since the search began.
   private(set) var boxes = 0
   /// True if the search ended at its limit of boxes.
   private(set) var isExhausted = false
-  /// The least quotient that a backdrop attains, in plain floating point.
+  /// The least quotient found at a backdrop, in plain floating point.
   private(set) var best = Double.infinity
-  /// Where it is attained.
+  /// The place of the least quotient.
   private(set) var witness = (piece: 0, place: Components(0, 0, 0))
 
   /// Prepares a search; nil for numbers too large to reason about.
@@ -29,7 +29,7 @@ struct BoundSearch {
     self.boxLimit = boxLimit
   }
 
-  /// No backdrop has a quotient below it.
+  /// The proven lower bound on the quotient of all backdrops.
   var lower: Double { min(heap.leastKey, settled, best * (1 - evaluator.error)) }
 
   /// The backdrop of the witness.
@@ -40,7 +40,7 @@ struct BoundSearch {
     evaluator.quotient(over: pieces[piece].color(at: place))
   }
 
-  /// Searches for the least ratio: in every piece the quotient that is 1 or more in its middle.
+  /// Searches for the least ratio: in every piece, the quotient that is 1 or more in its middle.
   mutating func findLeast(until isEnough: (_ lower: Double, _ best: Double) -> Bool) {
     reset()
     for (index, piece) in pieces.enumerated() {
@@ -50,7 +50,7 @@ struct BoundSearch {
     run(until: isEnough)
   }
 
-  /// Searches for the reciprocal of the greatest ratio: the lesser one of both quotients.
+  /// Searches for the reciprocal of the greatest ratio: the lesser of both quotients.
   mutating func findGreatest(until isEnough: (_ lower: Double, _ best: Double) -> Bool) {
     reset()
     for (index, piece) in pieces.enumerated() {
@@ -81,7 +81,7 @@ struct BoundSearch {
     }
   }
 
-  /// Bounds the quotient in a box and keeps the box where it can still hold the least.
+  /// Bounds the quotient in a box and keeps the box if it can still contain the least one.
   private mutating func assess(_ box: WaitingBox) {
     var box = box
     while true {
@@ -112,7 +112,7 @@ struct BoundSearch {
     }
   }
 
-  /// The quotient at a place, which becomes the witness where it is the least so far.
+  /// The quotient at a place, which becomes the witness if it is the least so far.
   @inline(__always) @discardableResult
   private mutating func offer(_ place: Components, of box: WaitingBox) -> Double {
     let attained = leastQuotient(at: place, of: box)
@@ -123,7 +123,7 @@ struct BoundSearch {
     return attained
   }
 
-  /// The quotient at a place; with inexact layers the least that they allow.
+  /// The quotient at a place; with inexact layers, the least that they allow.
   @inline(__always)
   private mutating func leastQuotient(at place: Components, of box: WaitingBox) -> Double {
     if evaluator.isExact {

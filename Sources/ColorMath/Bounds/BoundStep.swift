@@ -6,16 +6,16 @@ struct BoundStep {
   private let mix: Double
   private let offset: Components
   private let clamps: Bool
-  /// More than rounding can change a channel by, here or in the arithmetic of `LayerStack.colors(over:)`.
+  /// An upper bound on the rounding error of a channel, here or in the arithmetic of `LayerStack.colors(over:)`.
   ///
-  /// Either evaluates a channel with at most 16 roundings of relative size 2⁻⁵³ on terms that sum to no more than the
-  /// `magnitude` given to the initializer, so that 2⁻⁴⁹ times it is room for both.
+  /// Both evaluate a channel with at most 16 roundings of relative size 2⁻⁵³ on terms that sum to no more than the
+  /// `magnitude` given to the initializer, so that 2⁻⁴⁹ times it is enough for both.
   let slack: Double
-  /// How far the outputs may lie from the formula before they are clamped.
+  /// The largest distance of the outputs from the formula before they are clamped.
   private(set) var spread = 0.0
-  /// How much an error of every input channel can grow.
+  /// The largest growth factor of an error of every input channel.
   let gain: Double
-  /// No output channel is further from 0.
+  /// The largest distance of any output channel from 0.
   let reach: Double
 
   static let red = 0.2126
@@ -146,7 +146,7 @@ struct BoundStep {
     return Interval(value.lower.clampedToUnit, value.upper.clampedToUnit)
   }
 
-  /// The slopes against the inputs, from those against the outputs, of a function that is applied afterwards.
+  /// The slopes against the inputs, from those against the outputs, of a function that is applied afterward.
   @inline(__always)
   func slopes(from outer: IntervalColor, passed: ChannelPassage) -> IntervalColor {
     let (red, green, blue) =
@@ -164,7 +164,7 @@ struct BoundStep {
   }
 }
 
-/// What a clamped step lets through of each channel's changes, over a whole interval.
+/// The changes of each channel that a clamped step passes on, over a whole interval.
 struct ChannelPassage: Equatable {
   enum Kind: Equatable {
     case free
@@ -190,7 +190,7 @@ struct ChannelPassage: Equatable {
 }
 
 extension Components {
-  /// The distance from 0 to the furthest component; infinite where one is not a number.
+  /// The distance from 0 to the furthest component; infinite if one is not a number.
   var magnitude: Double {
     let sum = abs(first) + abs(second) + abs(third)
     return sum.isFinite ? max(abs(first), abs(second), abs(third)) : .infinity

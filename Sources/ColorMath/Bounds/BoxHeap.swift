@@ -1,9 +1,9 @@
-/// A box that waits to be divided, in a search for the least quotient.
+/// A box waiting to be divided, in a search for the least quotient.
 struct WaitingBox {
   var box: BackdropBox
-  /// The quotient is nowhere in the box below it; the order of the search.
+  /// The lower bound of the quotient in the box; the order of the search.
   var key: Double
-  /// What proofs by monotonicity leave of a bound: 1 less the errors that they cannot see.
+  /// The factor on a bound from proofs by monotonicity: 1 minus the errors that they ignore.
   var trust: Double
   var piece: Int
   /// True if the quotient is that of the surroundings to the foreground.
@@ -19,7 +19,7 @@ struct WaitingBox {
     trust = 1
   }
 
-  /// The same box with other bounds of its coordinates.
+  /// Returns the box with other bounds of its coordinates.
   @inline(__always)
   func with(_ box: BackdropBox) -> WaitingBox {
     var copy = self
@@ -56,7 +56,7 @@ struct BoxHeap {
     return least
   }
 
-  /// Puts a box where the first one was, and moves it down to its place.
+  /// Puts a box in the first place, and moves it down to its own.
   private mutating func sink(_ box: WaitingBox) {
     var parent = 0
     while true {

@@ -9,7 +9,7 @@ public struct ColorCloud: Sendable {
   /// The colors, unclamped encoded sRGB, neighbors close together.
   public let colors: [EncodedSRGB]
   let chunks: [Chunk]
-  /// No channel is further from 0.
+  /// The largest distance of any channel from 0.
   let reach: Double
 
   /// How many colors share a box.
@@ -98,7 +98,7 @@ extension LayerStack {
     }
   }
 
-  /// Bounds of the ratio over each chunk; without any where numbers are too large to reason about.
+  /// Bounds of the ratio over each chunk; infinite if numbers are too large for bounds.
   private func bounds(of cloud: ColorCloud) -> [(lower: Double, upper: Double)] {
     guard var evaluator = BoundEvaluator(self, reach: cloud.reach) else {
       return Array(repeating: (0, .infinity), count: cloud.chunks.count)

@@ -1,4 +1,4 @@
-/// Between which contrast ratios a stack lies over some backdrops, proven, with a backdrop near each end.
+/// Proven bounds of the contrast ratio of a stack over some backdrops, with a backdrop near each end.
 public struct ContrastBounds: Hashable, Sendable {
   /// A backdrop and the ratio over it, with the arithmetic of every other ratio.
   public struct Witness: Hashable, Sendable {
@@ -13,21 +13,21 @@ public struct ContrastBounds: Hashable, Sendable {
     }
   }
 
-  /// Over no backdrop is the ratio below it.
+  /// The lower bound: the ratio is not below it over any backdrop.
   public let minimum: ContrastRatio
-  /// Over no backdrop is the ratio above it.
+  /// The upper bound: the ratio is not above it over any backdrop.
   public let maximum: ContrastRatio
-  /// Where the ratio comes nearest to the minimum.
+  /// The backdrop whose ratio comes nearest to the minimum.
   public let lowest: Witness
-  /// Where the ratio comes nearest to the maximum.
+  /// The backdrop whose ratio comes nearest to the maximum.
   public let highest: Witness
-  /// Boxes of backdrops that were looked at.
+  /// The number of boxes of backdrops that were examined.
   public let boxes: Int
   /// True if an end is further from its witness than was asked for, because the limit of boxes was reached.
   public let isLimited: Bool
 }
 
-/// How near bounds must come to what is attained, and how much work that may take.
+/// The precision of bounds, and the limit on the work for it.
 public struct BoundEffort: Hashable, Sendable {
   /// The greatest distance of a bound from the ratio of its witness.
   public var tolerance: Double
@@ -65,7 +65,7 @@ extension LayerStack {
 }
 
 extension ContrastBounds {
-  /// What is attained over backdrops that can be counted: exact, the first of equals; nil without any.
+  /// Exact bounds over a finite number of backdrops, the first of ties; nil without any.
   fileprivate init?(counted: [Witness]) {
     guard let lowest = counted.min(by: { $0.ratio < $1.ratio }),
       let highest = counted.max(by: { $0.ratio < $1.ratio })

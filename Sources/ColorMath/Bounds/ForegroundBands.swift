@@ -1,10 +1,10 @@
 /// The luminances that opaque foregrounds may have for some cases to hold.
 struct ForegroundBands {
-  /// What is proven to pass.
+  /// The luminances that are proven to pass.
   private(set) var proven = LuminanceBand.whole
-  /// What is not refuted by a surface that is attained.
+  /// The luminances that no known surface refutes.
   private(set) var possible = LuminanceBand.whole
-  /// Between which luminances each surroundings lie, proven, in connected parts.
+  /// The proven luminance ranges of the surroundings, in connected parts.
   private(set) var surroundings: [ClosedRange<Double>] = []
 
   /// Distances of 0.001 in the ratio with black are 0.000 05 in luminance, less than a step of 8 bits.
@@ -15,7 +15,7 @@ struct ForegroundBands {
     guard cases.allSatisfy({ $0.stack.foreground.alpha == 1 && $0.stack.filters.isEmpty }) else { return nil }
     for one in cases {
       for backdrops in Self.connected(one.backdrops) {
-        // A ratio with black tells the luminance: (L + 0.05)/0.05.
+        // A ratio with black gives the luminance: (L + 0.05)/0.05.
         let black = one.stack.with(foreground: EncodedSRGB(red: 0, green: 0, blue: 0))
         let bounds = black.contrastBounds(over: backdrops, effort: Self.effort)
         let range = Self.luminances(bounds.minimum, bounds.maximum)
@@ -26,7 +26,7 @@ struct ForegroundBands {
     }
   }
 
-  /// The backdrops in parts between which what is seen does not jump.
+  /// The backdrops in parts within which the displayed colors do not jump.
   private static func connected(_ backdrops: Backdrops) -> [Backdrops] {
     guard case .colors(let colors) = backdrops, !colors.isEmpty else { return [backdrops] }
     return colors.map { .colors([$0]) }

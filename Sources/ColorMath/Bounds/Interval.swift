@@ -48,7 +48,7 @@ struct Interval {
     Interval(min(lower, other.lower), max(upper, other.upper))
   }
 
-  /// What both hold; they are taken to hold one number at least.
+  /// Returns the intersection, which is assumed to contain at least one number.
   @inline(__always)
   func intersection(_ other: Interval) -> Interval {
     Interval(max(lower, other.lower), min(upper, other.upper))
@@ -104,7 +104,7 @@ struct IntervalColor {
     IntervalColor(left.red - right.red, left.green - right.green, left.blue - right.blue)
   }
 
-  /// What both hold, by channel.
+  /// Returns the intersection, by channel.
   @inline(__always)
   func intersection(_ other: IntervalColor) -> IntervalColor {
     IntervalColor(

@@ -1,10 +1,10 @@
-/// A foreground on a stack of layers, before anything is said about the opaque backdrop below.
+/// A foreground on a stack of layers, above an unspecified opaque backdrop.
 public struct LayerStack: Hashable, Sendable {
   /// The layers of the surface, the lowest first.
   public var layers: [StackLayer]
-  /// What is read, drawn on the topmost layer over the same backdrop as its surroundings.
+  /// The foreground, drawn on the topmost layer over the backdrop of its surroundings.
   public var foreground: EncodedLayer
-  /// What the foreground is compared with, drawn on the same surface; nil for the surface itself.
+  /// The color that the foreground is compared with, drawn on the surface; nil for the surface itself.
   public var against: EncodedLayer?
   /// Filters of the finished picture, the foreground included, in the order in which they apply.
   public var filters: [ColorFilter]
@@ -19,12 +19,12 @@ public struct LayerStack: Hashable, Sendable {
     self.filters = filters
   }
 
-  /// What is seen of the layers alone over an opaque backdrop, before the filters of the finished picture.
+  /// Returns the layers alone over an opaque backdrop, before the filters of the finished picture.
   public func surface(over backdrop: EncodedSRGB) -> EncodedSRGB {
     layers.reduce(backdrop) { seen, layer in layer.over(seen) }
   }
 
-  /// What is seen of the foreground, and of what it is compared with, over an opaque backdrop.
+  /// Returns the displayed foreground and its surroundings over an opaque backdrop.
   public func colors(over backdrop: EncodedSRGB) -> (foreground: EncodedSRGB, surroundings: EncodedSRGB) {
     let surface = surface(over: backdrop)
     func finished(_ color: EncodedSRGB) -> EncodedSRGB { filters.reduce(color) { $1.apply(to: $0) } }
@@ -47,7 +47,8 @@ public struct LayerStack: Hashable, Sendable {
     return copy
   }
 
-  /// The ratios over backdrops that can be counted: declared ones, or any one where none is seen; nil for others.
+  /// Returns the ratios over a finite number of backdrops: declared ones, or any single one if none shows; nil for
+  /// others.
   func countedRatios(over backdrops: Backdrops) -> [ContrastBounds.Witness]? {
     guard isExact else { return nil }
     if hidesBackdrop { return [ContrastBounds.Witness(self, over: backdrops.first)] }

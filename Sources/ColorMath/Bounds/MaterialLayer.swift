@@ -4,11 +4,12 @@
 public struct MaterialLayer: Hashable, Sendable {
   /// What covers the color below: its color T and its opacity α, 0 (clear) … 1 (opaque).
   public var tint: EncodedLayer
-  /// How much of the distance from the encoded BT.709 luma is kept, 1 (all) … about 6; below 0 counts as 0.
+  /// The factor on the distance from the encoded BT.709 luma, 1 (unchanged) … about 6; below 0 counts as 0.
   public var saturation: Double
   /// True if the saturated color is clamped to 0…1 before it is covered.
   public var clampsSaturation: Bool
-  /// How far what is seen may lie from the formula, each channel by itself, 0…1 of the encoded range; only bounds use it.
+  /// The largest deviation of the displayed color from the formula, each channel by itself, 0…1 of the encoded range;
+  /// only bounds use it.
   public var residual: Double
 
   /// Makes a material from the numbers of its formula.
@@ -23,7 +24,7 @@ public struct MaterialLayer: Hashable, Sendable {
 
   /// Makes the neutral material that shows two measured grays over white and over black, both 0…1, gamma-encoded.
   ///
-  /// α = 1 − (white − black), T = black/α; where α is 0, T is black.
+  /// α = 1 − (white − black), T = black/α; if α is 0, T is black.
   public init(overWhite white: Double, overBlack black: Double, saturation: Double, clampsSaturation: Bool = false) {
     let alpha = 1 - (white - black)
     let gray = alpha > 0 ? black / alpha : 0

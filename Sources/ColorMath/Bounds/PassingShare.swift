@@ -1,8 +1,8 @@
-/// How much of some backdrops lets a stack reach a ratio: by volume of the sRGB cube, by length or by number.
+/// The share of some backdrops over which a stack reaches a ratio: by volume of the sRGB cube, by length or by number.
 public struct PassingShare: Hashable, Sendable {
-  /// At least this share passes, 0…1; proven.
+  /// The proven least share that passes, 0…1.
   public let lower: Double
-  /// At most this share passes, 0…1; proven.
+  /// The proven greatest share that passes, 0…1.
   public let upper: Double
 
   /// The middle of the two; its error is at most half their distance.
@@ -10,10 +10,10 @@ public struct PassingShare: Hashable, Sendable {
 }
 
 extension LayerStack {
-  /// The share of some backdrops over which a ratio is reached, by subdivision: the same numbers everywhere.
+  /// The share of some backdrops over which a ratio is reached, by subdivision: equal numbers everywhere.
   ///
-  /// Boxes are divided, the largest first, until no more than `width` of the whole is in boxes that hold both kinds.
-  /// Residuals of materials are left out.
+  /// Boxes are divided, the largest first, until at most `width` of the whole is in undecided boxes. Residuals of
+  /// materials are ignored.
   public func passingShare(
     reaching required: ContrastRatio, over backdrops: Backdrops = .any, width: Double = 0.01, boxLimit: Int = 100_000
   ) -> PassingShare {

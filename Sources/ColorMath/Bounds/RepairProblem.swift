@@ -1,15 +1,15 @@
-/// Stacks that one change must make reach their ratios, each over backdrops of its own.
+/// Stacks that one change must make reach their ratios, each over its own backdrops.
 public struct RepairProblem: Hashable, Sendable {
   /// A stack over some backdrops, and the ratio that it must reach there.
   public struct Case: Hashable, Sendable {
     /// The stack before the change.
     public var stack: LayerStack
-    /// What may lie below it.
+    /// The possible backdrops.
     public var backdrops: Backdrops
     /// The least ratio over each of them.
     public var required: ContrastRatio
 
-    /// Joins a stack with what is asked of it.
+    /// Joins a stack with its requirement.
     public init(_ stack: LayerStack, over backdrops: Backdrops, reaching required: ContrastRatio) {
       self.stack = stack
       self.backdrops = backdrops
@@ -17,7 +17,7 @@ public struct RepairProblem: Hashable, Sendable {
     }
   }
 
-  /// What must hold, all of it.
+  /// The cases, all of which must hold.
   public var cases: [Case]
 
   /// Asks for a change with which every case holds.
@@ -29,14 +29,14 @@ public struct RepairProblem: Hashable, Sendable {
     return judge.passes { $0 }
   }
 
-  /// The least opacity of a layer that all stacks have, as `LayerStack.leastOpacity`; a greater one is kept.
+  /// Returns the least opacity of a layer common to all stacks, like `LayerStack.leastOpacity`; a greater one is kept.
   public func leastOpacity(ofLayer index: Int, steps: Int = 100) -> StackRepair<Double> {
     let present = cases.compactMap { $0.stack.layers.indices.contains(index) ? $0.stack.layers[index].alpha : nil }
     guard present.count == cases.count, let least = present.min() else { return .none }
     return leastStep(from: least, steps: steps) { $0.with(opacity: $1, ofLayer: index) }
   }
 
-  /// The least opacity of a new layer under all stacks, as `LayerStack.leastDimming`.
+  /// Returns the least opacity of a new layer under all stacks, like `LayerStack.leastDimming`.
   public func leastDimming(_ color: EncodedSRGB, steps: Int = 100) -> StackRepair<Double> {
     leastStep(from: 0, steps: steps) { $0.dimmed(by: EncodedLayer(color, alpha: $1)) }
   }
@@ -135,7 +135,7 @@ private struct RepairJudge {
 }
 
 extension LayerStack {
-  /// The same with a more opaque layer; filters and layers that are more opaque stay.
+  /// Returns the stack with a more opaque layer; filters and already more opaque layers stay.
   public func with(opacity: Double, ofLayer index: Int) -> LayerStack {
     var changed = self
     if layers.indices.contains(index), let present = layers[index].alpha, present < opacity {
@@ -144,7 +144,7 @@ extension LayerStack {
     return changed
   }
 
-  /// The same with a layer under all others.
+  /// Returns the stack with a layer under all others.
   public func dimmed(by layer: EncodedLayer) -> LayerStack {
     var changed = self
     changed.layers.insert(.color(layer), at: 0)

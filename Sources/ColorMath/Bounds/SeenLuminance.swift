@@ -2,16 +2,16 @@
 struct SeenLuminance {
   /// The color's channels, rounding included.
   let channels: IntervalColor
-  /// The same, decoded.
+  /// The decoded channels.
   private let linear: IntervalColor
   /// Relative luminance + 0.05.
   let raised: Interval
   /// True if the weighted sum can be negative, where it counts as 0.
   let floors: Bool
 
-  /// Where the decoding curve has its knee and, by the printed constants, a jump.
+  /// The knee of the decoding curve, at which the printed constants have a jump.
   static let knee = 0.04045
-  /// More than the jump of the curve at its knee, upwards.
+  /// An upper bound on the jump of the curve at its knee.
   static let kneeJump = 2.4e-9
   /// How far the jump can move the ratio of two colors, relatively: 2 · 2.4e-9/0.05.
   static let jump = 1e-7
@@ -79,7 +79,8 @@ struct SeenLuminance {
     abs(channel) > knee ? 2.4 * abs(linear) / (abs(channel) + 0.055) : 1 / 12.92
   }
 
-  /// How the slope of the curve changes over channels above −0.04: its own slope, which grows, and its jump at the knee.
+  /// Returns the change of the slope of the curve over channels above −0.04: its own slope, which grows, and its jump
+  /// at the knee.
   @inline(__always)
   static func bend(_ channel: Interval) -> (curvature: Interval, jump: Interval) {
     let upper = curvature(channel.upper)

@@ -1,7 +1,7 @@
 /// The two compared luminances over a box of backdrops.
 ///
-/// Text with little opacity and its surroundings change nearly alike. Bounds of each of them alone cannot see that, so that
-/// the channels' differences, which are known exactly, give a second form of the quotient and of its slopes.
+/// Text with little opacity and its surroundings change nearly equally. Separate bounds of each ignore that, so the
+/// channels' differences, which are known exactly, give a second form of the quotient and of its slopes.
 struct SeenPair {
   let foreground: SeenLuminance
   let surroundings: SeenLuminance

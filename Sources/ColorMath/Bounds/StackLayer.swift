@@ -16,7 +16,7 @@ public enum StackLayer: Hashable, Sendable {
     }
   }
 
-  /// How much of what is below the layer hides, 0…1; nil for a filter.
+  /// The share of the content below that the layer hides, 0…1; nil for a filter.
   public var alpha: Double? {
     get {
       switch self {
@@ -37,7 +37,7 @@ public enum StackLayer: Hashable, Sendable {
     }
   }
 
-  /// How far what is seen may lie from the formula; 0 for all but materials.
+  /// The largest deviation of the displayed color from the formula; 0 for all but materials.
   var residual: Double {
     if case .material(let material) = self { material.residual } else { 0 }
   }

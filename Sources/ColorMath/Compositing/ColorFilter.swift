@@ -38,12 +38,12 @@ public enum ColorFilter: Hashable, Sendable {
 }
 
 extension EncodedSRGB {
-  /// The same change of every channel.
+  /// An equal change of every channel.
   fileprivate func mapped(_ change: (Double) -> Double) -> EncodedSRGB {
     EncodedSRGB(red: change(red), green: change(green), blue: change(blue))
   }
 
-  /// Keeps that much of the distance from the luma, with weights 0.2126, 0.7152, 0.0722 on encoded channels; unclamped.
+  /// Scales the distance from the luma, with weights 0.2126, 0.7152, 0.0722 on encoded channels; unclamped.
   func awayFromLuma(by amount: Double) -> EncodedSRGB {
     let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return mapped { luma + amount * ($0 - luma) }

@@ -12,7 +12,7 @@ extension EncodedLayer {
       blue: backdrop.blue + (color.blue - backdrop.blue) * alpha)
   }
 
-  /// One layer that looks like this one over the lower one on every backdrop; where both are clear, alpha is 0.
+  /// Returns one layer equivalent to this one over the lower one on every backdrop; if both are clear, alpha is 0.
   public func over(_ lower: EncodedLayer) -> EncodedLayer {
     let united = alpha + lower.alpha * (1 - alpha)
     guard united > 0 else { return EncodedLayer(color, alpha: 0) }
@@ -31,17 +31,17 @@ extension EncodedLayer {
       blue: channel(color.blue, backdrop.blue))
   }
 
-  /// What is seen of a stack of layers, the topmost first, over an opaque backdrop; composited bottom-up.
+  /// Composites a stack of layers, the topmost first, over an opaque backdrop, from the bottom up.
   public static func composite(topFirst layers: [EncodedLayer], over backdrop: EncodedSRGB) -> EncodedSRGB {
     layers.reversed().reduce(backdrop) { seen, layer in layer.over(seen) }
   }
 
-  /// The same in 8-bit steps, rounded half up after every layer.
+  /// Composites a stack in 8-bit steps, rounded half up after every layer.
   public static func composite(topFirst layers: [EncodedLayer], over backdrop: EightBitColor) -> EightBitColor {
     layers.reversed().reduce(backdrop) { seen, layer in layer.over(seen) }
   }
 
-  /// The one layer that a stack amounts to, the topmost first; an empty stack is clear black.
+  /// The one layer equivalent to a stack, the topmost first; an empty stack is clear black.
   public static func composite(topFirst layers: [EncodedLayer]) -> EncodedLayer {
     let clear = EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)
     return layers.reversed().reduce(clear) { seen, layer in layer.over(seen) }

@@ -5,7 +5,7 @@ extension ContrastRatio {
     value >= required.value
   }
 
-  /// The ratio for people, never rounded up: 4.4999 gives "4.49".
+  /// Returns the ratio for display, never rounded up: 4.4999 gives "4.49".
   public func flooredText(decimals: Int = 2) -> String {
     DecimalText.floored(value, decimals: decimals)
   }

@@ -1,6 +1,6 @@
-/// ΔL*: CIE lightness of the foreground minus that of what it stands on, −100…100.
+/// ΔL*: CIE lightness of the foreground minus that of its surface, −100…100.
 ///
-/// A companion to the contrast ratio that keeps the polarity: positive when the foreground is the lighter one.
+/// A companion to the contrast ratio that keeps the polarity: positive if the foreground is lighter.
 public struct LightnessDifference: Hashable, Comparable, Sendable {
   /// The difference in units of L*.
   public let value: Double

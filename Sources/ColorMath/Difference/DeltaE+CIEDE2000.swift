@@ -26,7 +26,7 @@ extension DeltaE {
     return seventh < .infinity ? Root.square(seventh / (seventh + 1)) : 1
   }
 
-  /// Hues this close to opposite (degrees) count as opposite, so that rounding does not decide which way is shorter.
+  /// Hues this close to opposite (degrees) count as opposite, so that rounding does not decide the shorter direction.
   private static let opposite = 180 + 1e-9
 
   /// ΔH′ = 2·√(C₁C₂)·sin(Δh/2), with Δh the shorter way round.

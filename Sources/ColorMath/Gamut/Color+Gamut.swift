@@ -1,5 +1,5 @@
 extension ColorSpace {
-  /// How far a channel may lie outside 0…1 and still count as inside: rounding noise of conversions, 1e-9.
+  /// The largest excess of a channel outside 0…1 that counts as inside: rounding noise of conversions, 1e-9.
   public static let gamutTolerance = 1e-9
 
   /// The space whose channels 0…1 bound this one: sRGB for HSL and HWB; nil for unbounded spaces such as Lab.

@@ -71,7 +71,7 @@ private struct GamutSearch {
     var isInGamut: Bool { direct.isInUnitCube(tolerance: 0) }
     var inside: Components { direct.clampedToUnit }
 
-    /// ΔE-OK between the candidate and what clipping makes of it.
+    /// ΔE-OK between the candidate and its clipped color.
     var difference: Double {
       Color(gamut, inside).converted(to: .oklab).components.euclideanDistance(to: oklab)
     }

@@ -96,7 +96,7 @@ extension NearestOrigin {
 }
 
 extension [PassingColor] {
-  /// The same, by distance; lighter before darker where they are equally far.
+  /// The colors by distance; ties with the lighter one first.
   fileprivate var nearestFirst: [PassingColor] {
     count == 2 && self[1].deltaEOK < self[0].deltaEOK ? [self[1], self[0]] : self
   }

@@ -4,6 +4,6 @@ public enum NearestPreset: String, CaseIterable, Sendable {
   case nearest
   /// The least ΔE-OK among colors of the same hue, give or take what 8-bit steps take away (ΔH 0.006 in Oklab).
   case keepHue = "keep-hue"
-  /// Hue and chroma kept as far as the gamut allows; only the lightness moves.
+  /// Hue and chroma kept as far as the gamut allows; only the lightness changes.
   case brand
 }

@@ -3,9 +3,9 @@
 /// Two channels step in all directions, by ever smaller steps; the third follows to the first value that satisfies
 /// the constraint, so that every candidate lies on the edge of what is allowed, where the nearest color is.
 struct NearestSearch {
-  /// What is approached.
+  /// The color to approach.
   let target: Oklab
-  /// How much more a squared difference along a and b counts than one in lightness.
+  /// The weight of a squared difference along a and b relative to one in lightness.
   let chromaWeight: Double
   /// The color whose hue is kept; nil if the hue is free.
   let hue: Oklab?
@@ -40,7 +40,7 @@ struct NearestSearch {
     return best
   }
 
-  /// Tries the steps in the plane of the two free channels; says whether one of them came nearer.
+  /// Tries the steps in the plane of the two free channels; returns true if one of them came nearer.
   private mutating func improve(by step: Int, reach: Int, following channel: EightBitColor.Channel) -> Bool {
     let (first, second) = channel.others
     let (before, center) = (least, best)
@@ -99,7 +99,7 @@ struct NearestSearch {
     return side(candidate.with(channel, enough)) == .inside ? enough : nil
   }
 
-  /// The squared distance, with a penalty that outweighs any distance for leaving a hue that is to be kept.
+  /// The squared distance, with a penalty greater than any distance for leaving a hue that must be kept.
   private func cost(of color: EightBitColor) -> Double {
     let oklab = color.linear.oklab
     let (x, y, z) = (oklab.lightness - target.lightness, oklab.a - target.a, oklab.b - target.b)
@@ -112,13 +112,13 @@ struct NearestSearch {
 }
 
 extension EightBitColor {
-  /// A channel by name, for searches that treat the three alike.
+  /// A channel by name, for searches that treat the three equally.
   enum Channel {
     case red
     case green
     case blue
 
-    /// In the order in which they follow the others: the heaviest in luminance first.
+    /// The channels in the order in which they follow the others: the heaviest in luminance first.
     static var dependent: [Channel] { [.green, .red, .blue] }
 
     /// The other two.

@@ -1,6 +1,6 @@
 /// An 8-bit color that satisfies what was asked for, found from a start color.
 public struct PassingColor: Hashable, Sendable {
-  /// Where it lies as seen from the start.
+  /// The direction from the start.
   public enum Direction: Hashable, Sendable {
     /// The start itself passes once it is rounded to 8 bits.
     case unchanged
@@ -12,7 +12,7 @@ public struct PassingColor: Hashable, Sendable {
   public let color: EightBitColor
   /// ΔE-OK from the exact start color, 0…1.
   public let deltaEOK: Double
-  /// Which way the start has to move.
+  /// The direction from the start.
   public let direction: Direction
 
   /// A color that was found, seen from a start.

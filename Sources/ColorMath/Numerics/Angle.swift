@@ -1,4 +1,4 @@
-/// Sine, cosine and arc tangent in degrees from + − × ÷ alone: the same bits on every processor and system.
+/// Sine, cosine and arc tangent in degrees, computed only with + − × ÷: bit-identical on every processor and system.
 public enum Angle {
   /// π/180, rounded to the nearest Double.
   private static let radiansPerDegree = 0x1.1df46a2529d39p-6
@@ -15,17 +15,17 @@ public enum Angle {
     return turned < 360 ? turned : 0
   }
 
-  /// The sine of an angle in degrees; relative error below 1e-15, exactly 0, ±½√… free of error at multiples of 90.
+  /// Returns the sine of an angle in degrees; relative error below 1e-15, exact at multiples of 90.
   public static func sine(_ degrees: Double) -> Double {
     sineAndCosine(degrees).sine
   }
 
-  /// The cosine of an angle in degrees; relative error below 1e-15.
+  /// Returns the cosine of an angle in degrees; relative error below 1e-15.
   public static func cosine(_ degrees: Double) -> Double {
     sineAndCosine(degrees).cosine
   }
 
-  /// Both at once; NaN for angles that are not finite, the values of 0° beyond 2^45°.
+  /// Returns both at once; NaN for angles that are not finite, the values of 0° beyond 2^45°.
   public static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {
     guard abs(degrees) < 0x1p45 else { return degrees.isFinite ? (0, 1) : (.nan, .nan) }
     let quarters = BinaryParts.nearestWhole(degrees / 90)
@@ -41,7 +41,8 @@ public enum Angle {
     }
   }
 
-  /// The direction of the vector (x, y) in degrees, −180…180; relative error below 1e-15, 0 for the zero vector.
+  /// Returns the direction of the vector (x, y) in degrees, −180…180; relative error below 1e-15, 0 for the zero
+  /// vector.
   public static func arcTangent(y: Double, x: Double) -> Double {
     let (rise, run) = (abs(y), abs(x))
     guard rise > 0 || run > 0 else { return rise == 0 && run == 0 ? 0 : .nan }

@@ -1,4 +1,4 @@
-/// Splits doubles into exponent and mantissa and puts them together again, exactly.
+/// Splits doubles into exponent and mantissa and reassembles them, exactly.
 enum BinaryParts {
   /// Gives e and m with x = m·2^e and √½ ≤ m < √2, for positive finite x (subnormals included).
   static func split(_ number: Double) -> (exponent: Int, mantissa: Double) {

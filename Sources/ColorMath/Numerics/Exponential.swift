@@ -1,4 +1,4 @@
-/// Natural exponential and logarithm from + − × ÷ alone: the same bits on every processor and system.
+/// Natural exponential and logarithm, computed only with + − × ÷: bit-identical on every processor and system.
 public enum Exponential {
   /// ln 2, rounded to the nearest Double.
   static let naturalLogOfTwo = 0x1.62e42fefa39efp-1

@@ -1,6 +1,6 @@
-/// The powers of the transfer curves from + − × ÷ alone: the same bits on every processor and system.
+/// The powers of the transfer curves, computed only with + − × ÷: bit-identical on every processor and system.
 ///
-/// Bases are 0 or greater; a negative base gives NaN, as a real power does. Relative error below 1e-15.
+/// Bases are 0 or greater; a negative base gives NaN, like a real power. Relative error below 1e-15.
 public enum Power {
   /// x^2.4 = x²·⁵√x², the decoding power of sRGB, Display P3 and BT.2020.
   public static func twoPointFour(_ base: Double) -> Double {

@@ -1,7 +1,9 @@
-/// Roots from + − × ÷ alone: the same bits on every processor and system, and no mathematical library to link.
+/// Roots, computed only with + − × ÷: bit-identical on every processor and system, without a mathematical library to
+/// link.
 ///
 /// Method: dividing the bit pattern by n divides the exponent, which gives a first guess r; its defect ρ = 1 − rⁿ/x is
-/// below 0.17, and the root is r·(1 − ρ)^(−1/n). Two truncated binomial series of that power reach the last bit or two.
+/// below 0.17, and the root is r·(1 − ρ)^(−1/n). Two truncated binomial series of that power give all but the last bit
+/// or two.
 public enum Root {
   /// The square root, NaN for negative numbers; relative error below 4e-16.
   public static func square(_ number: Double) -> Double {
@@ -35,7 +37,7 @@ public enum Root {
     }
   }
 
-  /// Where neither a reciprocal nor an intermediate power can overflow or lose bits.
+  /// True if neither a reciprocal nor an intermediate power can overflow or lose bits.
   @inline(__always)
   private static func isModerate(_ number: Double) -> Bool {
     number >= 0x1p-900 && number <= 0x1p900
@@ -56,7 +58,7 @@ public enum Root {
     return near + near * (defect * (series.0 + defect * (series.1 + defect * series.2)))
   }
 
-  /// Zero, infinity and NaN are their own roots; very large and very small numbers are brought near 1 first.
+  /// Zero, infinity and NaN are their own roots; very large and very small numbers are scaled to near 1 first.
   private static func extreme(
     _ number: Double, scale: Double, rootOfScale: Double, root: (Double) -> Double
   ) -> Double {

@@ -19,17 +19,17 @@ extension Color {
     self.init(space, components.first, components.second, components.third, alpha: alpha)
   }
 
-  /// Gamma-encoded sRGB, unclamped; alpha is left behind.
+  /// Gamma-encoded sRGB, unclamped, without alpha.
   public var encodedSRGB: EncodedSRGB {
     EncodedSRGB(converted(to: .sRGB).components)
   }
 
-  /// Linear-light sRGB, unclamped; alpha is left behind.
+  /// Linear-light sRGB, unclamped, without alpha.
   public var linearSRGB: LinearSRGB {
     LinearSRGB(converted(to: .linearSRGB).components)
   }
 
-  /// CIE XYZ relative to D65, Y = 1 for white; alpha is left behind.
+  /// CIE XYZ relative to D65, Y = 1 for white, without alpha.
   public var xyz: Components {
     converted(to: .xyzD65).components
   }

@@ -3,11 +3,11 @@
 /// The spaces form a tree whose root is XYZ D65. A conversion climbs from its source to the nearest space that both
 /// have on their way to the root, then descends, so that no conversion goes further than the two definitions need.
 public struct ColorSpaceDefinition: Sendable {
-  /// The name in CSS Color 4 `color()` or of the CSS function; Xcode's name where CSS has none.
+  /// The name in CSS Color 4 `color()` or of the CSS function; Xcode's name if CSS has none.
   public let id: String
   /// The usual ranges of the three components, in the units of `Color`; values outside are legal.
   public let components: [ComponentRange]
-  /// The space that the two conversions lead to and come from; nil for the root, XYZ D65.
+  /// The space at the other end of the two conversions; nil for the root, XYZ D65.
   public let base: ColorSpace?
   /// Converts components of this space to components of the base.
   public let toBase: @Sendable (Components) -> Components

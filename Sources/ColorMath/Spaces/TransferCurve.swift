@@ -26,7 +26,7 @@ public enum TransferCurve {
     abs(linear) < 1.0 / 512 ? linear * 16 : oddSymmetric(linear, Power.inverseOnePointEight)
   }
 
-  /// Applies a curve for numbers of 0 or more to the magnitude and puts the sign back.
+  /// Applies a curve for numbers of 0 or more to the magnitude and restores the sign.
   @inline(__always)
   static func oddSymmetric(_ channel: Double, _ curve: (Double) -> Double) -> Double {
     channel < 0 ? -curve(-channel) : curve(channel)

@@ -1,4 +1,4 @@
-/// XYZ of the reference whites, from the chromaticities that CSS Color 4 gives.
+/// XYZ of the reference whites, from the chromaticities in CSS Color 4.
 enum WhitePoint {
   /// x = 0.3127, y = 0.3290.
   static let d65 = Components(0.3127 / 0.3290, 1, (1 - 0.3127 - 0.3290) / 0.3290)

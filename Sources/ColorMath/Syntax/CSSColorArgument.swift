@@ -1,4 +1,4 @@
-/// One component as read: its value in the ranges of `Color`, and how it was written.
+/// One component as read: its value in the ranges of `Color`, and its notation.
 struct CSSColorArgument {
   let value: Double
   let kind: Kind

@@ -1,10 +1,10 @@
-/// A CSS number as it was written, with what follows it: nothing, a per cent sign or a unit.
+/// A CSS number as written, with its suffix: nothing, a percent sign or a unit.
 ///
 /// Digits are kept as text, so that hundredths are rounded once: `12.3%` is exactly the Double nearest to 0.123.
 struct CSSColorNumber {
   /// Sign, digits and decimal point.
   let mantissa: Range<Int>
-  /// The power of ten after `e`; ±1,000,000,000 stands for anything beyond.
+  /// The power of ten after `e`; ±1,000,000,000 represents anything beyond that.
   let exponent: Int
   let suffix: Suffix
   let range: Range<Int>
@@ -17,7 +17,7 @@ struct CSSColorNumber {
 }
 
 extension CSSColorScanner {
-  /// The largest magnitude that a number keeps; CSS lets an implementation limit its range.
+  /// The largest magnitude of a number; CSS allows an implementation to limit its range.
   private static let limit = 1e30
 
   /// Gives the number times 10 to the power of `shift`, correctly rounded, within ±1e30.
@@ -39,7 +39,7 @@ extension CSSColorScanner {
     return peek(ahead)?.isASCIIDigit ?? false
   }
 
-  /// Reads a number token of CSS Syntax 3; ask `startsNumber` first.
+  /// Reads a number token of CSS Syntax 3; call `startsNumber` first.
   mutating func readNumber() -> CSSColorNumber {
     let start = position
     if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") {

@@ -2,9 +2,9 @@
 struct CSSColorPart: Sendable {
   let name: String
   let isHue: Bool
-  /// The component that 100% stands for.
+  /// The component for 100%.
   let whole: Double
-  /// The plain number that means the same as 100%: 255 in `rgb()`, 100 in `hsl()`.
+  /// The plain number that equals 100%: 255 in `rgb()`, 100 in `hsl()`.
   let wholeNumber: Double
   let lower: Double
   let upper: Double

@@ -1,5 +1,5 @@
 extension CSSColorScanner {
-  /// Reads what follows the opening parenthesis, the closing one included.
+  /// Reads the arguments after the opening parenthesis, the closing one included.
   mutating func readArguments(of function: CSSColorFunction) throws(ColorSyntaxError) -> Color {
     let first = try readArgument(function.parts[0], legacy: nil)
     try skipSpace()
@@ -15,7 +15,7 @@ extension CSSColorScanner {
     return color(function, first, second, third, alpha)
   }
 
-  /// Skips white space and refuses a comma, where the form without commas has begun.
+  /// Skips white space and rejects a comma, once the form without commas has begun.
   mutating func refuseComma(in function: CSSColorFunction) throws(ColorSyntaxError) {
     try skipSpace()
     guard peek() == UInt8(ascii: ",") else { return }
@@ -26,7 +26,7 @@ extension CSSColorScanner {
     throw error("\(function.name) takes no commas; separate its components with spaces", at: comma)
   }
 
-  /// Reads the comma-separated form; the first comma stands here.
+  /// Reads the comma-separated form, from its first comma.
   private mutating func readLegacy(
     _ function: CSSColorFunction, _ first: CSSColorArgument, _ percentagesOnly: Bool
   ) throws(ColorSyntaxError) -> Color {
@@ -50,7 +50,7 @@ extension CSSColorScanner {
     return try readArgument(part, legacy: kind)
   }
 
-  /// Reads an optional alpha behind its separator, then the closing parenthesis.
+  /// Reads an optional alpha after its separator, then the closing parenthesis.
   private mutating func readAlpha(_ separator: UInt8, after part: CSSColorPart) throws(ColorSyntaxError) -> Double {
     var alpha = 1.0
     try skipSpace()

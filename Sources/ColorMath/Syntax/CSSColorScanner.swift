@@ -26,7 +26,7 @@ struct CSSColorScanner {
     return true
   }
 
-  /// Skips white space and comments; throws when a comment is never closed.
+  /// Skips white space and comments; throws if a comment is not closed.
   mutating func skipSpace() throws(ColorSyntaxError) {
     while let byte = peek() {
       if byte.isCSSSpace {
@@ -85,7 +85,7 @@ extension CSSColorScanner {
     ColorSyntaxError(message: message, offset: range.lowerBound, length: range.count)
   }
 
-  /// Points at the word or sign that stands here and says that something else was expected.
+  /// Returns an error at the current word or character that says that something else was expected.
   func unexpected(_ expectation: String) -> ColorSyntaxError {
     let range = position..<endOfWord
     let found = range.isEmpty ? "the end of the text" : "'\(quoted(range))'"

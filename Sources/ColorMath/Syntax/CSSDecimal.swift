@@ -1,15 +1,15 @@
-/// The shortest decimal digits that read back as the same Double, movable by powers of ten without rounding.
+/// The shortest decimal digits that restore the Double, movable by powers of ten without rounding.
 struct CSSDecimal {
   private var isNegative = false
   private var digits: [UInt8] = []
-  /// Where the decimal point stands: 0 before the first digit, `digits.count` behind the last.
+  /// The position of the decimal point: 0 before the first digit, `digits.count` after the last.
   private var point = 0
 
   /// Writes a value as a CSS number; `none` when it is not finite.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "none" }
     guard value != 0 else { return "0" }
-    // Within these bounds Swift writes no exponent, which is CSS already, apart from the ".0" of whole numbers.
+    // Within these bounds Swift writes no exponent, which is already CSS, except for the ".0" of whole numbers.
     guard (0x1p-13..<0x1p53).contains(value.magnitude) else { return CSSDecimal(value).text }
     return Double(Int64(value)) == value ? String(Int64(value)) : value.description
   }

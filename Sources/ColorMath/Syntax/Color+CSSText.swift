@@ -53,7 +53,7 @@ private func joined(_ pieces: String...) -> String {
   }
 }
 
-/// Gives k for a value that is exactly k/255, else nil.
+/// Returns k for a value that is exactly k/255, else nil.
 private func hexByte(_ value: Double) -> UInt8? {
   guard (0...1).contains(value) else { return nil }
   let byte = UInt8(value * 255 + 0.5)

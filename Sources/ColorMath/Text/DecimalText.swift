@@ -2,7 +2,7 @@
 public enum DecimalText {
   /// Rounds to the nearest, halves away from zero; "nan", "inf" and "-inf" as such, never "-0.00".
   ///
-  /// `decimals` is brought into 0…15.
+  /// `decimals` is clamped to 0…15.
   public static func fixed(_ number: Double, decimals: Int) -> String {
     text(number, decimals: decimals) { parts in
       parts.fraction * parts.scale - parts.steps >= 0.5 ? parts.steps + 1 : parts.steps
@@ -27,7 +27,7 @@ public enum DecimalText {
     }
   }
 
-  /// Splits off the whole part exactly, lets `round` settle the decimals of the magnitude, and joins the digits.
+  /// Splits off the whole part exactly, calls `round` for the decimals of the magnitude, and joins the digits.
   private static func text(_ number: Double, decimals: Int, round: (DecimalParts) -> Double) -> String {
     guard number.isFinite else { return number.isNaN ? "nan" : (number < 0 ? "-inf" : "inf") }
     let decimals = max(0, min(15, decimals))
@@ -75,7 +75,8 @@ private struct DecimalParts {
   /// True if the steps of the last decimal are exact whole numbers: fewer than 2^53 in all.
   var isFine: Bool { whole * scale < 0x1p53 }
 
-  /// What the text of the whole part and that many steps reads as, correctly rounded where `isFine`.
+  /// Returns the number that the text of the whole part and a number of steps is read as, correctly rounded if
+  /// `isFine`.
   func value(ofSteps steps: Double) -> Double { (whole * scale + steps) / scale }
 }
 

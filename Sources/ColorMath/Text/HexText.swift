@@ -1,6 +1,6 @@
 /// Colors as hexadecimal digits in upper case.
 enum HexText {
-  /// `#RRGGBB`, with two more digits where there is an opacity.
+  /// Returns `#RRGGBB`, with two more digits if there is an opacity.
   static func make(_ red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: UInt8? = nil) -> String {
     String(unsafeUninitializedCapacity: 9) { text in
       text[0] = UInt8(ascii: "#")

@@ -12,7 +12,7 @@ public enum ColorVision {
     case tritanopia
   }
 
-  /// What a dichromat sees, whose cones of one type are missing.
+  /// Returns a color as seen by a dichromat, who lacks one type of cone.
   ///
   /// Protanopia and deuteranopia after Viénot, Brettel, Mollon 1999, tritanopia after Brettel, Viénot, Mollon 1997:
   /// the one-plane method of 1999 is poor for tritanopia.
@@ -24,10 +24,11 @@ public enum ColorVision {
     }
   }
 
-  /// What an anomalous trichromat sees, after Machado, Oliveira, Fernandes 2009; severity 0 (none) … 1 (dichromacy).
+  /// Returns a color as seen by an anomalous trichromat, after Machado, Oliveira, Fernandes 2009; severity 0 (none) … 1
+  /// (dichromacy).
   ///
-  /// Between the eleven published tables it interpolates linearly. Severity is clamped; NaN counts as 0. For
-  /// tritanopia the model is an approximation only, as its authors say.
+  /// It interpolates linearly between the eleven published tables. Severity is clamped; NaN counts as 0. For tritanopia
+  /// the model is only an approximation, as its authors say.
   public static func simulate(
     _ color: LinearSRGB, as deficiency: Deficiency, severity: Double
   ) -> LinearSRGB {

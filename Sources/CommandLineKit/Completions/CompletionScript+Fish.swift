@@ -105,7 +105,7 @@ extension CompletionScript {
     "complete -c \(tool.name) -n \(quoted("__\(tool.functionPrefix)_at \(place)")) \(rest)"
   }
 
-  /// The names of an option, what it means and what is offered as its value, after a space.
+  /// The names of an option, its meaning and the completions of its value, after a space.
   private static func spelling(of option: OptionDescription, _ tool: ToolDescription) -> String {
     let short = option.short.map { " -s \($0)" } ?? ""
     let names = "\(short) -l \(option.name) -d \(quoted(option.summary))"

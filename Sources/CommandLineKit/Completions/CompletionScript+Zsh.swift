@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// For zsh 5 and later, on top of its own completion system.
+  /// The script for zsh 5 and later, using its own completion system.
   static let zsh = CompletionScript(id: "zsh") { zshScript(for: $0) }
 
   private static func zshScript(for tool: ToolDescription) -> String {
@@ -108,7 +108,7 @@ extension CompletionScript {
 
   private static func message(_ text: String) -> String { ":\(escaped(text, ":")):" }
 
-  /// What `_arguments` runs to offer values; a lone space offers nothing.
+  /// The action for `_arguments` that completes values; a lone space completes nothing.
   private static func action(_ kind: CompletionKind, _ prefix: String) -> String {
     switch kind {
     case .none: " "

@@ -1,10 +1,10 @@
-/// What a shell loads to complete a tool's command line; a function of the description alone.
+/// A shell script that completes a tool's command line; made from the description alone.
 ///
-/// What a tool computes when asked (`CompletionKind.named`) comes from its hidden command `complete-names`, which is
-/// called with the name of the list, `--`, and the paths that stand on the line. It prints one name a line; the
-/// scripts take the lines as text and never evaluate them.
+/// A list computed on demand (`CompletionKind.named`) comes from the tool's hidden command `complete-names`, which is
+/// called with the name of the list, `--`, and the paths on the line. It prints one name per line; the scripts use the
+/// lines as text and never evaluate them.
 package struct CompletionScript: Sendable {
-  /// The shell's name, as people type it.
+  /// The shell's name as typed.
   package let id: String
   /// The script for a tool.
   package let render: @Sendable (ToolDescription) -> String
@@ -15,7 +15,7 @@ package struct CompletionScript: Sendable {
     self.render = render
   }
 
-  /// The shells in the order in which help lists them.
+  /// The shells in the order of help.
   package static let all: [CompletionScript] = [bash, zsh, fish]
 
   /// The command of the tool that prints names for scripts.
@@ -23,19 +23,20 @@ package struct CompletionScript: Sendable {
 }
 
 extension ToolDescription {
-  /// What a shell offers for the value of an option.
+  /// Returns the completions of an option's value.
   func offer(for option: OptionDescription) -> CompletionKind {
     option.allowedValues.isEmpty ? offer(option.completion) : .values(option.allowedValues)
   }
 
-  /// What a shell offers for an operand.
+  /// Returns the completions of an operand.
   func offer(for operand: OperandDescription) -> CompletionKind { offer(operand.completion) }
 
   private func offer(_ kind: CompletionKind) -> CompletionKind {
     kind == .named("commands") ? .values(visibleCommands.map(\.name)) : kind
   }
 
-  /// The start of the names of a script's functions: the tool's name with `_` for what functions cannot hold.
+  /// The prefix of the names of a script's functions: the tool's name with `_` for characters that are invalid in
+  /// functions.
   var functionPrefix: String {
     String(name.unicodeScalars.map { $0.isASCII && $0.properties.isAlphabetic ? Character($0) : "_" })
   }

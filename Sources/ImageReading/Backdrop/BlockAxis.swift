@@ -1,4 +1,4 @@
-/// The places of blocks along one axis of an image, and how their sums are taken out of a line of it.
+/// The places of blocks along one axis of an image, and the way to read their sums from a line of it.
 struct BlockAxis: Sendable {
   /// The most sums between the rows of an image and its blocks: 32 MiB of them for each channel.
   private static let mostSums = 4 << 20
@@ -18,7 +18,7 @@ struct BlockAxis: Sendable {
   /// The place of a block relative to the first.
   func place(_ index: Int) -> Int { min(index * step, last) }
 
-  /// The pixels that lie in some block.
+  /// The pixels that are in some block.
   var pixels: Range<Int> { start..<start + last + side }
 
   /// Gives every block's sum of a line that holds `pixels`; the line is used up.
@@ -50,7 +50,7 @@ struct BlockAxis: Sendable {
     }
   }
 
-  /// The same axis for the blocks at every pixel around one, nearer than `step`.
+  /// Returns the axis for the blocks at every pixel around one, nearer than `step`.
   func around(_ index: Int) -> BlockAxis {
     let place = place(index)
     let lower = max(0, place - step + 1)

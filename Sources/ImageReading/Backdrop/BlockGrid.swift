@@ -7,7 +7,7 @@ package struct BlockGrid: Sendable {
   /// The colors of the pixels that the blocks consist of, after the blur.
   package let pixels: ColorCloud
 
-  /// The most blocks that a grid has if nothing else is said: 2²⁰.
+  /// The default limit on the blocks of a grid: 2²⁰.
   package static let most = 1 << 20
 
   private let backdrop: ImageBackdrop
@@ -15,7 +15,7 @@ package struct BlockGrid: Sendable {
   private let x: BlockAxis
   private let y: BlockAxis
 
-  /// Takes the means of an image, blurred before, in blocks of so many pixels.
+  /// Takes the means of an image, blurred first, in blocks of a number of pixels.
   init(of backdrop: ImageBackdrop, side: Int, blur: BoxBlur?, most: Int) {
     let (x, y) = BlockAxis.both(of: backdrop, side: side, most: most)
     self.init(backdrop, blur, x, y)
@@ -37,7 +37,7 @@ package struct BlockGrid: Sendable {
   /// The number of blocks side by side.
   package var columns: Int { x.count }
 
-  /// The number of blocks one below the other.
+  /// The number of blocks from top to bottom.
   package var rows: Int { y.count }
 
   /// The distance of blocks in pixels; 1 if there is one at every pixel.
@@ -65,7 +65,7 @@ package struct BlockGrid: Sendable {
     }
     let (aroundWorst, aroundBest) = (around(all.worst), around(all.best))
     let (worst, best) = (aroundWorst.scan(required, ratio), aroundBest.scan(required, ratio))
-    // A failing block between those of the grid still has an area: its share of all places.
+    // A failing block between those of the grid still has an area: its share of all positions.
     let between = Double(worst.failing) / Double((x.last + 1) * (y.last + 1))
     return BlockSummary(
       worst: aroundWorst.block(worst.worst), best: aroundBest.block(best.best),

@@ -3,13 +3,14 @@ import ColorMath
 /// A Gaussian as five equal extended box filters, whose variances add up to that of the Gaussian exactly.
 ///
 /// Gwosdek, Grewenig, Bruhn and Weickert, "Theoretical foundations of Gaussian convolution by extended box filtering"
-/// (2011): a box of 2r + 1 equal weights with one smaller weight at each end. It takes the same time for every radius. From a deviation
-/// of 1.5 pixels on, what it gives beside a step is within 0.6 % of the step's height of the Gaussian; below, within 4 %.
+/// (2011): a box of 2r + 1 equal weights with one smaller weight at each end. Its time does not depend on the radius.
+/// From a standard deviation of 1.5 pixels on, its result next to a step is within 0.6 % of the step's height of the
+/// Gaussian; below, within 4 %.
 struct BoxBlur: Hashable, Sendable {
   /// The number of boxes.
   private static let boxes = 5
 
-  /// r: how many whole weights lie on each side of the middle.
+  /// r: the number of whole weights on each side of the middle.
   let whole: Int
   /// The weight at each end relative to a whole one, 0 ..< 1.
   let end: Double
@@ -24,10 +25,10 @@ struct BoxBlur: Hashable, Sendable {
     end = (2 * r + 1) * (variance - r * next / 3) / (2 * (next * next - variance))
   }
 
-  /// How many pixels on each side have a part in a blurred one.
+  /// The number of pixels on each side that contribute to a blurred one.
   var reach: Int { Self.boxes * (whole + 1) }
 
-  /// Blurs in place; the result begins where the line does and is shorter by twice the reach.
+  /// Blurs in place; the result begins at the start of the line and is shorter by twice the reach.
   func apply(to line: UnsafeMutableBufferPointer<Double>) {
     var count = line.count
     for _ in 0..<Self.boxes {
@@ -36,7 +37,7 @@ struct BoxBlur: Hashable, Sendable {
     }
   }
 
-  /// One box, over so many numbers; a result is written where its leftmost number stood.
+  /// Applies one box to a number of values; each result is written at the place of its leftmost value.
   private func applyBox(to line: UnsafeMutableBufferPointer<Double>, _ count: Int) {
     let width = 2 * whole + 1
     guard count <= line.count, count > width + 1 else { return }

@@ -1,6 +1,6 @@
 package import ColorMath
 
-/// An image below a stack of layers: its pixels, how many of them make a point, and the part that text may stand on.
+/// An image below a stack of layers: its pixels, its scale in pixels per point, and the part that text may be over.
 package struct ImageBackdrop: Sendable {
   /// The pixels.
   package let pixels: ImagePixels
@@ -10,9 +10,9 @@ package struct ImageBackdrop: Sendable {
   package let base: EncodedSRGB?
   /// True if every pixel is opaque, so that no base color is needed.
   package let isOpaque: Bool
-  /// The columns that text may stand on.
+  /// The columns that text may be over.
   let columns: Range<Int>
-  /// The rows that text may stand on.
+  /// The rows that text may be over.
   let rows: Range<Int>
 
   /// Takes an image at a scale, as a whole or a region of it; throws for a scale or region that cannot be.

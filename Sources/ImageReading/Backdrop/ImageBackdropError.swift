@@ -1,4 +1,4 @@
-/// Why an image cannot be measured as a backdrop in the way that was asked for.
+/// The reason that an image cannot be measured as a backdrop as requested.
 package enum ImageBackdropError: Error, Hashable, Sendable {
   /// The scale is not a number above 0, at most 100 pixels a point.
   case badScale(Double)
@@ -11,7 +11,7 @@ package enum ImageBackdropError: Error, Hashable, Sendable {
   /// Pixels let through what lies below, and no base color is given.
   case needsBase
 
-  /// What is wrong and, after a semicolon, what to do about it; one line without a full stop at its end.
+  /// The problem and, after a semicolon, the remedy; one line without a final period.
   package var message: String {
     switch self {
     case .badScale(let scale): "cannot have a scale of \(scale); give pixels per point, such as 3"

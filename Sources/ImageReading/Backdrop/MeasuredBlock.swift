@@ -1,6 +1,6 @@
 package import ColorMath
 
-/// One block of an image with what was measured over it.
+/// One block of an image with its measurement.
 package struct MeasuredBlock: Hashable, Sendable {
   /// The left edge in points from that of the image.
   package let x: Double

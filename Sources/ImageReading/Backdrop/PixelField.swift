@@ -2,7 +2,7 @@ import ColorMath
 
 /// The pixels of an image over their base, blurred, as unclamped encoded sRGB: a window of rows at a time.
 struct PixelField {
-  /// A window: three planes of the same size, row by row.
+  /// A window: three planes of equal size, row by row.
   struct Window {
     let columns: Range<Int>
     let rows: Range<Int>
@@ -16,7 +16,7 @@ struct PixelField {
     }
   }
 
-  /// Windows of more pixels than this, what the blur reaches included, are taken in parts.
+  /// The most pixels of a window, the reach of the blur included, before it is processed in parts.
   private static let most = 1 << 20
 
   private let backdrop: ImageBackdrop
@@ -42,7 +42,7 @@ struct PixelField {
     }
   }
 
-  /// One window; pixels outside the image stand for those at its edge.
+  /// One window; pixels outside the image repeat those at its edge.
   private func window(_ columns: Range<Int>, _ rows: Range<Int>) -> Window {
     let tall = rows.lowerBound - reach..<rows.upperBound + reach
     var planes = Array(repeating: [Double](repeating: 0, count: columns.count * tall.count), count: 3)
@@ -64,7 +64,7 @@ struct PixelField {
     return Window(columns: columns, rows: rows, planes: planes)
   }
 
-  /// One row over its base, from a column on that may lie outside the image.
+  /// One row over its base, from a column on that may be outside the image.
   private func load(_ row: Int, _ start: Int, into lines: inout [[Double]]) {
     let pixels = backdrop.pixels
     var last: (column: Int, color: EncodedSRGB)?

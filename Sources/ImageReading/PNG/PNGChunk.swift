@@ -1,12 +1,12 @@
-/// One chunk of a PNG file whose checksum was right.
+/// One chunk of a PNG file with a correct checksum.
 struct PNGChunk: Sendable {
   /// The four letters.
   let type: PNGChunkType
-  /// Where the type and length begin.
+  /// The start of the type and length.
   let start: Int
   /// The bytes between type and checksum.
   let data: Range<Int>
-  /// Where the next chunk begins.
+  /// The start of the next chunk.
   var end: Int { data.upperBound + 4 }
 
   /// Reads the chunk at an offset and compares its checksum.

@@ -3,7 +3,7 @@ struct PNGChunkType: Hashable, Sendable {
   /// The four bytes.
   let code: UInt32
 
-  /// Takes the four bytes as they stand in a file.
+  /// Takes the four bytes as they are in a file.
   init(code: UInt32) { self.code = code }
 
   private init(_ letters: StaticString) {

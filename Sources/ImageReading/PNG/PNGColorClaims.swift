@@ -21,7 +21,7 @@ struct PNGColorClaims {
     }
   }
 
-  /// The claim that counts (PNG 3 section 4.4), and what is odd about it.
+  /// The statement that counts (PNG 3 section 4.4), and the warning about it.
   var settled: (profile: ImageProfile, warning: ImageWarning?) {
     let assumed = ImageProfile(space: .sRGB, source: .assumed)
     if let codePoints {

@@ -1,4 +1,4 @@
-/// What the samples of a PNG pixel are; raw values are those of the format (PNG 3 section 6.1).
+/// The kind of samples of a PNG pixel; raw values are those of the format (PNG 3 section 6.1).
 package enum PNGColorType: UInt8, CaseIterable, Sendable {
   case gray = 0
   case color = 2

@@ -1,8 +1,8 @@
-/// Inflates the rows of a file, takes their filters off and puts their pixels into place.
+/// Inflates the rows of a file, reverses their filters and puts their pixels into place.
 struct PNGDecoder {
-  /// The channels of all pixels, as `PixelLayout` says.
+  /// The channels of all pixels, in the layout of `PixelLayout`.
   private(set) var pixels: [UInt8]
-  /// What turned out to be odd.
+  /// The oddities found.
   private(set) var warnings: [ImageWarning] = []
 
   private let header: PNGHeader
@@ -12,7 +12,7 @@ struct PNGDecoder {
   /// The distance of a byte from the one that its filter refers to.
   private let filterDistance: Int
 
-  /// Takes a file within the limits and makes room for its pixels.
+  /// Takes a file within the limits and allocates its pixels.
   init(_ file: PNGFile) {
     header = file.header
     parts = file.imageData
@@ -22,7 +22,7 @@ struct PNGDecoder {
     pixels = Array(repeating: 0, count: header.width * header.height * pixelSize)
   }
 
-  /// Decodes all passes out of the bytes of the file.
+  /// Decodes all passes from the bytes of the file.
   mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(ImageError) {
     var rows = PNGRowSource(bytes, parts: parts)
     for pass in header.passes { try decode(pass, from: &rows) }
@@ -30,7 +30,7 @@ struct PNGDecoder {
     if try rows.hasMore() { warnings.append(ImageWarning(kind: .surplusData, byteOffset: end)) }
   }
 
-  /// Two rows lie in one buffer, each behind zeros, the last of which takes the filter's byte when a row is read.
+  /// Two rows are in one buffer, each after zeros, the last of which takes the filter's byte when a row is read.
   private mutating func decode(_ pass: PNGPass, from rows: inout PNGRowSource) throws(ImageError) {
     let columns = pass.columns(of: header.width)
     let length = filterDistance + header.bytesPerRow(columns)

@@ -22,7 +22,7 @@ struct PNGExpansion {
     }
   }
 
-  /// `tRNS` holds samples of 16 bits, of which those of the bit depth count.
+  /// `tRNS` holds samples of 16 bits, of which only the bit depth counts.
   private static func transparent(_ file: PNGFile) -> [UInt8] {
     let depth = file.header.bitDepth
     if depth == 16 { return file.transparency }

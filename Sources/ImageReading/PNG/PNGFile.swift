@@ -1,6 +1,6 @@
 /// A PNG file divided into its parts: every chunk read, its checksum, place and length checked, no pixel decoded.
 struct PNGFile {
-  /// How far a file is read.
+  /// The extent to which a file is read.
   enum Extent {
     /// Up to the first chunk of pixels.
     case imageData
@@ -14,9 +14,9 @@ struct PNGFile {
   private(set) var palette: [UInt8] = []
   /// The data of the chunk `tRNS`: alphas of the palette, or the samples of the one transparent color.
   private(set) var transparency: [UInt8] = []
-  /// Where the compressed pixels are.
+  /// The ranges of the compressed pixels.
   private(set) var imageData: [Range<Int>] = []
-  /// What is odd so far.
+  /// The oddities found so far.
   private(set) var warnings: [ImageWarning] = []
 
   private var seen: Set<PNGChunkType> = []

@@ -6,7 +6,7 @@ package struct PNGHeader: Hashable, Sendable {
   package let height: Int
   /// The number of bits of a sample: 1, 2, 4, 8 or 16.
   package let bitDepth: Int
-  /// What the samples of a pixel are.
+  /// The kind of samples of a pixel.
   package let colorType: PNGColorType
   /// True if rows come in the seven passes of Adam7.
   package let isInterlaced: Bool
@@ -15,9 +15,10 @@ package struct PNGHeader: Hashable, Sendable {
   /// The color space and what said so.
   package internal(set) var profile = ImageProfile(space: .sRGB, source: .assumed)
 
-  /// Reads a file up to its pixels, checksums included, and says what is odd so far.
+  /// Reads a file up to its pixels, checksums included, and returns the warnings so far.
   ///
-  /// Throws for what is no PNG file, and for every defect before the first pixel; a size above `ImageLimits` is no defect.
+  /// Throws for files that are not PNG, and for every defect before the first pixel; a size above `ImageLimits` is not
+  /// a defect.
   package static func read(_ bytes: [UInt8]) throws(ImageError) -> (header: PNGHeader, warnings: [ImageWarning]) {
     let file = try PNGFile(reading: bytes, upTo: .imageData)
     return (file.header, file.warnings)
@@ -53,12 +54,12 @@ package struct PNGHeader: Hashable, Sendable {
   /// The number of bits of a pixel, 1…64.
   var bitsPerPixel: Int { colorType.samples * bitDepth }
 
-  /// The bytes that the decoded pixels take; 8 × 2⁴⁰ at most, whatever the header says.
+  /// The bytes of the decoded pixels; 8 × 2⁴⁰ at most, whatever the header says.
   package var decodedBytes: Int {
     Int(clamping: Int64(min(width, 1 << 20)) * Int64(min(height, 1 << 20)) * Int64(layout.bytesPerPixel))
   }
 
-  /// How the pixels lie in memory when they are decoded.
+  /// The memory layout of the decoded pixels.
   var layout: PixelLayout {
     PixelLayout(
       hasColor: colorType != .gray && colorType != .grayWithAlpha, hasAlpha: colorType.hasAlpha || hasTransparency,
@@ -71,6 +72,6 @@ package struct PNGHeader: Hashable, Sendable {
     return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
   }
 
-  /// The bytes of a row of so many pixels, without its filter.
+  /// Returns the bytes of a row of a number of pixels, without its filter.
   func bytesPerRow(_ columns: Int) -> Int { (columns * bitsPerPixel + 7) / 8 }
 }

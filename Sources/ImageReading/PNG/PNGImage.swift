@@ -1,15 +1,15 @@
-/// A PNG file that was read to its end: what it says of itself, its pixels, and what is odd.
+/// A PNG file that was read to its end: its header, its pixels, and its warnings.
 package struct PNGImage: Sendable {
   /// The size, kind of pixels and color space.
   package let header: PNGHeader
   /// The pixels at the precision of the file.
   package let pixels: ImagePixels
-  /// What is odd and was read in the one safe way, in the order of the file.
+  /// The oddities that were read in the one safe way, in the order of the file.
   package let warnings: [ImageWarning]
 
   /// Decodes a whole file; rows are inflated one at a time, so that little more than the pixels is held in memory.
   ///
-  /// Throws for what is no PNG file, what breaks a rule of PNG 3 that matters to the pixels, and what is above
+  /// Throws for files that are not PNG, files that break a rule of PNG 3 relevant to the pixels, and files above
   /// `ImageLimits`.
   package init(decoding bytes: [UInt8]) throws(ImageError) {
     let file = try PNGFile(reading: bytes, upTo: .end)
@@ -23,7 +23,7 @@ package struct PNGImage: Sendable {
     warnings = (file.warnings + decoder.warnings).sorted { $0.byteOffset < $1.byteOffset }
   }
 
-  /// Refuses what would take too much memory, and what cannot be whole: deflate makes at most 1,032 bytes of one.
+  /// Rejects files that would take too much memory, and impossible ones: deflate makes at most 1,032 bytes of one.
   private static func checkLimits(_ file: PNGFile) throws(ImageError) {
     let header = file.header
     let side = 1...ImageLimits.side

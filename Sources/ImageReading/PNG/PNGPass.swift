@@ -1,4 +1,4 @@
-/// A part of an image whose rows come together: every so many columns and rows from a first one.
+/// A part of an image whose rows come together: every nth column and row from a first one.
 struct PNGPass: Hashable, Sendable {
   /// The first column.
   let x: Int
@@ -23,9 +23,9 @@ struct PNGPass: Hashable, Sendable {
     PNGPass(x: 0, y: 1, stepX: 1, stepY: 2),
   ]
 
-  /// How many columns the pass has in an image of a width.
+  /// Returns the number of columns of the pass in an image of a width.
   func columns(of width: Int) -> Int { (width - x + stepX - 1) / stepX }
 
-  /// How many rows the pass has in an image of a height.
+  /// Returns the number of rows of the pass in an image of a height.
   func rows(of height: Int) -> Int { (height - y + stepY - 1) / stepY }
 }

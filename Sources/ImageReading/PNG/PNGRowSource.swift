@@ -1,4 +1,4 @@
-/// The rows of a PNG file as they come out of its compressed chunks, one after the other.
+/// The rows of a PNG file, decompressed from its chunks one after the other.
 struct PNGRowSource: ~Copyable {
   private var inflater: Inflater
 

@@ -1,8 +1,8 @@
 import ColorMath
 
-/// The few tags of an ICC profile that tell sRGB and Display P3 apart from everything else (ICC.1:2022).
+/// The few tags of an ICC profile that distinguish sRGB and Display P3 from all others (ICC.1:2022).
 struct ICCProfile {
-  /// The most bytes of a profile that are looked at; profiles of two primaries and a curve take a few hundred.
+  /// The most bytes of a profile that are examined; profiles of two primaries and a curve take a few hundred.
   static let longest = 1 << 16
 
   private let bytes: [UInt8]
@@ -32,7 +32,7 @@ struct ICCProfile {
     ),
   ]
 
-  /// Profiles differ in how they adapt to D50; other spaces are ten times as far away.
+  /// Profiles differ in their adaptation to D50; other spaces are ten times as far away.
   private func near(_ one: Components, _ other: Components) -> Bool {
     abs(one.first - other.first) < 0.003 && abs(one.second - other.second) < 0.003
       && abs(one.third - other.third) < 0.003

@@ -1,6 +1,6 @@
 package import ColorMath
 
-/// What the channels of an image mean.
+/// The color space of an image's channels.
 package enum ImageColorSpace: Hashable, Sendable {
   case sRGB
   case displayP3

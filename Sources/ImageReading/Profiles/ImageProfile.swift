@@ -1,6 +1,6 @@
 /// The color space of an image and what said so.
 package struct ImageProfile: Hashable, Sendable {
-  /// What said which space it is; of several, the first one in this order counts (PNG 3 section 4.4).
+  /// The source of the color space; of several, the first one in this order counts (PNG 3 section 4.4).
   package enum Source: Hashable, Sendable {
     /// Code points of ITU-T H.273 (`cICP`).
     case codePoints
@@ -8,16 +8,16 @@ package struct ImageProfile: Hashable, Sendable {
     case profile(String)
     /// The chunk `sRGB`.
     case standard
-    /// Nothing that is understood: sRGB is assumed.
+    /// No known source: sRGB is assumed.
     case assumed
   }
 
-  /// What the channels mean.
+  /// The color space of the channels.
   package var space: ImageColorSpace
-  /// What said so.
+  /// The source of the space.
   package var source: Source
 
-  /// Names a space and what said so.
+  /// Joins a space with its source.
   package init(space: ImageColorSpace, source: Source) {
     self.space = space
     self.source = source

@@ -6,16 +6,16 @@ package import LocalFiles
 import PaletteLoading
 package import PaletteModel
 
-/// The baseline of a run on disk: read before the gate, written where the run is to bring it up to date.
+/// The baseline of a run on disk: read before the gate, and written if the run updates it.
 package struct BaselineGate {
   private let path: String
   private let updates: Bool
   private let allowsGrowth: Bool
-  /// What is on record; nil where the file cannot be read.
+  /// The records; nil if the file cannot be read.
   package private(set) var baseline: Baseline?
-  /// Why the file cannot be read; empty where it can, or where it is to be made.
+  /// The problems with reading the file; empty if it can be read, or if it is to be created.
   package private(set) var problems: [Diagnostic] = []
-  /// Whether the file does not exist yet.
+  /// True if the file does not exist yet.
   private var isNew = false
 
   /// Reads a baseline.
@@ -51,9 +51,9 @@ package struct BaselineGate {
     return SourceLocation(file: Platform.relative(path, to: Platform.displayBase(for: path), from: current))
   }
 
-  /// Writes the baseline as a run leaves it, unless a part of the input could not be read; gives what to say about it.
+  /// Writes the baseline updated by a run, unless a part of the input could not be read; returns words about it.
   ///
-  /// A file that does not exist yet takes everything; one that exists grows only where the options allow it.
+  /// A file that does not exist yet records everything; an existing one grows only if the options allow it.
   package mutating func update(by report: AuditReport) throws(OutputProblem) -> String {
     guard let old = baseline, !report.diagnostics.contains(where: { $0.severity == .error }) else {
       return "\(path) was left as it is, because a part of the input could not be read"
@@ -64,7 +64,7 @@ package struct BaselineGate {
     return "\(isNew ? "Made" : isWritten ? "Updated" : "Left") \(path): \(Self.words(update))"
   }
 
-  /// What to say about records that say less than is true now: how to tighten them.
+  /// Returns advice on how to tighten stale records.
   package func words(about report: AuditReport, tightening command: String) -> [String] {
     guard let outcome = report.baseline, !outcome.stale.isEmpty else { return [] }
     return ["\(Wording.count(outcome.stale.count, "record")) of \(path) can be tightened: \(command)"]

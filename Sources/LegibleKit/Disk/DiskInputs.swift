@@ -11,7 +11,7 @@ package struct DiskInputs: Sendable {
   package private(set) var inputs: PaletteInputs
   /// The files that they were read from.
   package let disk: DiskFiles
-  /// Files that the command line names as inputs besides palettes: a baseline, shards.
+  /// Input files on the command line in addition to palettes: a baseline, shards.
   package var namedFiles: [String] = []
 
   /// Reads palettes from files.
@@ -61,12 +61,12 @@ package struct DiskInputs: Sendable {
     return copy
   }
 
-  /// The root of the audit of a file that is named as reports print it; nil for an audit of a revision.
+  /// Returns the root of the audit of a file that is named as reports print it; nil for an audit of a revision.
   package func root(of displayed: String) -> ReadingRoot? {
     inputs.groups[displayed].flatMap { disk.roots.indices.contains($0) ? disk.roots[$0] : nil }
   }
 
-  /// Whether a file of this path is an input of the run, which then must not be written.
+  /// Returns true if a file of this path is an input of the run, which then must not be written.
   package func isInput(_ path: String) -> Bool {
     guard Platform.isThere(path) else { return false }
     let identity = Platform.identity(of: path)

@@ -2,23 +2,23 @@ package import PaletteLoading
 import PaletteModel
 import Synchronization
 
-/// The files of a tree, those alone that lie below a root once links are followed.
+/// The files of a tree, limited to those below a root after links are followed.
 ///
-/// For one loading: what is found out about folders is remembered.
+/// For one loading: results about folders are cached.
 package struct ConfinedFiles: Sendable {
-  /// The most items of folders that are listed; a monorepo has a fifth of them.
+  /// The most items of folders that are listed; a monorepo has a fifth of that.
   package static let mostItems = 1_000_000
 
-  /// The files; what lies outside of the root cannot be read, listed or looked at.
+  /// The confined tree; files outside of the root cannot be read, listed or examined.
   package let tree: FileTree
 
-  /// What is known about folders.
+  /// Cached results about folders.
   private struct Knowledge {
-    /// Folders that were listed, and so lie inside.
+    /// Folders that were listed, and so are inside.
     var listed: Set<String> = []
-    /// Links in them.
+    /// Links among them.
     var links: Set<String> = []
-    /// Other folders that are known to lie inside.
+    /// Other folders that are known to be inside.
     var inside: Set<String> = []
     var items = 0
     var isFull = false
@@ -27,7 +27,7 @@ package struct ConfinedFiles: Sendable {
   /// Confines a tree whose `read` follows no link at the end of a path.
   package init(_ base: FileTree, to root: ReadingRoot) { self.init(base, to: [root]) }
 
-  /// The same for several roots.
+  /// Confines a tree to several roots.
   package init(_ base: FileTree, to roots: [ReadingRoot]) {
     let state = Mutex(Knowledge())
     let check = { @Sendable (folder: String) throws(FileProblem) in
@@ -94,14 +94,14 @@ package struct ConfinedFiles: Sendable {
   }
 }
 
-/// A path as file trees build them, cut at its last slash.
+/// A path as made by file trees, split at its last slash.
 package struct PathParts {
   /// The folder; `.` for a bare name.
   package let folder: String
-  /// The rest.
+  /// The name.
   package let name: String
 
-  /// Cuts a path.
+  /// Splits a path.
   package init(of path: String) {
     folder = Self.folder(of: path)
     name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -113,7 +113,7 @@ package struct PathParts {
     return cut == path.startIndex ? "/" : String(path[..<cut])
   }
 
-  /// An item of a folder, as file trees name it.
+  /// Returns the path of an item of a folder, as file trees name it.
   package static func joined(_ folder: String, _ name: String) -> String {
     if folder == "." || folder.isEmpty { return name }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"

@@ -1,9 +1,9 @@
 package import PaletteLoading
 import PaletteModel
 
-/// A file that the command line names: it may lie anywhere, but no link of a checkout leads from it to another place.
+/// A file that the command line names: it may be anywhere, but no link of a checkout may redirect it.
 package struct NamedFile {
-  /// The path as it was typed.
+  /// The path as typed.
   package let path: String
   private let root: ReadingRoot?
 
@@ -19,9 +19,9 @@ package struct NamedFile {
     return try Platform.read(root.resolve(path), limit: limit, followsLink: false)
   }
 
-  /// Replaces the file in one step and tells whether it changed.
+  /// Replaces the file in one step; returns true if it changed.
   ///
-  /// A pipe or device outside of any root is written to as it is.
+  /// A pipe or device outside of any root is written to directly.
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(OutputProblem) -> Bool {
     if root == nil, (try? Platform.kind(of: path)) == .other {
@@ -31,7 +31,7 @@ package struct NamedFile {
     return try Platform.write(bytes, toFile: target())
   }
 
-  /// Where the file is, without links; in its folder where there is none yet.
+  /// The path of the file without links; a path in its folder if there is no file yet.
   private func target() throws(OutputProblem) -> String {
     let whole = Platform.absolute(path, from: Platform.currentFolder)
     let parts = PathParts(of: whole)

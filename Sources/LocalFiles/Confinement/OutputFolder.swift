@@ -1,18 +1,18 @@
 import PaletteModel
 
-/// A folder that a run writes into, made where there is none; no link in it is written through.
+/// A folder that a run writes into, created if missing; no link in it is written through.
 package struct OutputFolder {
   /// The absolute path without links.
   package let path: String
 
-  /// Enters a folder that the command line names: it may lie anywhere, but no link of a checkout leads it elsewhere.
+  /// Enters a folder that the command line names: it may be anywhere, but no link of a checkout may redirect it.
   package init(named folder: String) throws(OutputProblem) {
     try self.init(folder, within: ReadingRoot.holding(folder))
   }
 
   /// Enters a folder below a root.
   ///
-  /// - Throws: `OutputProblem.outsideRoot` where it lies elsewhere, before anything is made.
+  /// - Throws: `OutputProblem.outsideRoot` if it is elsewhere, before anything is created.
   package init(_ folder: String, within root: ReadingRoot?) throws(OutputProblem) {
     let whole = Platform.absolute(folder, from: Platform.currentFolder)
     if let root { try Self.check(whole, root, folder) }
@@ -26,14 +26,14 @@ package struct OutputFolder {
 
   private init(path: String) { self.path = path }
 
-  /// Throws where a folder that is to be made, or is there, lies outside of a root.
+  /// Throws if a folder, existing or not, is outside of a root.
   package static func check(_ folder: String, _ root: ReadingRoot, _ name: String) throws(OutputProblem) {
     var start = Platform.absolute(folder, from: Platform.currentFolder)
     while start != "/", !Platform.isThere(start) { start = Platform.parent(of: start) }
     guard (try? root.resolve(start)) != nil else { throw .outsideRoot(name) }
   }
 
-  /// Enters a folder in this one, made where there is none; throws for a link of that name.
+  /// Enters a folder in this one, created if missing; throws for a link of that name.
   package func folder(_ name: String) throws(OutputProblem) -> OutputFolder {
     let inner = PathParts.joined(path, name)
     guard !Platform.isLink(inner) else { throw .isLink(inner) }

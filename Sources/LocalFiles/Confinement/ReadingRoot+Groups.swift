@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension ReadingRoot {
-  /// Some paths, those of one root together, in the order in which the roots come first.
+  /// Returns paths grouped by root, in the order in which the roots first occur.
   package static func groups(of paths: [String]) -> [(root: ReadingRoot?, paths: [String])] {
     var groups: [(root: ReadingRoot?, paths: [String])] = []
     for path in paths {

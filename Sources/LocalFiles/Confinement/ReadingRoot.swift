@@ -4,19 +4,19 @@ import PaletteModel
 
 /// A folder below which files are read and edited; no link that leads out of it is followed.
 ///
-/// It is the innermost repository around a path, else the current folder if that holds the path, else the path itself if
-/// it is a folder, or the folder that holds it. What a checkout brings, such as a `.git` further in, only makes it
-/// smaller; `--root` and `LEGIBLE_ROOT` make it larger, and those a checkout cannot bring.
+/// It is the innermost repository around a path, else the current folder if that contains the path, else the path
+/// itself if it is a folder, or the folder that contains it. The content of a checkout, such as a nested `.git`, can
+/// only make it smaller; `--root` and `LEGIBLE_ROOT` make it larger, and a checkout cannot bring those.
 package struct ReadingRoot: Hashable, Sendable {
   /// The folder as an absolute path without links.
   package let folder: String
-  /// Whether a person made it larger than it is by itself.
+  /// True if the user made it larger than the default.
   package let isWidened: Bool
 
   /// The folder that a person names as the root of this run; nil without one.
   @TaskLocal package static var named: String?
 
-  /// The root for a path that the command line names as what to read.
+  /// The root for an input path on the command line.
   package static func around(_ path: String, from current: String = Platform.currentFolder) -> ReadingRoot {
     let whole = Platform.absolute(path, from: current)
     if let own = surrounding(whole, current) { return widened(own, around: whole, current) }
@@ -24,13 +24,13 @@ package struct ReadingRoot: Hashable, Sendable {
     return widened(isFolder ? whole : Platform.parent(of: whole), around: whole, current)
   }
 
-  /// The root that a file lies in which the command line names; nil for one that lies in none and may be anywhere.
+  /// Returns the root that contains a file from the command line; nil for one in no root, which may be anywhere.
   package static func holding(_ path: String, from current: String = Platform.currentFolder) -> ReadingRoot? {
     let whole = Platform.absolute(path, from: current)
     return surrounding(whole, current).map { widened($0, around: whole, current) }
   }
 
-  /// The innermost repository around a path, else the current folder if that holds the path.
+  /// The innermost repository around a path, else the current folder if that contains the path.
   private static func surrounding(_ whole: String, _ current: String) -> String? {
     Platform.repository(around: whole, from: current) ?? (holds(current, whole) ? current : nil)
   }
@@ -48,16 +48,16 @@ package struct ReadingRoot: Hashable, Sendable {
     return ReadingRoot(folder: realWide, isWidened: true)
   }
 
-  /// Whether an absolute path without links is the folder or lies in it.
+  /// Returns true if an absolute path without links is the folder or is in it.
   package func holds(_ path: String) -> Bool { Self.holds(folder, path) }
 
   private static func holds(_ folder: String, _ path: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  /// The path that a path leads to, without links.
+  /// Returns the path that a path leads to, without links.
   ///
-  /// - Throws: `.outsideRoot` for one that leads out of the root, whether there is anything or not; else why it leads to
+  /// - Throws: `.outsideRoot` for one that leads out of the root, existing or not; else the reason that it leads to
   ///   nothing.
   package func resolve(_ path: String) throws(FileProblem) -> String {
     let whole = Platform.absolute(path, from: Platform.currentFolder)
@@ -71,7 +71,7 @@ package struct ReadingRoot: Hashable, Sendable {
     }
   }
 
-  /// Throws where a path that leads to nothing leads out of the root on its way.
+  /// Throws if a broken path leads out of the root on its way.
   private func check(broken path: String) throws(FileProblem) {
     var (rest, last) = (path, path)
     while rest != "/" {
@@ -86,7 +86,7 @@ package struct ReadingRoot: Hashable, Sendable {
 }
 
 extension ReadingRoot? {
-  /// The path that a path leads to, without links; anywhere without a root.
+  /// Returns the path that a path leads to, without links; unrestricted without a root.
   package func resolve(_ path: String) throws(FileProblem) -> String {
     guard let self else { return try Platform.realPath(path) }
     return try self.resolve(path)
@@ -94,7 +94,7 @@ extension ReadingRoot? {
 }
 
 extension [ReadingRoot] {
-  /// The path that a path leads to, without links, in the first root that holds it.
+  /// Returns the path that a path leads to, without links, in the first root that contains it.
   package func resolve(_ path: String) throws(FileProblem) -> String {
     var problem = FileProblem.outsideRoot
     for root in self {

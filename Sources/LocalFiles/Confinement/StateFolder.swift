@@ -2,19 +2,19 @@ import AuditModel
 import AuditReports
 import TextSupport
 
-/// The folder in which this user on this machine keeps what outlasts a run, where no checkout can bring anything.
+/// The folder for persistent data of this user on this machine, into which no checkout can bring anything.
 ///
 /// `$XDG_STATE_HOME/legible`, else `~/.local/state/legible`.
 package struct StateFolder {
   /// The absolute path.
   package let path: String
 
-  /// Takes a folder as it is, made or not.
+  /// Takes a folder as is, existing or not.
   package init(at path: String) { self.path = path }
 
-  /// Finds the folder without making it.
+  /// Finds the folder without creating it.
   ///
-  /// - Throws: `OutputProblem.cannotCreate` where there is no home, or where the folder lies below one that is edited.
+  /// - Throws: `OutputProblem.cannotCreate` if there is no home, or if the folder is below an edited one.
   package init(outside edited: String) throws(OutputProblem) {
     let remedy = "set XDG_STATE_HOME to a folder of yours outside of the repository"
     let named = Platform.environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -34,7 +34,7 @@ package struct StateFolder {
   /// The path of a file in it.
   package func file(_ name: String) -> String { PathParts.joined(path, name) }
 
-  /// The code that nobody makes but this user on this machine, for some bytes; the key is made where there is none.
+  /// Returns a code for some bytes that only this user on this machine can make; the key is created if missing.
   package func authenticationCode(of bytes: [UInt8]) throws(OutputProblem) -> String {
     try Platform.createPrivateFolder(path)
     guard Platform.isPrivate(path), !Platform.isLink(path) else {
@@ -44,7 +44,7 @@ package struct StateFolder {
     return code(of: bytes, key: try newKey())
   }
 
-  /// Whether a code is that of some bytes; never where there is no key.
+  /// Returns true if a code is that of some bytes; always false without a key.
   package func isCode(_ code: String, of bytes: [UInt8]) -> Bool {
     guard Platform.isPrivate(path), !Platform.isLink(path), let key = key() else { return false }
     let own = Array(self.code(of: bytes, key: key).utf8)
@@ -68,7 +68,7 @@ package struct StateFolder {
     return bytes?.count == Self.keyLength ? bytes : nil
   }
 
-  /// Makes a key, unless another run was faster.
+  /// Creates a key, unless another run was faster.
   private func newKey() throws(OutputProblem) -> [UInt8] {
     try Platform.remove(keyFile)
     var generator = SystemRandomNumberGenerator()

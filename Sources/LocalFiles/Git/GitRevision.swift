@@ -2,23 +2,23 @@ package import PaletteLoading
 package import PaletteModel
 import Synchronization
 
-/// The files of a git repository as they stand at a revision; neither its working tree nor its index is touched.
+/// The files of a git repository at a revision; neither its working tree nor its index is touched.
 ///
-/// Contents are those that git stores: filters that change files on their way to the working tree, such as those of large
-/// file storage, are not applied.
+/// Contents are those that git stores: filters that change files on their way to the working tree, such as those of
+/// large file storage, are not applied.
 package struct GitRevision: Sendable {
-  /// How the revision was named.
+  /// The name of the revision as given.
   package let name: String
   private let root: String
   private let files: RevisionFiles
   private let lost = Loss()
-  /// Contents that were read ahead, by their names.
+  /// Prefetched contents, by their names.
   private let contents: [String: [UInt8]]
 
-  /// Finds a revision of the repository around the paths, and reads ahead what an audit is likely to read.
+  /// Finds a revision of the repository around the paths, and prefetches the files that an audit is likely to read.
   ///
-  /// Throws an error of kind `missingInput` where a path lies in no repository, or in another than the first, where git
-  /// cannot be run, and where there is no such revision.
+  /// Throws an error of kind `missingInput` if a path is in no repository, or in another than the first, if git cannot
+  /// be run, and if there is no such revision.
   package init(_ name: String, around paths: [String]) throws(Diagnostic) {
     let paths = paths.isEmpty ? ["."] : paths
     let roots = paths.map { Platform.repository(around: $0) }
@@ -39,7 +39,7 @@ package struct GitRevision: Sendable {
     files = RevisionFiles(list: list) { String(decoding: contents[$0] ?? [], as: UTF8.self) }
   }
 
-  /// The files of the revision, at the places where they are in the working tree.
+  /// The files of the revision, at their paths in the working tree.
   package var tree: FileTree {
     let current = Platform.currentFolder
     let revision = self
@@ -55,7 +55,7 @@ package struct GitRevision: Sendable {
       display: { Platform.relative($0, to: revision.root, from: current) })
   }
 
-  /// The path as the repository has it.
+  /// The path in the repository.
   private func inside(_ path: String, _ current: String) throws(FileProblem) -> String {
     let whole = Platform.absolute(path, from: current)
     if whole == root { return "" }
@@ -81,8 +81,7 @@ package struct GitRevision: Sendable {
     return run.output
   }
 
-  /// Throws where a file of the revision could not be read since, because git does not have it: the comparison is then
-  /// one with a part.
+  /// Throws if a file of the revision could not be read because git lacks it: the comparison is then incomplete.
   package func checkIsWhole(at path: String) throws(Diagnostic) {
     if lost.isNoted { throw Self.problem(Self.lacking, at: path) }
   }
@@ -95,19 +94,20 @@ package struct GitRevision: Sendable {
 }
 
 extension GitRevision {
-  /// Variables by which git would look at another repository or index, for example below a hook.
+  /// Variables that would point git to another repository or index, for example inside a hook.
   private static let foreignVariables = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
     "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
     "GIT_EXTERNAL_DIFF", "GIT_ALLOW_PROTOCOL", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "GIT_PAGER",
   ]
 
-  /// What keeps git from fetching what it lacks, and so from running what a repository's configuration names.
+  /// Variables that keep git from fetching missing objects, and so from running programs that a repository's
+  /// configuration names.
   private static let harmlessVariables = [
     "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat",
   ]
 
-  /// The same for a git that does not know the variables, and what else a configuration could run.
+  /// Settings for a git version that does not know the variables, and against other programs in a configuration.
   private static let harmlessSettings = [
     "protocol.allow=never", "protocol.ext.allow=never", "protocol.file.allow=never", "protocol.git.allow=never",
     "protocol.http.allow=never", "protocol.https.allow=never", "protocol.ssh.allow=never", "core.fsmonitor=false",
@@ -127,7 +127,7 @@ extension GitRevision {
     )
   }
 
-  /// What git prints; throws where it fails.
+  /// The output of git; throws if it fails.
   private static func git(
     _ arguments: [String], in root: String, input: [UInt8] = [], at path: String
   ) throws(Diagnostic) -> [UInt8] {
@@ -151,7 +151,7 @@ extension GitRevision {
     }
   }
 
-  /// The name of the commit that a revision means.
+  /// The name of the commit of a revision.
   private static func commit(_ name: String, in root: String, at path: String) throws(Diagnostic) -> String {
     let run = try started(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"], in: root, at: path)
     let commit = String(decoding: run.output, as: UTF8.self).prefix { $0.isHexDigit }
@@ -180,7 +180,7 @@ extension GitRevision {
     return contents
   }
 
-  /// What git complains about, in our own words: its own repeat what stands in files of the repository.
+  /// The error of git, in our own words: its own quote the contents of files in the repository.
   private static func words(of run: ProgramOutput) -> String {
     let causes = [
       ("dubious ownership", "another user owns it; see safe.directory in the manual of git config"),
@@ -191,9 +191,11 @@ extension GitRevision {
     return "git cannot read the repository: \(known ?? "it ended with status \(run.status); try 'git fsck'")"
   }
 
-  /// Throws where the `.git` of a checkout leads to a repository that does not belong to it: its files would be compared.
+  /// Throws if the `.git` of a checkout refers to a repository that does not belong to it, whose files would be
+  /// compared.
   ///
-  /// A repository of its own lies below its root. A work tree and a submodule have it elsewhere, and that names them back.
+  /// A repository's own one is below its root. A work tree and a submodule have it elsewhere, and that refers back to
+  /// them.
   private static func checkOwner(of root: String, at path: String) throws(Diagnostic) {
     let output = try git(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], in: root, at: path)
     let folders = output.split(separator: UInt8(ascii: "\n")).compactMap {
@@ -220,7 +222,7 @@ extension GitRevision {
   }
 }
 
-/// Whether anything was lost, as several tasks note it.
+/// A flag for lost files, shared by several tasks.
 private struct Loss: Sendable {
   private let noted: @Sendable (Bool) -> Bool
 

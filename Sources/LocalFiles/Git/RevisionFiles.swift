@@ -1,12 +1,13 @@
 import PaletteLoading
 import PaletteModel
 
-/// The files of one revision as git lists them, with the way that symbolic links lead.
+/// The files of one revision as listed by git, with the targets of symbolic links.
 ///
-/// Paths are relative to the repository's root, without a slash at either end; the root is empty. A submodule is an empty
-/// folder, because its files belong to another repository. A link that leads out of the repository leads to nothing.
+/// Paths are relative to the repository's root, without a slash at either end; the root is empty. A submodule is an
+/// empty folder, because its files belong to another repository. A link that leads out of the repository leads to
+/// nothing.
 struct RevisionFiles: Sendable {
-  /// What stands at a path.
+  /// The item at a path.
   enum Node: Hashable, Sendable {
     /// A file, by the name of its content.
     case file(object: String)
@@ -27,7 +28,7 @@ struct RevisionFiles: Sendable {
   /// Links on the way to one file that are followed.
   private static let mostLinks = 40
 
-  /// Reads what `git ls-tree -r -z` prints; `target` gives the text of a link by the name of its content.
+  /// Reads the output of `git ls-tree -r -z`; `target` returns the text of a link by the name of its content.
   init(list: [UInt8], target: (String) -> String) {
     for line in Self.lines(of: list) {
       switch line.mode {
@@ -43,7 +44,7 @@ struct RevisionFiles: Sendable {
     lines(of: list).filter { $0.kind == "blob" }.map { ($0.path, $0.object, $0.mode == Line.link) }
   }
 
-  /// What git says of one path.
+  /// One line of git's output.
   private struct Line {
     static let link = "120000"
     static let submodule = "160000"
@@ -80,7 +81,7 @@ struct RevisionFiles: Sendable {
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// The path that a path leads to once links are followed, and what stands there.
+  /// Returns the path that a path leads to once links are followed, and the item there.
   func resolve(_ path: String) throws(FileProblem) -> (path: String, node: Node) {
     var ahead = Array(path.split(separator: "/").map(String.init).reversed())
     var behind: [String] = []

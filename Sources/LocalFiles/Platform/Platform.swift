@@ -10,25 +10,25 @@ package import PaletteModel
 
 /// The operating system: the files of this type are the only ones that call it.
 package enum Platform {
-  /// How many processors are online, at least 1.
+  /// The number of online processors, at least 1.
   package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The folder that relative paths start from; `/` where the system does not say.
+  /// The folder that relative paths start from; `/` if the system does not say.
   package static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// The value of an environment variable, nil where it is not set.
+  /// The value of an environment variable, nil if it is not set.
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The day it is by the clock, in UTC, so that it is the same for everybody.
+  /// The current date in UTC, so that it is the same for everybody.
   package static var today: CalendarDate { CalendarDate(daysSince1970: Int(time(nil)) / 86_400) }
 
-  /// The last error of the system in its own words.
+  /// Returns the last error of the system in its own words.
   package static func words(for code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

@@ -22,10 +22,10 @@ extension FileTree {
 }
 
 extension Platform {
-  /// The largest file that is read unless a caller says otherwise, in bytes: 64 MiB.
+  /// The largest file that is read by default, in bytes: 64 MiB.
   package static let largestFile = 64 << 20
 
-  /// Lists a folder without `.` and `..`, in the system's order; links are followed to say what they lead to.
+  /// Lists a folder without `.` and `..`, in the system's order; links are followed to determine their kind.
   package static func list(_ path: String) throws(FileProblem) -> [FolderItem] {
     guard let folder = opendir(path) else { throw problem(errno) }
     defer { closedir(folder) }
@@ -41,7 +41,7 @@ extension Platform {
     return items
   }
 
-  /// One item of a folder; nil for the folder itself and the one around it.
+  /// One item of a folder; nil for the folder itself and its parent.
   private static func item(named bytes: UnsafePointer<CChar>, type: UInt8, in folder: String) -> FolderItem? {
     guard let name = String(validatingCString: bytes) else {
       return FolderItem(name: escaped(bytes), kind: .unnamable)
@@ -74,7 +74,7 @@ extension Platform {
     }
   }
 
-  /// What a path leads to, links followed.
+  /// Returns the kind of the item at a path, links followed.
   package static func kind(of path: String) throws(FileProblem) -> FolderItem.Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { throw problem(errno) }
@@ -89,16 +89,16 @@ extension Platform {
     }
   }
 
-  /// Device and file number of what a path leads to; the path itself where there is nothing.
+  /// Returns the device and file number of the item at a path; the path itself if there is nothing.
   package static func identity(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return path }
     return "\(status.st_dev):\(status.st_ino)"
   }
 
-  /// Reads a whole file of at most so many bytes; pipes, sockets and devices are refused, not waited for.
+  /// Reads a whole file up to a size limit; pipes, sockets and devices are rejected without waiting.
   ///
-  /// With `followsLink` false, a link at the end of the path is refused as `.isLink`, in one step with the opening.
+  /// With `followsLink` false, a link at the end of the path is rejected as `.isLink`, in one step with the opening.
   package static func read(
     _ path: String, limit: Int = largestFile, followsLink: Bool = true
   ) throws(FileProblem) -> [UInt8] {
@@ -130,7 +130,7 @@ extension Platform {
     }
   }
 
-  /// Reads until there are `enough` bytes, unless the file ends before; 0 is never enough.
+  /// Reads until there are `enough` bytes, unless the file ends first; 0 reads to the end.
   private static func chunk(of descriptor: Int32, capacity: Int, enough: Int) throws(FileProblem) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -153,7 +153,7 @@ extension Platform {
     return bytes
   }
 
-  /// What an error of the system means for a reader.
+  /// The meaning of a system error for a reader.
   package static func problem(_ code: Int32) -> FileProblem {
     switch code {
     case ENOENT: .notFound

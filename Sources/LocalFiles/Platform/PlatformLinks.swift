@@ -10,9 +10,9 @@ import PaletteModel
 #endif
 
 extension Platform {
-  /// The absolute path that a path leads to, without any link in it.
+  /// Returns the absolute path that a path leads to, without any link in it.
   ///
-  /// - Throws: what is in the way, for example `.notFound`.
+  /// - Throws: the problem on the way, for example `.notFound`.
   package static func realPath(_ path: String) throws(FileProblem) -> String {
     guard let real = realpath(path, nil) else { throw problem(errno) }
     defer { free(real) }
@@ -20,25 +20,25 @@ extension Platform {
     return text
   }
 
-  /// Whether a link itself lies at a path, whatever it leads to.
+  /// Returns true if the item at a path is a link, whatever it leads to.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether anything lies at a path, a link that leads nowhere included.
+  /// Returns true if there is anything at a path, even a broken link.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Whether a path ends in a folder, file or link of this user that nobody else may read or write.
+  /// Returns true if a path ends in a folder, file or link of this user that nobody else may read or write.
   package static func isPrivate(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
   }
 
-  /// The home folder of this user; nil where the system knows none.
+  /// The home folder of this user; nil if the system has none.
   package static var home: String? {
     if let home = environment("HOME"), home.hasPrefix("/") { return home }
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
@@ -46,13 +46,13 @@ extension Platform {
     return home.hasPrefix("/") ? home : nil
   }
 
-  /// Makes a folder that only this user may enter; nothing happens where it exists.
+  /// Makes a folder that only this user may enter; does nothing if it exists.
   package static func createPrivateFolder(_ path: String) throws(OutputProblem) {
     try createFolder(parent(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .cannotCreate(path, words(for: errno)) }
   }
 
-  /// Makes a file that only this user may read, unless there is one, which stays; in one step.
+  /// Makes a file that only this user may read, in one step; an existing one stays.
   package static func createPrivateFile(_ path: String, holding bytes: [UInt8]) throws(OutputProblem) {
     let temporary = "\(folder(of: path))/\(TemporaryName.make(process: getpid(), number: 0))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -9,11 +9,11 @@ import PaletteModel
 #endif
 
 extension Platform {
-  /// Does some work while no other run does its own on the same folder, and first takes away what dead runs left there.
+  /// Runs work while no other run works on the folder, after removing the remains of dead runs there.
   ///
-  /// The system holds the lock on the folder itself and lets go of it when the process ends, however it ends: no file
+  /// The system holds the lock on the folder itself and releases it when the process ends, however it ends: no file
   /// marks it, and none can be left behind. Calls `waiting` once when it has waited for half a second, and throws
-  /// `OutputProblem.busy` after `patience`. Where the file system knows no locks, the work is done without. Not to be
+  /// `OutputProblem.busy` after `patience`. If the file system has no locks, the work runs without one. Must not be
   /// nested on one folder.
   package static func withLock<Result>(
     on folder: String, patience: Duration = .seconds(60), waiting: () -> Void = {}, _ body: () throws -> Result
@@ -24,14 +24,14 @@ extension Platform {
     return try body()
   }
 
-  /// Takes away the temporary files of dead runs, for whoever holds the lock on the folder or on the one around it.
+  /// Removes the temporary files of dead runs, for the holder of the lock on the folder or on its parent.
   package static func sweep(_ folder: String) {
     for item in (try? list(folder)) ?? [] where TemporaryName.isOne(item.name) {
       removeUnlessKept("\(folder)/\(item.name)")
     }
   }
 
-  /// The same where nobody writes to the folder at the moment.
+  /// Sweeps the folder unless another run is writing to it.
   package static func sweepUnlessBusy(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -39,7 +39,7 @@ extension Platform {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { sweep(folder) }
   }
 
-  /// Marks a new temporary file as that of a living process, until it is closed; false where it was swept away before.
+  /// Marks a new temporary file as that of a living process, until it is closed; false if it was swept away before.
   package static func keep(_ descriptor: Int32) -> Bool {
     while flock(descriptor, LOCK_EX) != 0 { if errno != EINTR { break } }
     var status = stat()

@@ -8,23 +8,23 @@ import PaletteModel
   import Glibc
 #endif
 
-/// Why output did not reach its place.
+/// The reason that output did not reach its destination.
 package enum OutputProblem: Error, Hashable {
   /// A file or folder that cannot be created; the path and the system's words.
   case cannotCreate(String, String)
   /// Writing that failed on the way, for example on a full disk; the path and the system's words.
   case ioError(String, String)
-  /// A folder that another run has been writing to for longer than one waits.
+  /// A folder that another run has been writing to for longer than the wait.
   case busy(String)
-  /// Whoever read standard output has gone.
+  /// The reader of standard output is gone.
   case readerGone
   /// A standard stream that the process was started without; its name.
   case closed(String)
-  /// A link at the place of a file or folder that would be written to.
+  /// A link at the place of a file or folder to be written.
   case isLink(String)
-  /// A place outside of the root, or one that a link leads out of it to.
+  /// A place outside of the root, or reached by a link that leads out of it.
   case outsideRoot(String)
-  /// A file that the same run has read.
+  /// A file that the run itself has read.
   case isInput(String)
 
   /// The exit status: 73 (EX_CANTCREAT) or 74 (EX_IOERR).
@@ -35,7 +35,7 @@ package enum OutputProblem: Error, Hashable {
     }
   }
 
-  /// The problem in one line, without a full stop.
+  /// The problem in one line, without a period.
   package var message: String {
     switch self {
     case .cannotCreate(let path, let words): "cannot create \(path): \(words)"
@@ -53,10 +53,10 @@ package enum OutputProblem: Error, Hashable {
 }
 
 extension Platform {
-  /// Lets a closed pipe show as an error of the write instead of ending the process; call once, at the start.
+  /// Makes a closed pipe an error of the write instead of ending the process; call once, at the start.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Makes a folder and those around it; nothing happens where it exists.
+  /// Makes a folder and its parents; does nothing if it exists.
   package static func createFolder(_ path: String) throws(OutputProblem) {
     if mkdir(path, 0o777) == 0 { return }
     let code = errno
@@ -67,7 +67,7 @@ extension Platform {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .cannotCreate(path, words(for: errno)) }
   }
 
-  /// Removes a file; nothing happens where there is none.
+  /// Removes a file; does nothing if there is none.
   package static func remove(_ path: String) throws(OutputProblem) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .cannotCreate(path, words(for: errno)) }
   }

@@ -11,15 +11,15 @@ import PaletteModel
 extension Platform {
   /// The folder that reports print paths relative to, as an absolute path.
   ///
-  /// The root of the git repository around the audited path; without one, the path itself where it is a plain folder
-  /// and else the folder that it lies in. The current folder plays no part, so a report is the same wherever it is made.
+  /// The root of the git repository around the audited path; without one, the path itself if it is a plain folder and
+  /// otherwise its parent. The current folder does not matter, so a report is the same wherever it is made.
   package static func displayBase(for path: String, from current: String = currentFolder) -> String {
     if let root = repository(around: path, from: current) { return root }
     let whole = absolute(path, from: current)
     return isPlainFolder(whole) ? whole : parent(of: whole)
   }
 
-  /// The root of the git repository around a path, as an absolute path; nil where it lies in none.
+  /// Returns the root of the git repository around a path, as an absolute path; nil if there is none.
   package static func repository(around path: String, from current: String = currentFolder) -> String? {
     var folder = absolute(path, from: current)
     while true {
@@ -29,9 +29,9 @@ extension Platform {
     }
   }
 
-  /// The folder for several paths: that of each where they agree, else the nearest folder around all of theirs.
+  /// Returns the folder for several paths: that of each if they agree, else the nearest common parent of all of theirs.
   ///
-  /// `/` for none. The order of the paths plays no part.
+  /// `/` for none. The order of the paths does not matter.
   package static func displayBase(for paths: [String], from current: String = currentFolder) -> String {
     let bases = paths.map { displayBase(for: $0, from: current).split(separator: "/") }
     guard var shared = bases.first?[...] else { return "/" }
@@ -41,7 +41,8 @@ extension Platform {
     return "/" + shared.joined(separator: "/")
   }
 
-  /// A path as the disk spells it below the repository around it, where that differs from what was typed; else as it is.
+  /// Returns a path as the disk spells it below the repository around it, if that differs from the typed one; else
+  /// unchanged.
   package static func spelled(_ path: String) -> String {
     let whole = absolute(path, from: currentFolder)
     guard let root = repository(around: path) else { return path }
@@ -63,7 +64,7 @@ extension Platform {
     return String(path[..<cut])
   }
 
-  /// The absolute form of a path, with `.`, `..` and doubled slashes worked out by name alone, links not followed.
+  /// Returns the absolute form of a path, with `.`, `..` and doubled slashes resolved by name only, links not followed.
   package static func absolute(_ path: String, from current: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : "\(current)/\(path)"
     var parts: [Substring] = []
@@ -77,7 +78,7 @@ extension Platform {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// A path as it is reached from `base`, an absolute path; `.` for the base itself, never absolute.
+  /// Returns a path relative to `base`, an absolute path; `.` for the base itself, never absolute.
   package static func relative(_ path: String, to base: String, from current: String) -> String {
     let parts = absolute(path, from: current).split(separator: "/")
     let anchor = base.split(separator: "/")

@@ -8,17 +8,17 @@ import Synchronization
   import Glibc
 #endif
 
-/// What a program left behind.
+/// The results of a program.
 package struct ProgramOutput: Hashable {
   /// The exit status, or 128 plus the signal that ended it, as a shell counts.
   package let status: Int32
-  /// What it wrote to standard output.
+  /// Its standard output.
   package let output: [UInt8]
-  /// What it wrote to standard error, as text.
+  /// Its standard error, as text.
   package let errors: String
 }
 
-/// Why a program gave no output.
+/// The reason that a program gave no output.
 package enum ProgramProblem: Error, Hashable {
   /// There is no such program on the search path.
   case notFound
@@ -29,11 +29,11 @@ package enum ProgramProblem: Error, Hashable {
 }
 
 extension Platform {
-  /// Runs a program of the search path and waits for its end; no shell takes part.
+  /// Runs a program of the search path and waits for its end; no shell is involved.
   ///
-  /// Its environment is that of this process without the variables that are named, and with others as `NAME=value`. Broken pipes must be ignored
-  /// (`ignoreBrokenPipes`), because a program may end without having read its input. Throws where it cannot be started,
-  /// or writes more than `limit` bytes.
+  /// Its environment is that of this process without the named variables, and with others as `NAME=value`. Broken pipes
+  /// must be ignored (`ignoreBrokenPipes`), because a program may end without having read its input. Throws if it
+  /// cannot be started, or writes more than `limit` bytes.
   package static func run(
     _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [],
     adding settings: [String] = [], limit: Int = .max
@@ -50,10 +50,11 @@ extension Platform {
       status: status, output: exchange.received[0], errors: String(decoding: exchange.received[1], as: UTF8.self))
   }
 
-  /// One start at a time: between `pipe` and the mark on its ends, another program would inherit them, and keep them open.
+  /// One start at a time: between `pipe` and the mark on its ends, another program would inherit them, and keep them
+  /// open.
   private static let starting = Mutex<Void>(())
 
-  /// A program that runs, with our ends of its standard streams.
+  /// A running program, with our ends of its standard streams.
   private struct Started {
     let process: pid_t
     let input: Int32
@@ -121,7 +122,7 @@ extension Platform {
       posix_spawnattr_destroy(&attributes)
     }
     #if canImport(Darwin)
-      // Everything but the standard streams stays here, marked or not.
+      // Everything except the standard streams stays here, marked or not.
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
     #endif
     for (target, descriptor) in standard.enumerated() {
@@ -139,7 +140,7 @@ extension Platform {
     }
   }
 
-  /// The variables of the environment as `NAME=value`, some left out.
+  /// The variables of the environment as `NAME=value`, without some.
   private static func environment(without names: [String]) -> [String] {
     var found: [String] = []
     var next = firstVariable
@@ -151,7 +152,7 @@ extension Platform {
     return found
   }
 
-  /// Where the list of variables begins; no header of Apple declares `environ`.
+  /// The beginning of the list of variables; no header of Apple declares `environ`.
   private static var firstVariable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       return _NSGetEnviron().pointee
@@ -160,7 +161,7 @@ extension Platform {
     #endif
   }
 
-  /// Waits for the end of a process and gives its status as a shell does.
+  /// Waits for the end of a process and returns its status as a shell does.
   private static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -170,9 +171,9 @@ extension Platform {
   }
 }
 
-/// Bytes on their way to a program and from it, all at once, so that neither side waits for the other.
+/// Bytes on their way to and from a program, all at once, so that neither side waits for the other.
 private struct Exchange {
-  /// What came from each of the streams.
+  /// The output of each of the streams.
   private(set) var received: [[UInt8]] = [[], []]
   private let input: [UInt8]
   private let limit: Int
@@ -187,7 +188,7 @@ private struct Exchange {
     _ = fcntl(writer, F_SETFL, fcntl(writer, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Sends and receives until the program has closed its streams; false where it wrote more than the limit.
+  /// Sends and receives until the program has closed its streams; false if it wrote more than the limit.
   mutating func run() -> Bool {
     if input.isEmpty { close(0) }
     while descriptors[1] >= 0 || descriptors[2] >= 0 {

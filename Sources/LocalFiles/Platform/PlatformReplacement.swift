@@ -9,21 +9,22 @@ import PaletteModel
 #endif
 
 extension Platform {
-  /// What is left to do for one file after its bytes were made ready.
+  /// The remaining step for one file after its bytes were prepared.
   enum Replacement {
-    /// The file has these bytes already.
+    /// The file already has these bytes.
     case none
-    /// A pipe or a device, which is written to as it is.
+    /// A pipe or a device, which is written to directly.
     case stream(path: String, bytes: [UInt8])
-    /// The bytes are on the disk under another name in the same folder, and wait to take the place of `path`.
+    /// The bytes are on the disk under another name in the folder of `path`, ready to replace it.
     case file(temporary: String, path: String)
   }
 
-  /// Replaces a file in one step, through a temporary file beside it; tells whether its bytes changed.
+  /// Replaces a file in one step, through a temporary file next to it; returns true if its bytes changed.
   ///
-  /// A link is refused (`OutputProblem.isLink`): who may write through one resolves it first. A pipe or device is written
-  /// to as it is. Whoever dies on the way leaves the old file whole, and a temporary file that the next run takes away. Throws `OutputProblem.cannotCreate` where
-  /// nothing could be begun and `.ioError` where it could not be finished.
+  /// A link is rejected (`OutputProblem.isLink`): a caller that may write through one resolves it first. A pipe or
+  /// device is written to directly. A process that dies on the way leaves the old file intact, and a temporary file
+  /// that the next run removes. Throws `OutputProblem.cannotCreate` if nothing could be started and `.ioError` if it
+  /// could not be finished.
   @discardableResult
   package static func write(_ bytes: [UInt8], toFile path: String) throws(OutputProblem) -> Bool {
     var keeper: Int32 = -1
@@ -40,17 +41,17 @@ extension Platform {
     return true
   }
 
-  /// Writes bytes out beside the file that they are meant for, and changes nothing yet.
+  /// Writes bytes to a file next to their destination, and changes nothing yet.
   ///
-  /// Only whoever holds the lock on the folder may call this: the sweep of another would take the temporary file away.
-  /// `number` tells apart what is prepared at once.
+  /// Only the holder of the lock on the folder may call this: the sweep of another would remove the temporary file.
+  /// `number` distinguishes files prepared at once.
   static func prepare(_ bytes: [UInt8], for path: String, number: Int) throws(OutputProblem) -> Replacement {
     var keeper: Int32 = -1
     defer { if keeper >= 0 { close(keeper) } }
     return try prepare(bytes, for: path, number: number, keeping: &keeper)
   }
 
-  /// Gives a file its new bytes; tells whether they differ from the old ones.
+  /// Gives a file its new bytes; returns true if they differ from the old ones.
   @discardableResult
   static func finish(_ replacement: Replacement) throws(OutputProblem) -> Bool {
     switch replacement {
@@ -66,12 +67,12 @@ extension Platform {
     return true
   }
 
-  /// Takes back what was prepared and will not be finished.
+  /// Discards a prepared file that will not be finished.
   static func discard(_ replacement: Replacement) {
     if case .file(let temporary, _) = replacement { unlink(temporary) }
   }
 
-  /// Makes sure that the names in a folder outlast a loss of power, where its file system can.
+  /// Makes sure that the names in a folder survive a loss of power, if its file system can.
   package static func synchronize(_ folder: String) throws(OutputProblem) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -80,10 +81,10 @@ extension Platform {
     guard code == 0 || code == EBADF else { throw .ioError(folder, words(for: code)) }
   }
 
-  /// Has the drive below a folder write down what it was given, once for a batch.
+  /// Flushes the drive of a folder, once for a batch.
   ///
-  /// Only Apple's systems need to be told: there `fsync` ends when the drive has the bytes in its memory. File systems
-  /// that do not know the request keep what `fsync` gave them.
+  /// Only Apple's systems need this: there `fsync` ends when the drive has the bytes in its memory. File systems that
+  /// do not know the request keep the result of `fsync`.
   package static func flush(_ folder: String) {
     #if canImport(Darwin)
       let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -93,7 +94,7 @@ extension Platform {
     #endif
   }
 
-  /// The folder that a file lies in, as a path from the same place.
+  /// The folder that contains a file, as a path from the same starting point.
   package static func folder(of path: String) -> String {
     guard let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return cut == path.startIndex ? "/" : String(path[..<cut])
@@ -132,7 +133,7 @@ extension Platform {
     return .file(temporary: temporary, path: path)
   }
 
-  /// Opens a new, locked file in the folder of `path` and gives its path.
+  /// Opens a new, locked file in the folder of `path` and returns its path.
   private static func createTemporary(
     beside path: String, number: Int, keeping keeper: inout Int32
   ) throws(OutputProblem) -> String {
@@ -157,7 +158,7 @@ extension Platform {
     fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EOPNOTSUPP].contains(errno) ? 0 : errno
   }
 
-  /// Writes to a pipe or a device as it is.
+  /// Writes to a pipe or a device directly.
   package static func overwrite(_ path: String, with bytes: [UInt8]) throws(OutputProblem) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotCreate(path, words(for: errno)) }

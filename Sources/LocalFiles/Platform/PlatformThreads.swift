@@ -13,7 +13,7 @@ extension Workers {
   /// As many workers as there are processors online.
   package static var processors: Workers { threads(Platform.processors) }
 
-  /// So many threads, the calling one included; they live as long as one call.
+  /// Returns workers with a number of threads, the calling one included; they live for one call.
   package static func threads(_ count: Int) -> Workers {
     Workers(count: count) { pieces, body in
       withoutActuallyEscaping(body) { body in
@@ -30,7 +30,7 @@ extension Workers {
 }
 
 extension Platform {
-  /// Pieces of work that several threads take from one counter.
+  /// Work items that several threads take from one counter.
   struct Work: ~Copyable, Sendable {
     private let next = Atomic(0)
     private let pieces: Int
@@ -41,7 +41,7 @@ extension Platform {
       self.body = body
     }
 
-    /// Does pieces until none is left.
+    /// Runs items until none is left.
     func run() {
       while true {
         let piece = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -51,14 +51,15 @@ extension Platform {
     }
   }
 
-  /// A thread, which its creator has to join before anything goes that its body uses.
+  /// A thread, which its creator must join before releasing anything that its body uses.
   struct Thread {
     private let handle: pthread_t
 
-    /// The stack of a thread in bytes: that of the main thread on Linux, because parsers recurse as deep in either.
+    /// The stack of a thread in bytes: that of the main thread on Linux, because parsers recurse equally deep in
+    /// either.
     private static let stackSize = 8 << 20
 
-    /// Starts the thread; nil if the system has no more.
+    /// Starts the thread; nil if the system cannot create more.
     init?(_ body: @escaping @Sendable () -> Void) {
       let start = UnsafeMutablePointer<@Sendable () -> Void>.allocate(capacity: 1)
       start.initialize(to: body)
@@ -97,13 +98,13 @@ extension Platform {
     func join() { pthread_join(handle, nil) }
   }
 
-  /// Rings once after a while unless it is stopped before.
+  /// Rings once after a delay unless it is stopped before.
   package struct Alarm {
     private let thread: Thread?
     private let (reading, writing): (Int32, Int32)
     private let hasRung: UnsafeMutablePointer<Bool>
 
-    /// Starts to wait for so many milliseconds.
+    /// Starts to wait for a number of milliseconds.
     package init(after patience: Int32, ring: @escaping @Sendable () -> Void) {
       hasRung = .allocate(capacity: 1)
       hasRung.initialize(to: false)
@@ -123,7 +124,7 @@ extension Platform {
       }
     }
 
-    /// Ends the wait, after the ringing if that has begun; whether it rang.
+    /// Ends the wait, after the ringing if that has begun; returns true if it rang.
     package func stop() -> Bool {
       if writing >= 0 { close(writing) }
       thread?.join()

@@ -7,7 +7,7 @@
 #endif
 
 extension Platform {
-  /// What lies at a path at a moment: enough to see later that it was saved, replaced or removed.
+  /// The state of the item at a path: enough to detect later that it was saved, replaced or removed.
   package struct Stamp: Hashable, Sendable {
     fileprivate var file: UInt64 = 0
     fileprivate var size: Int64 = 0
@@ -16,11 +16,11 @@ extension Platform {
     /// True if it is a folder.
     fileprivate(set) var isFolder = false
 
-    /// Where there is nothing, or nothing that may be looked at.
+    /// The stamp of nothing, or of an item that must not be examined.
     package static let nothing = Stamp()
   }
 
-  /// Looks at a path, links followed.
+  /// Examines a path, links followed.
   package static func stamp(of path: String) -> Stamp {
     var status = stat()
     guard stat(path, &status) == 0 else { return .nothing }
@@ -35,18 +35,18 @@ extension Platform {
       isFolder: status.st_mode & S_IFMT == S_IFDIR)
   }
 
-  /// Does nothing for a time.
+  /// Waits for a time.
   package static func sleep(milliseconds: Int32) { poll(nil, 0, milliseconds) }
 
-  /// Sleeps until something may have happened in folders: by inotify where the system has it, else by the clock.
+  /// Sleeps until something may have happened in folders: by inotify if the system has it, else by the clock.
   package struct FolderWatch: ~Copyable {
-    /// The descriptor of inotify; below 0 where the clock has to do.
+    /// The descriptor of inotify; below 0 for the clock.
     private var descriptor: Int32 = -1
 
-    /// How often one has to look where only the clock tells, in milliseconds.
+    /// The interval between checks by the clock, in milliseconds.
     private static let pace: Int32 = 50
 
-    /// Starts with no folder; `usesClock` leaves inotify out.
+    /// Starts with no folder; `usesClock` disables inotify.
     package init(usesClock: Bool = Platform.environment("LEGIBLE_WATCH") == "clock") {
       #if canImport(Glibc)
         if !usesClock { descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)) }
@@ -57,10 +57,10 @@ extension Platform {
       if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Whether only looking at the paths tells, so that folders need not be added.
+    /// True if changes are found only by examining the paths, so that folders need not be added.
     package var isClock: Bool { descriptor < 0 }
 
-    /// Watches these folders as well; where the system has no room for more watches, the clock has to do for all.
+    /// Watches more folders; if the system cannot, the clock is used for all.
     package mutating func add(_ folders: [String]) {
       #if canImport(Glibc)
         let events =
@@ -76,7 +76,7 @@ extension Platform {
       #endif
     }
 
-    /// Waits for at most a time in milliseconds; tells whether something may have happened.
+    /// Waits for at most a time in milliseconds; returns true if something may have happened.
     package func wait(atMost milliseconds: Int32) -> Bool {
       guard descriptor >= 0 else {
         Platform.sleep(milliseconds: min(milliseconds, Self.pace))
@@ -88,7 +88,7 @@ extension Platform {
       return true
     }
 
-    /// Empties the queue: what happened is seen by looking at the files.
+    /// Empties the queue: changes are found by examining the files.
     private func forgetEvents() {
       #if canImport(Glibc)
         withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in

@@ -2,12 +2,12 @@ package import PaletteLoading
 import PaletteModel
 import Synchronization
 
-/// The bytes that one run reads of audit files, catalogs and token files, which its memory grows with.
+/// The limit on the bytes that one run reads of audit files, catalogs and token files, which its memory grows with.
 package enum ReadingBudget {
   /// The most bytes of such files in one run: 48 MiB.
   package static let most = 48 << 20
 
-  /// Gives the same files, of which none is read any more that would bring the run above its bytes.
+  /// Returns the tree limited to a number of bytes for the run; files beyond it cannot be read.
   package static func tree(_ base: FileTree, most: Int = most) -> FileTree {
     let spent = Mutex(0)
     var tree = base

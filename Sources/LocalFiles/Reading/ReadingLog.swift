@@ -5,14 +5,14 @@ import PaletteModel
 import Synchronization
 import TextSupport
 
-/// A file tree that remembers the hash of every file that is read through it.
+/// A file tree that records the hash of every file that is read through it.
 package struct ReadingLog: Sendable {
-  /// Reads as the tree that it was made of.
+  /// The tree that records reads.
   package let tree: FileTree
   /// What has been read until now, the SHA-256 of its bytes by its path as reports print it.
   package let files: @Sendable () -> [String: String]
 
-  /// Starts with nothing read; a file is hashed by the task that reads it.
+  /// Starts empty; a file is hashed by the task that reads it.
   package init(of base: FileTree) {
     let contents = Mutex<[String: String]>([:])
     var tree = base

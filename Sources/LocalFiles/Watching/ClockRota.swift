@@ -1,16 +1,16 @@
-/// Which paths to look at when only the clock tells: all files each time, of the folders a part in turn.
+/// The rotation of paths that are examined by the clock: all files each time, a part of the folders in turn.
 ///
-/// A file that is saved, replaced or removed shows by itself; only new files show by their folders, and may wait for these few
-/// ticks.
+/// A file that is saved, replaced or removed is noticed itself; only new files are noticed by their folders, and may
+/// wait for these few ticks.
 struct ClockRota<Value> {
   private let files: [String: Value]
   /// The folders, in parts of one size.
   private let parts: [[String: Value]]
 
-  /// In how many ticks every folder is looked at once.
+  /// The number of ticks in which every folder is examined once.
   static var turns: Int { 4 }
 
-  /// Divides paths; `isFolder` tells which of them are folders.
+  /// Splits paths; `isFolder` returns true for folders.
   init(_ paths: [String: Value], isFolder: (Value) -> Bool) {
     files = paths.filter { !isFolder($0.value) }
     var parts = Array(repeating: [String: Value](), count: Self.turns)
@@ -20,6 +20,6 @@ struct ClockRota<Value> {
     self.parts = parts
   }
 
-  /// The paths to look at in a tick, counted from 0.
+  /// The paths to examine in a tick, counted from 0.
   func due(at tick: Int) -> [String: Value] { files.merging(parts[tick % Self.turns]) { file, _ in file } }
 }

@@ -1,14 +1,14 @@
 import PaletteModel
 import Synchronization
 
-/// A file tree that remembers what lay at every path that was looked at through it, as it was before it was looked at.
+/// A file tree that records the state of every path accessed through it, as it was before the access.
 struct WatchLog: Sendable {
-  /// Reads as the tree that it was made of.
+  /// The tree that records accesses.
   let tree: FileTree
-  /// What has been looked at until now.
+  /// The states recorded so far.
   let stamps: @Sendable () -> [String: Platform.Stamp]
 
-  /// Starts with some paths that are looked at in other ways.
+  /// Starts with some paths that are examined in other ways.
   init(of base: FileTree, besides others: [String] = []) {
     let seen = Mutex<[String: Platform.Stamp]>([:])
     let note = { @Sendable (path: String) in

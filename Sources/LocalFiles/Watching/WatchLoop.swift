@@ -3,14 +3,14 @@ import PaletteModel
 
 /// Does something again whenever a file that it read is saved, until its caller ends it.
 package struct WatchLoop {
-  /// One turn: what to look at, and the files that were saved since the turn before, as reports print them; none where
-  /// only the items of folders changed.
+  /// One turn: the file tree, and the files that were saved since the turn before, as reports print them; none if only
+  /// the items of folders changed.
   package typealias Turn = (_ files: FileTree, _ saved: [String]) throws -> Void
 
   private let disk: FileTree
   private let others: [String]
 
-  /// A save counts as complete once nothing changed for this long, in milliseconds, or after so many of these times.
+  /// The quiet time after which a save counts as complete, in milliseconds, and the most of these times to wait.
   private static let (calm, mostCalms): (Int32, Int) = (5, 20)
   /// The time for which an end may go unnoticed, in milliseconds.
   private static let patience: Int32 = 100
@@ -23,7 +23,8 @@ package struct WatchLoop {
 
   /// Turns at once and then at every save.
   ///
-  /// What is saved while a turn runs is seen after it: files are compared with what they were before they were read.
+  /// A file that is saved while a turn runs is noticed after it: files are compared with their state before they were
+  /// read.
   package func run(until isEnded: () -> Bool, _ turn: Turn) throws {
     var watch = Platform.FolderWatch()
     var saved: [String] = []
@@ -34,7 +35,7 @@ package struct WatchLoop {
     }
   }
 
-  /// Waits until a path is not what it was; gives the files among those that are not.
+  /// Waits until a path changes; returns the changed files.
   private static func saved(
     since stamps: [String: Platform.Stamp], _ watch: inout Platform.FolderWatch, until isEnded: () -> Bool
   ) -> [String] {
@@ -53,7 +54,7 @@ package struct WatchLoop {
     return []
   }
 
-  /// The paths that are not what they were, once they stay as they are.
+  /// The changed paths, once they no longer change.
   private static func settled(_ stamps: [String: Platform.Stamp]) -> [String: Platform.Stamp] {
     var changed = Self.changed(stamps)
     for _ in 0..<mostCalms where !changed.isEmpty {
@@ -74,7 +75,7 @@ package struct WatchLoop {
     return changed
   }
 
-  /// The folders in which something has to happen where a path changes: itself, and the nearest one above that exists.
+  /// The folders in which a change of a path is noticed: itself, and the nearest existing one above.
   private static func folders(of stamps: [String: Platform.Stamp]) -> [String] {
     let current = Platform.currentFolder
     var folders: Set<String> = []

@@ -1,25 +1,25 @@
 import JSONSyntax
 package import PaletteLoading
 
-/// The files that a run is about to change, with the bytes before and after, so that another run can finish its work.
+/// The files that a run is about to change, with the bytes before and after, so that another run can finish it.
 ///
-/// Written whole before the first file changes, removed after the last: where it is found, a run was interrupted. Its
-/// first line is a code that only this user on this machine can make (`StateFolder`), and it names the folder that it is
-/// about, so that no other journal is taken for it.
+/// Written in full before the first file changes, removed after the last: if it is found, a run was interrupted. Its
+/// first line is a code that only this user on this machine can make (`StateFolder`), and it names its folder, so that
+/// no other journal is mistaken for it.
 package struct EditJournal: Equatable {
   /// The folder that paths start from, without links.
   package let folder: String
   /// The files, by their paths from the folder.
   package let files: [FileChange]
 
-  /// Notes changes below a folder; nil for a file that is no UTF-8, which no editor accepts.
+  /// Records changes below a folder; nil for a file that is not UTF-8, which no editor accepts.
   package init?(_ files: [FileChange], in folder: String) {
     guard files.allSatisfy({ Self.isText($0.old) && Self.isText($0.new) }) else { return nil }
     self.files = files
     self.folder = folder
   }
 
-  /// Reads a journal; nil for bytes that are none, that nobody of this user made, or that are about another folder.
+  /// Reads a journal; nil for other bytes, for a journal of another user, and for one about another folder.
   package init?(bytes: [UInt8], in folder: String, _ state: StateFolder) {
     guard let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let content = Array(bytes[(lineEnd + 1)...])
@@ -37,7 +37,7 @@ package struct EditJournal: Equatable {
     self.folder = folder
   }
 
-  /// The journal with the code that this user makes.
+  /// Returns the journal with this user's code.
   package func bytes(_ state: StateFolder) throws(OutputProblem) -> [UInt8] {
     Array(try state.authenticationCode(of: content).utf8) + [UInt8(ascii: "\n")] + content
   }

@@ -3,32 +3,32 @@ package import PaletteLoading
 import PaletteModel
 import TextSupport
 
-/// Writes several files so that all of them change or none does, whatever happens on the way.
+/// Writes several files so that either all or none of them change, whatever happens on the way.
 ///
-/// Everything that can fail comes first: the files are compared with what was read, and their new bytes are written out
-/// beside them. Then the journal is written, and only then do the files change. A run that dies before leaves all files
-/// old; one that dies later is completed by the next that may write (`complete`). No two runs do this at once. Every file
-/// lies below a root once links are followed, and is one that an editor accepts.
+/// Everything that can fail comes first: the files are compared with the bytes that were read, and their new bytes are
+/// written next to them. Then the journal is written, and only then do the files change. A run that dies before that
+/// leaves all files old; one that dies later is completed by the next that may write (`complete`). No two runs do this
+/// at once. Every file is below a root after links are followed, and is one that an editor accepts.
 package struct EditTransaction {
-  /// The folder that paths start from; it is locked meanwhile.
+  /// The folder that paths are relative to; it is locked meanwhile.
   private let base: String
-  /// Below what the files lie.
+  /// The roots that contain the files.
   private let roots: [ReadingRoot]
   private let state: StateFolder
   /// The path of the journal.
   package let journal: String
-  /// Is told that another run is waited for.
+  /// Called when another run is waited for.
   private let waiting: () -> Void
 
   /// Prepares for the files of some paths.
   ///
-  /// - Throws: `OutputProblem` where there is no place for a journal that a checkout cannot bring.
+  /// - Throws: `OutputProblem` if there is no place for a journal that a checkout cannot bring.
   package init(for paths: [String], waiting: @escaping () -> Void = {}) throws(OutputProblem) {
     let base = Platform.displayBase(for: paths)
     try self.init(base: base, roots: paths.map { ReadingRoot.around($0) }, waiting: waiting)
   }
 
-  /// Prepares for files whose paths start from a folder; the journal is that of this user unless another is given.
+  /// Prepares for files whose paths start from a folder; the journal is that of this user by default.
   package init(
     base: String, roots: [ReadingRoot], state: StateFolder? = nil, waiting: @escaping () -> Void = {}
   ) throws(OutputProblem) {
@@ -39,7 +39,7 @@ package struct EditTransaction {
     journal = self.state.file("journal-\(SHA256.hex(of: Array(self.base.utf8)))")
   }
 
-  /// A line about an interrupted run that waits to be completed around paths; nil where there is none.
+  /// Returns a line about an interrupted run that waits to be completed around paths; nil if there is none.
   package static func warning(for paths: [String]) -> String? {
     guard let transaction = try? EditTransaction(for: paths.isEmpty ? ["."] : paths), transaction.isPending else {
       return nil
@@ -47,20 +47,20 @@ package struct EditTransaction {
     return "warning: 'legible fix' was interrupted while it wrote; complete what it began with: legible fix --recover"
   }
 
-  /// Whether an interrupted run waits to be completed.
+  /// True if an interrupted run waits to be completed.
   package var isPending: Bool { Platform.isThere(journal) }
 
-  /// What an interrupted run left, and what became of it.
+  /// The remains of an interrupted run, and their outcome.
   package struct Completion {
-    /// The files that have their new bytes now.
+    /// The files that now have their new bytes.
     package var completed: [String] = []
-    /// The files that somebody changed in between; they stay as they are.
+    /// The files that were changed in between by others; they stay unchanged.
     package var foreign: [String] = []
   }
 
   /// Changes the files.
   ///
-  /// - Throws: a `Diagnostic` where a file has changed since it was read, `OutputProblem` where one cannot be written.
+  /// - Throws: a `Diagnostic` if a file has changed since it was read, `OutputProblem` if one cannot be written.
   package func write(_ changes: [FileChange]) throws {
     guard let notes = EditJournal(changes, in: base) else { throw unreadable }
     try Platform.withLock(on: base, waiting: waiting) {
@@ -83,7 +83,7 @@ package struct EditTransaction {
     }
   }
 
-  /// Finishes what an interrupted run began; nil where there is nothing to finish.
+  /// Completes an interrupted run; nil if there is nothing to finish.
   package func complete() throws -> Completion? {
     guard isPending else { return nil }
     return try Platform.withLock(on: base, waiting: waiting) {
@@ -109,7 +109,7 @@ package struct EditTransaction {
     }
   }
 
-  /// Where a file is, without links.
+  /// The path of a file, without links.
   ///
   /// - Throws: an error for one outside of the roots, and for one that no editor accepts.
   private func place(of file: String) throws(Diagnostic) -> String {
@@ -123,7 +123,7 @@ package struct EditTransaction {
     }
   }
 
-  /// Throws for the first file that is not what it was.
+  /// Throws for the first file that has changed.
   private func check(_ changes: [FileChange], at places: [String]) throws(Diagnostic) {
     for (change, place) in zip(changes, places) {
       do {
@@ -136,7 +136,7 @@ package struct EditTransaction {
     }
   }
 
-  /// Gives the files that have changed their old bytes back.
+  /// Restores the old bytes of the files that have changed.
   private func undo(_ changes: [FileChange], at places: [String]) throws {
     for (change, place) in zip(changes, places)
     where (try? Platform.read(place, followsLink: false)) == change.new {
@@ -144,7 +144,7 @@ package struct EditTransaction {
     }
   }
 
-  /// Takes away what dead runs left beside the files.
+  /// Removes the remains of dead runs next to the files.
   private func sweep(_ places: [String]) {
     for folder in Set(places.map { Platform.parent(of: $0) }).sorted() { Platform.sweep(folder) }
   }

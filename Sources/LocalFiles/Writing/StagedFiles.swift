@@ -1,8 +1,8 @@
 /// Files that change together: all bytes are on the disk before the first file gets its own.
 ///
-/// What cannot be written, for lack of space or of permission, thus changes nothing. A run that dies while the files take
-/// their places, which is a matter of milliseconds, leaves each of them either old or new. For whoever holds the lock on
-/// the folder of the files or on the one around it.
+/// An error such as a lack of space or permission thus changes nothing. A run that dies while the files are moved to
+/// their places, which is a matter of milliseconds, leaves each of them either old or new. For the holder of the lock
+/// on the folder of the files or on its parent.
 package struct StagedFiles: ~Copyable {
   private var replacements: [Platform.Replacement] = []
   private var removals: [String] = []
@@ -22,7 +22,7 @@ package struct StagedFiles: ~Copyable {
     folders.insert(Platform.folder(of: path))
   }
 
-  /// Marks a file that goes when all others are in their places.
+  /// Marks a file that is removed when all others are in their places.
   package mutating func remove(_ path: String) {
     removals.append(path)
     folders.insert(Platform.folder(of: path))
@@ -30,8 +30,8 @@ package struct StagedFiles: ~Copyable {
 
   /// Lets the files take their places in the order in which they were added, and makes it last.
   ///
-  /// The folders are written to the disk at the end: file systems keep changes of names in order, and a wait between two
-  /// of them would be time to die in.
+  /// The folders are synchronized at the end: file systems keep changes of names in order, and a wait between two of
+  /// them would be a chance to die in between.
   package mutating func place() throws(OutputProblem) {
     var isChanged = !removals.isEmpty
     flush()
@@ -45,7 +45,7 @@ package struct StagedFiles: ~Copyable {
     flush()
   }
 
-  /// Flushes the drive once for all: the folder of the first file is on the same one as the others.
+  /// Flushes the drive once for all files: the folder of the first file is on the drive of the others.
   private func flush() {
     if let folder = folders.min() { Platform.flush(folder) }
   }

@@ -1,4 +1,5 @@
-/// The names of temporary files, `.legible-PROCESS-NUMBER.tmp`: hidden, and told from the files of anybody else.
+/// The names of temporary files, `.legible-PROCESS-NUMBER.tmp`: hidden, and distinguishable from those of other
+/// programs.
 enum TemporaryName {
   private static let start = ".legible-"
   private static let end = ".tmp"

@@ -2,8 +2,8 @@ import AuditModel
 
 /// Finds sets of rules that cannot hold together and of which every single one is needed for that.
 ///
-/// Method: the search says which rules its refutation used; of these one after another is left out, as long as the rest
-/// still clash.
+/// Method: the search returns the rules that its refutation used; one after another is removed if the rest still
+/// conflict.
 struct ClashFinder {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
@@ -19,8 +19,8 @@ struct ClashFinder {
     self.shouldStop = shouldStop
   }
 
-  /// Sets of rules that cannot hold together, each least, no two of which share a rule; what was not found out before the
-  /// search had to stop is left out.
+  /// Returns minimal sets of rules that conflict, no two of which share a rule, without those not found before the
+  /// search had to stop.
   static func clashes(
     of problem: SolverProblem, shouldStop: @escaping () -> Bool = { false }
   ) -> (sets: [[Int]], isRefuted: Bool) {

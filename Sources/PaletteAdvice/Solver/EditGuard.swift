@@ -3,13 +3,13 @@ import AuditRules
 import ContrastMeasuring
 package import PaletteModel
 
-/// Holds edits of a palette against every rule, in every variant: no edit may bring an error that was not there.
+/// Checks edits of a palette against every rule, in every variant: no edit may cause a new error.
 package struct EditGuard: Sendable {
-  /// The audit with some edits, and the errors that these bring.
+  /// The audit with some edits, and the errors that they cause.
   package struct Faults: Sendable {
     /// The audit of the edited palette.
     package var after: AuditInput
-    /// The findings of severity error that are new, with nothing but their new cells.
+    /// The new findings of severity error, with only their new cells.
     package var findings: [Finding]
 
     /// True if the edits bring no error.
@@ -34,7 +34,7 @@ package struct EditGuard: Sendable {
     Faults(after: after, findings: AuditErrors(after).new(since: errors))
   }
 
-  /// The errors that edits bring.
+  /// Returns the errors that edits cause.
   func faults(of edits: [ColorEdit]) -> Faults {
     var loaded = before.plan.loaded
     loaded.palette = loaded.palette.applying(edits)
@@ -46,7 +46,7 @@ package struct EditGuard: Sendable {
     return AuditInput(Measurer.measure(plan))
   }
 
-  /// The edits with a part in the errors, each with the first error it has a part in; all of them where none has.
+  /// Returns the edits that contribute to the errors, each with the first such error; all edits if none does.
   package func culprits(_ faults: Faults, among edits: [ColorEdit]) -> [(
     edit: ColorEdit, withheld: PaletteSolution.Withheld
   )] {
@@ -91,7 +91,8 @@ package struct EditGuard: Sendable {
     }
   }
 
-  /// The entries that a finding rests on: those of its measurements, without and with contrast increased, else of its tokens.
+  /// The entries that a finding depends on: those of its measurements, without and with contrast increased, else of its
+  /// tokens.
   private static func places(
     of finding: Finding, in after: AuditInput, _ reader: MeasuredLinks
   ) -> Set<EntryPlace> {

@@ -5,9 +5,9 @@ package import PaletteModel
 
 /// Finds the entries for Increase Contrast that a palette lacks.
 ///
-/// Every token without one gets an entry like the one that serves in its place. Then those entries alone move, each as little as
-/// it must for the targets of the policy, and no pair gets a lower ratio than without Increase Contrast. Where targets
-/// cannot be reached together, the one that has to be lowered least is given up.
+/// Every token without one gets an entry like the one that serves in its place. Then only those entries change, each as
+/// little as possible for the targets of the policy, and no pair gets a lower ratio than without Increase Contrast. If
+/// targets cannot be reached together, the one that needs the smallest reduction is given up.
 package struct IncreasedEntries {
   private struct New {
     let token: Int
@@ -21,7 +21,7 @@ package struct IncreasedEntries {
   private var new: [New] = []
   private let shouldStop: () -> Bool
 
-  /// - Parameter shouldStop: asked between steps; the best answer so far is given once it says so.
+  /// - Parameter shouldStop: called between steps; once it returns true, the best answer so far is returned.
   package init(_ loaded: LoadedPalette, policy: Policy, shouldStop: @escaping () -> Bool = { false }) {
     self.policy = policy
     self.shouldStop = shouldStop
@@ -75,7 +75,7 @@ package struct IncreasedEntries {
     return max(target, standard)
   }
 
-  /// The solution with new entries in place of those that were put in to be moved.
+  /// The solution with new entries in place of the temporary ones.
   private func finished(_ solution: PaletteSolution) -> PaletteSolution {
     var solution = solution
     for index in solution.edits.indices {

@@ -3,9 +3,9 @@ import ColorMath
 import ContrastMeasuring
 import PaletteModel
 
-/// The moves of entries for Increase Contrast that keep up with edits of other entries.
+/// The changes of entries for Increase Contrast that keep up with edits of other entries.
 ///
-/// Entries that serve nothing but increased contrast move, each as little as it must, until no pair has a lower ratio with
+/// Entries that serve only increased contrast change, each as little as necessary, until no pair has a lower ratio with
 /// Increase Contrast than without it, unless it had one before.
 struct IncreasedFollowers {
   private let solver: PaletteSolver
@@ -32,7 +32,8 @@ struct IncreasedFollowers {
     ).unguarded().edits
   }
 
-  /// The ratio that each measurement must keep: that without Increase Contrast, and what is required if it reaches that.
+  /// The ratio that each measurement must keep: that without Increase Contrast, and at least the required one if it
+  /// reaches that.
   private func floors(_ measurements: [Measurement]) -> [ContrastRatio?] {
     let (old, new) = (StandardRatios(before.measurements), StandardRatios(after.measurements))
     var lower: Set<Place> = []

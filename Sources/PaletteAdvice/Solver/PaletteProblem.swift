@@ -6,13 +6,13 @@ import PaletteModel
 struct PaletteProblem: Sendable {
   /// The problem in numbers.
   private(set) var problem: SolverProblem
-  /// The entries behind each variable: one, or those that are tied.
+  /// The entries of each variable: one, or those that are tied.
   private(set) var entries: [[MeasuredLink.Entry]] = []
-  /// By rule that keeps a surface light or dark, its variable.
+  /// The variables of the rules that keep a surface light or dark, by rule.
   private(set) var keeps: [Int: Int] = [:]
-  /// The variables that something opaque stands on.
+  /// The variables that are surfaces of something opaque.
   private(set) var surfaces: Set<Int> = []
-  /// By rule, the measurements that ask for it, ascending; those of both for an order.
+  /// The measurements that require each rule, ascending; those of both for an order.
   private(set) var measurements: [[Int]] = []
   /// Measurements that must hold and rest on more than two luminances, with the entries that may move.
   private(set) var indirect: [Int] = []
@@ -22,7 +22,7 @@ struct PaletteProblem: Sendable {
   private var places: [MeasuredLink.Entry: Int] = [:]
   private var known: [RuleKey: Int] = [:]
 
-  /// What makes two contrast rules one.
+  /// The identity of a contrast rule.
   private struct RuleKey: Hashable {
     let foreground: SolverProblem.End
     let surface: SolverProblem.End
@@ -30,7 +30,8 @@ struct PaletteProblem: Sendable {
 
   /// Reads the measurements of an audit.
   ///
-  /// What fails must pass, what passes must not fail, and what reaches its minimum without being certain keeps doing so.
+  /// Failing measurements must pass, passing ones must not fail, and uncertain ones that reach their minimum must keep
+  /// doing so.
   init(_ input: AuditInput, _ options: SolveOptions) {
     problem = SolverProblem([], [], hueTolerance: options.hueTolerance)
     let reader = MeasuredLinks(input.measured)
@@ -72,7 +73,7 @@ struct PaletteProblem: Sendable {
     }
   }
 
-  /// The luminance that contrasts with black as with white: what is lighter counts as light.
+  /// The luminance with equal contrast to black and white: anything lighter counts as light.
   static let middle = RelativeLuminance(Root.square(1.05 * 0.05) - 0.05)
 
   /// Returns true if a color is light or dark beyond doubt: at least 2:1 from the middle.
@@ -81,7 +82,7 @@ struct PaletteProblem: Sendable {
     return ContrastRatio(luminance, Self.middle).reaches(ContrastRatio(2))
   }
 
-  /// Lets a surface that keeps its side go over to the other one.
+  /// Lets a surface change from light to dark or back.
   mutating func release(_ variable: Int) {
     for (rule, kept) in keeps where kept == variable {
       problem.rules[rule] = .reach(variable: variable, lighter: RelativeLuminance(0), darker: nil)
@@ -168,7 +169,8 @@ struct PaletteProblem: Sendable {
     }
   }
 
-  /// Foregrounds of one role on one surface in one variant, the strongest first: each keeps at least the next one's ratio.
+  /// Foregrounds of one role on one surface in one variant, the strongest first: each keeps at least the next one's
+  /// ratio.
   private mutating func keepOrders(_ input: AuditInput) {
     struct Group: Hashable {
       let surface: SolverProblem.End
@@ -197,7 +199,7 @@ struct PaletteProblem: Sendable {
       for side in [1.0, -1.0] {
         let ordered = ranked.filter { $0.rise * side > 0 }
           .sorted { ($1.rise * side, $0.rule) < ($0.rise * side, $1.rule) }
-        // Foregrounds that look the same now are each stronger than what comes next, wherever they move.
+        // Foregrounds that look equal now are each stronger than the next level, wherever they move.
         var levels: [[Int]] = []
         for (place, one) in ordered.enumerated() {
           if place > 0, ordered[place - 1].rise == one.rise {
@@ -213,7 +215,7 @@ struct PaletteProblem: Sendable {
     }
   }
 
-  /// Adds that one contrast rule keeps a greater ratio than another, once.
+  /// Adds, once, the order that one contrast rule keeps a greater ratio than another.
   private mutating func keep(_ stronger: Int, before weaker: Int, _ pairs: inout Set<[Int]>) {
     guard pairs.insert([stronger, weaker]).inserted else { return }
     problem.rules.append(.order(stronger: stronger, weaker: weaker))

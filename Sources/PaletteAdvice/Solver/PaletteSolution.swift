@@ -2,11 +2,11 @@ package import AuditModel
 package import ColorMath
 package import PaletteModel
 
-/// What was found for a palette: edits with which everything passes, or what cannot hold together.
+/// The solution for a palette: edits with which everything passes, or the demands that conflict.
 package struct PaletteSolution: Sendable {
-  /// One change with what it does.
+  /// One change with its effects.
   package struct Edit: Sendable {
-    /// What to write.
+    /// The edit to write.
     package var edit: ColorEdit
     /// The color before it; for a new entry that of the one it is like.
     package var from: Color
@@ -14,13 +14,13 @@ package struct PaletteSolution: Sendable {
     package var deltaEOK: Double
     /// True if it turns a light surface into a dark one or a dark one into a light one.
     package var turnsSurface: Bool
-    /// Failing measurements with a part in it that do not fail any more, ascending.
+    /// Failing measurements that depend on it and no longer fail, ascending.
     package var clears: [Int]
   }
 
   /// Rules that cannot hold together, none of which can be left out.
   package struct Clash: Sendable {
-    /// What each rule asks.
+    /// The demand of each rule.
     package var rules: [Demand]
     /// The requirement that has to be lowered least; nil if no single one is enough.
     package var relaxation: (demand: Int, reachable: ContrastRatio)?
@@ -28,7 +28,7 @@ package struct PaletteSolution: Sendable {
 
   /// A rule in the terms of the audit.
   package struct Demand: Sendable {
-    /// The measurements that ask for it, ascending.
+    /// The measurements that require it, ascending.
     package var measurements: [Int]
     /// The least ratio; nil for an order between two foregrounds.
     package var required: ContrastRatio?
@@ -38,7 +38,7 @@ package struct PaletteSolution: Sendable {
 
   /// An edit that is not made, because with it a rule would find an error that is not there now.
   package struct Withheld: Hashable, Sendable {
-    /// The entry that stays as it is.
+    /// The entry that stays unchanged.
     package var place: EntryPlace
     /// The id of the rule that would find the error.
     package var rule: String
@@ -52,19 +52,19 @@ package struct PaletteSolution: Sendable {
     package var measurement: Int
     /// True if it is darker than its surface now.
     package var isDarker: Bool
-    /// The locked tokens with a part in the pair, as indices into `Palette.tokens`, ascending.
+    /// The locked tokens that take part in the pair, as indices into `Palette.tokens`, ascending.
     package var locked: [Int]
   }
 
   /// The plan and the measurements before the edits, with the ratios to reach, to which indices lead.
   package var before: AuditInput
-  /// The measurements with the edits, by the same indices.
+  /// The measurements with the edits, by equal indices.
   package var after: AuditInput
-  /// By token, then entry.
+  /// The edits by token, then entry.
   package var edits: [Edit]
   /// The weighted sum of squared ΔE-OK.
   package var cost: Double
-  /// What no answer without rounding can fall below.
+  /// The lower bound on the cost of any answer without rounding.
   package var lowerBound: Double
   /// True if the search came to its end, so that what the gap leaves is rounding to 8 bits.
   package var isProven: Bool
@@ -74,24 +74,24 @@ package struct PaletteSolution: Sendable {
   package var stuck: [Int]
   /// Failing measurements for which nothing was found together with the rest, ascending.
   package var unsolved: [Int]
-  /// Failing measurements that were given up, as they clash with others, and do not get worse, ascending.
+  /// Failing measurements that were given up because they conflict with others, and do not get worse, ascending.
   package var givenUp: [Int] = []
   /// What cannot hold together; empty if nothing had to be given up.
   package var clashes: [Clash]
 
-  /// Edits that are not made because of what else they would do, in the order in which they were ruled out.
+  /// Edits that are not made because of their side effects, in the order in which they were ruled out.
   package var withheld: [Withheld] = []
 
   /// Foregrounds that change sides on their surfaces, by measurement.
   package var flips: [Flip] = []
 
-  /// The tokens that a person locked, or tied to a locked one, as indices into `Palette.tokens`.
+  /// The tokens that were locked, or tied to a locked one, as indices into `Palette.tokens`.
   package var locked: Set<Int> = []
 
   /// True if nothing satisfies every pair, even where the pairs that clash were not found in time.
   package var isInfeasible = false
 
-  /// How much less another answer could cost at most, as a share, 0…1.
+  /// The most by which another answer could be cheaper, as a share, 0…1.
   package var gap: Double { SolveProgress(cost: cost, lowerBound: lowerBound).gap }
 
   /// True if nothing fails any more but what is stuck.

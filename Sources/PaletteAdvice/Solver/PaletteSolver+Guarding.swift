@@ -3,13 +3,13 @@ import ColorMath
 import PaletteModel
 
 extension PaletteSolver {
-  /// More rounds of ruling edits out and solving again are not tried; then edits are left out one by one.
+  /// The most rounds of ruling edits out and solving again; then edits are left out one by one.
   private static let mostGuardedRounds = 6
 
   /// Solves and verifies: the palette with the edits has been measured, and no rule finds an error that was not there.
   ///
-  /// Where an edit would take a pair with Increase Contrast below the pair without it, the entries for Increase Contrast
-  /// move along. What brings an error all the same is ruled out and the rest solved again.
+  /// If an edit would take a pair with Increase Contrast below the pair without it, the entries for Increase Contrast
+  /// change as well. Edits that still cause an error are ruled out and the rest is solved again.
   package func solve() -> PaletteSolution {
     let first = unguarded()
     guard !first.edits.isEmpty else { return first }
@@ -41,7 +41,7 @@ extension PaletteSolver {
     return finished(first, solution, rest, withheld)
   }
 
-  /// Keeps entries, with those that are tied to them, from moving; gives what is new in that.
+  /// Locks entries, with those tied to them; returns the newly locked ones.
   private mutating func ruleOut(
     _ culprits: [(edit: ColorEdit, withheld: PaletteSolution.Withheld)], _ edits: [ColorEdit]
   ) -> [PaletteSolution.Withheld] {
@@ -78,9 +78,9 @@ extension PaletteSolver {
     return guardian.faults(of: edits.map(\.edit)).isEmpty ? edits : nil
   }
 
-  /// A solution with the edits that are made in the end, and what is true with them.
+  /// A solution with the final edits and their results.
   ///
-  /// What no color can let pass by itself, without anything ruled out, is stuck; the rest of what fails is unsolved.
+  /// Failures that no color can fix by itself, without anything ruled out, are stuck; the other failures are unsolved.
   private func finished(
     _ first: PaletteSolution, _ last: PaletteSolution, _ edits: [PaletteSolution.Edit],
     _ withheld: [PaletteSolution.Withheld]

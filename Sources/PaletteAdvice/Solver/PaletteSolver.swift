@@ -17,8 +17,8 @@ package struct PaletteSolver {
   private let progress: (SolveProgress) -> Void
 
   /// - Parameters:
-  ///   - floors: ratios that measurements must reach beyond their minimum, by index; nil for none.
-  ///   - shouldStop: asked between steps; the best answer so far is given once it says so.
+  ///   - floors: ratios above their minimum that measurements must reach, by index; nil for none.
+  ///   - shouldStop: called between steps; once it returns true, the best answer so far is returned.
   package init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, options: SolveOptions = SolveOptions(),
     floors: [ContrastRatio?] = [], shouldStop: @escaping () -> Bool = { false },
@@ -33,12 +33,13 @@ package struct PaletteSolver {
     self.progress = progress
   }
 
-  /// More rounds of solving and measuring are not tried.
+  /// The most rounds of solving and measuring.
   private static let mostRounds = 16
 
-  /// Solves and verifies by measuring, without a look at what other rules say of the edits.
+  /// Solves and verifies by measuring, without checking the edits against other rules.
   ///
-  /// Of every clash the requirement that has to be lowered least is given up: those measurements keep the ratio they have.
+  /// Of every clash, the requirement that needs the smallest reduction is given up: those measurements keep their
+  /// present ratio.
   func unguarded() -> PaletteSolution {
     var aims = floors
     let goal = measured([], aims)
@@ -71,7 +72,7 @@ package struct PaletteSolver {
     return solution
   }
 
-  /// More rounds of letting surfaces turn are not tried; then all of them may.
+  /// The most rounds of letting surfaces turn; then all of them may.
   private static let mostReleases = 8
 
   /// The problem in which surfaces stay light or dark, except for those that cannot.
@@ -94,7 +95,7 @@ package struct PaletteSolver {
     guard !shouldStop() else { return nothing(task, goal) }
     let freedoms = task.problem.variables.map { ColorFreedom($0.color, tolerance: options.hueTolerance) }
     let curves = CostCurve.all(freedoms, of: task.problem)
-    // While pairs still ask for more, an answer that is nearly the cheapest is good enough.
+    // While pairs still demand more, an answer that is nearly optimal is good enough.
     var isSketch = !task.indirect.isEmpty
     var outcome = search(task.problem, freedoms, curves, isSketch)
     var best: (edits: [ColorEdit], outcome: SolverOutcome, after: AuditInput)?
@@ -126,7 +127,7 @@ package struct PaletteSolver {
     return solution
   }
 
-  /// The solution that changes nothing, with what fails in an audit.
+  /// The solution that changes nothing, with the failures of an audit.
   private func nothing(_ task: PaletteProblem, _ after: AuditInput) -> PaletteSolution {
     var solution = PaletteSolution(
       before: after, after: after, edits: [], cost: 0, lowerBound: 0, isProven: false,
@@ -138,7 +139,7 @@ package struct PaletteSolver {
     return solution
   }
 
-  /// The edits with what they do.
+  /// The edits with their effects.
   private func changes(
     _ edits: [ColorEdit], _ before: AuditInput, _ after: AuditInput, _ task: PaletteProblem
   ) -> [PaletteSolution.Edit] {
@@ -196,7 +197,7 @@ extension Measurement {
 }
 
 extension PaletteProblem {
-  /// Of some surfaces the one that is nearest to the other side; nil of none.
+  /// Of some surfaces, the one nearest to the other side; nil for none.
   fileprivate func readiest(of variables: [Int]) -> Int? {
     func distance(_ variable: Int) -> Double {
       abs(Root.cube(problem.variables[variable].color.relativeLuminance.value) - Root.cube(Self.middle.value))
@@ -211,7 +212,8 @@ extension PaletteSolution.Clash {
     rules.map(\.measurements) == other.rules.map(\.measurements)
   }
 
-  /// The failing measurements that are given up: of the demand that has to be lowered least, else of the first that fails.
+  /// Returns the failing measurements that are given up: of the demand that needs the smallest reduction, else of the
+  /// first that fails.
   fileprivate func lowered(failing goal: AuditInput, _ givenUp: [Int]) -> [Int] {
     let least = relaxation.map { [rules[$0.demand]] } ?? []
     for demand in least + rules where demand.required != nil {

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// A problem taken apart where nothing that moves connects two parts.
+/// A problem split into parts that no variable connects.
 struct ProblemParts {
   /// One part, with its own numbering.
   struct Part {
@@ -8,11 +8,11 @@ struct ProblemParts {
     var variables: [Int]
     /// The rules of the whole problem, ascending.
     var rules: [Int]
-    /// The same as a problem of its own.
+    /// The part as a problem of its own.
     var problem: SolverProblem
   }
 
-  /// In the order of their first variables.
+  /// The parts in the order of their first variables.
   private(set) var parts: [Part] = []
 
   init(_ problem: SolverProblem) {
@@ -45,7 +45,7 @@ struct ProblemParts {
     for index in parts.indices { renumber(index, of: problem) }
   }
 
-  /// The variables that a rule speaks of.
+  /// Returns the variables of a rule.
   static func variables(of rule: Int, in problem: SolverProblem) -> [Int] {
     func variables(_ ends: [SolverProblem.End]) -> [Int] {
       ends.compactMap { if case .variable(let index) = $0 { index } else { nil } }

@@ -22,11 +22,11 @@ package struct Ramp: Sendable {
     package var isLighter: Bool
     /// The ratio of white or black, which none exceeds.
     package var greatest: ContrastRatio
-    /// Ascending by target; lightness goes one way only.
+    /// The steps, ascending by target; lightness is monotonic.
     package var steps: [Step]
   }
 
-  /// By surface, in the given order.
+  /// The rows by surface, in the given order.
   package let rows: [Row]
 
   /// Finds the colors; each row goes to the side of its surface on which more is possible.

@@ -1,17 +1,17 @@
 import AuditModel
 package import ColorMath
 
-/// The requirement that has to be lowered least for a clash to go away.
+/// The requirement with the smallest reduction that resolves a clash.
 package struct Relaxation: Sendable {
   /// The contrast rule, by its index.
   package var rule: Int
-  /// What it asks for.
+  /// The required ratio.
   package var required: ContrastRatio
-  /// The greatest ratio in hundredths with which the clash is gone.
+  /// The greatest ratio in hundredths that resolves the clash.
   package var reachable: ContrastRatio
 }
 
-/// Finds which single requirement of a clash has to be lowered least.
+/// Finds the single requirement of a clash that needs the smallest reduction.
 struct RelaxationFinder {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]

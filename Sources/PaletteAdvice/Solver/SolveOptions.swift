@@ -1,12 +1,12 @@
 import AuditModel
 
-/// What a person wants of a solution beyond that everything passes.
+/// The wishes for a solution beyond passing.
 package struct SolveOptions: Sendable {
-  /// Tokens that stay as they are, as indices into `Palette.tokens`.
+  /// Tokens that stay unchanged, as indices into `Palette.tokens`.
   package var locked: Set<Int>
   /// How much a change of a token counts, by its index; 1 if nothing is said.
   package var weights: [Int: Double]
-  /// How far hues may turn, 0…60 degrees.
+  /// The largest rotation of hues, 0…60 degrees.
   package var hueTolerance: Double
   /// True if foregrounds of one role on one surface keep the order of their contrast.
   package var keepsOrder: Bool
@@ -16,10 +16,10 @@ package struct SolveOptions: Sendable {
   package var keepsSurfaces = true
   /// The only entries that may move; nil for all.
   package var movable: Set<MeasuredLink.Entry>?
-  /// Entries that stay as they are, because an edit of them would bring an error.
+  /// Entries that stay unchanged, because an edit of them would bring an error.
   package var pinned: Set<MeasuredLink.Entry> = []
 
-  /// Everything may move by the same rules unless told otherwise.
+  /// All colors may change by equal rules by default.
   package init(
     locked: Set<Int> = [], weights: [Int: Double] = [:], hueTolerance: Double = 10, keepsOrder: Bool = true
   ) {
@@ -31,7 +31,7 @@ package struct SolveOptions: Sendable {
 }
 
 extension SolveOptions {
-  /// Ties tokens, together with those that are tied to one of them already.
+  /// Ties tokens, together with those already tied to one of them.
   package mutating func tie(_ tokens: [Int]) {
     let joined = ties.filter { !Set($0).isDisjoint(with: tokens) }
     ties.removeAll { joined.contains($0) }

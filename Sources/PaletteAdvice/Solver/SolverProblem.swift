@@ -7,7 +7,7 @@ package struct SolverProblem: Sendable {
   package struct Variable: Hashable, Sendable {
     /// The color as it is.
     package var color: Color
-    /// How much its change counts, more than 0.
+    /// The weight of its change, more than 0.
     package var weight: Double
 
     /// Joins a color with its weight.
@@ -25,11 +25,11 @@ package struct SolverProblem: Sendable {
     case fixed(RelativeLuminance)
   }
 
-  /// What must hold.
+  /// A relation that must hold.
   package enum Rule: Hashable, Sendable {
     /// Two opaque colors reach a ratio, whichever is lighter.
     case contrast(End, on: End, reaching: ContrastRatio)
-    /// On a surface that two contrast rules share, the first foreground keeps at least the contrast of the second.
+    /// On a common surface of two contrast rules, the first foreground keeps at least the contrast of the second.
     ///
     /// Both stay on one side of the surface; the rules are named by their indices.
     case order(stronger: Int, weaker: Int)
@@ -37,11 +37,11 @@ package struct SolverProblem: Sendable {
     case reach(variable: Int, lighter: RelativeLuminance?, darker: RelativeLuminance?)
   }
 
-  /// What may move, by index.
+  /// The colors that may change, by index.
   package var variables: [Variable]
-  /// What must hold, by index.
+  /// The relations that must hold, by index.
   package var rules: [Rule]
-  /// How far hues may turn, 0…60 degrees.
+  /// The largest rotation of hues, 0…60 degrees.
   package var hueTolerance: Double
 
   /// Joins colors with rules.

@@ -1,13 +1,13 @@
 import AuditModel
 package import ColorMath
 
-/// What the search of a problem came to.
+/// The result of searching a problem.
 package struct SolverOutcome: Sendable {
   /// By variable the new color; nil if it stays.
   package var colors: [EightBitColor?]
   /// The weighted sum of squared ΔE-OK.
   package var cost: Double
-  /// What no answer without rounding can fall below.
+  /// The lower bound on the cost of any answer without rounding.
   package var lowerBound: Double
   /// True if every branch was followed to its end.
   package var isProven: Bool
@@ -17,20 +17,20 @@ package struct SolverOutcome: Sendable {
   package var isSolved: Bool
 }
 
-/// How far a search has come.
+/// The progress of a search.
 package struct SolveProgress: Sendable {
-  /// What the best answer so far costs.
+  /// The cost of the best answer so far.
   package var cost: Double
-  /// What no answer can fall below, as far as is known.
+  /// The best known lower bound on the cost.
   package var lowerBound: Double
 
-  /// How much less another answer could cost at most, as a share of the best, 0…1.
+  /// The most by which another answer could be cheaper, as a share of the best, 0…1.
   package var gap: Double { cost > 0 ? max(0, 1 - lowerBound / cost) : 0 }
 }
 
 /// Solves a problem part by part.
 package struct SolverSearch {
-  /// How many branches of a part a sketch follows.
+  /// The number of branches of a part that a sketch follows.
   private static let sketchSteps = 4
 
   private let problem: SolverProblem
@@ -40,8 +40,8 @@ package struct SolverSearch {
   private let progress: (SolveProgress) -> Void
 
   /// - Parameters:
-  ///   - shouldStop: asked between steps; the best answer so far is given once it says so.
-  ///   - progress: told now and then how far the search has come.
+  ///   - shouldStop: called between steps; once it returns true, the best answer so far is returned.
+  ///   - progress: called from time to time with the progress of the search.
   package init(
     _ problem: SolverProblem, shouldStop: @escaping () -> Bool = { false },
     progress: @escaping (SolveProgress) -> Void = { _ in }
@@ -50,7 +50,7 @@ package struct SolverSearch {
     self.init(problem, freedoms, CostCurve.all(freedoms, of: problem), shouldStop: shouldStop, progress: progress)
   }
 
-  /// The same with curves that are known already.
+  /// Prepares a search with known curves.
   init(
     _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], shouldStop: @escaping () -> Bool,
     progress: @escaping (SolveProgress) -> Void
@@ -62,10 +62,10 @@ package struct SolverSearch {
     self.progress = progress
   }
 
-  /// Solves every part that is connected, or names what clashes.
+  /// Solves every connected part, or finds the clashes.
   ///
-  /// Every part gets an answer first; then the one with most left to gain goes on, until none has or the search must stop.
-  /// A sketch ends after a few steps.
+  /// Every part gets an answer first; then the one with most left to gain continues, until none has or the search must
+  /// stop. A sketch ends after a few steps.
   package func run(isSketch: Bool = false) -> SolverOutcome {
     var outcome = SolverOutcome(
       colors: Array(repeating: nil, count: problem.variables.count), cost: 0, lowerBound: 0, isProven: true,
@@ -89,7 +89,7 @@ package struct SolverSearch {
     return outcome
   }
 
-  /// Sets of rules that cannot hold together, each least, one for each part that has any.
+  /// Minimal sets of conflicting rules, one for each part that has any.
   package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem).sets }
 
   /// The search of a part with a first answer; nil if there is none.
@@ -122,12 +122,12 @@ package struct SolverSearch {
 private struct PartSearch {
   let part: ProblemParts.Part
   var search: BranchAndBound
-  /// How many branches are followed at most: fewer of larger parts, as each takes longer.
+  /// The most branches to follow: fewer of larger parts, as each takes longer.
   let mostSteps: Int
   var steps = 0
   var isDone = false
 
-  /// What a better answer could save at most.
+  /// The most that a better answer could save.
   var missing: Double { search.cost - search.lowerBound }
 
   mutating func step() {

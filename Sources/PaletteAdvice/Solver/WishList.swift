@@ -9,20 +9,20 @@ struct WishList {
     var entry: MeasuredLink.Entry
     var lighter: RelativeLuminance?
     var darker: RelativeLuminance?
-    /// How often it was not enough.
+    /// The number of failed attempts.
     var attempts = 0
   }
 
-  /// A wish that was not enough this often is given up.
+  /// The number of attempts after which a wish is given up.
   private static let mostAttempts = 4
 
   private var wishes: [Wish] = []
   private let firstRule: Int
   private var stuck: [Int] = []
-  /// Measurements that were given up, as they cannot hold together with the rest.
+  /// Measurements that were given up because they conflict with the rest.
   private(set) var unsolved: [Int] = []
 
-  /// - Parameter firstRule: how many rules the problem has without wishes.
+  /// - - Parameter firstRule: the number of rules of the problem without wishes.
   init(_ firstRule: Int) { self.firstRule = firstRule }
 
   /// The problem with a rule for each wish, in their order.
@@ -32,7 +32,7 @@ struct WishList {
     return problem
   }
 
-  /// Gives up the wishes in some clashes; false where a clash needs none of them.
+  /// Gives up the wishes in some clashes; false if a clash needs none of them.
   mutating func giveUp(_ clashes: [[Int]]) -> Bool {
     let clashing = clashes.map { $0.filter { $0 >= firstRule } }
     guard !clashing.isEmpty, clashing.allSatisfy({ !$0.isEmpty }) else { return false }
@@ -49,7 +49,7 @@ struct WishList {
     return stuck
   }
 
-  /// Asks for what measurements are missing after the edits of a round.
+  /// Adds wishes for measurements that still fail after the edits of a round.
   mutating func add(_ failing: [Int], _ before: AuditInput, _ after: AuditInput, _ task: PaletteProblem) {
     var reader = MeasuredLinks(after.measured)
     for index in failing {
@@ -84,7 +84,7 @@ struct WishList {
     unsolved.sort()
   }
 
-  /// Moves a wish that was not enough, by 1 % at least.
+  /// Tightens a wish that was not enough, by 1 % at least.
   private mutating func tighten(_ index: Int, _ after: AuditInput, _ reader: inout MeasuredLinks) {
     wishes[index].attempts += 1
     let wish = wishes[index]
@@ -101,7 +101,7 @@ struct WishList {
 }
 
 extension PaletteProblem {
-  /// A clash in the terms of the audit, with the relaxation that costs least, of what fails where anything does.
+  /// Returns a clash in terms of the audit, with the cheapest relaxation, preferably of failing measurements.
   func clash(_ rules: [Int], failing goal: AuditInput) -> PaletteSolution.Clash {
     let failing = rules.filter { rule in measurements[rule].contains { goal.measurements[$0].verdict == .fail } }
     let finder = RelaxationFinder(problem)

@@ -71,7 +71,7 @@ package struct Leverage {
       .map { MovablePart.entry(token: $0.token, entry: $0.entry) }.filter(scene.involves)
   }
 
-  /// Every entry that has a part in a measurement; one with several parts comes several times.
+  /// Every entry that takes part in a measurement; one in several parts occurs several times.
   private func entries(in scene: Scene) -> [MovablePart] {
     var entries = scene.surface.stack.sources.compactMap { MovablePart($0) }
     if let entry = MovablePart(scene.foreground.resolved.source) { entries.append(entry) }

@@ -4,7 +4,7 @@ import PaletteModel
 
 /// One color for one entry, with its effect on the measurements that the entry takes part in.
 struct LeverageProposal {
-  /// A measurement that an entry takes part in, seen from that entry.
+  /// A measurement of which an entry is a part, seen from that entry.
   struct Use {
     let measurement: Int
     let constraint: ColorConstraint

@@ -35,7 +35,7 @@ package struct PairSuggestions: Sendable {
     package var repairs: Repairs
   }
 
-  /// The pair as it is now.
+  /// The present measurement of the pair.
   package let measurement: Measurement
   /// Each kind nearest first; empty if the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []

@@ -26,7 +26,7 @@ struct RepairSolver {
   private var foregrounds: [RepairQuestion: StackRepair<[PassingColor]>] = [:]
   private let preset: NearestPreset
 
-  /// More blocks of an image than this are not followed.
+  /// The most blocks of an image that are followed.
   private static let mostRounds = 24
 
   init(_ images: [BackdropImage], preset: NearestPreset = .nearest) {

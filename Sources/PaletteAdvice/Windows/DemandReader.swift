@@ -10,7 +10,7 @@ struct DemandReader {
     case demand(WindowDemand, ColorConstraint?)
     /// A translucent foreground, or one over an image: the condition over all possible backdrops.
     case question(RepairQuestion)
-    /// It cannot be said, and why.
+    /// A demand that cannot be expressed, with the reason.
     case omission(String)
   }
 

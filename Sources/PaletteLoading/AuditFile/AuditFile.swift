@@ -1,16 +1,16 @@
 package import PaletteModel
 package import TokenFiles
 
-/// What one audit file says, before its names are looked up in a palette.
+/// The content of one audit file, before its names are resolved in a palette.
 ///
-/// Reading is in three steps: `read` takes the bytes to this value, `AuditFileChain` lays it over the files that it
-/// extends, and `AuditFileBinder` looks its names up in the palette and gives the `AuditDeclaration`.
+/// Reading takes three steps: `read` turns the bytes into this value, `AuditFileChain` layers it over the files that it
+/// extends, and `AuditFileBinder` resolves its names in the palette and makes the `AuditDeclaration`.
 package struct AuditFile: Sendable {
   /// The file itself, as reports print it.
   package var location: SourceLocation
   /// The number under `version`; nil if there is none.
   var version: Int?
-  /// The file that this one is laid over.
+  /// The file that this one extends.
   var extends: AuditFilePath?
   /// How a person calls the palette; nil if the file does not say.
   package var name: String?
@@ -24,7 +24,7 @@ package struct AuditFile: Sendable {
   package var profile: Profile?
   /// Which themes of the design tokens serve the variants; empty if their names tell it.
   package var variants = TokenChoices()
-  /// What the findings of a rule count as, by the id of the rule.
+  /// The severities of rules set by the file, by the id of the rule.
   package var rules: [String: RuleSetting] = [:]
   /// Tokens whose values stand in for unknown ones.
   package var assumed: [AuditFileColor] = []
@@ -32,7 +32,7 @@ package struct AuditFile: Sendable {
   package var materials: [AuditFileMaterialDefinition] = []
   /// The surfaces, in file order, those of the extended file first.
   package var surfaces: [AuditFileSurface] = []
-  /// The pairs before their lists are multiplied, those of the extended file first.
+  /// The pairs before their lists are expanded, those of the extended file first.
   package var pairs: [AuditFilePair] = []
   /// The opt-in conditions beyond the eight variants; empty if the file names none.
   package var states: [State] = []
@@ -45,13 +45,13 @@ package struct AuditFile: Sendable {
   /// The team's exceptions, those of the extended file first.
   package var waivers: [Waiver] = []
 
-  /// Makes a file that says nothing.
+  /// Makes an empty file.
   package init(at location: SourceLocation) { self.location = location }
 
-  /// This file on top of the one that it extends.
+  /// Returns this file layered over the one that it extends.
   ///
-  /// Single values replace the base's; rules, materials, surfaces, states and requirements replace those of the
-  /// same name; lists follow the base's.
+  /// Single values replace the base's; rules, materials, surfaces, states and requirements replace those with equal
+  /// names; lists follow the base's.
   func laid(over base: AuditFile) -> AuditFile {
     var merged = self
     merged.name = name ?? base.name
@@ -73,7 +73,7 @@ package struct AuditFile: Sendable {
     return merged
   }
 
-  /// The base's values, replaced by own ones of the same name, then the other own ones.
+  /// The base's values, replaced by own ones with equal names, then the other own ones.
   private static func laid<Value>(_ own: [Value], over base: [Value], by name: (Value) -> String) -> [Value] {
     let named = Dictionary(own.map { (name($0), $0) }) { _, last in last }
     let inherited = Set(base.map(name))

@@ -1,7 +1,7 @@
 package import ImageReading
 package import PaletteModel
 
-/// What may lie below a surface of an audit file, its names not looked up and its images not read yet.
+/// A possible backdrop of a surface in an audit file, before its names are resolved and its images are read.
 package enum AuditFileBackdrop: Hashable, Sendable {
   /// Every opaque color of sRGB: the text `any`.
   case any
@@ -9,7 +9,7 @@ package enum AuditFileBackdrop: Hashable, Sendable {
   case content
   /// A token or a literal, never a surface.
   case color(AuditFileColor)
-  /// A gradient, its stops from start to end.
+  /// Reads a gradient, its stops from start to end.
   case gradient([AuditFileStop])
   /// A file with an image.
   case image(AuditFileImage)
@@ -21,7 +21,7 @@ package struct AuditFileImage: Hashable, Sendable {
   package var path: AuditFilePath
   /// Pixels per point.
   package var scale: Double
-  /// The part that counts, in points; nil for all of it.
+  /// The part to use, in points; nil for the whole image.
   package var region: ImageRegion?
   /// What lies below translucent pixels; nil if nothing is said.
   package var base: AuditFileColor?

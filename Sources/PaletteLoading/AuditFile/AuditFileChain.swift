@@ -1,18 +1,18 @@
 package import PaletteModel
 
-/// An audit file together with the files that it extends.
+/// An audit file with the files that it extends.
 package struct AuditFileChain: Sendable {
   /// The most files that extend one another.
   static let longest = 16
 
-  /// The file laid over its bases.
+  /// The file layered over its bases.
   package private(set) var file: AuditFile
   /// Problems of all files of the chain, in the order in which they were read.
   package private(set) var diagnostics: [Diagnostic]
-  /// The paths that were read or asked for: the file itself, then its base, then the base's base.
+  /// The paths that were read or requested: the file itself, then its base, then the base's base.
   package private(set) var paths: [String]
 
-  /// Reads a file and its bases from a file tree; what cannot be read is a diagnostic.
+  /// Reads a file and its bases from a file tree; unreadable files are diagnostics.
   package static func read(
     _ path: String, from tree: FileTree, vocabulary: AuditFileVocabulary
   ) -> AuditFileChain {
@@ -36,7 +36,7 @@ package struct AuditFileChain: Sendable {
     file = merged
   }
 
-  /// Reads one file; nil, with an error at the place that asked for it, where it cannot be opened.
+  /// Reads one file; nil, with an error at the place that refers to it, if it cannot be opened.
   private mutating func readFile(
     _ path: String, for asker: SourceLocation?, from tree: FileTree, vocabulary: AuditFileVocabulary
   ) -> AuditFile? {

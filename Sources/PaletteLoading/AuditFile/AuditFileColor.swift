@@ -2,7 +2,7 @@ package import PaletteModel
 
 /// A color as text of an audit file, not yet known to be a surface, a token or a literal.
 package struct AuditFileColor: Hashable, Sendable {
-  /// The text as the file means it, escapes resolved.
+  /// The text with escapes resolved.
   package var text: String
   /// Multiplies the color's own alpha, 0…1.
   package var opacity: Double = 1
@@ -11,7 +11,7 @@ package struct AuditFileColor: Hashable, Sendable {
   /// True if the file writes the text without escapes, so that places inside it can be pointed at.
   package var isPlain = true
 
-  /// The place of a UTF-8 offset inside the text; the start of the string where escapes hide it.
+  /// Returns the place of a UTF-8 offset inside the text; the start of the string if it has escapes.
   func location(ofByte offset: Int) -> SourceLocation {
     guard isPlain else { return location }
     let scalars = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self).unicodeScalars.count

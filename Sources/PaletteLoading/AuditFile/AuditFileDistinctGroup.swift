@@ -1,7 +1,7 @@
 import JSONSyntax
 package import PaletteModel
 
-/// A group of tokens to tell apart, whose names are not looked up yet.
+/// A group of tokens that must be distinguishable, before their names are resolved.
 package struct AuditFileDistinctGroup: Hashable, Sendable {
   /// The tokens as written, in file order.
   package var tokens: [AuditFileColor] = []
@@ -21,15 +21,15 @@ package struct AuditFileDistinctGroup: Hashable, Sendable {
 }
 
 extension AuditFileDistinctGroup {
-  /// The most comparisons of two tokens in all groups of an audit file: one group of 447 tokens has as many.
+  /// The most comparisons of two tokens in all groups of an audit file: as many as one group of 447 tokens has.
   static let mostComparisons = 100_000
 
-  /// How many times two tokens of the group are compared.
+  /// The number of pairwise comparisons in the group.
   fileprivate var comparisons: Int { tokens.count * (tokens.count - 1) / 2 }
 }
 
 extension AuditFileReader {
-  /// All groups of tokens to tell apart, in the order of the file.
+  /// Reads all groups of distinguishable tokens, in file order.
   mutating func distinctGroups(_ field: AuditFileField) -> [AuditFileDistinctGroup] {
     let groups = (list(field, of: "groups of tokens", allowsNone: true) ?? []).compactMap { distinctGroup($0) }
     let comparisons = groups.reduce(0) { $0 + $1.comparisons }

@@ -2,17 +2,17 @@ import JSONSyntax
 package import PaletteModel
 package import TextSupport
 
-/// A first audit file for catalogs that have none: sources, and the pairs that names promise.
+/// A first audit file for catalogs that have none: sources, and the pairs inferred from names.
 package struct AuditFileDraft: Sendable {
-  /// Where the file belongs, as the file tree knows it.
+  /// The path at which to write the file, as the file tree knows it.
   package let path: String
   /// The catalogs relative to the file's folder, in the order of the search.
   package let sources: [String]
   /// The tokens of the catalogs.
   package let palette: Palette
-  /// How many pairs the names promise.
+  /// The number of pairs inferred from names.
   package var pairCount: Int { pairs.count }
-  /// What is wrong with the catalogs, sorted.
+  /// The problems with the catalogs, sorted.
   package let diagnostics: [Diagnostic]
 
   private let name: String
@@ -26,9 +26,9 @@ package struct AuditFileDraft: Sendable {
     var reason: String
   }
 
-  /// Looks at a catalog, beside which the file belongs, or at a folder with catalogs, in which it does.
+  /// Examines a catalog, next to which the file belongs, or a folder with catalogs, in which it belongs.
   ///
-  /// Nothing is thrown: what cannot be read, and that there is no catalog, is a diagnostic.
+  /// Nothing is thrown: unreadable files and a missing catalog are diagnostics.
   package static func make(
     at path: String, name: String, from tree: FileTree, workers: Workers = .one
   ) -> AuditFileDraft {
@@ -67,7 +67,7 @@ package struct AuditFileDraft: Sendable {
     )
   }
 
-  /// The path below the folder.
+  /// The path relative to the folder.
   private static func relative(_ path: String, to folder: String) -> String {
     let start = folder == "." ? "" : folder.appending(item: "")
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
@@ -157,7 +157,8 @@ extension AuditFileDraft {
     """
   }
 
-  /// Two names for examples: those of a pair, else of tokens whose names say text and background, else invented ones.
+  /// Two names for examples: those of a pair, else of tokens whose names suggest text and background, else made-up
+  /// ones.
   private var example: (foreground: String, surface: String) {
     if let pair = pairs.first { return (pair.foreground, pair.surface) }
     return (
@@ -166,7 +167,7 @@ extension AuditFileDraft {
     )
   }
 
-  /// The first token whose name holds one of the words, and that its plain name finds.
+  /// The first token whose name contains one of the words and is resolved by its plain name.
   private func token(named words: [String]) -> String? {
     palette.tokens.map(\.name.path).first { name in
       let folded = name.lowercased()

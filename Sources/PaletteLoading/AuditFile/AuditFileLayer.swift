@@ -9,30 +9,30 @@ package enum AuditFileLayer: Hashable, Sendable {
   case color(AuditFileColor)
   /// A material or glass.
   case material(AuditFileMaterial)
-  /// A gradient, its stops from start to end.
+  /// Reads a gradient, its stops from start to end.
   case gradient([AuditFileStop], SourceLocation)
   /// A filter of everything below it in the surface.
   case filter(ColorFilter)
-  /// What cannot be measured, with the reason in words.
+  /// A layer that cannot be measured, with the reason in words.
   case unsupported(String, SourceLocation)
 }
 
-/// A material or glass as a layer, whose names are not looked up yet.
+/// A material or glass as a layer, before its names are resolved.
 package struct AuditFileMaterial: Hashable, Sendable {
-  /// Which one.
+  /// The kind of material.
   package enum Kind: Hashable, Sendable {
-    /// A material of the system or of the file, and where its name stands.
+    /// A system material or one of the file, and the place of its name.
     case material(String, SourceLocation)
     case glass(GlassStyle)
-    /// A glass that the system does not have.
+    /// A glass style that the system lacks.
     case unknownGlass(String)
   }
 
-  /// Which material it is.
+  /// The kind of material.
   package var kind: Kind
-  /// How large the element is.
+  /// The size of the element.
   package var size = GlassSize.large
-  /// What glass is tinted with.
+  /// The tint of glass.
   package var tint: AuditFileColor?
   /// The opacity of the tint, 0…1.
   package var amount: Double?
@@ -44,6 +44,6 @@ package struct AuditFileMaterial: Hashable, Sendable {
 package struct AuditFileStop: Hashable, Sendable {
   /// The color there.
   package var color: AuditFileColor
-  /// Where it stands, 0 (start) … 1 (end).
+  /// The location, 0 (start) … 1 (end).
   package var location: Double
 }

@@ -5,7 +5,7 @@ import TextSupport
 
 /// A material that an audit file defines or corrects.
 package struct AuditFileMaterialDefinition: Hashable, Sendable {
-  /// The name of the model: `bar` for `chrome`, else as written.
+  /// The name in the model: `bar` for `chrome`, else as written.
   package var name: String
   /// The numbers; nil if the file has an error there.
   package var definition: MaterialDefinition?
@@ -13,7 +13,7 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
   /// The other name of the material of bars.
   static let chrome = "chrome"
 
-  /// What stands before the name of a glass whose numbers are corrected.
+  /// The prefix of the name of a glass with corrected numbers.
   static let glassPrefix = "glass."
 
   /// The glasses that have numbers.
@@ -22,7 +22,7 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
   /// The name of the model for a written one.
   static func modelName(_ written: String) -> String { written == chrome ? MaterialStyle.bar.rawValue : written }
 
-  /// The numbers of one appearance while they are read.
+  /// The numbers of one appearance being read.
   struct Numbers {
     var alpha: Double?
     var tint: EncodedSRGB?
@@ -36,7 +36,7 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
         alpha: alpha, tint: tint, saturation: saturation ?? 1, clampsSaturation: isClamped ?? false)
     }
 
-    /// These numbers, and others where they say nothing.
+    /// Returns these numbers, completed by others.
     func completed(by other: Numbers) -> Numbers {
       Numbers(
         alpha: alpha ?? other.alpha, tint: tint ?? other.tint, saturation: saturation ?? other.saturation,
@@ -44,7 +44,7 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
     }
   }
 
-  /// A material while it is read.
+  /// A material being read.
   struct Parts {
     var both = Numbers()
     var light = Numbers()
@@ -71,7 +71,7 @@ package struct AuditFileMaterialDefinition: Hashable, Sendable {
 }
 
 extension AuditFileReader {
-  /// All materials by name, in the order of the file; of a repeated name the last.
+  /// Reads all materials by name, in file order; of a repeated name, the last.
   mutating func materials(_ field: AuditFileField) -> [AuditFileMaterialDefinition] {
     guard field.value.kind == .object else {
       wrongType(field, "an object from name to alpha, tint and saturation")

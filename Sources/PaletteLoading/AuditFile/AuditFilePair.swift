@@ -1,42 +1,42 @@
 package import PaletteModel
 
-/// An element of `pairs`, whose lists are not multiplied yet.
+/// An element of `pairs`, before its lists are expanded.
 package struct AuditFilePair: Hashable, Sendable {
-  /// The id that the file gives; nil for one made of the parts.
+  /// The id that the file gives; nil if it is derived from the parts.
   package var id: String?
-  /// What is read; each stands on each surface.
+  /// The foregrounds; each is combined with each surface.
   package var foregrounds: [AuditFileForeground] = []
-  /// What it stands on: names of surfaces, else tokens or literals.
+  /// The surfaces: names of surfaces, else tokens or literals.
   package var surfaces: [AuditFileColor] = []
-  /// What the foregrounds are for.
+  /// The purpose of the foregrounds.
   package var role = Role.text
-  /// The font of text; nil holds text to the stricter minimum.
+  /// The font of text; nil applies the stricter minimum.
   package var font: Font?
-  /// The typography token that says the font.
+  /// The typography token for the font.
   package var fontToken: AuditFileColor?
-  /// What the foreground is compared with instead of the surface.
+  /// The color that the foreground is compared with instead of the surface.
   package var against: AuditFileForeground?
   /// The variants in which the pair exists.
   package var variants = VariantSet.all
   /// The reason its use is assumed.
   package var assumed: String?
-  /// What it was inferred from.
+  /// The evidence from which it was inferred.
   package var inferred: String?
-  /// The author's remark, printed beside the pair.
+  /// The author's remark, printed next to the pair.
   package var note: String?
   /// The place where the file writes it.
   package var location: SourceLocation
 
-  /// Makes a pair of nothing at a place.
+  /// Makes an empty pair at a place.
   init(at location: SourceLocation) { self.location = location }
 
-  /// How many pairs it stands for; saturates.
+  /// The number of pairs that it expands to; saturates.
   var count: Int {
     let product = foregrounds.count.multipliedReportingOverflow(by: surfaces.count)
     return product.overflow ? .max : product.partialValue
   }
 
-  /// How the pair comes into the audit; an assumption weighs more than an inference.
+  /// The origin of the pair; an assumption takes precedence over an inference.
   var origin: Pair.Origin {
     if let assumed { return .assumed(assumed) }
     return inferred.map { .inferred($0) } ?? .declared

@@ -1,7 +1,7 @@
 import JSONSyntax
 package import PaletteModel
 
-/// The Swift sources that an audit file names, before any folder is looked for.
+/// The Swift sources that an audit file names, before any folder is searched.
 package struct AuditFileSource: Hashable, Sendable {
   /// Folders and files that are scanned; globs allowed.
   package var roots: [AuditFilePath] = []
@@ -19,14 +19,14 @@ package struct AuditFileSource: Hashable, Sendable {
       },
     ])
 
-  /// This file's sources behind those of the file that it extends.
+  /// Returns this file's sources after those of the file that it extends.
   func following(_ base: AuditFileSource?) -> AuditFileSource {
     AuditFileSource(roots: (base?.roots ?? []) + roots, glassModules: (base?.glassModules ?? []) + glassModules)
   }
 }
 
 extension AuditFileReader {
-  /// The Swift sources; what an extended file names counts as well, so that no key is required.
+  /// Reads the Swift sources; those of an extended file count as well, so no key is required.
   mutating func source(_ field: AuditFileField) -> AuditFileSource? {
     let (before, unknown) = (damage, unknownKeys)
     var source = AuditFileSource()

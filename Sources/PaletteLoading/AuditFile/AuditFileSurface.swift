@@ -7,7 +7,7 @@ package struct AuditFileSurface: Hashable, Sendable {
   package var name: String
   /// The place where the file writes it.
   package var location: SourceLocation
-  /// The layers, top first, and what replaces them in some variants.
+  /// The layers, top first, and their replacements in some variants.
   package var layers: Adaptive<[AuditFileLayer]>
   /// The appearance that the surface forces; nil for that of the variant.
   package var appearance: Appearance?
@@ -43,7 +43,8 @@ package struct AuditFileSurface: Hashable, Sendable {
     }
   }
 
-  /// Puts a layer that cannot be measured on top of every alternative, so that no verdict rests on a half-read surface.
+  /// Puts a layer that cannot be measured on top of every alternative, so that no verdict depends on a half-read
+  /// surface.
   mutating func markUnmeasurable(_ reason: String) {
     let mark = AuditFileLayer.unsupported(reason, location)
     changeStacks { [mark] + $0 }

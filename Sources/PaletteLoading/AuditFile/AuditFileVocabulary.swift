@@ -1,4 +1,4 @@
-/// The ids that an audit file may use and that this module does not know by itself.
+/// The ids that an audit file may use and that this module does not define itself.
 package struct AuditFileVocabulary: Sendable {
   /// The ids of the policies.
   package var policies: [String]

@@ -1,8 +1,8 @@
 import PaletteModel
 
-/// Finds names that stand twice in one catalog.
+/// Finds names that occur twice in one catalog.
 enum CatalogDuplicates {
-  /// A warning for every set whose name an earlier one in path order has; that one is used.
+  /// Returns a warning for every set with the name of an earlier one in path order, which is used instead.
   static func diagnostics(for tokens: [Token]) -> [Diagnostic] {
     var latest: [TokenName: Int] = [:]
     latest.reserveCapacity(tokens.count)

@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// Looks for asset catalogs below a folder.
+/// Finds asset catalogs in a folder.
 package struct CatalogFinder {
   /// The paths of the catalogs, and of color sets that lie outside of any, in the order of the walk.
   package private(set) var paths: [String] = []
@@ -8,7 +8,7 @@ package struct CatalogFinder {
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let tree: FileTree
-  /// Links may lead to one folder many times; it is searched once.
+  /// The visited folders; links may lead to one folder many times, but it is searched once.
   private var visited: Set<String> = []
 
   private init(_ tree: FileTree) { self.tree = tree }
@@ -27,7 +27,7 @@ package struct CatalogFinder {
     return finder
   }
 
-  /// Folders that builds and package managers leave behind.
+  /// Folders of builds and package managers.
   static let skipped = ["node_modules", "Pods", "DerivedData"]
 
   private mutating func search(_ folder: String) {

@@ -1,4 +1,4 @@
-/// What the folders of an asset catalog are, by the ends of their names.
+/// The kinds of folders in an asset catalog, by their extensions.
 enum CatalogFolder: Hashable {
   /// A color set.
   case colorset
@@ -9,7 +9,7 @@ enum CatalogFolder: Hashable {
   /// A group: any folder without the extension of an asset.
   case group
 
-  /// Tells what a folder is from its name.
+  /// Determines the kind of a folder from its name.
   init(named name: String) {
     if name.hasSuffix(".colorset") {
       self = .colorset
@@ -32,7 +32,7 @@ enum CatalogFolder: Hashable {
 }
 
 extension String {
-  /// The name of a colour set without `.colorset`.
+  /// The name of a color set without `.colorset`.
   var withoutColorset: String {
     hasSuffix(".colorset") ? String(Substring(utf8.dropLast(".colorset".utf8.count))) : self
   }

@@ -1,13 +1,13 @@
 import JSONSyntax
 import PaletteModel
 
-/// What the `Contents.json` of a catalog or of one of its groups says.
+/// The `Contents.json` of a catalog or of one of its groups.
 struct CatalogGroup {
   /// True if the group's name is part of the run-time names in it.
   private(set) var providesNamespace = false
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the file in a folder; nothing is said about a file that does not exist.
+  /// Reads the file in a folder; a missing file is not reported.
   init(_ folder: String, display: String, in tree: FileTree) {
     let file = display.appending(item: "Contents.json")
     do throws(FileProblem) {

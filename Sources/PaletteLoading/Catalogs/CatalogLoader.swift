@@ -7,7 +7,7 @@ package import TextSupport
 /// `Contents.json`, opened straight and read by several workers → tokens in the order of the walk, so that the number of
 /// workers shows nowhere. App icon sets are read after them in the same way, with their large images.
 package enum CatalogLoader {
-  /// The number of color sets that one piece of work reads.
+  /// The number of color sets per parallel task.
   private static let partSize = 128
 
   /// Loads catalogs, folders that hold catalogs, and single color sets.

@@ -49,7 +49,7 @@ struct CatalogSurvey {
     }.map { tree.display(folder.appending(item: $0.name)) }
   }
 
-  /// Adds a single set, under the name that it has in the catalog around it.
+  /// Adds a single set, under its name in the catalog around it.
   private mutating func addColorset(_ path: String) {
     let surroundings = CatalogSurroundings(of: path, in: tree)
     diagnostics += surroundings.diagnostics
@@ -72,13 +72,13 @@ struct CatalogSurvey {
 
 /// The catalog and the namespaces around a single color set.
 private struct CatalogSurroundings {
-  /// The catalog as reports print it; the set's folder where it lies outside of any.
+  /// The catalog as reports print it; the set's folder if it is outside of any.
   var catalog: String
   /// The namespaces, each followed by `/`.
   var namespace = ""
   var diagnostics: [Diagnostic] = []
 
-  /// Looks at the folders that the path names.
+  /// Examines the folders in a path.
   init(of path: String, in tree: FileTree) {
     let folders = Self.folders(around: path)
     catalog = tree.display(folders.first ?? ".")
@@ -91,7 +91,7 @@ private struct CatalogSurroundings {
     }
   }
 
-  /// The folders around a path, innermost first, as far as the path names them.
+  /// The folders in a path, innermost first.
   private static func folders(around path: String) -> [String] {
     var rest = path[...]
     var folders: [String] = []

@@ -13,9 +13,9 @@ struct CatalogWalk {
 
   private let tree: FileTree
   private let catalog: String
-  /// The identities of the folders around the one that is being visited.
+  /// The identities of the folders around the current one.
   private var enclosing: [String] = []
-  /// The folders that were visited, as reports print them, by their identities: links may lead to one many times.
+  /// The visited folders, as reports print them, by their identities: links may lead to one many times.
   private var visited: [String: String] = [:]
 
   /// Walks the catalog at a path.
@@ -25,7 +25,7 @@ struct CatalogWalk {
     visit(path, display: catalog, namespace: "", isCatalog: true)
   }
 
-  /// Lists one folder and goes on into its groups; `namespace` is empty or ends in `/`.
+  /// Lists one folder and descends into its groups; `namespace` is empty or ends in `/`.
   private mutating func visit(_ folder: String, display: String, namespace outer: String, isCatalog: Bool = false) {
     let identity = tree.identity(folder)
     guard !enclosing.contains(identity) else {

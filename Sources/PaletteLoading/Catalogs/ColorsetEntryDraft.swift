@@ -1,7 +1,7 @@
 import JSONSyntax
 import PaletteModel
 
-/// What has been read of one entry.
+/// The parts of an entry that have been read.
 struct ColorsetEntryDraft {
   var condition = AppearanceCondition.any
   /// True if it applies under a condition that Legible does not know.
@@ -14,7 +14,7 @@ struct ColorsetEntryDraft {
   var isLocalised = false
   var value = Entry.Value.empty
 
-  /// The device class that the entry serves; universal where it names none.
+  /// The device class that the entry serves; universal if it names none.
   var servedIdiom: Idiom? {
     if hasUnknownSubtype { return nil }
     if isCatalyst { return .macCatalyst }
@@ -46,7 +46,7 @@ extension ColorsetReader {
 
   private static let entryKeys = ["color", "idiom", "appearances", "display-gamut", "subtype", "locale"]
 
-  /// Warns of a key that was clearly meant to be another; all other unknown keys are ignored.
+  /// Warns about a key that was clearly meant to be another; all other unknown keys are ignored.
   mutating func warnOfMisspelling(_ member: JSONMember, _ value: JSONValue, known: [String]) {
     let key = member.key
     guard let intended = intendedKey(for: key, among: known) else { return }

@@ -1,7 +1,7 @@
 import JSONSyntax
 import PaletteModel
 
-/// Collects what is wrong or odd in one `Contents.json`.
+/// Collects the problems of one `Contents.json`.
 struct ColorsetNotes {
   /// The most values and keys of a `Contents.json`: 20,000.
   static let mostValues = 20_000
@@ -9,7 +9,7 @@ struct ColorsetNotes {
   /// The file as reports print it.
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
-  /// Made for the first diagnostic, so that many of them do not read the file again for each.
+  /// The table, made for the first diagnostic, so that many of them do not read the file again for each.
   private var table: PositionTable?
   private let bytes: [UInt8]
 
@@ -19,10 +19,10 @@ struct ColorsetNotes {
     self.bytes = bytes
   }
 
-  /// Notes what cannot be used.
+  /// Records an unusable value.
   mutating func fail(_ message: String, at value: JSONValue) { add(.error, message, at: place(of: value)) }
 
-  /// Notes an oddity with one safe reading, which was taken.
+  /// Records an oddity and the safe reading that was used.
   mutating func warn(_ message: String, at value: JSONValue) { add(.warning, message, at: place(of: value)) }
 
   private mutating func place(of value: JSONValue) -> TextPosition {
@@ -31,19 +31,19 @@ struct ColorsetNotes {
     return table.position(ofByte: value.range.lowerBound)
   }
 
-  /// The place of a value, for what is said of it elsewhere.
+  /// The place of a value, for messages about it elsewhere.
   mutating func location(of value: JSONValue) -> SourceLocation {
     let position = place(of: value)
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
-  /// Notes a problem at any place of the file.
+  /// Records a problem at any place of the file.
   mutating func add(_ severity: Diagnostic.Severity, _ message: String, at position: TextPosition) {
     let location = SourceLocation(file: file, line: position.line, column: position.column)
     diagnostics.append(Diagnostic(severity, .badData, message, at: location))
   }
 
-  /// Parses the file; nil, and an error noted, where it is not JSON.
+  /// Parses the file; nil, with an error, if it is not JSON.
   mutating func document() -> JSONDocument? {
     do throws(JSONSyntaxError) {
       let document = try JSONDocument(parsing: bytes, options: JSONOptions(maximumValues: Self.mostValues))
@@ -55,7 +55,7 @@ struct ColorsetNotes {
     }
   }
 
-  /// Warns where `info.version` is there and not 1.
+  /// Warns if `info.version` is present and not 1.
   mutating func checkVersion(of info: JSONValue?) {
     guard let version = info?["version"], version.integer != 1 else { return }
     warn("info.version is not 1; the file is read as version 1, so compare its colours with Xcode", at: version)

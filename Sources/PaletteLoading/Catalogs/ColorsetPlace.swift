@@ -6,6 +6,6 @@ struct ColorsetPlace: Sendable {
   var folder: String
   /// The path of its folder as reports print it.
   var display: String
-  /// What the token is called.
+  /// The name of the token.
   var name: TokenName
 }

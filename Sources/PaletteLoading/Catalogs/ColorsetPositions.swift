@@ -3,16 +3,16 @@ import JSONSyntax
 /// Finds the lines and columns of many values of one file without reading it again for each.
 struct ColorsetPositions {
   private let bytes: [UInt8]
-  /// How far line ends have been counted, and how many there were.
+  /// The offset up to which line ends have been counted, and their number.
   private var counted = 0
   private var lineEnds = 0
-  /// Made when counting line feeds does not do: for one-line files and for other line ends.
+  /// The table, made when counting line feeds is not enough: for one-line files and for other line ends.
   private var table: PositionTable?
 
   /// Starts at the beginning of a file.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The place of a byte; best asked for in the order of the file.
+  /// Returns the place of a byte; fastest in file order.
   mutating func position(ofByte offset: Int) -> TextPosition {
     if table == nil, let position = countedPosition(ofByte: offset) { return position }
     let table = table ?? PositionTable(bytes)

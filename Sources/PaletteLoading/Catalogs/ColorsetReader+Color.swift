@@ -95,7 +95,7 @@ extension ColorsetReader {
     return Double(text).map { $0.magnitude > 255 } ?? false
   }
 
-  /// Takes a value into the bytes that a person edits.
+  /// Extends the range of bytes to edit by a value.
   private mutating func cover(_ value: JSONValue) {
     let range = value.range
     components = components.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
@@ -109,7 +109,7 @@ extension ColorsetReader {
     return key.isKey("white") ? .white : nil
   }
 
-  /// Reads one component; nil, and an error noted, where it is no number.
+  /// Reads one component; nil, with an error, if it is not a number.
   private mutating func notation(of value: JSONValue) -> ComponentNotation? {
     let notation = ComponentNotation(of: value, in: bytes)
     if notation == nil {
@@ -121,7 +121,7 @@ extension ColorsetReader {
 }
 
 extension ColorsetReader {
-  /// Settles the scale of complete components and warns of what is ambiguous or out of range.
+  /// Decides the scale of complete components and warns about ambiguous or out-of-range ones.
   private mutating func color(
     _ fields: ComponentFields, _ channels: [ComponentChannel], of object: JSONValue, in space: CatalogColorSpace
   ) -> Color {

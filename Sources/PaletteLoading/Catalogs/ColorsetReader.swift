@@ -5,18 +5,18 @@ import PaletteModel
 struct ColorsetReader {
   /// The entries in file order.
   private(set) var entries: [Entry] = []
-  /// What was wrong or odd.
+  /// The problems found.
   var notes: ColorsetNotes
   let bytes: [UInt8]
   /// What is odd about the color of the entry that is being read.
   var oddities = Entry.Oddities(rawValue: 0)
-  /// The bytes of the components of the entry that is being read, opacity at either end left out; nil without any.
+  /// The bytes of the components of the entry being read, without opacity at either end; nil without any.
   var components: Range<Int>?
   private var positions: ColorsetPositions
-  /// The lines of the entries that have been read, by what they apply to.
+  /// The lines of the entries read so far, by their slots.
   private var filled: [(slot: Slot, line: Int32)] = []
 
-  /// What an entry applies to.
+  /// The slot that an entry applies to.
   private struct Slot: Equatable {
     var condition: AppearanceCondition
     var idiom: Idiom
@@ -31,7 +31,7 @@ struct ColorsetReader {
 
   /// Reads the set at a place.
   ///
-  /// There is a token for every place: what cannot be read becomes an unreadable entry and a diagnostic.
+  /// There is a token for every place: an unreadable set becomes an unreadable entry and a diagnostic.
   static func read(_ place: ColorsetPlace, from tree: FileTree) -> (token: Token, diagnostics: [Diagnostic]) {
     let file = place.display.appending(item: "Contents.json")
     do throws(FileProblem) {
@@ -126,7 +126,7 @@ struct ColorsetReader {
     entries.append(entry)
   }
 
-  /// Warns where an earlier entry applies under the same condition, and so is the one that is used.
+  /// Warns if an earlier entry applies under an equal condition, and so is the one that is used.
   private mutating func checkSlot(of entry: Entry, at element: JSONValue) {
     guard entry.value != .empty, let idiom = entry.idiom else { return }
     let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut)

@@ -1,4 +1,4 @@
-/// The members of `components` that mean something.
+/// The known members of `components`.
 enum ComponentChannel: Int, CaseIterable, Sendable {
   case red
   case green
@@ -34,7 +34,7 @@ struct ComponentFields {
   private var white: ComponentNotation?
   private var alpha: ComponentNotation?
 
-  /// How one component is written, nil for one that is missing.
+  /// The notation of one component, nil for a missing one.
   subscript(channel: ComponentChannel) -> ComponentNotation? {
     get {
       switch channel {
@@ -84,7 +84,7 @@ struct ComponentFields {
 }
 
 extension ComponentNotation {
-  /// The value on the scale 0…1, unclamped: decimals as they are, hexadecimal and digits out of 255.
+  /// Returns the value on the scale 0…1, unclamped: decimals unchanged, hexadecimal and digits out of 255.
   ///
   /// JSON numbers are decimals up to 1 and out of 255 above; in an extended space those with a fraction are decimals too.
   func value(readsBareEndsAsDecimal: Bool, isExtended: Bool) -> Double {

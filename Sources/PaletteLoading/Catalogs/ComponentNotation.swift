@@ -6,9 +6,9 @@ enum ComponentNotation: Hashable, Sendable {
   case hexadecimal(Int)
   /// `"148"`: digits only, eight bits out of 255.
   case integer(Int)
-  /// `"0.541"`: 0…1, or beyond in an extended space.
+  /// `"0.541"`: 0…1, or outside that in an extended space.
   case decimal(Double)
-  /// A JSON number that is whole: 0 and 1 are ends of the scale 0…1, more is out of 255.
+  /// A whole JSON number: 0 and 1 are ends of the scale 0…1, larger ones are out of 255.
   case wholeNumber(Double)
   /// A JSON number with a fraction.
   case fractionalNumber(Double)
@@ -48,7 +48,7 @@ extension ComponentNotation {
     }
   }
 
-  /// Reads text that is not at hand as bytes.
+  /// Reads text that is not available as bytes.
   init?(_ text: String) {
     var text = text
     guard let notation = text.withUTF8({ ComponentNotation($0) }) else { return nil }

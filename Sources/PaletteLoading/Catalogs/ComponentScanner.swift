@@ -1,17 +1,17 @@
 /// Reads the digits of one component without making a `String`.
 struct ComponentScanner {
-  /// Digits of a decimal number, apart from its sign.
+  /// The digits of a decimal number, without its sign.
   struct Decimal {
-    /// All digits in a row, without the point; meaningless beyond 19 of them.
+    /// All digits in a row, without the point; meaningless for more than 19 of them.
     var significand: UInt64 = 0
-    /// How many digits there are, leading zeros left out.
+    /// The number of digits, without leading zeros.
     var digits = 0
     /// The power of ten that the significand is multiplied by.
     var exponent = 0
     /// True if there is neither a point nor an exponent.
     var isInteger = true
 
-    /// The number, correctly rounded, where one exact division or multiplication gives it (Clinger 1990).
+    /// The number, correctly rounded, if one exact division or multiplication gives it (Clinger 1990).
     var value: Double? {
       if digits == 0 { return 0 }
       guard digits <= 19, significand <= 1 << 53, abs(exponent) < Self.powersOfTen.count else { return nil }
@@ -19,7 +19,7 @@ struct ComponentScanner {
       return exponent < 0 ? whole / Self.powersOfTen[-exponent] : whole * Self.powersOfTen[exponent]
     }
 
-    /// The powers of ten that a `Double` holds exactly.
+    /// The powers of ten that a `Double` can represent exactly.
     private static let powersOfTen: [Double] = [
       1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
       1e20, 1e21, 1e22,
@@ -31,7 +31,7 @@ struct ComponentScanner {
   private let end: Int
   private var start: Int
 
-  /// Starts at the first byte that is no space.
+  /// Starts at the first byte that is not a space.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
     var first = 0
@@ -49,7 +49,7 @@ struct ComponentScanner {
   /// The next byte, 0 at the end.
   private var byte: UInt8 { offset < end ? text[offset] : 0 }
 
-  /// Goes past a sign and tells whether it is a minus.
+  /// Skips a sign; returns true if it is a minus.
   mutating func skipSign() -> Bool {
     let sign = byte
     if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }
@@ -57,7 +57,7 @@ struct ComponentScanner {
     return sign == UInt8(ascii: "-")
   }
 
-  /// Goes past `0x`, where it is there.
+  /// Skips `0x`, if present.
   mutating func skipHexadecimalPrefix() -> Bool {
     guard byte == UInt8(ascii: "0"), offset + 1 < end, text[offset + 1] | 0x20 == UInt8(ascii: "x") else {
       return false
@@ -105,7 +105,7 @@ struct ComponentScanner {
     return number
   }
 
-  /// Reads `e`, a sign and digits; kept within bounds that no digits make up for.
+  /// Reads `e`, a sign and digits; clamped to bounds that no number of digits compensates for.
   private mutating func exponent() -> Int? {
     offset += 1
     let isNegative = byte == UInt8(ascii: "-")
@@ -120,7 +120,7 @@ struct ComponentScanner {
     return isNegative ? -value : value
   }
 
-  /// The magnitude as the standard library reads it, correctly rounded too; nil beyond the largest `Double`.
+  /// The magnitude by the standard library, correctly rounded too; nil beyond the largest `Double`.
   var slowValue: Double? {
     guard let value = Double(String(decoding: text[start..<end], as: UTF8.self)), value.isFinite else { return nil }
     return value

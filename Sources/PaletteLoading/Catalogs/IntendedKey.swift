@@ -1,4 +1,4 @@
-/// A text from an input file for use in a message: in double quotes, on one line and not overlong.
+/// A text from an input file for a message: in double quotes, on one line and truncated.
 func quoted(_ text: String) -> String {
   var result = "\""
   var count = 0

@@ -31,7 +31,7 @@ struct ColorsetEditor {
   /// A slot that has no entry in the file yet.
   private struct Addition {
     var condition: AppearanceCondition
-    /// The entry that the new one is like.
+    /// The entry that the new one follows.
     var model: Int
     var value: Value
   }
@@ -39,14 +39,14 @@ struct ColorsetEditor {
   private let token: Token
   private let document: JSONDocument
   private let layout: JSONLayout
-  /// The element of `colors` behind each entry of the token.
+  /// The element of `colors` for each entry of the token.
   private let elements: [JSONValue]
   private var changes: [Int: Value] = [:]
   private var additions: [Addition] = []
 
   private var bytes: [UInt8] { document.bytes }
 
-  /// Starts with the bytes from which a token was read; throws where reading them gives another token.
+  /// Starts with the bytes from which a token was read; throws if reading them gives another token.
   init(_ bytes: [UInt8], of token: Token) throws(Diagnostic) {
     self.token = token
     guard ColorsetReader.read(bytes, of: token.file, as: token.name).token == token,
@@ -155,7 +155,7 @@ extension ColorsetEditor {
 }
 
 extension ColorsetEditor {
-  /// The edits that add the new entries, each behind the last entry of its device class.
+  /// The edits that add the new entries, each after the last entry of its device class.
   private func insertions() -> [JSONEdit] {
     guard !additions.isEmpty, let colors = document.root["colors"] else { return [] }
     let separator = separator(of: colors)
@@ -176,7 +176,7 @@ extension ColorsetEditor {
       .entry(for: addition.condition, color: color(addition.value, like: addition.model), in: bytes)
   }
 
-  /// What stands between two elements of an array: a comma, and what follows it.
+  /// The separator between two elements of an array: a comma and the space after it.
   private func separator(of array: JSONValue) -> [UInt8] {
     let all = Array(array.elements.prefix(2))
     if all.count == 2 { return Array(bytes[all[0].range.upperBound..<all[1].range.lowerBound]) }

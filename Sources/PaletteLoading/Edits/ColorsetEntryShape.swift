@@ -5,10 +5,10 @@ import PaletteModel
 struct ColorsetEntryShape {
   /// The entry that is followed.
   private let element: JSONValue
-  /// The keys of the first entry that has appearances, which shows where they stand.
+  /// The keys of the first entry with appearances, which shows their position.
   private let sample: [String]
 
-  /// Follows an entry of a file with these entries.
+  /// Makes the shape from an entry of a file with these entries.
   init(_ element: JSONValue, among elements: [JSONValue]) {
     self.element = element
     sample = elements.first { $0["appearances"] != nil }.map { $0.members.map(\.key) } ?? []
@@ -32,7 +32,7 @@ struct ColorsetEntryShape {
     return JSONEdit(replacing: element, with: layout.bytes(.object(members), at: indentation))
   }
 
-  /// Puts a member where the file has it elsewhere, else where Xcode does: sorted, or behind a leading idiom.
+  /// Inserts a member at its usual position in the file, else at Xcode's: sorted, or after a leading idiom.
   private func insert(
     _ key: String, _ node: JSONDraft, into members: inout [JSONDraft.Member]
   ) {

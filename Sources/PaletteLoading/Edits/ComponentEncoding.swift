@@ -2,28 +2,28 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// How a component is written, so that another value can be written in the same way.
+/// The notation of a component, for writing another value in it.
 struct ComponentEncoding {
   /// The scale and the digits.
   enum Digits: Equatable {
-    /// `0xF1`: the prefix, the least digits, and which letters.
+    /// `0xF1`: the prefix, the least digits, and the letter case.
     case hexadecimal(prefix: String, least: Int, isLowercase: Bool)
     /// `148`, out of 255.
     case eightBit
-    /// `0.541`: how many places, and whether zeros at the end are left away.
+    /// `0.541`: the number of places, and if trailing zeros are trimmed.
     case decimal(places: Int, trims: Bool)
   }
 
   var digits: Digits
   /// True if the component is a JSON number instead of a string.
   let isNumber: Bool
-  /// Where values between two that can be written go.
+  /// The rounding of values between two that can be written.
   var rounding = EditRounding.nearest
 
-  /// What Xcode writes: three places.
+  /// The notation of Xcode: three places.
   static let plain = ComponentEncoding(digits: .decimal(places: 3, trims: false), isNumber: false)
 
-  /// The encoding for a value that the digits of this one cannot express: decimals, or hexadecimal beside 8-bit ones.
+  /// The encoding for a value that the digits of this one cannot express: decimals, or hexadecimal next to 8-bit ones.
   var unmistakable: ComponentEncoding {
     switch digits {
     case .decimal: self
@@ -34,7 +34,7 @@ struct ComponentEncoding {
     }
   }
 
-  /// The same digits with another rounding; more digits where nothing may be lost in a space.
+  /// Returns the encoding with another rounding; with more digits if nothing may be lost in a space.
   func rounding(_ rounding: EditRounding, in space: CatalogColorSpace) -> ComponentEncoding {
     var encoding = self
     encoding.rounding = rounding
@@ -51,7 +51,7 @@ struct ComponentEncoding {
 
   private static let exactPlaces = 7
 
-  /// How far a value may be from what is read back: half a step of the last digit, or a whole one.
+  /// The allowed deviation of a value from what is read back: half a step of the last digit, or a whole one.
   var tolerance: Double { step * (rounding == .nearest ? 0.5 : 1) + 1e-6 }
 
   private var step: Double {
@@ -59,7 +59,7 @@ struct ComponentEncoding {
     return (0..<places).reduce(1) { step, _ in step / 10 }
   }
 
-  /// The JSON for a value on the scale 0…1; beyond that scale always with decimals.
+  /// Returns the JSON for a value on the scale 0…1; outside that scale always with decimals.
   func json(_ value: Double) -> String {
     let text = text(value)
     return isNumber ? text : "\"\(text)\""
@@ -78,7 +78,7 @@ struct ComponentEncoding {
     }
   }
 
-  /// A value that the digits can hold, in the direction of the rounding; one they hold already is left alone.
+  /// A value that the digits can hold, in the direction of the rounding; one they can hold is unchanged.
   private func rounded(_ value: Double) -> Double {
     let steps = value / step
     let nearest = steps.rounded()
@@ -99,10 +99,10 @@ struct ComponentEncoding {
 }
 
 extension ComponentEncoding {
-  /// Learns how one component is written among those beside it.
+  /// Derives the notation of one component from those next to it.
   ///
-  /// Bare ends (`"0"`, `"1"`) and digits beside decimals stand for decimals. Decimals have as many places as the
-  /// longest beside them, three at least.
+  /// Bare ends (`"0"`, `"1"`) and digits next to decimals are decimals. Decimals have as many places as the longest
+  /// next to them, three at least.
   init(
     of value: JSONValue, _ notation: ComponentNotation, beside all: [(value: JSONValue, notation: ComponentNotation)]
   ) {
@@ -131,7 +131,7 @@ extension ComponentEncoding {
       prefix: String(body.prefix(2)), least: min(2, digits.count), isLowercase: first?.isLowercase ?? false)
   }
 
-  /// The digits behind the point; 3 for a number with an exponent.
+  /// The digits after the point; 3 for a number with an exponent.
   private static func places(of value: JSONValue) -> Int {
     let text = value.string ?? value.number?.text ?? ""
     guard let point = text.firstIndex(of: "."), !text.lowercased().contains("e") else { return 3 }

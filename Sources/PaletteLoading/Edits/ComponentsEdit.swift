@@ -52,7 +52,7 @@ struct ComponentsEdit {
     return alphaEdit(to: color.alpha).map { changed + $0 }
   }
 
-  /// Two values that are closer than this are one: what a 32-bit number makes of a decimal.
+  /// The distance below which two values are equal: the error of a decimal in a 32-bit number.
   private static let sameness = 1e-6
 
   /// The components in the space of the entry; nil if it has no room for them.
@@ -90,9 +90,9 @@ struct ComponentsEdit {
   }
 }
 
-/// Components while they are rewritten, read back after each step by the rules of the reader.
+/// Components being rewritten, read back after each step by the rules of the reader.
 private struct ComponentsDraft {
-  /// The JSON of each component that is rewritten.
+  /// The JSON of each rewritten component.
   private(set) var json: [String?]
   private var fields = ComponentFields()
   private let channels: [ComponentChannel]
@@ -105,7 +105,7 @@ private struct ComponentsDraft {
     for (channel, notation) in parts { fields[channel] = notation }
   }
 
-  /// What a component means now, beside the others.
+  /// The present meaning of a component among the others.
   func value(_ index: Int) -> Double {
     fields[channels[index]]?.value(
       readsBareEndsAsDecimal: fields.areBareEnds(channels), isExtended: isExtended) ?? .nan
@@ -116,7 +116,7 @@ private struct ComponentsDraft {
     abs(value(index) - target) <= tolerance && (json[index] == nil || fields.ambiguous(channels) != channels[index])
   }
 
-  /// Writes a component, unless that would be the value that it has.
+  /// Writes a component, unless it already has the value.
   mutating func write(_ value: Double, at index: Int, as encoding: ComponentEncoding) {
     let text = encoding.json(value)
     guard let notation = Self.notation(of: text), notation != fields[channels[index]] else { return }

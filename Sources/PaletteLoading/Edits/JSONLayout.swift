@@ -1,17 +1,17 @@
 import JSONSyntax
 
-/// How a JSON file is laid out, so that what is added to it looks like the rest.
+/// The layout of a JSON file, so that additions look like the rest.
 struct JSONLayout {
   /// What ends a line: a line feed, with or without a carriage return; empty if the file is one line.
   private let lineEnd: [UInt8]
   /// One step of indentation.
   private let step: [UInt8]
-  /// What stands between a key and its value, the colon included.
+  /// The text between a key and its value, the colon included.
   private let colon: [UInt8]
-  /// What follows a comma within a line.
+  /// The text after a comma within a line.
   private let gap: [UInt8]
 
-  /// Learns from a file, the more of its first members the better; without any it is laid out as Xcode does.
+  /// Learns the layout of a file, the more of its first members the better; without any it is that of Xcode.
   init(of document: JSONDocument) {
     let bytes = document.bytes
     let members = Array(document.root.members)
@@ -25,7 +25,7 @@ struct JSONLayout {
     gap = isSpaced ? [0x20] : []
   }
 
-  /// The white space between the last line end before a byte and that byte; all of it where there is no line end.
+  /// The white space between the last line end before a byte and that byte; all of it if there is no line end.
   static func indentation(before offset: Int, in bytes: [UInt8]) -> [UInt8] {
     bytes[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed()
   }
@@ -36,7 +36,7 @@ struct JSONLayout {
     return Self.indentation(before: first.keyRange.lowerBound, in: bytes)
   }
 
-  /// The bytes of JSON whose first line begins at an indentation, without a line end at its end.
+  /// The bytes of JSON whose first line begins at an indentation, without a final line end.
   func bytes(_ node: JSONDraft, at indentation: [UInt8]) -> [UInt8] {
     switch node {
     case .raw(let bytes): bytes
@@ -71,7 +71,7 @@ indirect enum JSONDraft {
     var value: JSONDraft
   }
 
-  /// Written as it is.
+  /// Written unchanged.
   case raw([UInt8])
   case text(String)
   case object([Member])

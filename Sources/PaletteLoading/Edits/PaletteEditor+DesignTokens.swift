@@ -2,7 +2,7 @@ import PaletteModel
 import TokenFiles
 
 extension PaletteEditor {
-  /// Token files: a colour is changed where it is written, whatever refers to it.
+  /// Token files: a color is changed where it is written, whatever refers to it.
   static let designTokens = PaletteEditor(
     id: "design-tokens", accepts: { file in PaletteFormat.designTokens.accepts(file.lastPathPart, .file) },
     edited: { (bytes, edits) throws(Diagnostic) in

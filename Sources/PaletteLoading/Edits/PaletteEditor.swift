@@ -15,13 +15,13 @@ package struct PaletteEditor: Sendable {
   package struct Part: Sendable {
     /// The token as it was read.
     package var token: Token
-    /// What becomes of it.
+    /// The edit.
     package var edit: ColorEdit
-    /// What happens to what the digits of the file cannot hold.
+    /// The rounding of values that the digits of the file cannot hold.
     package var rounding: EditRounding
   }
 
-  /// Stable, in lower case with hyphens.
+  /// A stable id, in lower case with hyphens.
   package let id: String
   /// True if a token of this file, named as reports print it, is edited this way.
   package let accepts: @Sendable (_ file: String) -> Bool
@@ -31,9 +31,9 @@ package struct PaletteEditor: Sendable {
   /// The editors in the order in which they are tried.
   package static let all = [colorset, designTokens]
 
-  /// What edits do to the files of a palette, in the order of the files, and what stands in their way.
+  /// Returns the changes of edits to the files of a palette, in the order of the files, and the problems with them.
   ///
-  /// `read` gives the bytes of a file that is named as reports print it. A file that comes out as it was is left out.
+  /// `read` returns the bytes of a file that is named as reports print it. An unchanged file is left out.
   package static func changes(
     _ edits: [ColorEdit], of palette: Palette, rounding: (ColorEdit) -> EditRounding = { _ in .nearest },
     read: (_ file: String) throws(FileProblem) -> [UInt8]
@@ -80,13 +80,13 @@ extension Token {
   }
 }
 
-/// A file that edits change.
+/// A file changed by edits.
 package struct FileChange: Hashable, Sendable {
   /// The file as reports print it.
   package var file: String
-  /// The bytes that the edits were made for.
+  /// The bytes before the edits.
   package var old: [UInt8]
-  /// The bytes with the edits.
+  /// The bytes after the edits.
   package var new: [UInt8]
 
   /// Joins a file with its bytes before and after.

@@ -1,22 +1,22 @@
 import PaletteModel
 
-/// An app icon set that has been found and not been read yet.
+/// An app icon set that was found but not yet read.
 struct IconSetPlace: Sendable {
   /// The path of its folder.
   var folder: String
   /// The path of its folder as reports print it.
   var display: String
-  /// What the icon is called.
+  /// The name of the icon.
   var name: TokenName
-  /// An Icon Composer file in the same catalog or beside it, as reports print its path.
+  /// An Icon Composer file in the same catalog or next to it, as reports print its path.
   var composerFile: String?
 
-  /// How the folders of app icon sets end.
+  /// The extension of app icon sets.
   static let ending = ".appiconset"
-  /// How the files of Icon Composer end, which are folders.
+  /// The extension of Icon Composer files, which are folders.
   static let composerEnding = ".icon"
 
-  /// The place with the Icon Composer file that matters to it: the one of its name, else the first.
+  /// Returns the place with its Icon Composer file: the one of its name, else the first.
   func beside(_ composerFiles: [String]) -> IconSetPlace {
     var place = self
     let twin = name.path.lastPathPart + Self.composerEnding

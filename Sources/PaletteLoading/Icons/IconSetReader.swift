@@ -8,7 +8,7 @@ import PaletteModel
 struct IconSetReader {
   private var icon: AppIconSet
   private var notes: ColorsetNotes
-  /// What is wrong with images.
+  /// The problems with images.
   private var problems: [Diagnostic] = []
   /// True if an image of any size is named, for a device whose icon is a full square.
   private var namesImages = false
@@ -27,7 +27,7 @@ struct IconSetReader {
     self.tree = tree
   }
 
-  /// Reads the set at a place; there is an icon for every place, and nothing is said of a file that does not exist.
+  /// Reads the set at a place; there is an icon for every place, and a missing file is not reported.
   static func read(_ place: IconSetPlace, from tree: FileTree) -> (icon: AppIconSet, diagnostics: [Diagnostic]) {
     let file = place.display.appending(item: "Contents.json")
     do throws(FileProblem) {
@@ -62,7 +62,7 @@ struct IconSetReader {
     icon.lacksLargeImage = namesImages && !namesLargeImage
   }
 
-  /// Warns of a key that drafts about Liquid Glass write and that no app icon set has.
+  /// Warns about a key that drafts about Liquid Glass use and that no app icon set has.
   private mutating func warnOfGlassKey(in value: JSONValue) {
     value.forEachMember { member, inner in
       if intendedKey(for: member.key, among: ["liquidGlass"]) != nil || member.isKey("liquidGlass") {
@@ -96,7 +96,7 @@ struct IconSetReader {
     }
   }
 
-  /// The look that an entry is for; nil, with a warning, for one that is not known.
+  /// The look that an entry is for; nil, with a warning, for an unknown one.
   private mutating func look(of entry: JSONValue) -> AppIconImage.Look? {
     var look = AppIconImage.Look.any
     var unknown: JSONValue?
@@ -134,7 +134,7 @@ struct IconSetReader {
 }
 
 extension AppIconImage {
-  /// Decodes the image where a rule asks for its pixels and the header does not answer.
+  /// Decodes the image if a rule needs its pixels and the header is not enough.
   fileprivate mutating func look(at bytes: [UInt8], _ header: PNGHeader) throws(ImageError) {
     guard look != .dark else { return }
     let mayBeClear = header.colorType.hasAlpha || header.hasTransparency
@@ -152,7 +152,7 @@ extension AppIconImage.ColorSpace {
   /// The name of the profile that macOS embeds in gray images.
   private static let grayProfile = "Generic Gray Gamma 2.2 Profile"
 
-  /// The space that a file names, with what was odd about it.
+  /// The space that a file names, with the warnings about it.
   fileprivate init(_ header: PNGHeader, _ warnings: [ImageWarning]) {
     for warning in warnings {
       switch warning.kind {

@@ -2,7 +2,7 @@ import PaletteModel
 
 /// The ids of the audits of one run.
 enum AuditIdentities {
-  /// Gives each audit an id of its own; two audit files whose names make one id are an error.
+  /// Gives each audit a unique id; two audit files whose names give one id are an error.
   static func makeUnique(_ audits: inout [LoadedPalette]) {
     var owners: [String: AuditDeclaration] = [:]
     for index in audits.indices {

@@ -2,18 +2,18 @@ package import PaletteModel
 package import TextSupport
 import TokenFiles
 
-/// Loads the audits that paths on the command line stand for.
+/// Loads the audits for paths on the command line.
 ///
 /// Path → audit files, catalogs or token files (`PaletteSourceFinder`) → each audit file over those that it extends
-/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names looked up (`AuditFileBinder`)
-/// → images read (`BackdropImageStore`).
+/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names resolved (`AuditFileBinder`) → images read
+/// (`BackdropImageStore`).
 package struct AuditLoader: Sendable {
   private let tree: FileTree
   private let vocabulary: AuditFileVocabulary
   private let idiom: Idiom
   private let workers: Workers
 
-  /// Loads every audit, in the order of the paths; nothing is thrown, all that goes wrong is a diagnostic of an audit.
+  /// Loads every audit, in the order of the paths; nothing is thrown, every problem is a diagnostic of an audit.
   ///
   /// An audit file is one audit, however often it is reached; catalogs without one are one audit for each path, with
   /// pairs inferred from names. Ids are slugs of the names, unique in the result.
@@ -32,7 +32,7 @@ package struct AuditLoader: Sendable {
     return audits
   }
 
-  /// Gives each audit of several loadings an id of its own, as `load` does for those of one.
+  /// Gives each audit of several loadings a unique id, as `load` does for those of one.
   package static func makeUnique(_ audits: inout [LoadedPalette]) { AuditIdentities.makeUnique(&audits) }
 
   /// Loads the audits of one path.
@@ -75,7 +75,7 @@ package struct AuditLoader: Sendable {
     return audits
   }
 
-  /// The audit files with their bases, without found files that are nothing but the base of another.
+  /// The audit files with their bases, without found files that only serve as the base of another.
   private func chains(_ files: [String], isSearched: Bool) -> [AuditFileChain] {
     let chains = files.map { AuditFileChain.read($0, from: tree, vocabulary: vocabulary) }
     guard isSearched else { return chains }
@@ -90,7 +90,7 @@ package struct AuditLoader: Sendable {
     for source in file.sources { sources.add(source) }
     sources.choose(file.variants)
     let contents = sources.load(workers: workers)
-    // One wrong source is one problem: the names that lead nowhere without it are counted there.
+    // One wrong source is one problem: the names that are unresolved without it are counted there.
     let isMissing = sources.isMissingSources
     var consequences = 0
     var audits = contents.permutations.indices.map { index in
@@ -140,7 +140,7 @@ package struct AuditLoader: Sendable {
     return (audit, bound.unknownNames)
   }
 
-  /// A name with what is chosen among modifiers.
+  /// A name with the chosen contexts of modifiers.
   private static func name(_ name: String, of permutation: PaletteContents.Permutation) -> String {
     permutation.words.isEmpty ? name : "\(name) (\(permutation.words))"
   }
@@ -188,7 +188,7 @@ package struct AuditLoader: Sendable {
     return [".", "..", ""].contains(bare) ? "palette" : bare
   }
 
-  /// The name of the folder that holds a file.
+  /// The name of the folder that contains a file.
   private func folderName(of file: String, else fallback: String) -> String {
     let name = PaletteSourcePath.folder(of: file).lastPathPart
     return [".", "..", "/"].contains(name) ? fallback : name

@@ -1,19 +1,19 @@
 import ImageReading
 import PaletteModel
 
-/// Reads the images that lie below surfaces, each file once in a run.
+/// Reads the images below surfaces, each file once in a run.
 struct BackdropImageStore {
-  /// What was found in a file.
+  /// The result for one file.
   private struct Reading {
     var pixels: ImagePixels?
-    /// What is wrong or odd, in words that follow the path.
+    /// The problems, in words that follow the path.
     var problems: [(severity: Diagnostic.Severity, kind: Diagnostic.Kind, words: String)] = []
   }
 
   private let tree: FileTree
   /// The most bytes of all pixels.
   private let limit: Int
-  /// By the identity of the file.
+  /// The results by the identity of the file.
   private var readings: [String: Reading] = [:]
   /// The bytes of all pixels that have been decoded.
   private var decodedBytes = 0
@@ -24,7 +24,7 @@ struct BackdropImageStore {
     self.limit = limit
   }
 
-  /// Reads the images of an audit into its declaration, and holds the regions that its surfaces show of them to their size.
+  /// Reads the images of an audit into its declaration, and checks the regions in its surfaces against their sizes.
   mutating func read(_ paths: [AuditFilePath], into declaration: inout AuditDeclaration) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for path in paths {
@@ -45,7 +45,7 @@ struct BackdropImageStore {
     return problems
   }
 
-  /// Reads an image, with what is wrong or odd at the place that names it.
+  /// Reads an image, with its problems at the place that names it.
   private mutating func image(_ path: AuditFilePath) -> (image: BackdropImage, diagnostics: [Diagnostic]) {
     let display = tree.display(path.joined)
     let reading = reading(of: path.joined)
@@ -82,7 +82,7 @@ struct BackdropImageStore {
     }
   }
 
-  /// The answer for an image that has no room beside those that were read before.
+  /// The result for an image that exceeds the total size after those that were read before.
   private func excess(_ bytes: Int) -> Reading {
     let words =
       " would bring the decoded images of the run to \(bytes) bytes, more than the limit of \(limit); "

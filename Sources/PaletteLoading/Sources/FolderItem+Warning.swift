@@ -1,9 +1,9 @@
 import PaletteModel
 
 extension FolderItem {
-  /// The warning about an item that a search passes over although a person may expect it; nil for any other item.
+  /// Returns the warning about an item that a search skips although it may be expected; nil for any other item.
   ///
-  /// `display` is the folder as reports print it. Hidden items are passed over in silence.
+  /// `display` is the folder as reports print it. Hidden items are skipped silently.
   func warning(in display: String) -> Diagnostic? {
     let words: String
     switch kind {

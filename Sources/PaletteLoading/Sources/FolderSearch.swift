@@ -1,11 +1,11 @@
 import PaletteModel
 import TokenFiles
 
-/// Looks for audit files, and for files that may hold tokens, below a folder.
+/// Finds audit files, and files that may contain tokens, in a folder.
 ///
-/// What is hidden, built or an asset is passed over.
+/// Hidden folders, build folders and assets are skipped.
 struct FolderSearch {
-  /// Folders inside each other that are still searched.
+  /// The deepest nesting of folders that is searched.
   private static let greatestDepth = 64
 
   /// The audit files, in the order of the walk.
@@ -15,10 +15,10 @@ struct FolderSearch {
 
   private let tree: FileTree
   private var candidates: [String] = []
-  /// Links may lead to one folder many times.
+  /// The visited folders; links may lead to one folder many times.
   private var visited: Set<String> = []
 
-  /// Searches downwards.
+  /// Searches a folder recursively.
   init(_ folder: String, from tree: FileTree) {
     self.tree = tree
     search(folder, depth: 1)
@@ -45,7 +45,7 @@ struct FolderSearch {
     }
   }
 
-  /// Adds a file by its name, unless it holds something else, such as a report.
+  /// Adds a file by its name, unless it is something else, such as a report.
   private mutating func addAuditFile(_ path: String) {
     if PaletteSourceFinder.isMeantAsAuditFile(path, in: tree) { return auditFiles.append(path) }
     let message = "this is not an audit file, although it is named like one, and is passed over; rename it"
@@ -57,9 +57,9 @@ struct FolderSearch {
       && CatalogFolder(named: name) == .group
   }
 
-  /// The files that hold tokens or name files that do: resolvers first, each kind in the order of the walk.
+  /// Returns the files with tokens or with names of such files: resolvers first, each kind in the order of the walk.
   ///
-  /// Those are told by their names, or by what they hold, for which they are read.
+  /// They are recognized by their names, or by their content, for which they are read.
   func tokenFiles(in files: inout TokenFileStore) -> [String] {
     var resolvers: [String] = []
     var others: [String] = []

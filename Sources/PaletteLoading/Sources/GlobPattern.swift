@@ -1,18 +1,18 @@
 import PaletteModel
 
-/// A path with wildcards: `*` and `?` within a name, `[a-z]` and `[!a-z]` for one sign, `**` for any folders.
+/// A path with wildcards: `*` and `?` within a name, `[a-z]` and `[!a-z]` for one character, `**` for any folders.
 struct GlobPattern: Hashable, Sendable {
   /// One part between slashes.
   enum Part: Hashable, Sendable {
     case name(String)
     case wild(GlobName)
-    /// `**`: no folder, one, or many inside one another.
+    /// `**`: no folder, one, or several nested ones.
     case anyFolders
   }
 
   let parts: [Part]
 
-  /// Reads a pattern; `.` parts and repeated slashes mean nothing.
+  /// Reads a pattern; `.` parts and repeated slashes are ignored.
   init(_ text: String) {
     parts = PaletteSourcePath.parts(of: text).filter { $0 != "." }.map { part in
       if part == "**" { return .anyFolders }
@@ -33,7 +33,7 @@ struct GlobPattern: Hashable, Sendable {
     return names
   }
 
-  /// A set of parts that may come next: what is left of the pattern at some folder.
+  /// A set of parts that may come next: the rest of the pattern at some folder.
   struct State: Hashable, Sendable {
     /// Indices of parts, ascending, each once.
     fileprivate(set) var next: [Int]
@@ -44,10 +44,10 @@ struct GlobPattern: Hashable, Sendable {
     var isDead: Bool { next.isEmpty }
   }
 
-  /// What is left once the first `count` parts are matched.
+  /// Returns the rest once the first `count` parts are matched.
   func start(after count: Int) -> State { state(from: [count]) }
 
-  /// What is left after one more name.
+  /// Returns the rest after one more name.
   func step(_ state: State, over name: String) -> State {
     var following: Set<Int> = []
     for index in state.next {
@@ -65,7 +65,7 @@ struct GlobPattern: Hashable, Sendable {
     PaletteSourcePath.parts(of: path).reduce(start(after: 0)) { step($0, over: $1) }.isComplete
   }
 
-  /// Adds what may be skipped: `**` also stands for no folder at all.
+  /// Adds the parts after optional ones: `**` also matches no folder at all.
   private func state(from indices: Set<Int>) -> State {
     var closed = indices
     for index in parts.indices where closed.contains(index) {

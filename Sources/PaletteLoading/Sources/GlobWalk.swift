@@ -2,7 +2,7 @@ import PaletteModel
 
 /// The files and folders that a pattern matches.
 struct GlobWalk {
-  /// Folders inside each other that are still searched.
+  /// The deepest nesting of folders that is searched.
   static let greatestDepth = 64
 
   /// The paths, in the order of the walk: by name in each folder.
@@ -18,13 +18,14 @@ struct GlobWalk {
 
   private let pattern: GlobPattern
   private let tree: FileTree
-  /// Links may lead to one folder many times; it is searched once for each rest of the pattern.
+  /// The visited folders; links may lead to one folder many times, but it is searched once for each rest of the
+  /// pattern.
   private var visited: Set<Visit> = []
 
-  /// Searches below a folder.
+  /// Searches in a folder.
   ///
-  /// A path that exists as it is written is taken as it is, wildcards or not.
-  /// `*`, `?`, `[…]` and `**` pass hidden names over; asset catalogs are found but not searched.
+  /// An existing path is taken literally, wildcards or not. `*`, `?`, `[…]` and `**` skip hidden names; asset catalogs
+  /// are found but not searched.
   init(_ text: String, in folder: String, from tree: FileTree) {
     self.pattern = GlobPattern(text)
     self.tree = tree
@@ -72,7 +73,7 @@ struct GlobWalk {
     if isSearched, !state.isDead { search(path, state, depth: depth + 1) }
   }
 
-  /// A folder, by its identity, with what was left of the pattern there.
+  /// A folder, by its identity, with the rest of the pattern there.
   private struct Visit: Hashable {
     var folder: String
     var state: GlobPattern.State

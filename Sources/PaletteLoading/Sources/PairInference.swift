@@ -2,10 +2,10 @@ package import PaletteModel
 
 /// Proposes pairs from the names of tokens, for palettes without an audit file.
 ///
-/// Three forms promise a pair, each within one namespace of one catalog, whatever the case and with or without `Color`
-/// at the end: `onX` or `textOnX` with `X` or `XBackground`; `XForeground` with `XBackground` (or `Fg` with `Bg`);
-/// `XText` or `XLabel` with `XBackground`, unless X is a rank such as primary. Nothing else is paired: crossing every
-/// text with every background would fail half of all nonsense pairs and drown the real ones.
+/// Three forms give a pair, each within one namespace of one catalog, in any case and with or without a trailing
+/// `Color`: `onX` or `textOnX` with `X` or `XBackground`; `XForeground` with `XBackground` (or `Fg` with `Bg`); `XText`
+/// or `XLabel` with `XBackground`, unless X is a rank such as primary. Nothing else is paired: crossing every text with
+/// every background would fail half of all nonsense pairs and drown the real ones.
 package enum PairInference {
   /// The proposed pairs in the order of the palette, each on a surface that consists of one token.
   package static func infer(from palette: Palette) -> (surfaces: [Surface], pairs: [Pair]) {
@@ -37,13 +37,13 @@ package enum PairInference {
     return WrittenColor(.token(name), text: name, at: palette.tokens[index].location)
   }
 
-  /// Where a short name stands, and the name without case and separators.
+  /// The namespace of a short name, and the name without case and separators.
   private struct Key: Hashable {
     var catalog: String
     var namespace: String
     var word: String
 
-    /// The key of another short name in the same namespace.
+    /// Returns the key of another short name in the namespace.
     func with(_ other: String) -> Key { Key(catalog: catalog, namespace: namespace, word: other) }
   }
 
@@ -52,7 +52,7 @@ package enum PairInference {
     private let keys: [Key]
     private let shortNames: [String]
     private let places: [Key: Int]
-    /// The tokens whose names end in `Color`, by what stands before it.
+    /// The tokens whose names end in `Color`, by the part before it.
     private let barePlaces: [Key: Int]
 
     init(_ palette: Palette) {
@@ -68,7 +68,7 @@ package enum PairInference {
       barePlaces = Dictionary(bare.map { ($1.with(PairInference.bare($1.word)), $0) }) { first, _ in first }
     }
 
-    /// The token that the name of another one promises to stand on.
+    /// Returns the background token that the name of another one implies.
     func background(for index: Int) -> Int? {
       let key = keys[index]
       guard places[key] == index else { return nil }
@@ -76,7 +76,7 @@ package enum PairInference {
       return wanted.lazy.map(key.with).compactMap { places[$0] ?? barePlaces[$0] }.first { $0 != index }
     }
 
-    /// What a foreground is for: text, unless its name says that it is an icon or switched off.
+    /// Returns the role of a foreground: text, unless its name implies an icon or an inactive element.
     func role(of index: Int) -> Role {
       let word = keys[index].word
       return word.holds("disabled") ? .inactive : word.hasPrefix("iconon") ? .graphic : .text
@@ -100,7 +100,7 @@ package enum PairInference {
 
   private static let promisingWords = ["on", "foreground", "fg", "text", "label"].map { Array($0.utf8) }
 
-  /// The folded names of what a foreground may stand on, the likeliest first.
+  /// The folded names of possible backgrounds of a foreground, the likeliest first.
   private static func backgrounds(for name: String, folded word: String) -> [String] {
     if let rest = afterOn(name).map(bare) { return [rest, rest + "background"] }
     if let stem = stem(of: word, before: "foreground") { return [stem + "background"] }
@@ -112,7 +112,7 @@ package enum PairInference {
     return []
   }
 
-  /// Words before `Text` that rank or describe it and name no component: secondary text stands on any background.
+  /// Words before `Text` that rank or describe it and name no component: secondary text may be on any background.
   private static let generalWords: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "quinary", "default", "main", "base", "standard", "body", "dark",
     "light", "black", "white", "placeholder", "system",
@@ -122,7 +122,7 @@ package enum PairInference {
     word.hasSuffix(suffix) ? String(word.dropLast(suffix.count)) : nil
   }
 
-  /// A folded name without `color` at its end.
+  /// A folded name without a trailing `color`.
   private static func bare(_ word: String) -> String {
     guard let stem = stem(of: word, before: "color"), !stem.isEmpty else { return word }
     return stem
@@ -134,10 +134,10 @@ package enum PairInference {
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "_" || scalar == " " }
 
-  /// What may stand before `on`.
+  /// The words allowed before `on`.
   private static let beforeOn: Set<String> = ["text", "label", "title", "content", "foreground", "icon"]
 
-  /// `X` of `onX` or `textOnX`, folded; `on` must be a word, so that `Online` promises nothing.
+  /// `X` of `onX` or `textOnX`, folded; `on` must be a word, so `Online` does not count.
   private static func afterOn(_ name: String) -> String? {
     var words = words(of: name)[...]
     if let first = words.first, beforeOn.contains(first) { words.removeFirst() }
@@ -145,7 +145,8 @@ package enum PairInference {
     return words.isEmpty ? nil : words.joined()
   }
 
-  /// The words of a name in lower case: they begin after separators, at capitals after small letters, and at digits.
+  /// The words of a name in lower case: they begin after separators, at capitals after lowercase letters, and at
+  /// digits.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Unicode.Scalar = " "

@@ -3,16 +3,16 @@ import TokenFiles
 
 /// A kind of input that holds tokens.
 package struct PaletteFormat: Sendable {
-  /// Reads everything of this format for one audit; the number of tasks shows nowhere.
+  /// Reads everything of this format for one audit; the result does not depend on the number of tasks.
   package typealias Load = @Sendable (_ request: PaletteRequest) -> PaletteContents
 
-  /// Stable, in lower case with hyphens.
+  /// A stable id, in lower case with hyphens.
   package let id: String
-  /// One of its kind, with an article.
+  /// The noun for one input of the format, with an article.
   package let words: String
   /// True if a file or folder of this name is of the format.
   package let accepts: @Sendable (_ name: String, _ kind: FolderItem.Kind) -> Bool
-  /// Reads it.
+  /// Loads the inputs of the format.
   package let load: Load
 
   /// The formats in the order in which they are tried.
@@ -28,7 +28,7 @@ package struct PaletteFormat: Sendable {
       return PaletteContents(permutations: [contents], icons: icons, diagnostics: diagnostics)
     })
 
-  /// Token files and resolvers: any JSON but an audit file.
+  /// Token files and resolvers: any JSON except an audit file.
   static let designTokens = PaletteFormat(
     id: "design-tokens", words: "a token file",
     accepts: { name, kind in
@@ -42,7 +42,7 @@ package struct PaletteFormat: Sendable {
           files: request.tokenFiles))
     })
 
-  /// The format of a file or folder; nil for one that holds no tokens by itself.
+  /// Returns the format of a file or folder; nil for one that holds no tokens by itself.
   package static func format(named name: String, kind: FolderItem.Kind) -> PaletteFormat? {
     all.first { $0.accepts(name, kind) }
   }

@@ -2,20 +2,20 @@ package import PaletteModel
 package import TextSupport
 package import TokenFiles
 
-/// What a format is asked to read for one audit.
+/// The input of a format for one audit.
 package struct PaletteRequest: Sendable {
-  /// The files and folders, in the order in which they count.
+  /// The files and folders, in order of precedence.
   package var paths: [String]
-  /// For each of them the folder that what it refers to may not lead out of.
+  /// For each of them, the folder that contains everything it may refer to.
   package var roots: [String]
-  /// Those that nobody named, but a folder with them.
+  /// The inputs that were found in a folder rather than named.
   package var found: Set<String>
   /// The themes that serve the variants, as the audit file says.
   package var choices: TokenChoices
-  /// Where the files are.
+  /// The file tree.
   package var tree: FileTree
-  /// Token files that have been read to tell what they are.
+  /// Token files that were already read to identify them.
   var tokenFiles: TokenFileStore
-  /// The most tasks at a time; shows nowhere.
+  /// The workers, which do not affect the result.
   package var workers: Workers
 }

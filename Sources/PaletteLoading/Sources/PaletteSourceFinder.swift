@@ -1,36 +1,36 @@
 import PaletteModel
 import TokenFiles
 
-/// Finds out what a path on the command line stands for.
+/// Resolves a path on the command line.
 struct PaletteSourceFinder {
-  /// The name that an audit file has where none is named.
+  /// The default name of an audit file.
   static let auditFileName = "legible.json"
-  /// The names that an audit file may have where none is named, the first that is there counts.
+  /// The accepted default names of an audit file; the first existing one counts.
   static let auditFileNames = [auditFileName, "legible.jsonc", "legible.json5"]
-  /// What a path leads to.
+  /// The content of a path.
   enum Finding: Sendable {
-    /// Audit files, each an audit of its own; `isSearched` when nobody named them.
+    /// Audit files, each an audit of its own; `isSearched` if they were found rather than named.
     case auditFiles([String], isSearched: Bool)
-    /// Catalogs without an audit file, which are one audit.
+    /// Catalogs without an audit file, which make one audit.
     case catalogs([String])
-    /// Token files and resolvers, which are one audit for each permutation of modifiers; nothing that they refer to
-    /// lies outside of a folder.
+    /// Token files and resolvers, which make one audit for each permutation of modifiers; everything they refer to is
+    /// in a folder.
     case tokenFiles([String], inside: String)
-    /// Catalogs and token files of one folder, which are one audit.
+    /// Catalogs and token files of one folder, which make one audit.
     case both(catalogs: [String], tokenFiles: [String], inside: String)
-    /// Nothing that can be audited; the diagnostics say why.
+    /// Nothing that can be audited; the diagnostics give the reason.
     case nothing
   }
 
   private(set) var finding = Finding.nothing
   private(set) var diagnostics: [Diagnostic] = []
-  /// The token files that were read to tell what they are.
+  /// The token files that were read to identify them.
   private(set) var tokenFiles: TokenFileStore
 
   private let path: String
   private let tree: FileTree
 
-  /// Looks at a path: an audit file, a catalog, or a folder, which is searched where it has no audit file of its own.
+  /// Resolves a path: an audit file, a catalog, or a folder, which is searched if it has no audit file of its own.
   init(_ path: String, from tree: FileTree) {
     self.path = path
     self.tree = tree
@@ -99,7 +99,7 @@ struct PaletteSourceFinder {
     }
   }
 
-  /// The catalogs and token files below the folder.
+  /// The catalogs and token files in the folder.
   private mutating func palette(in search: FolderSearch) -> Finding {
     let finder = CatalogFinder.catalogs(under: path, from: tree)
     if diagnostics.isEmpty { diagnostics = finder.diagnostics }

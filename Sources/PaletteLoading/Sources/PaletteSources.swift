@@ -17,21 +17,21 @@ package struct PaletteSources: Sendable {
   private var sources: [Source] = []
   private var known: Set<String> = []
   private var choices = TokenChoices()
-  /// Problems with the sources as they are named; those of their contents come with the palette.
+  /// Problems with the names of the sources; those of their contents come with the palette.
   package private(set) var diagnostics: [Diagnostic] = []
   private let tree: FileTree
   private var tokenFiles: TokenFileStore
 
-  /// Starts without any source.
+  /// Starts without sources.
   package init(from tree: FileTree) { self.init(from: tree, TokenFileStore(tree)) }
 
-  /// Starts without any source, but with token files that have been read to tell what they are.
+  /// Starts without sources, with token files that were already read to identify them.
   init(from tree: FileTree, _ tokenFiles: TokenFileStore) { (self.tree, self.tokenFiles) = (tree, tokenFiles) }
 
   /// True if something that was named is not there, so that its tokens are missing wherever they are named.
   var isMissingSources: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Says at the first source that is not there how many names lead nowhere without it.
+  /// Adds to the first missing source the number of names that are unresolved without it.
   mutating func count(consequences: Int) {
     guard consequences > 0, let first = diagnostics.firstIndex(where: { $0.severity == .error }) else { return }
     let names = consequences == 1 ? "a name of this audit file leads" : "\(consequences) names of this audit file lead"
@@ -43,17 +43,17 @@ package struct PaletteSources: Sendable {
     Set(sources.map { tree.display($0.path) }).sorted { $0.precedesInBytes($1) }
   }
 
-  /// Adds catalogs that a person named or a search found.
+  /// Adds catalogs that were named or found.
   package mutating func add(catalogs paths: [String]) {
     for path in paths { add(path, .assetCatalog, root: path) }
   }
 
-  /// Adds token files and resolvers that a person named or a search found; what they refer to lies inside a folder.
+  /// Adds token files and resolvers that were named or found; everything they refer to is in a folder.
   mutating func add(tokenFiles paths: [String], inside folder: String) {
     for path in paths { add(path, .designTokens, root: folder, isFound: true) }
   }
 
-  /// Takes the themes that serve the variants from an audit file, with the files that it names for them.
+  /// Adds the themes of the variants from an audit file, with the files that it names for them.
   mutating func choose(_ choices: TokenChoices) {
     self.choices = choices
     for file in Set(choices.files.map(\.file)).sorted(by: { $0.location < $1.location }) {
@@ -66,7 +66,7 @@ package struct PaletteSources: Sendable {
     }
   }
 
-  /// Adds what a path or pattern of an audit file leads to; nothing, or nothing that can be read, is an error there.
+  /// Adds the content of a path or pattern of an audit file; nothing, or nothing readable, is an error there.
   package mutating func add(_ source: AuditFilePath) {
     let walk = GlobWalk(source.text, in: source.folder, from: tree)
     diagnostics += walk.diagnostics
@@ -107,7 +107,7 @@ package struct PaletteSources: Sendable {
     return contents
   }
 
-  /// Adds one source unless it is there already, under whatever path.
+  /// Adds one source unless it is already there, under whatever path.
   @discardableResult
   private mutating func add(_ path: String, _ format: PaletteFormat, root: String, isFound: Bool = false) -> Bool {
     guard known.insert(tree.identity(path)).inserted else { return false }

@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// Looks for Swift files and property lists below folders.
+/// Finds Swift files and property lists in folders.
 package struct SourceFinder {
   /// The paths of the Swift files, each once, in the order of the walk.
   package private(set) var swift: [String] = []
@@ -10,14 +10,14 @@ package struct SourceFinder {
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let tree: FileTree
-  /// Links may lead to one folder many times, and roots may lie in one another.
+  /// The visited folders; links may lead to one folder many times, and roots may be nested.
   private var visited: Set<String> = []
   private var known: Set<String> = []
 
-  /// Finds what lies below folders, and files that are named themselves, whatever their folders are called.
+  /// Finds the files in folders, and files that are named themselves, whatever their folders are called.
   ///
-  /// Hidden folders, what builds and package managers leave behind (`Pods`, `Carthage`, `DerivedData`, `node_modules`),
-  /// asset catalogs and folders of tests (`*Tests`) are passed over.
+  /// Hidden folders, those of builds and package managers (`Pods`, `Carthage`, `DerivedData`, `node_modules`), asset
+  /// catalogs and test folders (`*Tests`) are skipped.
   package init(_ roots: [String], from tree: FileTree) {
     self.tree = tree
     for root in roots.map({ PaletteSourcePath.joining($0, "") }) {
@@ -29,7 +29,7 @@ package struct SourceFinder {
     }
   }
 
-  /// Folders that hold no code of the app.
+  /// Folders without code of the app.
   private static let skipped = CatalogFinder.skipped + ["Carthage"]
 
   private mutating func search(_ folder: String, depth: Int = 1) {
@@ -63,7 +63,7 @@ package struct SourceFinder {
 }
 
 extension SourceFinder {
-  /// The folders and files that an audit file means; one that leads to nothing is an error there.
+  /// Returns the folders and files that an audit file names; one that matches nothing is an error there.
   static func declaration(
     of source: AuditFileSource?, from tree: FileTree
   ) -> (declaration: SourceDeclaration?, diagnostics: [Diagnostic]) {

@@ -1,10 +1,10 @@
 /// A path that an audit file writes, relative to the folder of that file.
 package struct AuditFilePath: Hashable, Sendable {
-  /// As written.
+  /// The path as written.
   package var text: String
   /// The folder of the file that wrote it, as the file tree knows it.
   package var folder: String
-  /// Where the file writes it.
+  /// The place where the file writes it.
   package var location: SourceLocation
 
   /// Joins a path with the folder and the place of the file that writes it.
@@ -17,7 +17,7 @@ package struct AuditFilePath: Hashable, Sendable {
   /// The path for the file tree, without `.` and inner `..`.
   package var joined: String { PaletteSourcePath.joining(folder, text) }
 
-  /// A path of the file that this one leads to, relative to the file that wrote this one.
+  /// Returns a path from the file that this one refers to, relative to the file that wrote this one.
   package func rebasing(_ other: AuditFilePath) -> AuditFilePath {
     let text = PaletteSourcePath.joining(PaletteSourcePath.folder(of: text), other.text)
     return AuditFilePath(text: text, folder: folder, location: other.location)

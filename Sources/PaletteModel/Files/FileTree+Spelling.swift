@@ -1,8 +1,8 @@
 extension FileTree {
-  /// An absolute path with each name below `root` as its folder lists it, letter case and accents included.
+  /// Returns an absolute path with each name below `root` spelled as in its folder, letter case and accents included.
   ///
-  /// On a disk that takes `app` for `App`, what a person types reaches the file; a git revision knows only the name that was
-  /// committed. Names that nothing on the disk answers to stay as they are.
+  /// On a disk that accepts `app` for `App`, a typed path reaches the file; a git revision knows only the committed
+  /// name. Names that nothing on the disk matches stay unchanged.
   package func spelled(_ path: String, below root: String) -> String {
     let start = root == "/" ? root : root + "/"
     guard path.hasPrefix(start) else { return path }
@@ -13,7 +13,7 @@ extension FileTree {
     return place.isEmpty ? "/" : place
   }
 
-  /// The name of the item in a folder that a name reaches.
+  /// The name of the item in a folder that a name matches.
   private func name(of wanted: String, in folder: String) -> String {
     guard let items = try? list(folder), !items.contains(where: { $0.name.utf8.elementsEqual(wanted.utf8) }) else {
       return wanted

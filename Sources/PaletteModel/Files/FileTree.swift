@@ -1,20 +1,20 @@
-/// Why a file or folder could not be read.
+/// The reason that a file or folder could not be read.
 package enum FileProblem: Error, Hashable, Sendable {
   case notFound
   case notPermitted
-  /// A folder stands where a file should be.
+  /// A folder was found instead of a file.
   case isFolder
-  /// A file stands where a folder should be.
+  /// A file was found instead of a folder.
   case isNotFolder
-  /// Symbolic links lead in a circle.
+  /// Symbolic links form a cycle.
   case linkLoop
   /// Larger than the limit in bytes.
   case tooLarge(limit: Int)
-  /// A link stands where links are not followed.
+  /// A link that must not be followed.
   case isLink
-  /// Lies outside of the folder below which files are read, or a link leads there, or to nothing.
+  /// The path is outside of the root folder, or a link leads outside, or to nothing.
   case outsideRoot
-  /// Folders hold more items than are listed in one run; the limit, and how many were found until then.
+  /// Folders contain more items than are listed in one run; the limit, and the number found until then.
   case tooManyItems(limit: Int, found: Int)
   /// Anything else, in the system's words.
   case other(String)
@@ -39,21 +39,21 @@ package enum FileProblem: Error, Hashable, Sendable {
 
 /// One item of a folder.
 package struct FolderItem: Hashable, Sendable {
-  /// What an item is, after following symbolic links.
+  /// The kind of an item, after following symbolic links.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
     /// A socket, a device, or a link to nothing.
     case other
-    /// A link that leads out of the root, or to nothing: it is not followed.
+    /// A link that leads out of the root, or to nothing, and is not followed.
     case outside
-    /// An item whose name is not UTF-8; the item's name is then the escaped one, and no path leads to it.
+    /// An item whose name is not UTF-8; the item's name is then the escaped one, and no path reaches it.
     case unnamable
   }
 
   /// The name without the folder.
   package var name: String
-  /// What stands behind the name.
+  /// The kind of the item.
   package var kind: Kind
   /// True if the item itself is a symbolic link.
   package var isLink: Bool
@@ -66,22 +66,22 @@ package struct FolderItem: Hashable, Sendable {
   }
 }
 
-/// The files that a loader may see: a value, so that everything inside is testable without a disk.
+/// The files that a loader may access: a value, so that everything inside is testable without a disk.
 ///
-/// Paths are joined with `/` and are given back to these closures exactly as they were built from their answers.
+/// Paths are joined with `/` and are passed back to these closures exactly as they were built from their results.
 package struct FileTree: Sendable {
   /// Lists a folder, without `.` and `..`, in any order.
   package var list: @Sendable (_ path: String) throws(FileProblem) -> [FolderItem]
   /// Reads a whole file.
   package var read: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
-  /// What a path leads to, after following symbolic links.
+  /// Returns the kind of the item at a path, after following symbolic links.
   package var kind: @Sendable (_ path: String) throws(FileProblem) -> FolderItem.Kind
-  /// The identity of a folder (device and file number), to notice circles of links.
+  /// The identity of a folder (device and file number), for detecting cycles of links.
   package var identity: @Sendable (_ path: String) -> String
-  /// The path as reports print it: relative to the repository's root or to the audit file, never absolute.
+  /// Returns the path as reports print it: relative to the repository's root or to the audit file, never absolute.
   package var display: @Sendable (_ path: String) -> String
 
-  /// Bundles the ways to look at files.
+  /// Bundles the ways to access files.
   package init(
     list: @escaping @Sendable (String) throws(FileProblem) -> [FolderItem],
     read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],

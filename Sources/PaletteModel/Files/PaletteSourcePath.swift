@@ -1,8 +1,8 @@
-/// Paths of a file tree as text: joined by `/`, never asked of a disk.
+/// Paths of a file tree as text: joined by `/`, without access to a disk.
 package enum PaletteSourcePath {
-  /// A path inside a folder, without `.`, and without `..` except at its start; an absolute one stays what it is.
+  /// Returns a path inside a folder, without `.`, and without `..` except at its start; an absolute one is unchanged.
   ///
-  /// `..` is taken as text, as editors take it: it leads out of a linked folder the way one came in.
+  /// `..` is resolved as text, as in editors: it leads out of a linked folder the way one came in.
   package static func joining(_ folder: String, _ path: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? "" : folder
     let isAbsolute = (whole.isEmpty ? path : whole).utf8.first == UInt8(ascii: "/")
@@ -30,7 +30,7 @@ package enum PaletteSourcePath {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// Whether a path lies in a folder, as text.
+  /// Returns true if a path is in a folder, as text.
   package static func isPath(_ path: String, inside folder: String) -> Bool {
     let path = joining(path, "")
     if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }

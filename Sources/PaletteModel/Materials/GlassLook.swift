@@ -1,7 +1,7 @@
 /// The user's choice for all glass in the system settings, which no app can read.
 package enum GlassLook: String, CaseIterable, Hashable, Sendable {
-  /// Glass hides less of what is below it.
+  /// Glass that hides less of the content below.
   case clear
-  /// Glass hides more of what is below it.
+  /// Glass that hides more of the content below.
   case tinted
 }

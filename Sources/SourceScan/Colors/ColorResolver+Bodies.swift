@@ -1,5 +1,5 @@
 extension ColorResolver {
-  /// What a getter or a function gives back.
+  /// Resolves the result of a getter or a function.
   mutating func body(of place: SourceProject.Place, _ name: String, as wanted: Wanted) -> FoundColor {
     let tree = tree(place.file)
     let block = tree.child(of: place.node, .block) ?? getter(place)
@@ -15,7 +15,7 @@ extension ColorResolver {
     return (accessors.first { tree.isNamed($0, "get") }).flatMap { tree.child(of: $0, .block) }
   }
 
-  /// What the statements of a block or of a closure give back; nil when they give none.
+  /// Resolves the result of the statements of a block or of a closure; nil if they have none.
   mutating func items(of block: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
     let tree = tree(file)
     var earlier: [FoundColor.Branch] = []

@@ -17,14 +17,14 @@ extension ColorResolver {
     }
   }
 
-  /// What some links of a chain stand for, the first one included.
+  /// Resolves some links of a chain as a color, the first one included.
   mutating func color(ofLinks links: [Int], _ chain: Int, in file: Int) -> FoundColor {
     if depth == 0 { steps = 0 }
     let value = value(links, in: file, as: .style)
     return finish(value, chain, file)
   }
 
-  // Its value is made before the call: as an argument it would need a copy of all that the resolver remembers.
+  // The value is made before the call: as an argument it would need a copy of the resolver's caches.
   private func finish(_ value: Result<Value, UnresolvedReason>, _ chain: Int, _ file: Int) -> FoundColor {
     switch value {
     case .success(.color(let color)): color
@@ -38,7 +38,7 @@ extension ColorResolver {
     let reason: UnresolvedColor
   }
 
-  /// What links stand for, the first one included.
+  /// Resolves links, the first one included.
   mutating func value(_ links: [Int], in file: Int, as wanted: Wanted) -> Result<Value, UnresolvedReason> {
     guard let head = links.first else { return .failure(UnresolvedReason(reason: .unknownForm("nothing"))) }
     let tree = tree(file)
@@ -57,7 +57,7 @@ extension ColorResolver {
     }
   }
 
-  /// Follows the links behind the first one.
+  /// Follows the links after the first one.
   mutating func follow(_ value: Value, _ links: ArraySlice<Int>, in file: Int, as wanted: Wanted)
     -> Result<Value, UnresolvedReason>
   {

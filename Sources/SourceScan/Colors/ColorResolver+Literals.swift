@@ -1,7 +1,7 @@
 import ColorMath
 
 extension ColorResolver {
-  /// What a call of `Color(…)`, `UIColor(…)` or `.init(…)` gives; nil for any other call of a member.
+  /// Resolves a call of `Color(…)`, `UIColor(…)` or `.init(…)`; nil for any other call of a member.
   mutating func platformCall(_ link: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
     let tree = tree(file)
     guard tree[link].flags.contains(.isCalled) else { return nil }

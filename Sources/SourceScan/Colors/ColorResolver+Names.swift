@@ -1,5 +1,5 @@
 extension ColorResolver {
-  /// What the first name of a chain stands for, its call included.
+  /// Resolves the first name of a chain, its call included.
   mutating func headOfName(_ link: Int, in file: Int, as wanted: Wanted) -> Result<Value, UnresolvedReason> {
     let tree = tree(file)
     let name = tree.name(link)
@@ -93,7 +93,7 @@ extension ColorResolver {
     }
   }
 
-  /// What a property or a constant stands for.
+  /// Resolves a property or a constant.
   private mutating func variable(_ node: Int, _ name: String, in file: Int, as wanted: Wanted)
     -> Result<Value, UnresolvedReason>
   {
@@ -138,7 +138,7 @@ extension ColorResolver {
     return Self.platform(tree.name(type))
   }
 
-  /// The type of `Theme()` or `Theme.shared`, when it is one of the project.
+  /// The type of `Theme()` or `Theme.shared`, if it is one of the project.
   private func instanceType(_ value: Int, in file: Int) -> String? {
     let tree = tree(file)
     guard let chain = tree.soleChain(of: value), let head = tree.links(of: chain).first, tree[head].kind == .name,

@@ -3,7 +3,7 @@
 /// It follows declarations, properties of types, local names, ternaries and branches. What it cannot tell it gives back
 /// with the reason. It takes a bounded number of steps for each question, whatever refers to whatever.
 package struct ColorResolver {
-  /// What a place in the source asks for, which decides what `.name` means there.
+  /// The kind of value expected in the source, which decides the meaning of `.name`.
   package enum Wanted: Hashable, Sendable {
     /// A `Color` or a shape style.
     case style
@@ -15,7 +15,7 @@ package struct ColorResolver {
     case material
   }
 
-  /// What a part of a chain stands for.
+  /// The value of a part of a chain.
   enum Value {
     case color(FoundColor)
     /// A type of the project, or one of its values.
@@ -43,16 +43,16 @@ package struct ColorResolver {
   let project: SourceProject
   var steps = 0
   var depth = 0
-  /// How many expressions are open, within each other or by way of declarations.
+  /// The number of open expressions, nested or reached through declarations.
   private var level = 0
   private var known: [Key: FoundColor] = [:]
-  /// What static members of platform types stand for, by type, then by name: a few hundred names, used everywhere.
+  /// The values of static members of platform types, by type, then by name: a few hundred names, used everywhere.
   var knownMembers: [Wanted: [String: Value]] = [:]
 
-  /// Makes a resolver for a project; it remembers what it has resolved.
+  /// Makes a resolver for a project; it caches its results.
   package init(_ project: SourceProject) { self.project = project }
 
-  /// What an argument, a value or a statement stands for.
+  /// Resolves an argument, a value or a statement.
   package mutating func color(_ node: Int, in file: Int, as wanted: Wanted = .style) -> FoundColor {
     if depth == 0 { steps = 0 }
     return color(of: tree(file).sequence(of: node), in: file, as: wanted)
@@ -60,7 +60,7 @@ package struct ColorResolver {
 
   func tree(_ file: Int) -> SyntaxTree { project.files[file].tree }
 
-  /// What operands and operators stand for: one operand, a ternary, or `??`.
+  /// Resolves operands and operators: one operand, a ternary, or `??`.
   mutating func color(of parts: [Int], in file: Int, as wanted: Wanted) -> FoundColor {
     steps += 1
     guard steps < Self.mostSteps, level < Self.mostLevels else { return .unresolved(.tooDeep) }

@@ -1,6 +1,6 @@
 /// One place where the source names a color or writes its numbers; previews are left out.
 package struct ColorUse: Sendable {
-  /// What it stands for.
+  /// The color.
   package let color: FoundColor
   /// The index of the file.
   package let file: Int

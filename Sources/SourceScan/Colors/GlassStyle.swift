@@ -1,13 +1,13 @@
-/// Liquid Glass as the source asks for it.
+/// Liquid Glass as requested in the source.
 package struct GlassStyle: Hashable, Sendable {
-  /// The name behind the period: `regular`, `clear`, `identity`, or one that the SDK does not have.
+  /// The name after the period: `regular`, `clear`, `identity`, or one that the SDK lacks.
   package var name: String
   /// The tint; nil for none.
   package var tint: FoundColor?
   /// True if `.interactive()` is asked for, or built into a button style.
   package var isInteractive: Bool
 
-  /// Makes a style, plain regular glass unless told otherwise.
+  /// Makes a style, plain regular glass by default.
   package init(name: String = "regular", tint: FoundColor? = nil, isInteractive: Bool = false) {
     self.name = name
     self.tint = tint

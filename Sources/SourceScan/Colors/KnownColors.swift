@@ -44,7 +44,7 @@ enum KnownColors {
     return fixed[name].map { .literal(Color(.sRGB, $0.0, $0.1, $0.2)) } ?? plain(name)
   }
 
-  /// A member of `Material`, or nil: `.regular` is one only where a material is asked for.
+  /// Returns a member of `Material`, or nil: `.regular` is one only if a material is expected.
   static func material(_ name: String) -> FoundColor? { materials[name].map { .material($0) } }
 
   private static func plain(_ name: String) -> FoundColor? {

@@ -1,6 +1,6 @@
 /// Why reading the source does not tell a color.
 package enum UnresolvedColor: Hashable, Sendable {
-  /// A parameter, or a property that is given from outside; its name.
+  /// A parameter, or a property that is set from outside; its name.
   case parameter(String)
   /// A value of the environment; its key.
   case environment(String)
@@ -8,7 +8,7 @@ package enum UnresolvedColor: Hashable, Sendable {
   case computed(String)
   /// A name that no file read declares.
   case unknownName(String)
-  /// An argument that is no literal; the text of the call.
+  /// An argument that is not a literal; the text of the call.
   case notConstant(String)
   /// A view, a picture or a gradient whose colors are not written.
   case picture(String)
@@ -31,7 +31,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     }
   }
 
-  /// What kind of reason it is, for counting.
+  /// The kind of reason, for counting.
   package var kind: String {
     switch self {
     case .parameter: "given from outside"

@@ -1,17 +1,17 @@
 /// Tells each bracket of a file its partner.
 ///
-/// A brace closes what stands open within it; a parenthesis never reaches across a brace. What finds no partner ends where
-/// the bracket around it ends.
+/// A brace closes all brackets that are open within it; a parenthesis never reaches across a brace. An unmatched
+/// bracket ends at the end of the bracket around it.
 struct BracketMatcher {
   private struct Open {
     let index: Int
     let kind: TokenKind
-    /// How many parentheses, squares and interpolations stand open from the last brace up to this one.
+    /// The numbers of open parentheses, square brackets and interpolations since the last open brace.
     var counts = (parentheses: 0, squares: 0)
   }
 
   private var open: [Open] = []
-  /// How many braces and interpolations stand open, which nothing but their own kind closes.
+  /// The number of open braces and interpolations, which only their own kind closes.
   private var braces = 0
 
   /// Sets the partners of all brackets, strings and interpolations, in one pass.

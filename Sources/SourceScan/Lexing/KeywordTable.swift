@@ -44,7 +44,7 @@ struct KeywordTable: Sendable {
     }
   }
 
-  /// The keyword whose spelling the key is.
+  /// Returns the keyword with the spelling of a key.
   @inline(__always)
   func keyword(_ key: Key) -> Keyword {
     var slot = key.slot

@@ -10,7 +10,7 @@ extension Lexer {
     emit(.identifier, from: start, keyword: keyword(start..<position))
   }
 
-  /// Goes on behind what may stand within a name.
+  /// Skips the characters of a name.
   mutating func skipName() {
     while position < bytes.count {
       let current = bytes[position]
@@ -24,7 +24,7 @@ extension Lexer {
     }
   }
 
-  /// Reads `$0`, `$name` and a `$` by itself.
+  /// Reads `$0`, `$name` and a lone `$`.
   mutating func readDollar() {
     let start = position
     position += 1
@@ -33,7 +33,7 @@ extension Lexer {
     emit(isNumber ? .dollar : .identifier, from: start)
   }
 
-  /// Reads a name in backticks, which may hold spaces; a backtick that its line does not close stands for itself.
+  /// Reads a name in backticks, which may contain spaces; a backtick that is not closed in its line is a token itself.
   mutating func readBackticks() {
     let start = position
     var end = start + 1
@@ -47,7 +47,7 @@ extension Lexer {
     emit(.identifier, from: start)
   }
 
-  /// Reads what begins with `#`: a raw string, a regex literal, a directive, or the name of a macro.
+  /// Reads a token that begins with `#`: a raw string, a regex literal, a directive, or the name of a macro.
   mutating func readPound() {
     let start = position
     if start >= poundRunEnd {

@@ -27,7 +27,7 @@ extension Lexer {
     }
   }
 
-  /// How many bytes the operator scalar at the place reached has; 0 when there is none.
+  /// The number of bytes of the operator scalar at the current position; 0 if there is none.
   func operatorScalarLength(continuing: Bool) -> Int {
     let first = byte()
     if first < 0x80 { return first.isOperatorByte ? 1 : 0 }
@@ -64,7 +64,7 @@ extension Lexer {
     return range.upperBound
   }
 
-  /// What an operator is by its spelling and by what touches it.
+  /// The kind of an operator, by its spelling and its neighbors.
   func operatorKind(_ range: Range<Int>) -> TokenKind {
     let isLeftBound = isLeftBound(at: range.lowerBound)
     let isRightBound = isRightBound(at: range.upperBound, isLeftBound: isLeftBound)
@@ -86,7 +86,7 @@ extension Lexer {
     return isLeftBound ? .postfixOperator : .prefixOperator
   }
 
-  /// The offset behind an editor's placeholder, `<#…#>` in one line, that begins here.
+  /// The offset after an editor's placeholder, `<#…#>` in one line, that begins here.
   var placeholderEnd: Int? {
     guard byte() == UInt8(ascii: "<"), byte(1) == UInt8(ascii: "#") else { return nil }
     var offset = position + 2

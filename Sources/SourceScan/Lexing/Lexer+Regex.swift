@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Reads a regex literal whose slash stands in an operator; false, with nothing read, when it is an operator.
+  /// Reads a regex literal whose slash is in an operator; false, with nothing read, if it is an operator.
   mutating func readRegex(at slash: Int, within range: Range<Int>) -> Bool {
     let isLeftBound = isLeftBound(at: range.lowerBound)
     guard !isLeftBound, let previous = tokens.last else {
@@ -33,7 +33,7 @@ extension Lexer {
     return true
   }
 
-  /// Reads a regex literal with pounds around it; false, with nothing read, when there is none.
+  /// Reads a regex literal with pounds around it; false, with nothing read, if there is none.
   mutating func readRegex(pounds: Int, isCertain: Bool) -> Bool {
     let start = position
     position += pounds
@@ -57,10 +57,9 @@ extension Lexer {
     }
   }
 
-  /// The offset behind the regex literal whose slash is reached.
+  /// The offset after the regex literal at whose slash the lexer is.
   ///
-  /// One that nothing ends is one only where nothing else
-  /// could stand; it then ends with its line.
+  /// An unclosed one counts only if nothing else could be there; it then ends with its line.
   private mutating func regexEnd(pounds: Int, isCertain: Bool) -> Int? {
     var scan = RegexScan(bytes: bytes, slash: position, pounds: pounds, isCertain: isCertain)
     let end = regexBudget > 0 ? scan.run() : nil

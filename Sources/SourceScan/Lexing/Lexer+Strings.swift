@@ -9,7 +9,7 @@ extension Lexer {
     readStringText(StringDelimiter(pounds: pounds, isMultiline: isMultiline))
   }
 
-  /// `#"""#` is a quote in a raw string: whether three quotes with pounds are closed in their line.
+  /// `#"""#` is a quote in a raw string if three quotes with pounds are closed in their line.
   private func closesInLine(_ pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     if arePounds(at: position + 3, pounds) { return true }

@@ -1,7 +1,7 @@
 extension Lexer {
   private static let remarkPrefix = Array("legible:".utf8)
 
-  /// Passes over white space, comments and bytes that are no Swift, and notes what was passed.
+  /// Skips white space, comments and bytes that are not Swift, and records them.
   mutating func skipTrivia() {
     while position < bytes.count {
       let start = position
@@ -26,7 +26,7 @@ extension Lexer {
     }
   }
 
-  /// Goes on to the next line break or to the end.
+  /// Moves to the next line break or to the end.
   mutating func skipLine() {
     while position < bytes.count, !bytes[position].isLineBreak { position += 1 }
   }
@@ -61,7 +61,7 @@ extension Lexer {
     }
   }
 
-  /// Passes over the line of a version control system's mark of a conflict: seven angle brackets at the start of a line.
+  /// Skips the line of a version control conflict marker: seven angle brackets at the start of a line.
   private mutating func skipConflictMarker(_ bracket: UInt8) {
     guard position == 0 || bytes[position - 1].isLineBreak else { return }
     for distance in 0..<7 where byte(distance) != bracket { return }
@@ -69,7 +69,7 @@ extension Lexer {
     skipLine()
   }
 
-  /// Passes over one scalar that may begin no token, or over bytes that are no UTF-8.
+  /// Skips one scalar that cannot begin a token, or bytes that are not UTF-8.
   private mutating func skipUnknown() {
     guard let scalar = scalar(at: position) else {
       position += 1
@@ -77,13 +77,13 @@ extension Lexer {
       return
     }
     if scalar.value >= 0x80, ScalarRanges.continuesName(scalar.value) || ScalarRanges.startsOperator(scalar.value) {
-      // A byte order mark is white space wherever it stands.
+      // A byte order mark is white space anywhere.
       if scalar.value != 0xFEFF { return }
     }
     position += scalar.length
   }
 
-  /// The scalar whose bytes begin at an offset, and their number; nil when they are no UTF-8.
+  /// Returns the scalar whose bytes begin at an offset, and their number; nil if they are not UTF-8.
   func scalar(at offset: Int) -> (value: UInt32, length: Int)? {
     guard offset < bytes.count else { return nil }
     let first = bytes[offset]

@@ -1,7 +1,7 @@
 /// Cuts the bytes of a Swift file into tokens.
 ///
-/// It never fails and takes time linear in its input: bytes that are no Swift are left out or become `unknown`, strings and
-/// comments that nothing closes end with their line or with the file. The last token is always `end`.
+/// It never fails and takes time linear in its input: bytes that are not Swift are left out or become `unknown`,
+/// unclosed strings and comments end with their line or with the file. The last token is always `end`.
 package struct Lexer {
   /// A string whose interpolation is being read.
   struct OpenString {
@@ -16,9 +16,9 @@ package struct Lexer {
   var tokens: [Token] = []
   /// Strings around the code that is being read, innermost last.
   var strings: [OpenString] = []
-  /// Where comments begin that speak to this tool.
+  /// The ranges of comments for this tool.
   var remarks: [Range<UInt32>] = []
-  /// Bytes that may still be read in search of the end of a regex literal that is none.
+  /// The bytes that may still be read in search of the end of a presumed regex literal.
   var regexBudget: Int
   /// The end of a run of `#` that begins neither a string nor a regex literal.
   var poundRunEnd = 0
@@ -40,7 +40,7 @@ package struct Lexer {
     return TokenList(tokens: lexer.tokens, remarks: lexer.remarks)
   }
 
-  /// The byte so many places on; 0 beyond the end.
+  /// Returns the byte at a distance; 0 beyond the end.
   @inline(__always)
   func byte(_ distance: Int = 0) -> UInt8 {
     let offset = position + distance

@@ -20,7 +20,7 @@ struct RegexScan {
     offset = slash + 1
   }
 
-  /// The offset behind the literal; nil when there is none.
+  /// Returns the offset after the literal; nil if there is none.
   mutating func run() -> Int? {
     guard mayBegin else { return nil }
     if pounds > 0 { findLineBreak() }
@@ -56,7 +56,7 @@ struct RegexScan {
     offset = place
   }
 
-  /// The closing delimiter, where it stands at the place reached; not closed when a comment follows it.
+  /// The closing delimiter at the current position; not closed if a comment follows it.
   private var closing: (offset: Int, isClosed: Bool)? {
     mutating get {
       guard bytes[offset] == UInt8(ascii: "/") else { return nil }

@@ -1,6 +1,6 @@
-/// The scalars beyond ASCII that names and operators are made of (The Swift Programming Language, Lexical Structure).
+/// The scalars beyond ASCII in names and operators (The Swift Programming Language, Lexical Structure).
 enum ScalarRanges {
-  /// What may stand within a name; the upper planes without their last two scalars follow by rule.
+  /// The scalars allowed within a name; the upper planes without their last two scalars follow by rule.
   private static let name: [ClosedRange<UInt32>] = [
     0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
     0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040, 0x2054...0x2054,

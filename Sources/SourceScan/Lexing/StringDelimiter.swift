@@ -1,4 +1,4 @@
-/// What opens a string and must close it.
+/// The opening delimiter of a string, and so its closing one.
 struct StringDelimiter: Sendable {
   /// The number of `#` before the quotes.
   var pounds: Int

@@ -1,32 +1,32 @@
-/// One token: where its bytes are, what it is, and what surrounds it.
+/// One token: its bytes, its kind, and its surroundings.
 package struct Token: Sendable {
-  /// What stands around a token.
+  /// The surroundings of a token.
   package struct Surroundings: OptionSet, Sendable {
     /// The marks as bits.
     package let rawValue: UInt8
-    /// Takes the bits as they are.
+    /// Makes a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A line break stands between this token and the one before it, or nothing stands before it.
+    /// A line break or the start of the file comes before the token.
     static let newLine = Surroundings(rawValue: 1)
-    /// White space or a comment stands before it.
+    /// White space or a comment comes before the token.
     static let space = Surroundings(rawValue: 2)
-    /// It is a name in backticks.
+    /// A name in backticks.
     static let backticks = Surroundings(rawValue: 4)
-    /// It closes nothing, or nothing closes it.
+    /// A bracket without a partner.
     static let unmatched = Surroundings(rawValue: 8)
   }
 
   /// The offset of its first byte.
   package let start: UInt32
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   package let end: UInt32
-  /// The index of the token that closes or opens what this one opens or closes; its own index for every other token.
+  /// The index of the matching bracket; its own index for every other token.
   package internal(set) var partner: UInt32
-  /// What it is.
+  /// The kind of the token.
   package let kind: TokenKind
   /// The keyword that its bytes are, or `none`.
   package let keyword: Keyword
-  /// What stands around it.
+  /// The surroundings of the token.
   package internal(set) var surroundings: Surroundings
 
   /// True if it is the first token of its line.

@@ -21,7 +21,7 @@ package enum TokenKind: UInt8, Sendable {
   case leftBrace, rightBrace
   case comma, semicolon, colon, doubleColon, period, at, backslash, backtick, arrow, equal
   case prefixOperator, postfixOperator, binaryOperator, prefixAmpersand
-  /// `?` and `!` that touch what stands before them, and the `?` of a ternary.
+  /// `?` and `!` directly after an operand, and the `?` of a ternary.
   case postfixQuestion, exclamation, infixQuestion
   /// A `#` that begins no name.
   case pound
@@ -30,7 +30,7 @@ package enum TokenKind: UInt8, Sendable {
   case poundIf, poundElseif, poundElse, poundEndif
   case poundAvailable, poundUnavailable, poundSourceLocation
   case shebang
-  /// Bytes that are no Swift, such as `*/` outside a comment.
+  /// Bytes that are not Swift, such as `*/` outside a comment.
   case unknown
   /// The end of the file; always the last token and always there.
   case end

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// A letter, a digit, `_` or `$`: what may stand within a name.
+  /// True for a letter, a digit, `_` or `$`: the bytes of a name.
   @inline(__always)
   var isNameByte: Bool {
     switch self {

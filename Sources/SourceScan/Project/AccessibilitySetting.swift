@@ -53,7 +53,7 @@ extension SourceProject {
   }
 }
 
-/// A constant `false` that is passed where a setting belongs.
+/// A constant `false` that is passed in place of a setting.
 package struct PassedConstant: Sendable {
   /// The argument.
   package let place: SourceProject.Place

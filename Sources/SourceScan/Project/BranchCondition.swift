@@ -1,4 +1,4 @@
-/// When a branch of the source is taken.
+/// The condition of a branch of the source.
 package enum BranchCondition: Hashable, Sendable {
   /// The appearance is dark, or light.
   case appearance(isDark: Bool)
@@ -6,11 +6,11 @@ package enum BranchCondition: Hashable, Sendable {
   case increasedContrast(Bool)
   /// Reduce Transparency is on, or off.
   case reducedTransparency(Bool)
-  /// A system has at least a version, or has not.
+  /// A system has, or has not, at least a version.
   case available(platform: String, version: String, isAvailable: Bool)
   /// A value is a case of its enumeration, or none of those before.
   case matches(subject: String, pattern: String, isMatch: Bool)
-  /// Anything else, as it is written.
+  /// Anything else, as written.
   case other(String, isTrue: Bool)
 
   /// The condition under which the other branch is taken.

@@ -1,13 +1,13 @@
-/// What holds in the branches of one file, so that each `if` and `switch` is read once however much stands in it.
+/// The conditions in the branches of one file, so that each `if` and `switch` is read once, however much it contains.
 package struct BranchConditions {
   private var file: Int?
-  /// The branches of each statement that was asked for, by their nodes.
+  /// The branches of each requested statement, by their nodes.
   private var branches: [Int: [Int: [BranchCondition]]] = [:]
 
-  /// Nothing is known yet.
+  /// Makes an empty cache.
   package init() {}
 
-  /// What holds in a branch of an `if` or a `switch`.
+  /// Returns the conditions of a branch of an `if` or a `switch`.
   mutating func conditions(of branch: Int, in statement: Int, file: Int, of project: SourceProject) -> [BranchCondition]
   {
     if self.file != file { (self.file, branches) = (file, [:]) }

@@ -1,4 +1,4 @@
-/// Divides an `if` or a `switch` into branches with all that holds in each.
+/// Splits an `if` or a `switch` into branches with all their conditions.
 struct BranchReader {
   /// One branch: the node whose children are its statements.
   struct Branch {
@@ -6,7 +6,7 @@ struct BranchReader {
     var conditions: [BranchCondition]
   }
 
-  /// How many conditions that do not hold are kept of the branches before one.
+  /// The most negated conditions of earlier branches that are kept.
   private static let mostEarlier = 16
 
   let file: SourceFile
@@ -65,7 +65,7 @@ struct BranchReader {
     }
   }
 
-  /// What a switch is over: the type of `self` or of a property where it is known, else the last name.
+  /// The subject of a switch: the type of `self` or of a property if known, else the last name.
   private func subject(of node: Int) -> String {
     guard let value = tree.child(of: node, .value) else { return "" }
     guard let chain = tree.soleChain(of: value), let name = ConditionReader(file: file).lastName(chain) else {

@@ -7,7 +7,7 @@ struct ConditionReader {
 
   private var tree: SyntaxTree { file.tree }
 
-  /// All that must hold for the block behind a `conditions` node.
+  /// Returns all conditions of the block after a `conditions` node.
   func conditions(_ node: Int) -> [BranchCondition] {
     tree.children(of: node).prefix(Self.mostConditions).flatMap { condition -> [BranchCondition] in
       guard tree[condition].kind == .condition else { return [] }
@@ -16,13 +16,13 @@ struct ConditionReader {
     }
   }
 
-  /// What must not all hold: the condition of the branch behind `else`.
+  /// Returns the condition of the branch after `else`: not all of the given ones hold.
   static func otherwise(_ conditions: [BranchCondition]) -> [BranchCondition] {
     if conditions.count == 1 { return [conditions[0].negated] }
     return [.other("one of \(conditions.count) conditions", isTrue: false)]
   }
 
-  /// What an expression that is a condition says.
+  /// Returns the conditions of an expression.
   func conditions(of parts: [Int]) -> [BranchCondition] {
     if let platforms = availability(parts) { return platforms }
     let isNegated = parts.first.map { tree[$0].flags.contains(.isPrefix) && tree.isNamed($0, "!") } ?? false
@@ -59,7 +59,7 @@ struct ConditionReader {
     return isEqual ? condition : condition.negated
   }
 
-  /// What it means that a value is one case of its type.
+  /// Returns the condition that a value is one case of its type.
   static func match(_ subject: String, _ pattern: String) -> BranchCondition {
     switch (subject, pattern) {
     case ("colorScheme", "dark"), ("userInterfaceStyle", "dark"): .appearance(isDark: true)

@@ -1,8 +1,8 @@
-/// Numbers that are written out: literals, and what the four operations make of them.
+/// Constant numbers: literals, and the results of the four operations on them.
 struct ConstantNumber {
   let tree: SyntaxTree
 
-  /// The number that operands and operators give; nil when one of them is no literal.
+  /// Returns the value of operands and operators; nil if one of them is not a literal.
   func value(of parts: [Int]) -> Double? {
     var sum: Double?
     var term: (value: Double, sign: Double)?
@@ -36,7 +36,7 @@ struct ConstantNumber {
     return total.isFinite ? total : nil
   }
 
-  /// The number that an argument gives.
+  /// Returns the value of an argument.
   func value(ofArgument argument: Int?) -> Double? { argument.flatMap { value(of: tree.sequence(of: $0)) } }
 
   private func operand(_ chain: Int) -> Double? {
@@ -71,7 +71,7 @@ struct ConstantNumber {
     return Double(digits) / scale
   }
 
-  /// The value of a literal as it is written, in any base.
+  /// Returns the value of a literal as written, in any base.
   static func literal(_ text: String) -> Double? {
     let digits = text.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {

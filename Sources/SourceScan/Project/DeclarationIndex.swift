@@ -1,18 +1,18 @@
-/// What a project declares, by dotted paths; most paths are declared once, so that no path has a list of its own.
+/// The declarations of a project, by dotted paths; most paths are declared once, so that no path has a list of its own.
 struct DeclarationIndex: Sendable {
   private var all: [SourceProject.Declaration] = []
-  /// For each declaration the next one of its path; itself for the last one.
+  /// For each declaration, the next one of its path; itself for the last one.
   private var next: [Int] = []
   private var ends: [String: (first: Int, last: Int)] = [:]
 
-  /// Makes an empty index for about so many declarations.
+  /// Makes an empty index with a capacity.
   init(capacity: Int) {
     all.reserveCapacity(capacity)
     next.reserveCapacity(capacity)
     ends.reserveCapacity(capacity)
   }
 
-  /// Adds a declaration behind those of its path.
+  /// Adds a declaration after those of its path.
   mutating func add(_ declaration: SourceProject.Declaration) {
     let place = all.count
     all.append(declaration)

@@ -1,8 +1,8 @@
 package import PaletteModel
 
-/// An exception written beside the code: `// legible:waive RULE reason, until YYYY-MM-DD`.
+/// An exception in the code: `// legible:waive RULE reason, until YYYY-MM-DD`.
 ///
-/// It holds for the findings on its own line, and, where nothing but it stands there, for those of the next line with code.
+/// It covers the findings on its own line and, if it is alone there, those of the next line with code.
 package struct InlineWaiver: Hashable, Sendable {
   /// The id of the rule, or a pattern, as it is written; empty if none is.
   package let rule: String
@@ -14,9 +14,9 @@ package struct InlineWaiver: Hashable, Sendable {
   package let file: Int
   /// True if it speaks of a last day, readable or not.
   package let namesDay: Bool
-  /// The offset of the remark, behind its slashes.
+  /// The offset of the comment, after its slashes.
   package let offset: Int
-  /// The place of the remark, behind its slashes.
+  /// The place of the comment, after its slashes.
   package let position: SourcePosition
   /// The lines whose findings it covers, from 1.
   package let lines: ClosedRange<Int>
@@ -55,7 +55,7 @@ package struct InlineWaiver: Hashable, Sendable {
     (self.file, self.offset, self.position, self.lines) = (file, offset, position, lines)
   }
 
-  /// The line of the first code behind a remark that stands alone in its line; its own line for any other.
+  /// The line of the first code after a comment that is alone on its line; its own line for any other.
   private static func coveredLine(_ remark: Range<Int>, _ line: Int, _ tree: SyntaxTree, _ table: LineTable) -> Int {
     var start = remark.lowerBound
     while start > 0, !tree.bytes[start - 1].isLineBreak { start -= 1 }
@@ -69,7 +69,7 @@ package struct InlineWaiver: Hashable, Sendable {
 }
 
 extension SyntaxTree {
-  /// The offset of the first node that begins at an offset or behind it.
+  /// Returns the offset of the first node that begins at an offset or after it.
   func firstStart(from offset: Int) -> Int? {
     var (low, high) = (0, nodes.count)
     while low < high {

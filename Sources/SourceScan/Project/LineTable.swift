@@ -1,8 +1,8 @@
-/// The starts of the lines of a file, found in one pass when a place is first asked for.
+/// The starts of the lines of a file, found in one pass when a place is first requested.
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The length of the file up to every so many bytes.
+  /// The length of the file at regular intervals of bytes.
   private let marks: [Length]
 
   /// A text's length in scalars and in units of UTF-16.
@@ -38,7 +38,7 @@ package struct LineTable: Sendable {
     self.marks = marks
   }
 
-  /// The place of a byte; offsets outside the file are brought to its nearest end.
+  /// Returns the place of a byte; offsets outside the file are clamped to its nearest end.
   package func position(ofByte offset: Int) -> SourcePosition {
     let offset = max(0, min(offset, bytes.count))
     let line = lineIndex(of: offset)
@@ -50,7 +50,7 @@ package struct LineTable: Sendable {
       utf16Column: last.units - first.units + 1)
   }
 
-  /// How much of the file lies before an offset; from the nearest mark on, however long its line is.
+  /// The length of the file before an offset; counted from the nearest mark, however long its line is.
   private func length(to offset: Int) -> Length {
     let mark = offset / Self.spacing
     return marks[mark].adding(bytes[mark * Self.spacing..<offset])

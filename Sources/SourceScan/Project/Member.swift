@@ -1,8 +1,8 @@
-/// A declaration with the types around it: what facts are identified by, wherever it stands in whichever file.
+/// A declaration with the types around it: the identity of facts, independent of files and lines.
 package struct Member: Hashable, Sendable {
   /// The node of the declaration.
   package let node: Int
-  /// What it declares.
+  /// The kind of declaration.
   package let kind: NodeKind
   /// The dotted path of the types around it; empty at the top of a file.
   package let typePath: String
@@ -13,7 +13,7 @@ package struct Member: Hashable, Sendable {
   /// The path and the name in one.
   package let path: String
 
-  /// Makes a member; what joins its path is done once.
+  /// Makes a member; its path is joined once.
   init(node: Int, kind: NodeKind, typePath: String, name: String, isStatic: Bool) {
     self.node = node
     self.kind = kind

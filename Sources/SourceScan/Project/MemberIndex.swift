@@ -1,4 +1,4 @@
-/// Lists the types of a file and their members, not what functions declare for themselves.
+/// Lists the types of a file and their members, without the local declarations of functions.
 struct MemberIndex {
   let tree: SyntaxTree
   private(set) var members: [Member] = []
@@ -7,7 +7,7 @@ struct MemberIndex {
 
   init(tree: SyntaxTree) { self.tree = tree }
 
-  /// Lists what a node declares in its own scope; `#if` branches belong to it.
+  /// Lists the declarations in a node's own scope; `#if` branches belong to it.
   mutating func read(_ node: Int, path: String) {
     for child in tree.children(of: node) {
       let kind = tree[child].kind

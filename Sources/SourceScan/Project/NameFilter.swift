@@ -1,4 +1,4 @@
-/// Tells most links apart from those with one of some names, by length and first letter.
+/// Quickly excludes most links without one of some names, by length and first letter.
 struct NameFilter: Sendable {
   /// For each length, up to 63, the first letters of the names of that length, by their last six bits.
   private var letters = [UInt64](repeating: 0, count: 64)
@@ -15,7 +15,7 @@ struct NameFilter: Sendable {
     tree.bytes.withUnsafeBufferPointer { mayHold(tree[index], $0) }
   }
 
-  /// The same, with the bytes of the file.
+  /// Returns true if a node is a link whose name may be one of them, given the bytes of the file.
   func mayHold(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch node.kind {
     case .name, .member, .implicitMember, .macro: break

@@ -1,6 +1,6 @@
 /// The keys and texts of a property list in XML, read tolerantly in one pass.
 package struct PropertyList: Sendable {
-  /// How the bytes are written.
+  /// The encoding of the bytes.
   package enum Form: String, Hashable, Sendable, CaseIterable {
     /// Tags, which are read.
     case xml
@@ -10,17 +10,17 @@ package struct PropertyList: Sendable {
     case unknown
   }
 
-  /// One key of the outermost dictionary whose value is a text or a truth value.
+  /// One key of the outermost dictionary with a string or a Boolean value.
   package struct Entry: Hashable, Sendable {
     /// The key.
     package let key: String
     /// Its value.
     package let value: Value
-    /// Where the key begins.
+    /// The place of the key.
     package let position: SourcePosition
   }
 
-  /// A value as far as it is read.
+  /// A value, as far as it is read.
   package enum Value: Hashable, Sendable {
     /// `<string>`.
     case text(String)
@@ -28,14 +28,14 @@ package struct PropertyList: Sendable {
     case truth(Bool)
   }
 
-  /// How it is written; entries and texts are there for XML alone.
+  /// The encoding; entries and texts are available only for XML.
   package let form: Form
   /// The entries of the outermost dictionary, in order.
   package let entries: [Entry]
   /// The texts of all depths, in order.
   package let texts: [String]
 
-  /// Reads a property list; any bytes give a value, in time linear in their number.
+  /// Reads a property list; accepts any bytes, in time linear in their number.
   package init(_ bytes: [UInt8]) {
     if bytes.starts(with: "bplist".utf8) {
       (form, entries, texts) = (.binary, [], [])

@@ -1,6 +1,6 @@
-/// A property list beside the sources, such as `Info.plist`, as it was read.
+/// A property list next to the sources, such as `Info.plist`, as read.
 package struct PropertyListFile: Sendable {
-  /// The path as it shall be reported.
+  /// The path as reports print it.
   package let path: String
   /// Its bytes.
   package let bytes: [UInt8]

@@ -69,7 +69,7 @@ struct PropertyListReader {
     if let key { entries.append((key.text, value, key.offset)) }
   }
 
-  /// The text up to the next tag, with sections of characters as they are and the named references resolved.
+  /// The text up to the next tag, with sections of characters unchanged and the named references resolved.
   private mutating func readText() -> String {
     var text: [UInt8] = []
     while place < bytes.count {

@@ -41,10 +41,10 @@ extension SourceFile {
 }
 
 extension SourceProject {
-  /// Those of some links that are called on a view: `name(…)` behind a view, or on the view around it without saying so.
+  /// Returns those of some links that are called on a view: `name(…)` after a view, or on the implicit view around it.
   ///
-  /// Left out are branches that never run, members of other types, and names that an extension of `View` of the project
-  /// declares itself.
+  /// Branches that never run, members of other types, and names that a `View` extension of the project declares are
+  /// left out.
   func modifiers(among links: [Place]) -> [Place] {
     links.filter { place in
       let source = files[place.file]
@@ -61,7 +61,7 @@ extension SourceProject {
     }
   }
 
-  /// Those of some links that make a view of the system, where the project declares no type of that name.
+  /// Returns those of some links that make a system view, if the project declares no type of that name.
   func viewCalls(among links: [Place]) -> [Place] {
     links.filter { place in
       let source = files[place.file]

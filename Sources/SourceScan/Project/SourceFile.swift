@@ -1,21 +1,21 @@
-/// One source file read: its syntax, what stands around each node, and what it declares.
+/// One source file: its syntax, the parents of its nodes, and its declarations.
 package struct SourceFile: Sendable {
-  /// The path as it shall be reported.
+  /// The path as reports print it.
   package let path: String
   /// Its syntax.
   package let tree: SyntaxTree
-  /// For each node the node around it; the file's own node for itself.
+  /// The parent of each node; the file's own node for itself.
   package let parents: [UInt32]
   /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
   package let members: [Member]
-  /// The nodes of previews, each with all that stands in it, in order and apart from each other.
+  /// The nodes of previews, each with all its descendants, sorted and disjoint.
   package let previews: [Range<Int>]
-  /// The same for all that an app for iOS has no part in: previews, and branches of `#if` for other systems.
+  /// The nodes that are not part of an iOS app: previews, and branches of `#if` for other systems.
   private let leftOut: [Range<Int>]
   /// The environment values that properties read, by the names of the properties.
   let environmentKeys: [String: String]
 
-  /// Reads a file; any bytes give a value.
+  /// Reads a file; accepts any bytes.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     tree = SyntaxTree(parsing: bytes)
@@ -107,7 +107,7 @@ package struct SourceFile: Sendable {
       let kind = tree[node].kind
       if kind.isMember, isWanted(kind) {
         let index = Self.count(of: members.count) { members[$0].node < node }
-        // What a function declares for itself is no member.
+        // A local declaration of a function is not a member.
         if index < members.count, members[index].node == node { return members[index] }
       }
       node = Int(parents[node])
@@ -115,7 +115,7 @@ package struct SourceFile: Sendable {
     return nil
   }
 
-  /// How many of the first things hold, of things of which those that hold come first.
+  /// The number of leading elements for which a predicate holds.
   private static func count(of total: Int, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, total)
     while low < high {

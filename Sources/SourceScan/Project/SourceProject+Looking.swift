@@ -1,10 +1,11 @@
 package import PaletteModel
 
 extension SourceProject {
-  /// Every link with one of these names, those left out aside, in the order of files: what a rule begins with.
+  /// Returns every link with one of these names, without those left out, in the order of files: the start of most
+  /// rules.
   package func links(named names: Set<String>) -> [String: [Place]] { links(named: names, in: files.indices) }
 
-  /// The same in some of the files; one pass over their nodes, however many names there are.
+  /// Returns the links with these names in some of the files; one pass over their nodes, however many names there are.
   func links(named names: Set<String>, in range: Range<Int>) -> [String: [Place]] {
     let filter = NameFilter(names)
     var found: [String: [Place]] = [:]
@@ -19,7 +20,7 @@ extension SourceProject {
     return found
   }
 
-  /// Every string that begins with one of these texts in lower case, in whichever case it is written.
+  /// Returns every string that begins with one of these lowercase texts, in any case.
   package func strings(startingWith starts: [String]) -> [(place: Place, text: String)] {
     let letters = Set(starts.compactMap(\.utf8.first))
     var found: [(place: Place, text: String)] = []
@@ -34,7 +35,7 @@ extension SourceProject {
     return found
   }
 
-  /// The first byte of a text in lower case, quotes and number signs left out; 0 for none.
+  /// The first byte of a text in lower case, without quotes and number signs; 0 for none.
   private func firstLetter(_ string: Int, _ tree: SyntaxTree) -> UInt8 {
     for byte in tree.bytes[tree[string].range] where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "#") {
       return byte | 0x20
@@ -42,7 +43,7 @@ extension SourceProject {
     return 0
   }
 
-  /// Where nodes begin, as reports name it, in the order given; each file's lines are counted once.
+  /// Returns the places of nodes, as reports name them, in the order given; each file's lines are counted once.
   package func locations(of places: [Place]) -> [SourceLocation] {
     var tables: [Int: LineTable] = [:]
     return places.map { place in

@@ -1,4 +1,4 @@
-/// All files of a project with an index of what they declare; what facts are looked up in.
+/// All files of a project with an index of their declarations, for looking up facts.
 package struct SourceProject: Sendable {
   /// A node of one of the files.
   package struct Place: Hashable, Sendable {
@@ -101,9 +101,10 @@ package struct SourceProject: Sendable {
     index.first(type.isEmpty ? name : "\(type).\(name)", where: isWanted)
   }
 
-  /// The path of the type that a name means within a type: one declared there, further out, or the only one of its name.
+  /// Returns the path of the type that a name means within a type: one declared there, further out, or the only one of
+  /// its name.
   package func typePath(_ name: String, within outer: String) -> String? {
-    // Most names are those of the system, which the index of types tells at once.
+    // Most names are those of the system, which the index of types excludes at once.
     if typesByName[name] == nil, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
     var scope = outer[...]
     while true {

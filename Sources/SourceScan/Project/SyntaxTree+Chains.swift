@@ -1,5 +1,5 @@
 extension SyntaxTree {
-  /// The links of a chain that are read at most; nobody writes more, and each of them may ask for the others.
+  /// The most links of a chain that are read; no real code has more, and each of them may query the others.
   package static let mostLinks = 128
 
   /// The first links of a chain in order, those in branches of an `#if` among them, at most `mostLinks`.
@@ -28,10 +28,10 @@ extension SyntaxTree {
     return children(of: link).filter { nodes[$0].kind == .argument }
   }
 
-  /// The first argument of a link, a trailing closure for want of another.
+  /// The first argument of a link, a trailing closure for lack of another.
   package func firstArgument(of link: Int) -> Int? { child(of: link, .argument) }
 
-  /// The first argument of a link that has no label and is no trailing closure.
+  /// Returns the first argument of a link that has no label and is not a trailing closure.
   package func firstPlainArgument(of link: Int) -> Int? {
     for child in children(of: link)
     where nodes[child].kind == .argument && isUnnamed(child) && !nodes[child].flags.contains(.isTrailing) {
@@ -40,7 +40,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// The arguments of a link that have no label and are no trailing closures.
+  /// Returns the arguments of a link that have no label and are not trailing closures.
   package func plainArguments(of link: Int) -> [Int] {
     arguments(of: link).filter { isUnnamed($0) && !nodes[$0].flags.contains(.isTrailing) }
   }
@@ -51,7 +51,7 @@ extension SyntaxTree {
     return nil
   }
 
-  /// The closure of an argument; nil when it is none.
+  /// Returns the closure of an argument; nil if it is not one.
   package func closure(of argument: Int) -> Int? {
     guard let chain = soleChain(of: argument), let first = child(of: chain, .closure),
       Int(nodes[first].next) == Int(nodes[chain].next)
@@ -97,7 +97,7 @@ extension SyntaxTree {
     return links.count == 1 ? links[0] : nil
   }
 
-  /// The text of a string literal without interpolations, escapes as they are written; nil for anything else.
+  /// Returns the text of a string literal without interpolations, escapes as written; nil for anything else.
   package func stringLiteral(_ node: Int) -> String? {
     guard let chain = soleChain(of: node), let link = soleLink(of: chain) else { return nil }
     return stringText(link)
@@ -108,7 +108,7 @@ extension SyntaxTree {
     child(of: link, .interpolation) == nil ? stringHead(link) : nil
   }
 
-  /// The text of a string node up to its first interpolation, escapes as they are written.
+  /// The text of a string node up to its first interpolation, escapes as written.
   package func stringHead(_ link: Int) -> String? {
     guard nodes[link].kind == .string else { return nil }
     var range = nodes[link].range
@@ -125,7 +125,7 @@ extension SyntaxTree {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// `true` or `false`, when a node is one of them.
+  /// Returns `true` or `false`, if a node is one of them.
   package func boolean(_ node: Int) -> Bool? {
     guard let chain = soleChain(of: node), let link = soleLink(of: chain), nodes[link].kind == .boolean else {
       return nil

@@ -10,7 +10,7 @@ extension SyntaxTree {
     return text.hasPrefix("!") == others.contains(where: text.holds) || !others.contains(where: text.holds)
   }
 
-  /// The branches of an `#if` that no app for iOS is compiled with, as far as their conditions tell.
+  /// Returns the branches of an `#if` that are not compiled for iOS, as far as their conditions say.
   func branchesForOthers(of conditional: Int) -> [Int] {
     var isTaken = false
     return children(of: conditional).filter { branch in

@@ -1,7 +1,7 @@
 /// Names that sources may use in several spellings: `TextPrimary`, `textPrimary`, `text_primary`, `textPrimaryColor`.
 struct UsedNames {
   private var places: [[UInt8]: [Int]] = [:]
-  /// Which pairs of first letters the names have; most names of a source are told apart by them.
+  /// The pairs of first letters that the names have; they exclude most names of a source.
   private var starts = [Bool](repeating: false, count: 1024)
   private let names: [String]
   private(set) var used: Set<Int> = []
@@ -15,13 +15,13 @@ struct UsedNames {
     }
   }
 
-  /// Notes a name or a text of the source.
+  /// Records a name or a text of the source.
   mutating func note(_ name: ArraySlice<UInt8>) {
     guard name.count <= 128, let start = Self.start(name), starts[start] else { return }
     if let found = places[Self.folded(name)] { used.formUnion(found) }
   }
 
-  /// Counts every name as used that begins with one of some texts, as names are put together at run time.
+  /// Marks every name as used that begins with one of some texts, as names are composed at run time.
   mutating func note(starts heads: Set<String>) {
     guard !heads.isEmpty else { return }
     for (index, name) in names.enumerated() where !used.contains(index) {
@@ -55,7 +55,8 @@ struct UsedNames {
 }
 
 extension SourceProject {
-  /// Which of some names the sources use: as a name, as a whole text, or as what a text with interpolations begins with.
+  /// Returns the names that the sources use: as a name, as a whole string, or as the start of a string with
+  /// interpolations.
   package func used(of names: [String]) -> Set<Int> {
     var found = UsedNames(names)
     var heads: Set<String> = []

@@ -4,7 +4,7 @@ package struct Node: Sendable {
   package struct Flags: OptionSet, Sendable {
     /// The marks as bits.
     package let rawValue: UInt8
-    /// Takes the bits as they are.
+    /// Makes a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A link that is called, with or without arguments.
     package static let isCalled = Flags(rawValue: 1)
@@ -20,7 +20,7 @@ package struct Node: Sendable {
     package static let isPrefix = Flags(rawValue: 32)
   }
 
-  /// What it is.
+  /// The kind of node.
   package internal(set) var kind: NodeKind
   /// Its marks.
   package internal(set) var flags: Flags = []
@@ -28,9 +28,9 @@ package struct Node: Sendable {
   var nameStart: UInt32 = 0
   /// The offset of its first byte.
   package internal(set) var start: UInt32
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   package internal(set) var end: UInt32
-  /// The index of the first node behind it and its children.
+  /// The index of the first node after it and its children.
   package internal(set) var next: UInt32
 
   /// Ends it with the byte before an offset, and its children with the node before an index.

@@ -1,8 +1,8 @@
-/// What a node of a syntax tree is.
+/// The kind of a node of a syntax tree.
 package enum NodeKind: UInt8, Sendable {
   /// A whole file: the root, always node 0.
   case file
-  // Declarations; the name of an extension is the dotted name of what it extends.
+  // Declarations; the name of an extension is the dotted name of the extended type.
   case structType, classType, enumType, actorType, protocolType, extensionType
   case function, initializer, deinitializer, subscriptDeclaration
   /// One name of a `let`, `var` or `case`; its children are its attributes, its type, its value and its accessors.
@@ -15,11 +15,11 @@ package enum NodeKind: UInt8, Sendable {
   case attribute
   /// The bytes of a type; the name is the last one of its dotted names.
   case typeName
-  /// The expression behind `=`.
+  /// The expression after `=`.
   case value
 
   // Statements.
-  /// An expression that stands for itself.
+  /// An expression that is a statement.
   case statement
   case returnStatement, throwStatement
   /// Conditions and block in turn, and a last block for `else`.
@@ -33,7 +33,7 @@ package enum NodeKind: UInt8, Sendable {
   case pattern
   /// `break`, `continue`, `fallthrough`.
   case jumpStatement
-  /// What stands between `if` and `{`, each condition a child.
+  /// The conditions between `if` and `{`, each a child.
   case conditions
   case condition
   /// `#available` or `#unavailable` (its name); its children are the platforms.
@@ -44,12 +44,12 @@ package enum NodeKind: UInt8, Sendable {
   case block
   /// `#if` to `#endif`: its children are branches.
   case conditional
-  /// One branch of an `#if`: its condition's bytes as a `directive`, then what stands in it.
+  /// One branch of an `#if`: its condition's bytes as a `directive`, then its content.
   case conditionalBranch
   case directive
 
-  // Expressions: operands and operators lie side by side, in the order of the file.
-  /// An operand: a first link, and what is called or read on it, in order.
+  // Expressions: operands and operators are siblings, in the order of the file.
+  /// An operand: a first link, and the calls and members on it, in order.
   case chain
   /// The first link of a chain: a name or `self`.
   case name
@@ -65,7 +65,7 @@ package enum NodeKind: UInt8, Sendable {
   case interpolation
   case tuple, list
   case closure
-  /// `\.name`; the name is what follows the backslash.
+  /// `\.name`; the name is the text after the backslash.
   case keyPath
   /// `#Name(arguments) { … }`.
   case macro
@@ -73,7 +73,8 @@ package enum NodeKind: UInt8, Sendable {
   case operation
   /// `as`, `as?`, `as!` or `is` with a type.
   case cast
-  /// An argument of a call, an element of a list or a tuple; the name is its label. `isTrailing` marks a trailing closure.
+  /// An argument of a call, an element of a list or a tuple; the name is its label. `isTrailing` marks a trailing
+  /// closure.
   case argument
   /// Tokens that the parser could not read.
   case unread

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads an operand and all that is called and read on it; nothing when none begins here.
+  /// Reads an operand with all its calls and members; nothing if none begins here.
   mutating func readChain() {
     let before = (nodes.count, place)
     let index = open(.chain)
@@ -12,7 +12,7 @@ extension Parser {
     close(index)
   }
 
-  /// Reads what a chain begins with, and tells whether it may be called.
+  /// Reads the first link of a chain; returns true if it can be called.
   private mutating func readFirstLink() -> Bool {
     switch kind() {
     case .identifier: return readNameOrKeyword()
@@ -72,7 +72,7 @@ extension Parser {
     close(index)
   }
 
-  /// Reads the links behind the first one.
+  /// Reads the links after the first one.
   private mutating func readLinks(_ mayHaveClosure: Bool) {
     var isCallable = mayHaveClosure
     while !isAtEnd {
@@ -113,7 +113,7 @@ extension Parser {
     close(index)
   }
 
-  /// Reads a name, and the call behind it into the same node.
+  /// Reads a name, with a call after it in a single node.
   private mutating func readLink(_ kind: NodeKind, behindPeriod: Bool = false) {
     let index = open(kind)
     if behindPeriod { place += 1 }
@@ -143,7 +143,7 @@ extension Parser {
     }
   }
 
-  /// Passes over the labels of `name(_:label:)`, which calls nothing.
+  /// Skips the labels of `name(_:label:)`, which is not a call.
   private mutating func skipCompoundName() -> Bool {
     guard kind() == .leftParenthesis, kind(1) == .identifier, kind(2) == .colon else { return false }
     let end = Int(tokens[place].partner)

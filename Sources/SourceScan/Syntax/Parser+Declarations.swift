@@ -41,7 +41,7 @@ extension Parser {
     }
   }
 
-  /// Reads attributes, modifiers and the declaration behind them.
+  /// Reads attributes, modifiers and the declaration after them.
   mutating func readDeclaration() {
     let index = open(.unread)
     readAttributesAndModifiers(index)
@@ -54,7 +54,7 @@ extension Parser {
       nodes[index].kind = .statement
       readSequence()
     }
-    // A declaration of several names has closed the first one's node itself.
+    // A declaration of several names has already closed the first one's node itself.
     if nodes[index].next == 0 { close(index) }
   }
 
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// Reads what follows the keyword of a declaration.
+  /// Reads the part of a declaration after its keyword.
   private mutating func readDeclaration(_ index: Int, _ word: Keyword) {
     switch word {
     case .structKeyword: readType(index, .structType)

@@ -2,7 +2,7 @@ extension Parser {
   /// Reads operands and the operators between them, side by side; nothing when no operand begins here.
   mutating func readSequence() { readSequence { _ in false } }
 
-  /// Reads operands and operators up to where a closure says, asked between them.
+  /// Reads operands and operators until a closure, called between them, returns true.
   mutating func readSequence(until isEnd: (Parser) -> Bool) {
     var ternaries = 0
     while !isAtEnd {

@@ -27,7 +27,7 @@ extension Parser {
     return kind(index - place) == .at && keyword(index - place + 2) == .defaultKeyword
   }
 
-  /// The index of the first token of the line behind the directive reached.
+  /// The index of the first token of the line after the current directive.
   var tokenBehindDirective: Int? {
     var index = place + 1
     while index < limit, !tokens[index].startsLine { index += 1 }
@@ -38,7 +38,7 @@ extension Parser {
     if startsDeclaration { readDeclaration() } else { readStatement() }
   }
 
-  /// Reads `#if` to `#endif`, each branch with a closure of its own.
+  /// Reads `#if` to `#endif`, each branch with a closure.
   mutating func readConditional(_ body: (inout Parser) -> Void) {
     let index = open(.conditional)
     let isTooDeep = depth >= Self.deepest

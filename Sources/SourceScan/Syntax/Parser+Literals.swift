@@ -26,7 +26,7 @@ extension Parser {
     close(index)
   }
 
-  /// Reads what stands before the `in` of a closure, when there is one.
+  /// Reads the part before the `in` of a closure, if there is one.
   private mutating func readSignature() {
     guard let end = signatureEnd else { return }
     var isType = false
@@ -57,7 +57,7 @@ extension Parser {
     }
   }
 
-  /// The index of the `in` that ends the signature of the closure whose first token is reached.
+  /// The index of the `in` that ends the signature of the closure that begins at the current token.
   private var signatureEnd: Int? {
     var index = place
     let end = min(limit, place + 256)
@@ -82,7 +82,7 @@ extension Parser {
     return nil
   }
 
-  /// Reads `\Type.path`, named after all that follows the backslash.
+  /// Reads `\Type.path`, named by all the text after the backslash.
   mutating func readKeyPath() {
     let index = open(.keyPath)
     place += 1

@@ -111,12 +111,12 @@ extension Parser {
     }
   }
 
-  /// Passes over tokens up to where a closure says, when there are any.
+  /// Skips tokens until a closure returns true, if there are any.
   mutating func skipUnlessEnd(until isEnd: (Parser) -> Bool) {
     if !isAtEnd { skipUnread(until: isEnd) }
   }
 
-  /// Passes over `async`, `throws`, `throws(Error)` and their like.
+  /// Skips `async`, `throws`, `throws(Error)` and the like.
   mutating func skipEffects() {
     while true {
       switch keyword() {

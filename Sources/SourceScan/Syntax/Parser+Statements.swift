@@ -48,7 +48,7 @@ extension Parser {
   private mutating func readOperandOf(_ kind: NodeKind) {
     let index = open(kind)
     place += 1
-    // An operand may stand on the next line, a statement may not be one.
+    // An operand may be on the next line, but a statement must not be one.
     let isStatement = startsLine() && (startsDeclaration || keyword() == .ifKeyword || keyword() == .switchKeyword)
     if !isDirective, !isStatement { readSequence() }
     close(index)
@@ -136,7 +136,7 @@ extension Parser {
     close(index)
   }
 
-  /// Reads conditions up to the brace behind them.
+  /// Reads conditions up to the brace after them.
   private mutating func readConditions() {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = false
@@ -180,7 +180,7 @@ extension Parser {
     if kind() == .equal { readValue() }
   }
 
-  /// Reads a pattern as the expression it looks like, up to where a closure says.
+  /// Reads a pattern as the expression it looks like, until a closure returns true.
   mutating func readPattern(until isEnd: (Parser) -> Bool) {
     let index = open(.pattern)
     while keyword() == .letKeyword || keyword() == .varKeyword { place += 1 }

@@ -6,7 +6,7 @@ extension Parser {
     close(index)
   }
 
-  /// Passes over one part of a type and tells whether another one follows.
+  /// Skips one part of a type; returns true if another one follows.
   private mutating func readTypePart(_ index: Int) -> Bool {
     skipTypePrefixes()
     switch kind() {
@@ -49,7 +49,7 @@ extension Parser {
     }
   }
 
-  /// Passes over what may stand behind a type; true when a further part must follow.
+  /// Skips the suffix of a type; true if a further part must follow.
   private mutating func readTypeSuffix() -> Bool {
     while !isAtEnd {
       switch kind() {
@@ -77,12 +77,12 @@ extension Parser {
     return false
   }
 
-  /// Passes over `<…>` behind the name of a type.
+  /// Skips `<…>` after the name of a type.
   mutating func skipGenericParameters() {
     if let end = genericEnd(most: 2_048) { place = end }
   }
 
-  /// Passes over `<…>` in an expression, where it can be nothing but generic arguments.
+  /// Skips `<…>` in an expression, if it can only be generic arguments.
   mutating func skipGenericArguments() {
     guard !isAtEnd, !tokens[place].surroundings.contains(.space), let end = genericEnd(most: 128) else { return }
     switch end < limit ? tokens[end].kind : .end {
@@ -95,7 +95,7 @@ extension Parser {
     }
   }
 
-  /// The index behind the `>` that closes the `<` reached, at most so many tokens on.
+  /// The index after the `>` that closes the current `<`, within a number of tokens.
   private func genericEnd(most: Int) -> Int? {
     guard isOperator(place), source[Int(tokens[place].start)] == UInt8(ascii: "<") else { return nil }
     var level = 0
@@ -128,7 +128,7 @@ extension Parser {
     }
   }
 
-  /// Passes over `where …` up to the body or the next line that goes on with something else.
+  /// Skips `where …` up to the body or the next line that begins something else.
   mutating func skipWhereClause() {
     guard keyword() == .whereKeyword else { return }
     place += 1

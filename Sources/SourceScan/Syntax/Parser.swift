@@ -1,9 +1,9 @@
-/// Reads tokens into a tree and never fails: what it cannot read it passes over and counts.
+/// Reads tokens into a tree and never fails: unreadable parts are skipped and counted.
 ///
-/// Brackets know their partners before it begins, so that it can pass over any of them in one step, and an error in one never
-/// reaches beyond it. It goes down only where a bracket or an `#if` opens, and no deeper than `deepest`.
+/// Brackets are matched before it begins, so that it can skip any of them in one step, and an error in one never
+/// reaches beyond it. It descends only into brackets and `#if`, and no deeper than `deepest`.
 struct Parser {
-  /// How many brackets may be open around what is read.
+  /// The most open brackets around the current position.
   static let deepest = 96
 
   let tokens: UnsafeBufferPointer<Token>
@@ -14,9 +14,9 @@ struct Parser {
   var limit: Int
   var nodes: [Node] = []
   var unreadCount = 0
-  /// How many brackets and `#if` are open.
+  /// The number of open brackets and `#if`.
   var depth = 0
-  /// How many `#if` are open in the innermost bracket.
+  /// The number of open `#if` in the innermost bracket.
   var conditionals = 0
   /// True if `{` after an operand is a trailing closure; it is not in the condition of a statement.
   var allowsTrailingClosure = true
@@ -41,7 +41,7 @@ struct Parser {
 
   // MARK: - Tokens
 
-  /// The kind of the token reached, or of one further on; `end` behind the innermost bracket.
+  /// The kind of the current token, or of a later one; `end` after the innermost bracket.
   @inline(__always)
   func kind(_ distance: Int = 0) -> TokenKind {
     place + distance < limit ? tokens[place + distance].kind : .end
@@ -68,7 +68,7 @@ struct Parser {
     return source[Int(token.start)..<Int(token.end)]
   }
 
-  /// Passes over a token, and over what it opens.
+  /// Skips a token, and the bracket that it opens.
   mutating func skip() {
     guard place < limit else { return }
     place = min(max(place, Int(tokens[place].partner)) + 1, limit)
@@ -88,13 +88,13 @@ struct Parser {
     nodes[index].close(at: place > 0 ? tokens[place - 1].end : 0, before: UInt32(truncatingIfNeeded: nodes.count))
   }
 
-  /// Names a node after a token, or after several that lie side by side.
+  /// Names a node by a token, or by several adjacent ones.
   mutating func setName(_ index: Int, from first: Int, through last: Int) {
     let start = tokens[first].start
     nodes[index].name(from: start, length: UInt16(clamping: tokens[last].end - start))
   }
 
-  /// Names a node after the token reached, and passes over it.
+  /// Names a node by the current token, and skips it.
   mutating func takeName(_ index: Int) {
     guard place < limit else { return }
     setName(index, from: place, through: place)
@@ -109,7 +109,7 @@ struct Parser {
     close(index)
   }
 
-  /// Adds one node for what is passed over up to where a closure says, and counts it.
+  /// Adds one node for the tokens skipped until a closure returns true, and counts it.
   mutating func skipUnread(until isEnd: (Parser) -> Bool) {
     guard !isAtEnd else { return }
     let index = open(.unread)
@@ -118,7 +118,7 @@ struct Parser {
     close(index)
   }
 
-  /// Reads what the bracket reached holds, and goes on behind it; too deep a bracket is passed over.
+  /// Reads the content of the current bracket, and continues after it; too deep a bracket is skipped.
   mutating func inside(_ body: (inout Parser) -> Void) {
     let outer = (limit, allowsTrailingClosure, conditionals)
     let opener = tokens[place]

@@ -6,10 +6,10 @@ package struct SyntaxTree: Sendable {
   package let nodes: [Node]
   /// The bytes of each line comment that begins with `legible:`, without its slashes.
   package let remarks: [Range<UInt32>]
-  /// How many places the parser could not read and left out.
+  /// The number of places that the parser could not read and skipped.
   package let unreadCount: Int
 
-  /// Reads a file; any bytes give a tree, in time linear in their number.
+  /// Reads a file; accepts any bytes, in time linear in their number.
   package init(parsing bytes: [UInt8]) {
     self.bytes = bytes
     let list = bytes.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
@@ -22,7 +22,7 @@ package struct SyntaxTree: Sendable {
   /// The node at an index.
   package subscript(index: Int) -> Node { nodes[index] }
 
-  /// The nodes that a closure accepts by what they are and by the bytes of the file, in order.
+  /// Returns the nodes that a closure accepts, given the node and the bytes of the file, in order.
   func places(where isWanted: (Node, UnsafeBufferPointer<UInt8>) -> Bool) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
       nodes.withUnsafeBufferPointer { nodes in nodes.indices.filter { isWanted(nodes[$0], bytes) } }

@@ -1,10 +1,10 @@
 import ColorMath
 
-/// A background that a view lays behind itself.
+/// A background behind a view.
 package struct BackgroundUse: Sendable {
   /// The modifier.
   package let place: SourceProject.Place
-  /// What it lays there.
+  /// The color of the background.
   package let color: FoundColor
 }
 

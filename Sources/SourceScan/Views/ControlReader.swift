@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// Reads what a control shows, what it says and how large it is.
+/// Reads the content, the accessibility label and the size of a control.
 struct ControlReader {
   let project: SourceProject
   /// True if a chain around controls speaks for them, by its file and node.
@@ -8,7 +8,7 @@ struct ControlReader {
   /// True if a modifier of the project speaks, by its name.
   private var modifiers: [String: Bool] = [:]
 
-  /// What begins a control, the tap gesture among it.
+  /// The names that begin a control, including the tap gesture.
   static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "Toggle", "onTapGesture"]
 
   init(project: SourceProject) { self.project = project }
@@ -52,7 +52,7 @@ struct ControlReader {
     return use(place, chain, source, said: links, area)
   }
 
-  /// A control; the nodes that may say something to assistive technology where it shows pictures alone.
+  /// A control; with the nodes that may have a label for assistive technology if it shows only pictures.
   private mutating func use(
     _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile, said nodes: [Int]?, _ area: TapArea
   ) -> ControlUse? {
@@ -65,7 +65,7 @@ struct ControlReader {
 
   private static let labels: Set<String> = ["accessibilityLabel", "accessibility"]
   private static let hints: Set<String> = ["accessibilityHint", "help", "accessibility"]
-  /// Modifiers behind which the source does not tell any more what is said.
+  /// Modifiers after which the source no longer determines the label.
   private static let replacing: Set<String> = [
     "accessibilityElement", "accessibilityHidden", "accessibilityRepresentation", "accessibilityChildren",
     "accessibilityLabeledPair", "accessibilityRespondsToUserInteraction", "modifier", "allowsHitTesting",
@@ -100,7 +100,7 @@ struct ControlReader {
     return speaks
   }
 
-  /// Modifiers of the system that say neither who nor what a control is.
+  /// Modifiers of the system that do not label a control.
   private static let spoken: Set<String> = [
     "accessibilityLabel", "accessibility", "accessibilityHint", "accessibilityIdentifier", "accessibilityAddTraits",
     "accessibilityRemoveTraits", "accessibilityValue", "accessibilitySortPriority", "accessibilityInputLabels",
@@ -116,7 +116,7 @@ struct ControlReader {
 
   // MARK: - Size
 
-  /// Views and modifiers of the system that give what they hold a size of their own.
+  /// Views and modifiers of the system that give their content a size of its own.
   private static let layouts: Set<String> = [
     "List", "Form", "Table", "toolbar", "ToolbarItem", "ToolbarItemGroup", "swipeActions", "contextMenu", "Menu",
     "tabItem", "alert", "confirmationDialog", "navigationBarItems",

@@ -1,4 +1,4 @@
-/// A control of the system that a person taps, as far as the source shows what it looks like.
+/// A tappable system control, as far as the source shows its appearance.
 package struct ControlUse: Sendable {
   /// The call that makes it, or the tap gesture.
   package let place: SourceProject.Place
@@ -9,7 +9,7 @@ package struct ControlUse: Sendable {
   /// The lesser side of the area that reacts, in points; nil if it is not written in numbers.
   package let leastSide: Double?
 
-  /// What the modifiers of a control say to assistive technology.
+  /// The description of a control for assistive technology by its modifiers.
   package struct Speech: Hashable, Sendable {
     /// True if there is a label.
     package let hasLabel: Bool

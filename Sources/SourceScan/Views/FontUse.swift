@@ -1,8 +1,8 @@
-/// A font with its size in numbers, where the source asks for it.
+/// A font with its size in numbers, at its place in the source.
 package struct FontUse: Sendable {
   /// The link that names the font.
   package let place: SourceProject.Place
-  /// In points.
+  /// The size in points.
   package let size: Double
   /// True if it stays as it is when a person chooses larger text.
   package let isFixed: Bool
@@ -57,7 +57,7 @@ struct FontUseReader {
     }
   }
 
-  /// `Font.system`, or `.system` where a font is asked for.
+  /// `Font.system`, or `.system` if a font is expected.
   private func isFont(_ link: Int, _ chain: Int, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let head = tree.links(of: chain).first else { return false }
@@ -73,7 +73,7 @@ struct FontUseReader {
     return tree[link].kind == .member && tree.isNamed(head, "UIFont")
   }
 
-  /// The link `font` whose argument a chain is, also within a choice or an operator's operands.
+  /// The link `font` of which a chain is the argument, also within a choice or an operator's operands.
   private func fontModifier(around chain: Int, _ source: SourceFile) -> Int? {
     guard let argument = source.parent(of: chain), source.tree[argument].kind == .argument,
       let link = source.parent(of: argument), source.tree.isNamed(link, "font")

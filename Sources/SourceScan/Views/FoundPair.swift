@@ -1,16 +1,16 @@
 package import PaletteModel
 
-/// A foreground on a surface, as the source shows it: a proposal, never a declaration.
+/// A foreground on a surface in the source: a proposal, never a declaration.
 package struct FoundPair: Hashable, Sendable {
-  /// How a foreground or a surface was found.
+  /// The way a foreground or a surface was found.
   package enum Finding: String, Hashable, Sendable, CaseIterable {
-    /// In the same chain of modifiers.
+    /// In its own chain of modifiers.
     case chain
     /// On a view around it.
     case container
     /// In a branch, which depends on conditions.
     case branch
-    /// Nothing was stated; the system's default lies there.
+    /// Not stated; the system's default applies.
     case defaultBackground
   }
 
@@ -18,7 +18,7 @@ package struct FoundPair: Hashable, Sendable {
   package struct Alternative: Hashable, Sendable {
     /// All that holds then; empty for always.
     package var conditions: [BranchCondition]
-    /// What the foreground stands on then.
+    /// The surface in this alternative.
     package var surface: FoundSurface
     /// The foreground then.
     package var foreground: FoundColor
@@ -30,7 +30,7 @@ package struct FoundPair: Hashable, Sendable {
   package var role: Role
   /// The size and weight; nil if the source does not tell.
   package var font: Font?
-  /// How the surface was found.
+  /// The way the surface was found.
   package var finding: Finding
   /// True if the foreground was stated on the view itself or around it.
   package var foregroundFinding: Finding

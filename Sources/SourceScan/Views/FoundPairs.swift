@@ -1,10 +1,10 @@
 import PaletteModel
 
-/// The pairs that a project shows, and how much of its text they cover.
+/// The pairs in a project, and the share of its text that they cover.
 package struct FoundPairs: Sendable {
   /// The pairs in the order of files and of places in them.
   package let pairs: [FoundPair]
-  /// How much of the text they cover.
+  /// The share of the text that they cover.
   package let coverage: PairCoverage
 
   /// Finds the pairs of all files of a project.
@@ -14,12 +14,12 @@ package struct FoundPairs: Sendable {
     self.init(finder.sightings)
   }
 
-  /// Puts together what was seen, wherever and in whichever order of files.
+  /// Joins the sightings, in any order of files.
   init(_ sightings: [PairFinder.Sighting]) {
     self.init(Self.views(of: sightings).map { View($0, in: sightings) })
   }
 
-  /// Puts together views in the order of files and of places in them.
+  /// Combines views in the order of files and of places in them.
   init(_ views: [View]) {
     var coverage = PairCoverage()
     for part in views.lazy.compactMap(\.coverage) { coverage.add(part) }
@@ -27,10 +27,10 @@ package struct FoundPairs: Sendable {
     self.coverage = coverage
   }
 
-  /// One view with its pair, if it has one; each is worked out by itself.
+  /// One view with its pair, if it has one; each is processed independently.
   struct View: Sendable {
     let pair: FoundPair?
-    /// What it adds to the coverage; nil for a graphic.
+    /// Its contribution to the coverage; nil for a graphic.
     let coverage: PairCoverage?
 
     init(_ places: [Int], in sightings: [PairFinder.Sighting]) {
@@ -40,7 +40,7 @@ package struct FoundPairs: Sendable {
     }
   }
 
-  /// What was seen of each view, by indices in the order in which it was seen, the views in the order of their places.
+  /// The sightings of each view, by indices in order, the views in the order of their places.
   static func views(of sightings: [PairFinder.Sighting]) -> [[Int]] {
     let order = sightings.indices.sorted { first, second in
       let (left, right) = (sightings[first].place, sightings[second].place)
@@ -68,7 +68,7 @@ package struct FoundPairs: Sendable {
       }
     }
     if alternatives.isEmpty {
-      // Branches that exclude each other leave nothing that is ever shown.
+      // Branches that exclude each other leave nothing to show.
       alternatives = [
         FoundPair.Alternative(
           conditions: best.context.conditions, surface: best.context.surface,
@@ -81,7 +81,7 @@ package struct FoundPairs: Sendable {
       foregroundFinding: isOwn ? .chain : .container, file: best.place.file, node: best.place.node, member: best.member)
   }
 
-  /// Foreground and surface branch by branch, where their conditions agree.
+  /// Foreground and surface branch by branch, if their conditions agree.
   private static func alternatives(_ context: ViewContext, _ color: FoundColor) -> [FoundPair.Alternative] {
     if color.isPlain, context.surface.layers.allSatisfy(\.isPlain) {
       // No branches, as nearly everywhere.
@@ -128,7 +128,7 @@ package struct FoundPairs: Sendable {
 }
 
 extension PairCoverage {
-  /// What one text with its pair adds.
+  /// The contribution of one text with its pair.
   init(of group: [PairFinder.Sighting], _ pair: FoundPair?) {
     self.init()
     texts = 1

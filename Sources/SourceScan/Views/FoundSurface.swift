@@ -1,6 +1,6 @@
-/// What text stands on, as the source tells: layers, and what lies below the last of them.
+/// The surface behind text, as far as the source says: layers, and the base below the last of them.
 package struct FoundSurface: Hashable, Sendable {
-  /// What lies below the layers.
+  /// The base below the layers.
   package enum Base: String, Hashable, Sendable {
     /// The background of a screen: `systemBackground`.
     case screen
@@ -10,16 +10,16 @@ package struct FoundSurface: Hashable, Sendable {
     case sheet
     /// A bar of the system.
     case bar
-    /// Content of any kind that lies behind in a stack.
+    /// Content of any kind, behind in a stack.
     case any
   }
 
-  /// The layers, the topmost first; none below an opaque one.
+  /// The layers, topmost first; none below an opaque one.
   package var layers: [FoundColor] = []
-  /// What lies below the layers, unless the last one is opaque.
+  /// The base below the layers, unless the last one is opaque.
   package var base = Base.screen
 
-  /// The surface with a layer laid on top.
+  /// Returns the surface with a layer on top.
   func adding(_ layer: FoundColor) -> FoundSurface {
     FoundSurface(layers: [layer] + (layer.isOpaque ? [] : layers), base: base)
   }

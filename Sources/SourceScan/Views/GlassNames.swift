@@ -1,4 +1,4 @@
-/// The names by which sources ask for glass, for materials and for backgrounds of bars.
+/// The names of glass, materials and bar backgrounds in sources.
 enum GlassNames {
   /// Returns true if a node is a link or a type that may have one of these names.
   static func mayHold(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -12,7 +12,7 @@ enum GlassNames {
       || bytes[node.nameRange.clamped(to: bytes.indices)].contains(UInt8(ascii: "l"))
   }
 
-  /// What a link of this name asks for, wherever it stands; nil for any other name.
+  /// Returns the kind of use of a link by its name, anywhere; nil for any other name.
   static func kind(_ node: Int, _ tree: SyntaxTree) -> GlassUse.Kind? {
     let length = tree[node].nameLength
     guard length >= 5 else { return nil }
@@ -78,6 +78,6 @@ enum GlassNames {
     }
   }
 
-  /// Names of types that drafts give to glass.
+  /// Names of glass types in drafts.
   private static let ofTypes: Set<String> = ["GlassStyle", "LiquidGlassStyle", "LiquidGlass"]
 }

@@ -1,9 +1,9 @@
-/// Finds every place where a project asks for glass or a material; what is left out of the app is left out here.
+/// Finds every place at which a project uses glass or a material, without code that is not part of the app.
 struct GlassReader {
   let project: SourceProject
   var resolver: ColorResolver
   private var branches = BranchConditions()
-  /// The links of the chain that was asked about last, those of other systems left out: a chain may hold many uses.
+  /// The links of the last requested chain, without those of other systems: a chain may contain many uses.
   private var latest: (place: SourceProject.Place, links: [Int])?
 
   init(_ project: SourceProject) {
@@ -56,7 +56,7 @@ struct GlassReader {
     return links.count > 1 && !tree.isNamed(links[1], "self")
   }
 
-  /// The link whose argument begins with a node, whatever erases its type in between.
+  /// The link whose argument begins with a node, through any type erasure in between.
   private func argumentLink(of node: Int, _ source: SourceFile) -> Int? {
     let tree = source.tree
     guard let chain = source.parent(of: node), tree[chain].kind == .chain, chain + 1 == node,
@@ -66,7 +66,7 @@ struct GlassReader {
     return tree.isNamed(link, "AnyShapeStyle") ? argumentLink(of: link, source) : link
   }
 
-  /// What is asked for at a link; nil in code that is never reached.
+  /// Returns the use at a link; nil in code that is never reached.
   mutating func use(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> GlassUse? {
     let source = project.files[file]
     let chain = source.chain(of: link)
@@ -107,7 +107,8 @@ struct GlassReader {
 }
 
 extension SourceFile {
-  /// The chain that a link belongs to, also from within an `#if` between its links; the node around it where there is none.
+  /// Returns the chain that contains a link, also from within an `#if` between its links; the node around it if there
+  /// is none.
   package func chain(of link: Int) -> Int {
     var node = parent(of: link) ?? 0
     while tree[node].kind == .conditional || tree[node].kind == .conditionalBranch, let outer = parent(of: node) {

@@ -1,6 +1,6 @@
-/// One place where the source asks for Liquid Glass or a material, with what stands before, behind and around it.
+/// One place at which the source uses Liquid Glass or a material, with its surroundings.
 package struct GlassUse: Sendable {
-  /// How it is asked for.
+  /// The form of the use.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `.glassEffect(…)`.
     case effect
@@ -14,11 +14,11 @@ package struct GlassUse: Sendable {
     case uiKit
     /// A name that drafts use for glass and its surroundings, such as `.liquidGlass` or `GlassStyle`.
     case unknown
-    /// `.ultraThinMaterial` and its like, as what a modifier or a shape is given.
+    /// `.ultraThinMaterial` and its like, as an argument of a modifier or a shape.
     case material
     /// `.toolbarBackground(…)` and `.presentationBackground(…)`.
     case bar
-    /// A modifier of the project that puts glass on what it is called on.
+    /// A modifier of the project that adds glass to the view that it is called on.
     case ownModifier
     /// A view of the project whose outermost view has glass.
     case ownView
@@ -26,21 +26,21 @@ package struct GlassUse: Sendable {
     case ownHolder
   }
 
-  /// How it is asked for.
+  /// The form of the use.
   package let kind: Kind
   /// The style: glass tinted and interactive or not, a material, what a bar is given; nil if there is none.
   package let style: FoundColor?
-  /// The node of the name that asks for it.
+  /// The node of the name.
   package let node: Int
-  /// The link of the view's chain that it belongs to: the same node, or the modifier that it is an argument of.
+  /// The link of the view's chain that it belongs to: the node itself, or the modifier of which it is an argument.
   package let link: Int
   /// The chain of that link.
   package let chain: Int
   /// The links of the chain before it, the view first.
   package let before: ArraySlice<Int>
-  /// The links of the chain behind it.
+  /// The links of the chain after it.
   package let after: ArraySlice<Int>
-  /// What stands around it.
+  /// The surroundings.
   package let surroundings: ViewSurroundings
 
   /// True if glass is drawn here, as far as the style tells: `identity` draws none.

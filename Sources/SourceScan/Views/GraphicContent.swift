@@ -1,4 +1,4 @@
-/// Tells views that show pictures and shapes alone from those with text, and from those that cannot be told.
+/// Distinguishes views that show only pictures and shapes from those with text, and from unknown ones.
 struct GraphicContent {
   private let source: SourceFile
   private let project: SourceProject
@@ -22,12 +22,12 @@ struct GraphicContent {
     return collect(items: closure, 0, &images) && images > 0
   }
 
-  /// Controls and the closures of theirs that show what a person sees.
+  /// Returns the closure of a control that makes its label.
   static func label(of control: Int, _ tree: SyntaxTree) -> Int? {
     if let label = tree.argument(of: control, "label") { return tree.closure(of: label) }
     let first = tree.arguments(of: control).first
     switch tree.name(control) {
-    // `Button { action } label: { … }` is answered above; a lone closure is the label where an action is given before.
+    // `Button { action } label: { … }` is answered above; a lone closure is the label if an action is given before.
     case "Button":
       guard let first, tree.isNamed(first, "action") || tree.isNamed(first, "role") || tree.isNamed(first, "intent"),
         tree.argument(of: control, "action") != nil || tree.argument(of: control, "intent") != nil

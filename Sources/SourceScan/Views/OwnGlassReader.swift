@@ -1,8 +1,8 @@
-/// Finds modifiers and views of the project that bring glass along, and every place that uses them.
+/// Finds modifiers and views of the project that contain glass, and every place that uses them.
 ///
-/// A modifier that calls such a modifier brings glass along as well: the search goes on from what it found, a few rounds.
+/// A modifier that calls such a modifier adds glass as well: the search continues from its results, for a few rounds.
 struct OwnGlassReader {
-  /// Something of the project that brings glass along.
+  /// A declaration of the project that contains glass.
   private struct Bearer: Hashable {
     enum Form { case modifier, modifierType, view, helper }
     var form: Form
@@ -12,7 +12,8 @@ struct OwnGlassReader {
     var kind: GlassUse.Kind
   }
 
-  /// What of one name brings glass along, so that each place of the name is asked about once, however many there are.
+  /// The declarations of one name that add glass, so that each place of the name is examined once, however many there
+  /// are.
   private struct Bearers {
     var modifier: Bearer?
     /// Properties and functions by the paths of their types.
@@ -29,13 +30,13 @@ struct OwnGlassReader {
     }
   }
 
-  /// How often what was found is searched for what brings it along.
+  /// The most rounds of the search.
   static let mostRounds = 4
 
   private let project: SourceProject
   private var reader: GlassReader
   private var known: Set<Bearer> = []
-  /// What of the last uses brings glass along, by name.
+  /// The declarations that contain the last uses of glass, by name.
   private var bearers: [String: Bearers] = [:]
 
   init(_ project: SourceProject) {
@@ -43,7 +44,7 @@ struct OwnGlassReader {
     reader = GlassReader(project)
   }
 
-  /// The names of what of the project brings along the glass that was found, what was named before left out.
+  /// Returns the names of the project's declarations that contain the glass that was found, without earlier ones.
   mutating func names(bearing latest: [GlassUse]) -> Set<String> {
     bearers = [:]
     for use in latest {
@@ -53,7 +54,7 @@ struct OwnGlassReader {
     return Set(bearers.keys)
   }
 
-  /// The uses of what brings glass along, among the links of its names, in the order of files.
+  /// Returns the uses of declarations that contain glass, among the links of their names, in the order of files.
   mutating func uses(among links: [String: [SourceProject.Place]]) -> [GlassUse] {
     let found = bearers.keys.sorted().flatMap { name in
       links[name, default: []].compactMap { place -> GlassUse? in
@@ -126,7 +127,7 @@ struct OwnGlassReader {
 }
 
 extension SourceFile {
-  /// The link that is called with an argument that a link stands in, itself or with more behind it.
+  /// Returns the called link with an argument that contains a link, itself or with others after it.
   fileprivate func calledLink(around link: Int) -> Int? {
     guard let argument = parent(of: chain(of: link)), tree[argument].kind == .argument else { return nil }
     return parent(of: argument)

@@ -1,4 +1,4 @@
-/// How much of the text of a project the found pairs cover, and why the rest is lost.
+/// The share of the text of a project that the found pairs cover, and the reasons for the rest.
 package struct PairCoverage: Hashable, Sendable {
   /// Texts in the source, previews left out.
   package var texts = 0
@@ -8,10 +8,10 @@ package struct PairCoverage: Hashable, Sendable {
   package var withBoth = 0
   /// Texts of those whose colors are all known.
   package var resolved = 0
-  /// How many texts were lost for each reason, in words.
+  /// The number of texts lost for each reason, in words.
   package var losses: [String: Int] = [:]
 
-  /// Adds what was counted elsewhere.
+  /// Adds other counts.
   package mutating func add(_ other: PairCoverage) {
     texts += other.texts
     withForeground += other.withForeground

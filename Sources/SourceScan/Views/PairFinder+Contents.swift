@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension PairFinder {
-  /// Reads what a modifier shows besides the view it is called on: overlays, sheets, bars.
+  /// Reads the content that a modifier adds to its view: overlays, sheets, bars.
   mutating func readContents(
     _ name: String, of link: Int, _ rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
   ) {
@@ -50,7 +50,7 @@ extension PairFinder {
     return Self.actions.contains { tree.isNamed(argument, $0) }
   }
 
-  /// The surface that a view by itself makes: its fill and backgrounds over what lies behind it.
+  /// Returns the surface of a view by itself: its fill and backgrounds over the base.
   mutating func surface(of links: ArraySlice<Int>, on base: FoundSurface) -> FoundSurface {
     guard let head = links.first else { return base }
     steps += links.count
@@ -76,7 +76,7 @@ extension PairFinder {
 
   // MARK: - The view itself
 
-  /// Reads what a chain begins with.
+  /// Reads the first link of a chain.
   mutating func readHead(_ head: Int, of chain: Int, _ context: ViewContext) {
     switch tree[head].kind {
     case .ifStatement, .switchStatement: readBranches(of: head, context)
@@ -124,7 +124,7 @@ extension PairFinder {
     }
   }
 
-  /// Later views of a stack stand on the earlier ones.
+  /// Later views of a stack are on top of the earlier ones.
   private mutating func readStack(_ head: Int, _ context: ViewContext) {
     guard let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
     var context = context
@@ -149,7 +149,7 @@ extension PairFinder {
 
   private func isColor(_ head: Int) -> Bool { tree[head].kind == .name && tree.isNamed(head, "Color") }
 
-  /// A control shows its title or its label; what it does is no view.
+  /// A control shows its title or its label; its action is not a view.
   private mutating func readControl(_ head: Int, _ chain: Int, _ context: ViewContext) {
     let labels = tree.arguments(of: head).filter { tree.isNamed($0, "label") }
     let closures = labels.compactMap(tree.closure)
@@ -178,7 +178,7 @@ extension PairFinder {
     }
   }
 
-  /// Notes a text or a graphic with all that holds for it.
+  /// Records a text or a graphic with its context.
   mutating func note(_ head: Int, _ chain: Int, _ role: Role, _ context: ViewContext) {
     guard !project.files[file].isInPreview(head) else { return }
     sightings.append(

@@ -60,7 +60,7 @@ extension PairFinder {
     return project.member(last, of: type, where: { $0.kind == .variable })?.place
   }
 
-  /// The weight that a name of `Font.Weight` stands for, 100…900.
+  /// Returns the weight for a name of `Font.Weight`, 100…900.
   static func weight(_ name: String) -> Int {
     switch name {
     case "ultraLight": 100

@@ -1,7 +1,7 @@
 import PaletteModel
 
 extension PairFinder {
-  /// Brings what a modifier states into the context of all before it in its chain.
+  /// Applies the statement of a modifier to the context of all before it in its chain.
   mutating func apply(_ name: String, _ link: Int, of chain: Int, to context: inout ViewContext) {
     let argument = tree.firstPlainArgument(of: link)
     switch name {

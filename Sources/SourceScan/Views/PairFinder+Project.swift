@@ -17,24 +17,24 @@ extension PairFinder {
   mutating func readModifier(
     _ place: SourceProject.Place, on rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
   ) {
-    // Within itself a modifier of the project is what the system has under that name.
+    // Within itself, a modifier of the project is the system's one of that name.
     guard !open.contains(place) else { return readLinks(rest, of: chain, context) }
     let outer = surroundings
     slot = .chain(file: file, chain: chain, links: rest, outer: outer)
     let before = sightings.count
     readBody(of: place, context)
     surroundings = outer
-    // A body that shows nothing of what it is called on hides nothing of it either.
+    // A body that does not show the view that it is called on does not hide it either.
     if sightings.count == before { readLinks(rest, of: chain, context) }
   }
 
-  /// What a slot must bring back when it is read.
+  /// The state that a slot restores when it is read.
   private var surroundings: Surroundings {
     get { Surroundings(slot: slot, member: member, open: open) }
     set { (slot, member, open) = (newValue.slot, newValue.member, newValue.open) }
   }
 
-  /// Reads what stands for `content` or `self`.
+  /// Reads the view that `content` or `self` stands for.
   mutating func readSlot(_ context: ViewContext) {
     let (inner, innerFile) = (surroundings, file)
     switch slot {
@@ -52,7 +52,7 @@ extension PairFinder {
     file = innerFile
   }
 
-  /// Reads a property or a function of the same type where it is used.
+  /// Reads a property or a function of an equal type at its use.
   mutating func readOwn(_ name: String, _ head: Int, _ context: ViewContext) {
     guard let type = project.files[file].type(around: head)?.path else { return }
     if case .none = slot {
@@ -75,7 +75,7 @@ extension PairFinder {
     readSlot(inner)
   }
 
-  /// Reads a container of the system, or one of the project with what it lays behind its content.
+  /// Reads a container of the system, or one of the project with the background behind its content.
   mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
     let type = project.typePath(name, within: member?.typePath ?? "")
     guard let type, let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
@@ -88,7 +88,7 @@ extension PairFinder {
     let before = sightings.count
     readBody(of: body.place, context)
     surroundings = outer
-    // Its own texts are noted where it is declared; here only what it was given.
+    // Its own texts are recorded at its declaration; here only its arguments.
     let own = body.place
     let given = sightings[before...].filter { !isWithin($0.place, own) }
     sightings.replaceSubrange(before..., with: given)

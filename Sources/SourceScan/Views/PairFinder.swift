@@ -1,21 +1,22 @@
 import PaletteModel
 
-/// Walks views from the outside in and notes which foreground stands on which surface.
+/// Walks views from the outside in and records the foregrounds on each surface.
 ///
-/// A chain is read from its last modifier to its first, because each applies to all before it; what the views around a text
-/// state comes with it. Properties and functions of the same type are read where they are used, modifiers and containers of
-/// the project are read through, branches are read one by one. Everything is bounded: depth, and steps for each member.
+/// A chain is read from its last modifier to its first, because each applies to all before it; the statements of the
+/// views around a text come with it. Properties and functions of the type are read at their uses, modifiers and
+/// containers of the project are read through, branches are read one by one. Everything is bounded: depth, and steps
+/// for each member.
 struct PairFinder {
-  /// What stands for `content` or `self` in the body that is being read.
+  /// The view that `content` or `self` stands for in the body being read.
   indirect enum Slot {
     case none
-    /// A chain without its last links: what a modifier of the project is called on.
+    /// A chain without its last links: the view that a modifier of the project is called on.
     case chain(file: Int, chain: Int, links: ArraySlice<Int>, outer: Surroundings)
     /// The closure that a container of the project is called with.
     case closure(file: Int, node: Int, outer: Surroundings)
   }
 
-  /// What was being read where a slot was filled.
+  /// The state in which a slot was filled.
   struct Surroundings {
     var slot: Slot
     var member: Member?
@@ -47,9 +48,9 @@ struct PairFinder {
   var slot = Slot.none
   var steps = 0
   var depth = 0
-  /// Members that are read where they are used, so that they are not read by themselves.
+  /// Members that are read at their uses, and so not by themselves.
   let helpers: ViewHelpers
-  /// The names of modifiers that mean something here: those of the project, and those that state or show something.
+  /// The names of relevant modifiers: those of the project, and those that state or show something.
   private let meanings: Set<String>
   private let filter: NameFilter
   /// Members that are being read, so that none is read within itself.
@@ -79,13 +80,13 @@ struct PairFinder {
 
   private mutating func read(_ member: Member) {
     steps = 0
-    // A modifier by itself stands on nothing: it is read where it is used.
+    // A modifier by itself has no surface: it is read at its uses.
     if member.typePath == "View" || member.name == "body" && member.kind == .function { return }
     self.member = member
     readBody(of: SourceProject.Place(file: file, node: member.node), ViewContext())
   }
 
-  /// Reads what a property or a function shows.
+  /// Reads the content of a property or a function.
   mutating func readBody(of place: SourceProject.Place, _ context: ViewContext) {
     guard depth < Self.deepest, steps < Self.mostSteps, open.insert(place).inserted else { return }
     depth += 1

@@ -57,7 +57,7 @@ struct TapArea {
     (width, height) = (width.map { $0 + 2 * number }, height.map { $0 + 2 * number })
   }
 
-  /// Modifiers of the system that leave the size as it is.
+  /// Modifiers of the system that leave the size unchanged.
   private static let neutral: Set<String> = [
     "foregroundStyle", "foregroundColor", "font", "fontWeight", "bold", "background", "overlay", "clipShape",
     "cornerRadius", "shadow", "opacity", "tint", "accentColor", "glassEffect", "glassEffectID", "glassEffectUnion",

@@ -1,8 +1,8 @@
 import PaletteModel
 
-/// What holds for a view by what stands around it and behind it.
+/// The context of a view from the views around it and behind it.
 struct ViewContext: Sendable {
-  /// Where the modifier stood that stated something: at the chain being read, or further out.
+  /// The place of a modifier that stated something: in the chain being read, or further out.
   struct Stated<Value: Sendable>: Sendable {
     var value: Value
     /// The chain that stated it.
@@ -19,7 +19,7 @@ struct ViewContext: Sendable {
   var textStyle: TextStyle?
   var tint: FoundColor?
   var conditions: [BranchCondition] = []
-  /// A custom view around it may lay anything behind it.
+  /// A custom view around it, which may have any background.
   var opaqueContainer: String?
 
   /// The font that these add up to.
@@ -37,7 +37,7 @@ struct ViewContext: Sendable {
     return context
   }
 
-  /// The context of something that is shown over all else: nothing but conditions go on.
+  /// Returns the context of content that is presented over all else: only conditions continue.
   func presented(on base: FoundSurface.Base) -> ViewContext {
     var context = ViewContext()
     context.surface.base = base

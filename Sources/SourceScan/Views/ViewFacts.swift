@@ -1,4 +1,4 @@
-/// What views show and heed beside their pairs: fonts, controls, backgrounds, settings, and calls that rules ask for.
+/// The content of views in addition to their pairs: fonts, controls, backgrounds, settings, and calls for rules.
 package struct ViewFacts: Sendable {
   /// Every font whose size is a number.
   package private(set) var fonts: [FontUse] = []
@@ -14,13 +14,13 @@ package struct ViewFacts: Sendable {
   private var viewCalls: [String: [SourceProject.Place]] = [:]
   private var links: [String: [SourceProject.Place]] = [:]
 
-  /// Modifiers that rules ask for by their names.
+  /// Modifiers that rules look up by name.
   private static let modifierNames: Set<String> = [
     "foregroundColor", "tabItem", "preferredColorScheme", "toolbarColorScheme", "environment",
   ]
-  /// Views that rules ask for by their names.
+  /// Views that rules look up by name.
   private static let viewNames: Set<String> = ["NavigationView"]
-  /// Properties that rules ask for by their names.
+  /// Properties that rules look up by name.
   private static let propertyNames: Set<String> = ["overrideUserInterfaceStyle"]
   private static let names = modifierNames.union(viewNames).union(propertyNames).union(FontUseReader.names)
     .union(ControlReader.names).union(["background"])
@@ -40,7 +40,7 @@ package struct ViewFacts: Sendable {
     for name in Self.propertyNames { links[name] = found[name, default: []] }
   }
 
-  /// Puts together what was read of several parts of the files.
+  /// Joins the results for several parts of the files.
   init(joining parts: [ViewFacts]) {
     for part in parts {
       fonts += part.fonts
@@ -54,12 +54,12 @@ package struct ViewFacts: Sendable {
     }
   }
 
-  /// Where one of the modifiers that rules ask for is called on a view, in the order of files.
+  /// Returns the calls on a view of one of the modifiers for rules, in the order of files.
   package func modifiers(named name: String) -> [SourceProject.Place] { modifiers[name] ?? [] }
 
-  /// Where one of the views of the system that rules ask for is made, in the order of files.
+  /// Returns the calls of one of the system views for rules, in the order of files.
   package func calls(ofView name: String) -> [SourceProject.Place] { viewCalls[name] ?? [] }
 
-  /// Where one of the properties that rules ask for is named, in the order of files.
+  /// Returns the uses of one of the properties for rules, in the order of files.
   package func properties(named name: String) -> [SourceProject.Place] { links[name] ?? [] }
 }

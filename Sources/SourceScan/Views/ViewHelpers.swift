@@ -1,4 +1,4 @@
-/// Properties and functions that show a part of a view of the same type, and are read where that view uses them.
+/// Properties and functions that show a part of a view of their type, and are read at their uses in that view.
 struct ViewHelpers: Sendable {
   private let paths: Set<String>
 
@@ -8,7 +8,7 @@ struct ViewHelpers: Sendable {
     self.init(joining: project.files.map { Self.helpers(in: $0, names) })
   }
 
-  /// Puts together the helpers of several files.
+  /// Combines the helpers of several files.
   init(joining parts: [Set<String>]) { paths = parts.reduce(into: []) { $0.formUnion($1) } }
 
   /// The names of the members of each type that show something.

@@ -1,6 +1,6 @@
-/// What stands around a node: the calls it is an argument of, and all that holds where it is reached.
+/// The surroundings of a node: the calls of which it is an argument, and all conditions under which it is reached.
 package struct ViewSurroundings: Sendable {
-  /// A call around a node, and which of its arguments the node is in.
+  /// A call around a node, and the argument that contains the node.
   package struct Call: Hashable, Sendable {
     /// The link that is called.
     package let link: Int
@@ -10,9 +10,9 @@ package struct ViewSurroundings: Sendable {
 
   /// The index of the file.
   package let file: Int
-  /// The nodes of the links around the node, views and modifiers that it is an argument of, the nearest first.
+  /// The nodes of the links around the node, views and modifiers of which it is an argument, nearest first.
   package let calls: [Int]
-  /// Those of them within whose views the node is drawn: up to a sheet, a menu, a destination or an action.
+  /// The calls within whose views the node is drawn: up to a sheet, a menu, a destination or an action.
   package let shown: [Call]
   /// The conditions of the branches around it, of `guard` statements before it and of `@available`.
   package let conditions: [BranchCondition]
@@ -23,7 +23,7 @@ package struct ViewSurroundings: Sendable {
   /// True if it is what its member shows, or a part of a group or a container of glass that is.
   package let isOutermost: Bool
 
-  /// Looks around a node, with what is known of the branches of its file.
+  /// Examines the surroundings of a node, with the cached branches of its file.
   package init(of node: Int, in file: Int, of project: SourceProject, known: inout BranchConditions) {
     let source = project.files[file]
     let tree = source.tree
@@ -59,7 +59,7 @@ package struct ViewSurroundings: Sendable {
   /// Views that draw nothing of their own around their content.
   private static let transparent: Set<String> = ["Group", "GlassEffectContainer", "ForEach"]
 
-  /// How many statements before one are looked through for `guard`, and of how many of these the conditions are kept.
+  /// The numbers of statements before one that are searched for `guard`, and of those whose conditions are kept.
   private static let (farthest, mostGuards) = (256, 16)
 
   private static func guards(before node: Int, _ file: SourceFile) -> [BranchCondition] {
@@ -98,7 +98,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Modifiers whose views lie apart from the one they are called on, or that show none.
+  /// Modifiers whose views are separate from the one they are called on, or that show none.
   private static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "contextMenu", "swipeActions",
     "toolbar", "safeAreaInset", "safeAreaBar", "navigationDestination", "tabItem", "tabViewBottomAccessory", "task",

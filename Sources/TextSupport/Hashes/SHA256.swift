@@ -1,4 +1,4 @@
-/// The hash function SHA-256 of FIPS 180-4, for identities that are the same on every machine.
+/// The hash function SHA-256 of FIPS 180-4, for identities that are equal on every machine.
 package struct SHA256: Sendable {
   private static let blockLength = 64
 
@@ -19,7 +19,7 @@ package struct SHA256: Sendable {
     return hash.hex()
   }
 
-  /// Hashes more bytes after those that were added before.
+  /// Hashes more bytes after earlier ones.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     let isHashed: Void? = bytes.withContiguousStorageIfAvailable { add(buffer: $0[...]) }
     if isHashed == nil { Array(bytes).withUnsafeBufferPointer { add(buffer: $0[...]) } }

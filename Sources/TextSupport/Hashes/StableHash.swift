@@ -1,9 +1,9 @@
-/// A hash that is the same on every machine and in every version; not a defence against forgery.
+/// A hash that is equal on every machine and in every version; not a defense against forgery.
 package enum StableHash {
   /// 32 hexadecimal digits for the UTF-8 of a text: FNV-1a with 128 bits (Fowler, Noll, Vo; RFC 9923).
   package static func hex(_ text: String) -> String { hex(Array(text.utf8)) }
 
-  /// The same for bytes.
+  /// The hash of bytes.
   package static func hex(_ bytes: [UInt8]) -> String {
     var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
     for byte in bytes {

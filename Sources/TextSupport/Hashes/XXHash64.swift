@@ -1,6 +1,6 @@
 /// The hash XXH64 by Yann Collet, with the seed 0: the digits that `xxhsum -H64` prints.
 ///
-/// It tells large files apart at several gigabytes a second. It is not a defense against forgery.
+/// It distinguishes large files at several gigabytes a second. It is not a defense against forgery.
 package enum XXHash64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -33,7 +33,7 @@ package enum XXHash64 {
     return hash ^ (hash >> 32)
   }
 
-  /// The hash of all whole stripes of 32 bytes, and where they end.
+  /// The hash of all whole stripes of 32 bytes, and their end.
   private static func stripes(_ bytes: UnsafeRawBufferPointer) -> (hash: UInt64, end: Int) {
     guard bytes.count >= 32 else { return (prime5, 0) }
     var (a, b, c, d) = (prime1 &+ prime2, prime2, 0 as UInt64, 0 &- prime1)

@@ -2,9 +2,9 @@ import ColorMath
 import PaletteModel
 
 extension DesignToken {
-  /// The colours in it as tokens of a palette: itself, or those of a composite as `path.color` or `path.0.color`.
+  /// The colors in it as tokens of a palette: itself, or those of a composite as `path.color` or `path.0.color`.
   ///
-  /// A composite in which no colour can be found is itself, without a colour.
+  /// A composite in which no color can be found is itself, without a color.
   var colors: [DesignToken] {
     var whole = self
     whole.isDecoration = type == .shadow
@@ -19,7 +19,7 @@ extension DesignToken {
     }
   }
 
-  /// An entry of a palette with the colour, for a token that names a file.
+  /// An entry of a palette with the color, for a token that names a file.
   func entry(for condition: AppearanceCondition, in file: String) -> Entry {
     let value: Entry.Value = if case .color(let color) = value { .color(color) } else { .unreadable }
     return Entry(

@@ -1,26 +1,26 @@
 package import ColorMath
 package import PaletteModel
 
-/// A token of a token file that is a colour, holds colours, or should be one and cannot be read.
+/// A token of a token file that is a color, holds colors, or should be one and cannot be read.
 package struct DesignToken: Hashable, Sendable {
-  /// What a token or a part of one amounts to.
+  /// The value of a token or a part of one.
   package enum Value: Hashable, Sendable {
     case color(Color)
-    /// It cannot be evaluated; a diagnostic says why.
+    /// It cannot be evaluated; a diagnostic gives the reason.
     case unresolved
   }
 
-  /// A colour inside a border, shadow or gradient.
+  /// A color inside a border, shadow or gradient.
   package struct Part: Hashable, Sendable {
-    /// Where it stands in the value, such as `color` or `0.color`.
+    /// The position in the value, such as `color` or `0.color`.
     package var name: String
-    /// The colour.
+    /// The color.
     package var value: Value
-    /// Where its value stands; where the token's does if that refers to a whole composite.
+    /// The place of its value; that of the token's if it refers to a whole composite.
     package var location: SourceLocation
-    /// Where the colour is written at the end of what the value refers to.
+    /// The place of the color at the end of the value's references.
     package var origin: SourceLocation
-    /// Whether the colour is worked out of the one that is written there.
+    /// True if the color is computed from the one that is written there.
     package var isComputed: Bool
     /// The value that an edit of the colour changes; nil if it is worked out, or parts of it stand in another file.
     package var written: WrittenValue?
@@ -28,24 +28,24 @@ package struct DesignToken: Hashable, Sendable {
 
   /// The names from the root on, joined by dots.
   package var path: String
-  /// The type; nil where the file does not tell it.
+  /// The type; nil if the file does not determine it.
   package var type: TokenType?
-  /// The colour of a token of type `color`; unresolved where a composite has no colour that can be read.
+  /// The color of a token of type `color`; unresolved if a composite has no readable color.
   package var value: Value
-  /// The colours of a composite in order; empty for others.
+  /// The colors of a composite in order; empty for others.
   package var parts: [Part]
-  /// Where its key stands.
+  /// The place of its key.
   package var location: SourceLocation
-  /// Where its value stands.
+  /// The place of its value.
   package var valueLocation: SourceLocation
-  /// Where the value is written at the end of what it refers to; `valueLocation` where it refers to nothing.
+  /// The place of the value at the end of its references; `valueLocation` if it refers to nothing.
   package var origin: SourceLocation
-  /// Whether the colour is worked out of the one that is written there.
+  /// True if the color is computed from the one that is written there.
   package var isComputed: Bool
   /// The value that an edit of the colour changes; nil if it is worked out, or parts of it stand in another file.
   package var written: WrittenValue?
-  /// Whether it or the nearest group that says so is deprecated.
+  /// True if it, or the nearest group that says so, is deprecated.
   package var isDeprecated: Bool
-  /// Whether it is a colour of a shadow.
+  /// True if it is a color of a shadow.
   package var isDecoration = false
 }

@@ -1,13 +1,13 @@
 import JSONSyntax
 
-/// A color with an opacity of its own: `{ "color": "{brand}", "alpha": 0.4 }`.
+/// A color with its own opacity: `{ "color": "{brand}", "alpha": 0.4 }`.
 struct TokenColorParts {
   /// A reference or a literal.
   private(set) var color: JSONValue
   /// A number, per cent or a reference.
   private(set) var alpha: JSONValue
 
-  /// Takes an object apart; nil for one with other members, or without one of the two.
+  /// Splits an object; nil for one with other members, or without one of the two.
   init?(_ object: JSONValue) {
     guard object.kind == .object, object.count <= 8 else { return nil }
     var (color, alpha): (JSONValue?, JSONValue?) = (nil, nil)

@@ -3,7 +3,7 @@ import JSONSyntax
 import PaletteModel
 import TextSupport
 
-/// Reads the literals at which tokens end as colours, each once.
+/// Reads the literals at which tokens end as colors, each once.
 struct TokenColorReader {
   /// A literal that is a colour.
   private struct Literal {
@@ -22,7 +22,7 @@ struct TokenColorReader {
   /// Starts with references that may have been followed already.
   init(_ references: TokenReferences) { self.references = references }
 
-  /// The value that a place leads to; throws the problem of the reference.
+  /// Returns the value that a place leads to; throws the problem of the reference.
   mutating func settled(_ place: TokenTree.Place) throws(TokenColorProblem) -> TokenTree.Place {
     switch references.end(of: place) {
     case .value(let value): return value
@@ -42,17 +42,17 @@ struct TokenColorReader {
   /// Follows a reference, so that its direct target is known.
   mutating func follow(_ place: TokenTree.Place) { _ = references.end(of: place) }
 
-  /// Whether a reference itself cannot be followed.
+  /// Returns true if a reference itself cannot be followed.
   mutating func isBroken(_ place: TokenTree.Place) -> Bool {
     if case .problem = references.end(of: place) { true } else { false }
   }
 
-  /// Notes a problem at a value.
+  /// Records a problem at a value.
   mutating func report(_ severity: Diagnostic.Severity, _ message: String, at place: TokenTree.Place) {
     diagnostics.append(Diagnostic(severity, .badData, message, at: references.tree.location(of: place)))
   }
 
-  /// Takes back the errors noted since there were so many diagnostics.
+  /// Removes and returns the errors recorded after a number of diagnostics.
   mutating func takeErrors(from count: Int) -> [Diagnostic] {
     let added = diagnostics[count...]
     diagnostics.removeSubrange(count...)
@@ -103,7 +103,7 @@ struct TokenColorReader {
     }
   }
 
-  /// Reads a colour in CSS notation, as older drafts and other tools write it; `written` is what messages quote.
+  /// Reads a color in CSS notation, as in older drafts and other tools; `written` is the text for messages.
   static func read(_ text: String, as written: String) throws(TokenColorProblem) -> Color {
     do throws(ColorSyntaxError) {
       return try CSSColorSyntax.parse(text)
@@ -175,7 +175,7 @@ struct TokenColorReader {
     return try scaled(number, scale, in: space, at: place)
   }
 
-  /// A component in our scale; oddities with one safe reading are noted.
+  /// A component in our scale; oddities with one safe reading are recorded.
   private mutating func scaled(
     _ number: Double, _ scale: TokenColorSpace.Scale, in space: TokenColorSpace, at place: TokenTree.Place
   ) throws(TokenColorProblem) -> Double {
@@ -221,7 +221,7 @@ struct TokenColorReader {
     return clamped(number, to: 1, at: place)
   }
 
-  /// Warns where the fallback for old tools is another colour than the components are.
+  /// Warns if the fallback for old tools is another color than that of the components.
   private mutating func check(_ hex: TokenTree.Place, against color: Color) {
     guard let text = hex.value.string, text.utf8.count == 7, let fallback = Color(hex: text) else {
       return report(.warning, "hex is # and six digits; it is ignored, so write it like that or remove it", at: hex)
@@ -236,13 +236,13 @@ struct TokenColorReader {
   }
 }
 
-/// The members of a colour object.
+/// The members of a color object.
 struct TokenColorMembers {
   private(set) var colorSpace: JSONValue?
   private(set) var components: JSONValue?
   private(set) var alpha: JSONValue?
   private(set) var hex: JSONValue?
-  /// Whether the components have the name that they had before the format was settled.
+  /// True if the components have their name from before the format was final.
   private(set) var isLegacy = false
 
   /// The members of an object of which none belongs to a color; nil if some does.

@@ -1,15 +1,15 @@
 import ColorMath
 import PaletteModel
 
-/// The colour spaces of the format, and what its components mean in ours.
+/// The color spaces of the format, with the meaning of their components in ours.
 struct TokenColorSpace: Sendable {
-  /// How a component is checked.
+  /// The way a component is checked.
   enum Scale: Sendable {
-    /// 0…1; beyond it the colour is outside the gamut of its space.
+    /// 0…1; outside it the color is outside the gamut of its space.
     case channel
-    /// 0…100, which our spaces count 0…1.
+    /// 0…100, which is 0…1 in our spaces.
     case percentage
-    /// 0 up to a most that is not exceeded by rounding but by another notation.
+    /// 0 up to a maximum that is not exceeded by rounding but by another notation.
     case lightness(most: Double)
     /// 0 and above.
     case chroma
@@ -44,7 +44,7 @@ struct TokenColorSpace: Sendable {
     TokenColorSpace("xyz-d50", .xyzD50, [.free, .free, .free]),
   ]
 
-  /// The space with an exact name; throws what to write instead.
+  /// Returns the space with an exact name; throws the remedy for any other.
   static func named(_ name: String) throws(TokenColorProblem) -> TokenColorSpace {
     if let found = all.first(where: { $0.id == name }) { return found }
     let ids = all.map(\.id)
@@ -54,7 +54,7 @@ struct TokenColorSpace: Sendable {
   }
 }
 
-/// Why a value is no colour, with a remedy.
+/// The reason that a value is not a color, with a remedy.
 struct TokenColorProblem: Error {
   let message: String
 

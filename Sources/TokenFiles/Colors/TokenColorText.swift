@@ -1,22 +1,22 @@
 import ColorMath
 import PaletteModel
 
-/// A colour as Tokens Studio writes it in a string: a CSS colour, a reference, or either with an opacity.
+/// A color as Tokens Studio writes it in a string: a CSS color, a reference, or either with an opacity.
 struct TokenColorText {
-  /// What the colour is, before an opacity.
+  /// The color before an opacity.
   enum Base: Equatable {
     /// The text inside braces.
     case reference(String)
     case literal(Color)
-    /// A text in which references stand for parts of a CSS colour.
+    /// A text in which references stand for parts of a CSS color.
     case template(String)
   }
 
   let base: Base
-  /// The opacity: a number, per cent or arithmetic; nil where the colour keeps its own.
+  /// The opacity: a number, percentage or arithmetic; nil if the color keeps its own.
   private(set) var alpha: String?
 
-  /// Takes a text apart; nil for a plain CSS colour and for what has no reference and no opacity.
+  /// Splits a text; nil for a plain CSS color and for a text without a reference and an opacity.
   init?(_ text: String) {
     let hasBraces = text.utf8.contains(UInt8(ascii: "{"))
     guard hasBraces || text.utf8.contains(UInt8(ascii: "#")) && text.utf8.contains(UInt8(ascii: "(")) else {
@@ -66,7 +66,7 @@ struct TokenColorText {
     return .literal(color)
   }
 
-  /// The two arguments of `rgb()`, `rgba()`, `hsl()` or `hsla()`, where there are two.
+  /// The two arguments of `rgb()`, `rgba()`, `hsl()` or `hsla()`, if there are two.
   private static func arguments(of text: String) -> (String, String)? {
     let text = text.trimmingSpaces
     guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")), text.utf8.last == UInt8(ascii: ")"),

@@ -2,12 +2,12 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// What Tokens Studio does to a colour: `$extensions.studio.tokens.modify`.
+/// A change of a color by Tokens Studio: `$extensions.studio.tokens.modify`.
 ///
 /// The formulas are those of sd-transforms: lighten and darken go a part of the way to white or black in the space, mix
-/// goes a part of the way to another colour, alpha sets the opacity.
+/// goes a part of the way to another color, alpha sets the opacity.
 struct TokenModifier {
-  /// What is done.
+  /// The kind of change.
   enum Kind: String, CaseIterable {
     case lighten
     case darken
@@ -16,15 +16,15 @@ struct TokenModifier {
   }
 
   let kind: Kind
-  /// How much: arithmetic, 0…1.
+  /// The amount: arithmetic, 0…1.
   let amount: JSONValue
-  /// The other colour of a mixture.
+  /// The other color of a mixture.
   let color: JSONValue?
   private let space: ColorSpace
-  /// Whether the result is written as hexadecimal digits, and so rounded to 8 bits.
+  /// True if the result is written as hexadecimal digits, and so rounded to 8 bits.
   private let isHex: Bool
 
-  /// Reads a modifier; throws what is wrong with it.
+  /// Reads a modifier; throws its problem.
   init(_ value: JSONValue) throws(TokenColorProblem) {
     guard let name = value["type"]?.string, let kind = Kind(rawValue: name) else {
       let found = value["type"]?.string?.inQuotes ?? "of this kind"
@@ -55,7 +55,7 @@ struct TokenModifier {
     }
   }
 
-  /// The colour that comes of another one.
+  /// Returns the modified color.
   func applied(to color: Color, amount: Double, mixing other: Color?) -> Color {
     let amount = min(1, max(0, amount))
     var result = color
@@ -105,7 +105,7 @@ struct TokenModifier {
     }
   }
 
-  /// A hue on the shorter way; that of the other colour where one has none.
+  /// A hue on the shorter way; that of the other color if one has none.
   private static func hue(_ one: Double, _ isFirstGray: Bool, _ two: Double, _ isSecondGray: Bool, _ amount: Double)
     -> Double
   {

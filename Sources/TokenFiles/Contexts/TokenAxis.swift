@@ -1,8 +1,8 @@
 import PaletteModel
 
-/// Something that tokens differ by: a modifier of a resolver, modes of tokens, or themes in files of their own.
+/// A dimension in which tokens differ: a modifier of a resolver, modes of tokens, or themes in separate files.
 struct TokenAxis: Sendable {
-  /// What the axis is made of.
+  /// The source of the axis.
   enum Kind: Hashable, Sendable {
     case modifier
     case modes
@@ -14,20 +14,20 @@ struct TokenAxis: Sendable {
   let kind: Kind
   /// The name under which an audit file chooses, for example `theme`.
   let name: String
-  /// What can be chosen, in the order of the file.
+  /// The contexts, in the order of the file.
   let contexts: [String]
-  /// The context that counts where nothing is chosen.
+  /// The context if none is chosen.
   let fallback: Int?
-  /// Where it is written.
+  /// The place of its definition.
   let location: SourceLocation
-  /// Where each context is first written, as far as that is known.
+  /// The first place of each context, as far as known.
   var places: [SourceLocation] = []
   /// The family that it belongs to; nil for an axis of every audit.
   var family: String?
-  /// The context of each variant, by its raw value; nil where the variants do not choose: all contexts are audited.
+  /// The context of each variant, by its raw value; nil if the variants do not choose: all contexts are audited.
   private(set) var choices: [Int]?
 
-  /// Describes an axis before anything is chosen on it.
+  /// Describes an axis without a choice.
   init(_ kind: Kind, named name: String, contexts: [String], fallback: Int? = nil, at location: SourceLocation) {
     (self.kind, self.name, self.contexts) = (kind, name, contexts)
     (self.fallback, self.location) = (fallback, location)
@@ -48,10 +48,10 @@ struct TokenAxis: Sendable {
     return modes
   }
 
-  /// Settles which context serves each variant.
+  /// Decides the context of each variant.
   ///
-  /// As the audit file says, else as the names say, else as a plainer variant has it. False where the audit file
-  /// chooses in some variants and nothing tells the context of light.
+  /// By the audit file, else by the names, else like a plainer variant. False if the audit file chooses in some
+  /// variants and nothing determines the context of light.
   mutating func choose(_ explicit: [Variant: Int]) -> Bool {
     let guessed = kind == .files || kind == .families ? [:] : guesses()
     guard !explicit.isEmpty || !guessed.isEmpty else { return true }
@@ -68,14 +68,14 @@ struct TokenAxis: Sendable {
   /// Sets the contexts of the variants, one for each by its raw value.
   mutating func choose(each choices: [Int]) { self.choices = choices }
 
-  /// The variants whose context serves one that has none: transparency is given up first, then contrast.
+  /// Returns the variants whose context serves one that has none: transparency is dropped first, then contrast.
   static func plainer(than variant: Variant) -> [Variant] {
     let same = Variant(variant.appearance, variant.contrast)
     let reduced = Variant(variant.appearance, .standard, variant.transparency)
     return [same, reduced, Variant(variant.appearance), .light].filter { $0 != variant }
   }
 
-  /// The context that names say for each variant that they speak of; empty where they tell no two settings apart.
+  /// The contexts implied by names for each variant; empty if they do not distinguish any two settings.
   private func guesses() -> [Variant: Int] {
     let names = contexts.map { TokenConditionName($0, topic: kind == .modifier ? name : "") }
     let known = names.indices.filter { names[$0].rest.isEmpty && !names[$0].isContradictory }

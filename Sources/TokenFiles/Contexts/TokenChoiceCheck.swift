@@ -1,7 +1,7 @@
 package import PaletteModel
 import TextSupport
 
-/// Applies the choices of an audit file to the axes of a set, and says together what is wrong with them.
+/// Applies the choices of an audit file to the axes of a set, and reports all their problems together.
 package struct TokenChoiceCheck {
   private(set) var set: TokenSet
   package private(set) var diagnostics: [Diagnostic] = []
@@ -10,7 +10,7 @@ package struct TokenChoiceCheck {
   /// Checks the choices of an audit file without any token file.
   package init(withoutFiles choices: TokenChoices) { self.init(choices, on: TokenSet()) }
 
-  /// Chooses on every axis; those without a choice go by their names.
+  /// Chooses on every axis; those without a choice use their names.
   init(_ choices: TokenChoices, on set: TokenSet) {
     self.set = set
     self.choices = choices.contexts
@@ -38,7 +38,7 @@ package struct TokenChoiceCheck {
     }
   }
 
-  /// Whether an audit file chooses on an axis by its name.
+  /// Returns true if an audit file chooses on an axis by its name.
   private static func isNamed(_ axis: TokenAxis) -> Bool { axis.kind == .modifier || axis.kind == .modes }
 
   private mutating func choose(_ axis: Int) {
@@ -54,7 +54,7 @@ package struct TokenChoiceCheck {
     fail(message, at: subject.location)
   }
 
-  /// The context that a name means: the one written so, else the only one that differs by upper and lower case.
+  /// The context that a name means: the one with that spelling, else the only one that differs only in case.
   private static func place(of name: String, in axis: TokenAxis) -> Int? {
     if let exact = axis.contexts.firstIndex(of: name) { return exact }
     let like = axis.contexts.indices.filter { axis.contexts[$0].isSameName(as: name) }

@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// What an audit file chooses for one variant on one axis: `"dark": { "theme": "night" }`.
+/// The choice of an audit file for one variant on one axis: `"dark": { "theme": "night" }`.
 package struct TokenChoice: Hashable, Sendable {
   /// The variant.
   package var variant: Variant
@@ -8,7 +8,7 @@ package struct TokenChoice: Hashable, Sendable {
   package var axis: String
   /// The context, as written.
   package var context: String
-  /// Where the context is written.
+  /// The place where the context is written.
   package var location: SourceLocation
 
   /// Joins a variant and an axis with the context that is chosen for them.
@@ -20,7 +20,7 @@ package struct TokenChoice: Hashable, Sendable {
   }
 }
 
-/// A token file that an audit file counts in one variant: `"dark": { "files": "dark.json" }`.
+/// A token file that an audit file assigns to one variant: `"dark": { "files": "dark.json" }`.
 package struct TokenThemeChoice: Hashable, Sendable {
   /// The variant.
   package var variant: Variant
@@ -34,17 +34,17 @@ package struct TokenThemeChoice: Hashable, Sendable {
   }
 }
 
-/// How an audit file maps the variants to themes; empty where names tell it.
+/// The mapping of the variants to themes in an audit file; empty if names determine it.
 package struct TokenChoices: Hashable, Sendable {
   /// The contexts of modifiers and modes.
   package var contexts: [TokenChoice] = []
   /// The files that are themes.
   package var files: [TokenThemeChoice] = []
 
-  /// Makes a mapping that says nothing.
+  /// Makes an empty mapping.
   package init() {}
 
-  /// This mapping on top of that of the file that is extended: for each variant and axis the own choice counts.
+  /// Returns this mapping layered over that of the extended file: for each variant and axis the own choice wins.
   package func laid(over base: TokenChoices) -> TokenChoices {
     var merged = self
     merged.contexts =
@@ -57,6 +57,6 @@ package struct TokenChoices: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether two names are one, upper and lower case set aside.
+  /// Returns true if two names are equal, ignoring case.
   func isSameName(as other: String) -> Bool { lowercased() == other.lowercased() }
 }

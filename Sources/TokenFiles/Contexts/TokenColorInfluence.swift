@@ -1,22 +1,22 @@
 import JSONSyntax
 
-/// Whether what an axis chooses can change a colour, so that its contexts have to be told apart.
+/// Decides if the choices of an axis can change a color, so that its contexts must be distinguished.
 ///
-/// Sizes and densities are many and change none. Only what is certain counts: an object of tokens changes no colour
-/// where it holds no token that is one, holds one or could be one, extends nothing, and no colour is put together of parts.
+/// Sizes and densities are many and change none. Only certain results count: an object of tokens changes no color if it
+/// contains no token that is or contains a color or could be one, extends nothing, and no color is composed of parts.
 struct TokenColorInfluence {
   private let set: TokenSet
-  /// Whether any colour may take a number from elsewhere.
+  /// True if any color may take a number from elsewhere.
   private let hasParts: Bool
   private var known: [Int: Bool] = [:]
 
-  /// Looks at a set once.
+  /// Examines a set once.
   init(_ set: TokenSet) {
     self.set = set
     hasParts = set.layers.contains { Self.holds(["$ref"], $0.root) }
   }
 
-  /// Whether the contexts of an axis may differ in a colour.
+  /// Returns true if the contexts of an axis may differ in a color.
   mutating func isColored(_ axis: Int) -> Bool {
     guard set.axes[axis].kind == .modifier || set.axes[axis].kind == .files, !hasParts else { return true }
     for step in set.steps {
@@ -38,7 +38,7 @@ struct TokenColorInfluence {
     return isColored
   }
 
-  /// Whether some key occurs anywhere in a value.
+  /// Returns true if some key occurs anywhere in a value.
   static func holds(_ keys: [String], _ root: JSONValue) -> Bool {
     var open = [root]
     while let value = open.popLast() {

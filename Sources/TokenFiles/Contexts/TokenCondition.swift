@@ -1,27 +1,27 @@
 import PaletteModel
 
-/// When a theme, mode or file applies: the settings that it speaks of.
+/// The settings under which a theme, mode or file applies.
 struct TokenCondition: Hashable, Sendable {
-  /// Nil where it serves light and dark.
+  /// The appearance; nil if it serves light and dark.
   var appearance: Appearance?
-  /// Nil where it serves both contrasts.
+  /// The contrast; nil if it serves both.
   var contrast: Contrast?
-  /// Nil where it serves full and reduced transparency.
+  /// The transparency; nil if it serves full and reduced.
   var transparency: Transparency?
 
-  /// How many settings it speaks of.
+  /// The number of settings that it specifies.
   var weight: Int { (appearance == nil ? 0 : 1) + (contrast == nil ? 0 : 1) + (transparency == nil ? 0 : 1) }
 
-  /// How far it goes before others that apply in the same variant: contrast, then transparency, then appearance.
+  /// The precedence among conditions that apply in one variant: contrast, then transparency, then appearance.
   var rank: Int { (contrast == nil ? 0 : 4) + (transparency == nil ? 0 : 2) + (appearance == nil ? 0 : 1) }
 
-  /// Whether it applies in a variant.
+  /// Returns true if it applies in a variant.
   func holds(in variant: Variant) -> Bool {
     (appearance ?? variant.appearance) == variant.appearance && (contrast ?? variant.contrast) == variant.contrast
       && (transparency ?? variant.transparency) == variant.transparency
   }
 
-  /// The condition that speaks of all settings that another speaks of: light, standard and full where it did not.
+  /// Returns the condition with all settings that another specifies: light, standard and full by default.
   func completed(like other: TokenCondition) -> TokenCondition {
     TokenCondition(
       appearance: appearance ?? (other.appearance == nil ? nil : .light),
@@ -29,7 +29,7 @@ struct TokenCondition: Hashable, Sendable {
       transparency: transparency ?? (other.transparency == nil ? nil : .full))
   }
 
-  /// The settings of either, those of the other first.
+  /// Returns the settings of either, those of the other first.
   func joined(with other: TokenCondition) -> TokenCondition {
     TokenCondition(
       appearance: other.appearance ?? appearance, contrast: other.contrast ?? contrast,

@@ -1,16 +1,16 @@
 import PaletteModel
 
-/// What the name of a theme, mode or file says about when it applies.
+/// The condition implied by the name of a theme, mode or file.
 ///
-/// Only words with one meaning are taken; a name with any other word stands for something of its own.
+/// Only unambiguous words are used; a name with any other word stands for something else.
 struct TokenConditionName {
-  /// The settings that the name speaks of.
+  /// The settings that the name specifies.
   private(set) var condition = TokenCondition()
-  /// The words that say nothing about settings, in order.
+  /// The words that do not specify settings, in order.
   private(set) var rest: [String] = []
-  /// Whether words contradict each other, as in `dark/on-light`.
+  /// True if words contradict each other, as in `dark/on-light`.
   private(set) var isContradictory = false
-  /// The name as it was given.
+  /// The name as given.
   let text: String
 
   private static let light = ["light", "day"]
@@ -23,7 +23,7 @@ struct TokenConditionName {
     "tokens",
   ]
 
-  /// Reads the words of a name; `topic` is the name of what is chosen, such as `contrast` for `high`.
+  /// Reads the words of a name; `topic` is the name of the axis, such as `contrast` for `high`.
   init(_ name: String, topic: String = "") {
     text = name
     let topic = topic.isEmpty ? nil : TokenConditionName(topic)
@@ -52,7 +52,7 @@ struct TokenConditionName {
     }
   }
 
-  /// A word that only means something beside the name of what is chosen: `on` of `dark`, `high` of `contrast`.
+  /// Reads a word that has a meaning only with the name of the axis: `on` of `dark`, `high` of `contrast`.
   private mutating func read(_ word: String, about topic: TokenConditionName?) {
     guard let topic, topic.rest.isEmpty, topic.condition.weight > 0 else { return rest.append(word) }
     if ["on", "true", "yes", "enabled"].contains(word) {
@@ -70,7 +70,8 @@ struct TokenConditionName {
     condition = joined
   }
 
-  /// The words in lower case, parted by anything but letters and digits and before a capital that follows a small letter.
+  /// The words in lower case, separated by anything but letters and digits, and before a capital after a lowercase
+  /// letter.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -4,14 +4,14 @@ import PaletteModel
 
 /// The tokens that some files define, compared by their names and values before anything is merged.
 struct TokenDefinitions {
-  /// What a token is as far as its definition tells.
+  /// The kind of a token, as far as its definition determines it.
   enum Kind: Int, Hashable {
     /// A color, or something that may be one.
     case color
     /// A border, shadow or gradient.
     case composite
     case font
-    /// Something that holds no color: a dimension, a number, a text.
+    /// Something without a color: a dimension, a number, a text.
     case other
   }
 
@@ -26,7 +26,7 @@ struct TokenDefinitions {
   private struct Definition {
     var file: Int
     var kind: Kind?
-    /// The token that it refers to, where it is nothing but a reference.
+    /// The token that it refers to, if it is only a reference.
     var target: String?
     var body: JSONValue
     /// The first byte of its key.
@@ -67,14 +67,14 @@ struct TokenDefinitions {
     }
   }
 
-  /// Where a file defines a token.
+  /// Returns the place at which a file defines a token.
   func location(of path: String, in file: Int) -> SourceLocation {
     guard files.indices.contains(file) else { return SourceLocation(file: "") }
     let byte = definitions[path]?.first { $0.file == file }?.key
     return byte.map { files[file].location(ofByte: $0) } ?? SourceLocation(file: files[file].name)
   }
 
-  /// Whether two files give a token the same value.
+  /// Returns true if two files give a token equal values.
   func isSame(_ path: String, in first: Int, and second: Int) -> Bool {
     let all = definitions[path] ?? []
     guard let one = all.first(where: { $0.file == first }), let other = all.first(where: { $0.file == second }) else {
@@ -83,7 +83,7 @@ struct TokenDefinitions {
     return TokenSameness.isSame(one.body, other.body)
   }
 
-  /// The kind of a definition, over what it refers to; a color where nothing tells.
+  /// The kind of a definition, following references; a color if nothing determines it.
   private func kind(of definition: Definition) -> Kind {
     var current = definition
     for _ in 0..<Self.longestChain {
@@ -96,7 +96,7 @@ struct TokenDefinitions {
 
   private static let longestChain = 64
 
-  /// What a type or a value tells; nil for a reference without a type.
+  /// The kind by a type or a value; nil for a reference without a type.
   private static func kind(_ type: TokenType?, _ value: JSONValue) -> Kind? {
     switch type {
     case .color: return .color
@@ -130,14 +130,14 @@ struct TokenDefinitions {
 
 /// The comparison of two definitions of one token.
 enum TokenSameness {
-  /// Members that say nothing about the value.
+  /// Members that do not affect the value.
   private static let silent: Set<String> = [
     "$description", "description", "comment", "$deprecated", "deprecated", "$schema", "uuid", "name", "path",
     "filePath",
     "isSource", "original", "attributes",
   ]
 
-  /// Whether two definitions give the same value: as it is written, colors and numbers by what they mean.
+  /// Returns true if two definitions give equal values: as written, colors and numbers by their meaning.
   static func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool {
     var open = [(left, right)]
     while let (left, right) = open.popLast() {

@@ -1,7 +1,7 @@
 import ColorMath
 import PaletteModel
 
-/// Makes tokens of a palette out of what design tokens amount to in each variant.
+/// Makes tokens of a palette from the values of design tokens in each variant.
 struct TokenJoin {
   /// The contexts, each once.
   private let contexts: [[DesignToken]]
@@ -10,13 +10,13 @@ struct TokenJoin {
   /// The row of each path in `places`, in the order in which the paths come.
   private var rows: [String: Int] = [:]
   private var paths: [String] = []
-  /// The place of each token in each context, row after row; -1 where the context has none.
+  /// The place of each token in each context, row after row; -1 if the context has none.
   private var places: [Int32] = []
 
-  /// Joins the tokens of contexts by their paths; each token that is a colour in some variant is there.
+  /// Joins the tokens of contexts by their paths; the result has each token that is a color in some variant.
   ///
-  /// The value of light has the condition Any, so that it serves what has none; those of other variants follow where
-  /// they differ from what would serve otherwise.
+  /// The value of light has the condition Any, so that it serves variants without one; those of other variants follow
+  /// if they differ from what would serve otherwise.
   static func tokens(_ contexts: [[DesignToken]], choices: [Int]) -> [Token] {
     var join = TokenJoin(contexts: contexts, choices: choices)
     join.gather()
@@ -44,7 +44,7 @@ struct TokenJoin {
     return paths.count - 1
   }
 
-  /// The token of a row in the context of a variant; nil where that context has none.
+  /// The token of a row in the context of a variant; nil if that context has none.
   private func value(of row: Int, in variant: Variant) -> DesignToken? {
     let context = choices[Int(variant.rawValue)]
     let place = places[row * contexts.count + context]
@@ -73,7 +73,7 @@ struct TokenJoin {
     return token
   }
 
-  /// Whether one entry serves for both: the same colour, written at the same places.
+  /// Returns true if one entry serves both: equal colors, written at equal places.
   private static func isSame(_ left: DesignToken, _ right: DesignToken) -> Bool {
     left.value == right.value && left.valueLocation == right.valueLocation && left.origin == right.origin
   }

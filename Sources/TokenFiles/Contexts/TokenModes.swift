@@ -1,12 +1,12 @@
 import JSONSyntax
 import PaletteModel
 
-/// Values for modes that stand beside or in the value of a token.
+/// Values for modes, next to or inside the value of a token.
 ///
 /// Five ways to write them: `$extensions.mode`, `org.primer.overrides` and modes of Figma; a value that is an object from
 /// mode to value; the `sets` of Spectrum, an object from mode to an object with a value; and members such as `darkValue`.
 enum TokenModes {
-  /// A mode, and where it first occurs.
+  /// A mode with the place of its first occurrence.
   struct Name {
     var name: String
     var location: SourceLocation
@@ -33,7 +33,7 @@ enum TokenModes {
     return nil
   }
 
-  /// Whether an object is one from mode to value: some key is a word for settings, and none is part of a color.
+  /// Returns true if an object maps modes to values: some key is a word for settings, and none is part of a color.
   static func isTable(_ value: JSONValue) -> Bool {
     guard value.kind == .object, value.count <= mostModes else { return false }
     var isKnown = false
@@ -44,7 +44,7 @@ enum TokenModes {
     return isKnown
   }
 
-  /// Whether an object is one from mode to an object with a value, as Spectrum writes `sets`.
+  /// Returns true if an object maps modes to objects with a value, as in Spectrum's `sets`.
   static func isTableOfTokens(_ value: JSONValue) -> Bool {
     guard value.kind == .object, value.count <= mostModes else { return false }
     var isKnown = false
@@ -55,7 +55,7 @@ enum TokenModes {
     return isKnown
   }
 
-  /// The value of one of Spectrum's sets.
+  /// Returns the value of one of Spectrum's sets.
   static func inner(of set: JSONValue) -> JSONValue? {
     set.kind == .object ? set["value"] ?? set["$value"] ?? set["sets"] : nil
   }
@@ -68,7 +68,7 @@ enum TokenModes {
     return isMode(name) ? name : nil
   }
 
-  /// Whether a name speaks of settings and of nothing else.
+  /// Returns true if a name only specifies settings.
   private static func isMode(_ name: String) -> Bool {
     let words = TokenConditionName(name)
     return words.condition.weight > 0 && words.rest.isEmpty && !words.isContradictory
@@ -116,7 +116,7 @@ enum TokenModes {
     return (member.isKey("value") || member.isKey("$value")) && isTable(member.value)
   }
 
-  /// Whether a value of a mode is certain to be no color: a number, or a text that begins with one.
+  /// Returns true if a value of a mode is certainly not a color: a number, or a text that begins with one.
   private static func isSize(_ value: JSONValue) -> Bool {
     let value = inner(of: value) ?? value
     guard let text = value.string?.utf8.first else { return value.kind == .number }

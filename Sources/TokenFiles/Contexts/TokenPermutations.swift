@@ -1,18 +1,18 @@
 import PaletteModel
 
-/// The ways to choose on the axes that no variant chooses on: each is audited for itself.
+/// The combinations of contexts on the axes that no variant chooses: each is audited separately.
 struct TokenPermutations {
-  /// The most that are audited.
+  /// The most permutations that are audited.
   static let most = 64
 
   /// The axes that differ, by index.
   let axes: [Int]
-  /// One context for each of those axes; the contexts that count where nothing is chosen come first.
+  /// One context for each of those axes; the default contexts come first.
   private(set) var all: [[Int]] = [[]]
-  /// How many there are, as far as it can be counted.
+  /// The number of permutations, as far as it can be counted.
   private(set) var count = 1
 
-  /// Multiplies the contexts of the axes that may change a colour; where there are too many, one of each axis is left.
+  /// Multiplies the contexts of the axes that may change a color; if there are too many, one of each axis is kept.
   init(of set: TokenSet) {
     let open = set.axes.indices.filter { set.axes[$0].choices == nil && set.axes[$0].contexts.count > 1 }
     var influence = TokenColorInfluence(set)

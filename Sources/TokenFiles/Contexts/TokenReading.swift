@@ -9,7 +9,7 @@ struct TokenReading {
     var tokens: [Token]
   }
 
-  /// One for each permutation that changes a colour.
+  /// One for each permutation that changes a color.
   private(set) var results: [Result] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The fonts of typography tokens by their paths: those of the first context that has them.
@@ -18,10 +18,10 @@ struct TokenReading {
   private let set: TokenSet
   private var known: [TokenSet.Selection: Int] = [:]
   private var contexts: [[DesignToken]] = []
-  /// What holds no color, over all contexts.
+  /// The tokens without a color, over all contexts.
   private var leftOut = TokenLeftOut()
 
-  /// Reads the set; where variants choose alike, it is read once.
+  /// Reads the set; variants with equal choices are read once.
   init(_ set: TokenSet) {
     self.set = set
     let permutations = TokenPermutations(of: set)
@@ -57,7 +57,7 @@ struct TokenReading {
     return TokenJoin.tokens(read.map { contexts[$0] }, choices: choices)
   }
 
-  /// The family of themes that is chosen: two families are two audits, even if their colors are the same.
+  /// The chosen family of themes: two families are two audits, even if their colors are equal.
   private func family(of contexts: [Int: Int]) -> Int? {
     contexts.first { set.axes[$0.key].kind == .families }?.value
   }
@@ -74,7 +74,7 @@ struct TokenReading {
     return contexts.count - 1
   }
 
-  /// Whether two permutations give the same colours under the same names.
+  /// Returns true if two permutations give equal colors under equal names.
   private static func isSame(_ left: [Token], _ right: [Token]) -> Bool {
     guard left.count == right.count else { return false }
     let others = Dictionary(right.map { ($0.name.path, $0.entries) }) { first, _ in first }
@@ -84,14 +84,14 @@ struct TokenReading {
     }
   }
 
-  /// Leaves the axes on which all that is left is alike out of the results.
+  /// Removes the axes from the results on which all remaining ones are equal.
   private mutating func dropConstants(_ axes: [Int]) {
     for axis in axes where Set(results.map { $0.contexts[axis] }).count == 1 {
       for index in results.indices { results[index].contexts[axis] = nil }
     }
   }
 
-  /// Whether two readings give the same colors in the same audits, those of some composites set aside.
+  /// Returns true if two readings give equal colors in equal audits, ignoring some composites.
   func isSame(as other: TokenReading, without composites: Set<String>) -> Bool {
     let kept = { (tokens: [Token]) in
       tokens.filter { token in
@@ -105,7 +105,7 @@ struct TokenReading {
       }
   }
 
-  /// The result in words, such as `brand acme, density compact`; empty where there is one alone.
+  /// Returns the result in words, such as `brand acme, density compact`; empty if there is only one.
   func words(of result: Result) -> String {
     result.contexts.sorted { $0.key < $1.key }.map { axis, context in
       "\(set.axes[axis].name) \(set.axes[axis].contexts[context])"

@@ -1,7 +1,7 @@
 import PaletteModel
 import TextSupport
 
-/// Files and objects that are merged into one set of tokens, and what the tokens differ by.
+/// Files and objects that are merged into one set of tokens, and the axes on which the tokens differ.
 struct TokenSet: Sendable {
   /// One step of the merging.
   enum Step: Sendable {
@@ -9,24 +9,24 @@ struct TokenSet: Sendable {
     case layer(Int)
     /// The layers of the context that is chosen on an axis.
     case choice(axis: Int, [[Int]])
-    /// The layers of the context that is chosen on an axis, as long as some context is chosen on another one.
+    /// The layers of the context that is chosen on an axis, provided that a given context is chosen on another one.
     case part(of: Int, context: Int, axis: Int, [[Int]])
   }
 
   /// Everything that may be merged, each file and object once.
   var layers: [TokenFile] = []
-  /// The files that name what is merged, such as resolvers.
+  /// The files that name the merged ones, such as resolvers.
   var indexes: [TokenSourceNote.File] = []
   /// The files that those may refer to.
   var links = TokenLinks()
-  /// What is merged, in order: the last definition of a token counts.
+  /// The merged files and objects in order: the last definition of a token counts.
   var steps: [Step] = []
-  /// What the tokens differ by.
+  /// The axes on which the tokens differ.
   var axes: [TokenAxis] = []
-  /// What is wrong or odd, unsorted.
+  /// The problems and warnings, unsorted.
   var diagnostics: [Diagnostic] = []
 
-  /// What is read together in one context.
+  /// The files and objects that are read together in one context.
   struct Selection: Hashable, Sendable {
     /// The layers in order.
     var layers: [Int]
@@ -34,7 +34,7 @@ struct TokenSet: Sendable {
     var modes: [String] = []
   }
 
-  /// What is read in a variant where one context is chosen on each axis.
+  /// Returns the files and objects of a variant, given one context on each axis.
   func selection(_ contexts: [Int], in variant: Variant) -> Selection {
     var selection = Selection(layers: [])
     for step in steps {
@@ -59,11 +59,11 @@ struct TokenSet: Sendable {
     for layer in chosen where selection.layers.last != layer { selection.layers.append(layer) }
   }
 
-  /// Adds the modes of tokens as an axis where tokens have values for some.
+  /// Adds the modes of tokens as an axis if tokens have values for some.
   mutating func addModes() {
     let modes = TokenModes.names(in: layers + links.files)
     guard !modes.isEmpty, let first = layers.first else { return }
-    // The value beside those for modes is the one for a mode that has none of its own.
+    // The value next to those for modes is the one for a mode without its own.
     let names = modes.map(\.name)
     let contexts = names.contains(Self.plainMode) ? names : names + [Self.plainMode]
     var axis = TokenAxis(
@@ -90,6 +90,6 @@ struct TokenSet: Sendable {
     }
   }
 
-  /// Stands for the values beside those for modes.
+  /// The name for the values next to those for modes.
   private static let plainMode = "default"
 }

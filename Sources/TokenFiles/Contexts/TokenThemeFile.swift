@@ -1,23 +1,23 @@
 import PaletteModel
 
-/// A file or token set that is merged by its order, and by its theme where its name tells one.
+/// A file or token set that is merged by its order, and by its theme if its name determines one.
 struct TokenLayerFile {
   /// The path, whose words may be those of a theme.
   let path: String
-  /// The name for people.
+  /// The name for display.
   let label: String
   let file: TokenFile
   /// The folder of the audit file, from which its paths start.
   var root = "."
-  /// The list whose order somebody wrote, such as the sets of one Tokens Studio file.
+  /// The list with an explicit order, such as the sets of one Tokens Studio file.
   var series: String?
 }
 
 /// The order of files that serve one variant: the highest gives a token its value.
 struct TokenThemeRank: Comparable {
-  /// Contrast counts four, transparency two, appearance one.
+  /// The weighted number of settings: contrast counts four, transparency two, appearance one.
   var settings: Int
-  /// Whether the `variants` map names the file.
+  /// True if the `variants` map names the file.
   var isChosen = false
   /// The place in the list of the map.
   var order = 0
@@ -27,7 +27,7 @@ struct TokenThemeRank: Comparable {
   }
 }
 
-/// A token file as the rule of themes sees it: its words and the variants that it serves.
+/// A token file in terms of the theme rule: its words and the variants that it serves.
 struct TokenThemeFile {
   /// The words that make a base of a file that has no others.
   static let baseWords: Set<String> = [
@@ -41,25 +41,25 @@ struct TokenThemeFile {
   }
 
   let layer: TokenLayerFile
-  /// The settings that the name speaks of; nil for a name that speaks of none, or of contradictory ones.
+  /// The settings that the name specifies; nil for a name with none, or with contradictory ones.
   let condition: TokenCondition?
-  /// The words beside those for settings that mean something, in alphabetical order.
+  /// The meaningful words in addition to those for settings, in alphabetical order.
   let furtherWords: [String]
-  /// Whether its name holds base words only.
+  /// True if its name contains only base words.
   let isBase: Bool
-  /// Whether it is the only file.
+  /// True if it is the only file.
   private let isLone: Bool
   private var choices: [Choice] = []
-  /// Whether a theme with further words counts by its name, too, though the map names it.
+  /// True if a theme with further words also counts by its name, although the map names it.
   private var isFamily = true
 
-  /// Whether the `variants` map names it.
+  /// True if the `variants` map names it.
   var isChosen: Bool { !choices.isEmpty }
 
-  /// Whether its name, as far as it counts, is that of a theme.
+  /// True if its name, as far as it counts, is that of a theme.
   var isNamedTheme: Bool { condition != nil && !isLone && (!isChosen || furtherWords.isEmpty || isFamily) }
 
-  /// Whether it serves all variants without being a base.
+  /// True if it serves all variants without being a base.
   var isOther: Bool { condition == nil && !isBase && !isLone && !isChosen }
 
   /// Reads the names of files; `chosen` are indices of files by variant.
@@ -86,7 +86,7 @@ struct TokenThemeFile {
     furtherWords = Set(name.rest).subtracting(Self.baseWords).sorted { $0.precedesInBytes($1) }
   }
 
-  /// Its rank in a variant; nil where it does not serve it.
+  /// Returns its rank in a variant; nil if it does not serve it.
   func rank(in variant: Variant) -> TokenThemeRank? {
     var best: TokenThemeRank?
     if isLone || condition == nil && !isChosen {
@@ -101,10 +101,10 @@ struct TokenThemeFile {
     return best
   }
 
-  /// Whether somebody wrote down which of two comes first.
+  /// Returns true if the order of the two is explicit.
   func isOrdered(with other: TokenThemeFile) -> Bool { layer.series != nil && layer.series == other.layer.series }
 
-  /// The words of each path below the folder that all are in, without the endings of file names.
+  /// The words of each path below the common folder of all, without file extensions.
   private static func names(_ paths: [String]) -> [TokenConditionName] {
     let parts = paths.map { PaletteSourcePath.parts(of: $0) }
     let folders = parts.map { $0.dropLast() }

@@ -1,11 +1,11 @@
-/// Themes by their further words, and which of them repeat each other's color tokens.
+/// Themes grouped by their further words, with the groups that repeat each other's color tokens.
 struct TokenThemeGroups {
-  /// Themes with the same further words.
+  /// Themes with equal further words.
   struct Group {
     /// The further words, joined by spaces.
     var name: String
     var files: [Int]
-    /// Whether it is a family: it has further words, and at least two files.
+    /// True if it is a family: it has further words, and at least two files.
     var isFamily: Bool { !name.isEmpty && files.count > 1 }
   }
 
@@ -18,7 +18,7 @@ struct TokenThemeGroups {
 
   /// Groups that repeat each other's tokens, directly or over others.
   struct Cluster {
-    /// Families that exclude each other; at most one where nothing is to be chosen.
+    /// Families that exclude each other; at most one if there is nothing to choose.
     var families: [Group] = []
     var faults: [Fault] = []
   }
@@ -85,9 +85,9 @@ struct TokenThemeGroups {
     clusters = lists.map { cluster(of: $0) }
   }
 
-  /// Which groups of a cluster are audits of their own and which are at fault.
+  /// The groups of a cluster that are audits of their own, and those at fault.
   ///
-  /// Themes without further words stay; what repeats their tokens is left out.
+  /// Themes without further words stay; those that repeat their tokens are left out.
   private func cluster(of members: [Int]) -> Cluster {
     let plain = members.filter { groups[$0].name.isEmpty }
     let families = plain.isEmpty ? members.filter { groups[$0].isFamily } : plain

@@ -1,8 +1,8 @@
 import PaletteModel
 
-/// Two files that give the same tokens, so that one would replace the other without a word.
+/// Two files that give equal tokens, so that one would silently replace the other.
 struct TokenThemeTie {
-  /// What is listed together.
+  /// The key by which ties are listed together.
   struct Key: Hashable, Comparable {
     var first: Int
     var second: Int
@@ -15,13 +15,13 @@ struct TokenThemeTie {
 
   /// The file that stays, by its index.
   let first: Int
-  /// The file that is at fault.
+  /// The file at fault.
   let second: Int
-  /// The first variant in which they differ; nil where they repeat each other whatever the variant.
+  /// The first variant in which they differ; nil if they repeat each other in all variants.
   let variant: Variant?
-  /// The token that is named.
+  /// The token to name.
   private(set) var path = ""
-  /// How many tokens there are.
+  /// The number of tokens.
   private(set) var count = 0
 
   /// Starts without tokens.
@@ -29,7 +29,7 @@ struct TokenThemeTie {
     (self.first, self.second, self.variant) = (first, second, variant)
   }
 
-  /// Counts a token, each once where its variants follow each other.
+  /// Counts a token, once if its variants follow each other.
   mutating func add(_ token: String) {
     guard count == 0 || token != last else { return }
     if count == 0 { path = token }

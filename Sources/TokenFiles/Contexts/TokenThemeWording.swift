@@ -1,6 +1,6 @@
 import PaletteModel
 
-/// The words for themes that contradict each other: both files, how much is repeated, and the line to write.
+/// The words for themes that contradict each other: both files, the repeated tokens, and the line to write.
 struct TokenThemeWording {
   let files: [TokenThemeFile]
   let definitions: TokenDefinitions
@@ -13,7 +13,7 @@ struct TokenThemeWording {
     return diagnostic(.error, message, tie)
   }
 
-  /// Themes with further words that repeat tokens of others, but are no family that could be an audit of its own.
+  /// Themes with further words that repeat tokens of others, but are not a family that could be an audit of its own.
   func error(_ fault: TokenThemeGroups.Fault) -> Diagnostic {
     let tie = fault.tie
     let isFamily = fault.files.count > 1
@@ -49,7 +49,7 @@ struct TokenThemeWording {
     return diagnostic(.warning, message, tie)
   }
 
-  /// Two files that give something without a color different values, on which a color depends.
+  /// Two files that give different values to something without a color on which a color depends.
   func error(loose tie: TokenThemeTie) -> Diagnostic {
     let variant = tie.variant ?? .light
     let message =
@@ -58,7 +58,7 @@ struct TokenThemeWording {
     return diagnostic(.error, message, tie)
   }
 
-  /// Families that multiply to more audits than are made.
+  /// Families that multiply to too many audits.
   func tooMany(_ families: [TokenThemeGroups.Group]) -> Diagnostic {
     let first = families.first?.files.first ?? 0
     let message =
@@ -82,7 +82,7 @@ struct TokenThemeWording {
       ? "\(tie.path.inQuotes) different values" : "\(tie.path.inQuotes) and \(tie.count - 1) more different values"
   }
 
-  /// The first variant that no theme and no file of the map serves by its own words; light where all are served.
+  /// The first variant that no theme and no file of the map serves by its own words; light if all are served.
   private var freeVariant: Variant {
     let order = [Variant.light, .dark, .lightIncreased, .darkIncreased]
     return order.first { variant in

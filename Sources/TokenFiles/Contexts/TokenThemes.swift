@@ -2,39 +2,39 @@ import PaletteModel
 
 /// The rule of themes: which token files serve which variant, in which order, and in how many audits.
 ///
-/// **Words.** The path below the folder that all files share, without its ending, is taken apart into words. Words for
-/// light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both appearances) and for
-/// reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base say nothing; any
+/// **Words.** The path below the common folder of all files, without its extension, is split into words. Words for
+/// light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both appearances) and
+/// for reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base are ignored; any
 /// other word of a theme is a *further word*. A file whose words are all among `tokens`, `base`, `core`, `global`,
 /// `common`, `default`, `primitives`, `palette` and `colors` is a *base*. Every other file is *other*.
 ///
 /// **Variants.** A lone file serves all variants, and so do bases and other files. A theme serves the variants of its
-/// words. The `variants` map of an audit file adds to that: a file that it names for a variant counts there like a theme
-/// with the words of that variant. A file that is no theme by its name then counts in those variants alone.
+/// words. The `variants` map of an audit file adds to that: a file that it names for a variant counts there like a
+/// theme with the words of that variant. A file that is not a theme by its name then counts only in those variants.
 ///
 /// **Ranks.** In each variant the file with the highest rank gives a token its value: appearance and contrast, then
-/// contrast alone, then appearance, then bases and other files. (Reduced transparency stands between contrast and
+/// contrast alone, then appearance, then bases and other files. (Reduced transparency comes between contrast and
 /// appearance.) Among files of one rank those of the map come first, the last that it lists before the others.
 ///
-/// **Families.** Themes with the same further words are a family, if there are at least two. Families that repeat each
-/// other's color tokens are audits of their own, each together with everything that is no family. Families that repeat
-/// none are parts of one palette.
+/// **Families.** Themes with equal further words are a family, if there are at least two. Families that repeat each
+/// other's color tokens are audits of their own, each together with everything that is not in a family. Families that
+/// repeat none are parts of one palette.
 ///
 /// **Conflicts.** Nothing is merged by the order of paths. These are errors that name both files and the line to write:
 /// two files of one rank that give one color token different values for one variant; an other file that repeats a color
-/// token of a theme; a theme with further words that is no family, or that stands beside themes without further words,
-/// and repeats a color token of another theme. The file that is at fault is left out. Composites and fonts with two
-/// values are a warning, and what holds no color is no conflict unless it changes one. Sets of one Tokens Studio file
-/// have an order that somebody wrote, which decides among them.
+/// token of a theme; a theme with further words that is not a family, or that is next to themes without further words,
+/// and repeats a color token of another theme. The file at fault is left out. Composites and fonts with two values are
+/// a warning, and tokens without a color do not conflict unless they change one. Sets of one Tokens Studio file have an
+/// explicit order, which decides among them.
 struct TokenThemes {
   /// The files of one audit.
   struct Audit {
-    /// The further words of its family; empty where there is no choice among families.
+    /// The further words of its family; empty if there is no choice among families.
     var family: String
     /// For each variant the indices of the files in the order in which they are merged.
     var layers: [[Int]]
 
-    /// The different lists of files, and which of them each variant has.
+    /// The different lists of files, and the one for each variant.
     var contexts: (layers: [[Int]], choices: [Int]) {
       var different: [[Int]] = []
       let choices = layers.map { list in
@@ -46,13 +46,13 @@ struct TokenThemes {
     }
   }
 
-  /// At least one; several where families repeat each other's tokens.
+  /// The audits, at least one; several if families repeat each other's tokens.
   private(set) var audits: [Audit] = []
-  /// What the files contradict each other in, unsorted.
+  /// The contradictions among the files, unsorted.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Values without a color that two files of one rank give differently; they matter where they change one.
+  /// Values without a color for which two files of one rank differ; they matter if they change one.
   private(set) var looseTies: [TokenThemeTie] = []
-  /// The composites that two files of one rank give differently.
+  /// The composites for which two files of one rank differ.
   private(set) var composites: Set<String> = []
   /// The files as the rule sees them.
   private(set) var files: [TokenThemeFile]
@@ -64,7 +64,7 @@ struct TokenThemes {
 
   /// Applies the rule to files in the order in which they are named; `chosen` is the `variants` map.
   ///
-  /// Files beside a resolver or sets with themes are not alone, even if there is only one.
+  /// Files next to a resolver or sets with themes are not alone, even if there is only one.
   init(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isAlone: Bool = true) {
     let isLone = isAlone && layers.count == 1 && chosen.isEmpty
     files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
@@ -79,7 +79,7 @@ struct TokenThemes {
     findTies()
   }
 
-  /// The same audits with files of one rank the other way round.
+  /// The audits with files of one rank in reverse order.
   var reversed: [Audit] {
     let names = audits.map(\.family)
     return zip(names, audits).map { name, audit in
@@ -154,7 +154,7 @@ extension TokenThemes {
     }
   }
 
-  /// Notes tokens to which two files of the highest rank give different values for a variant.
+  /// Records tokens to which two files of the highest rank give different values for a variant.
   private mutating func findTies() {
     var ties: [TokenThemeTie.Key: TokenThemeTie] = [:]
     for repeated in definitions.repeated {
@@ -176,7 +176,8 @@ extension TokenThemes {
     }
   }
 
-  /// The files among some that are read together: those of each family that excludes others, with those of none.
+  /// The sets of files among some that are read together: those of each family that excludes others, with those of
+  /// none.
   private func together(_ owners: [Int]) -> [[Int]] {
     let counting = owners.filter { !isLeftOut[$0] }
     let families = Set(counting.compactMap { family[$0] }).sorted()
@@ -198,6 +199,6 @@ extension TokenThemes {
     return other.map { (first, $0) }
   }
 
-  /// The words for what is wrong.
+  /// The words for the problems.
   var wording: TokenThemeWording { TokenThemeWording(files: files, definitions: definitions) }
 }

@@ -4,7 +4,7 @@ import JSONSyntax
 ///
 /// A new one is one file with such a value and one line in `TokenDialect.all`.
 package struct TokenDialect: Sendable {
-  /// The name for people.
+  /// The name for display.
   package let words: String
   /// The key of a token's value.
   let valueKey: String

@@ -4,7 +4,7 @@ import PaletteModel
 
 /// A color in CSS notation, so that another one can be written in the same: hexadecimal, a function, or a name.
 struct ColorText {
-  /// A number of a function with what follows it.
+  /// A number of a function with the text after it.
   private struct Number {
     var range: Range<Int>
     var text: String
@@ -110,7 +110,7 @@ extension ColorText {
     return JSONEdit(range: end..<end, replacement: Array(text.utf8))
   }
 
-  /// The component that 1 stands for at the place of a number: what the text means with it there.
+  /// The component for 1 at the position of a number.
   private func unit(of index: Int, _ numbers: [Number]) -> Double {
     let probe = JSONEdit(range: numbers[index].range, replacement: Array("1\(numbers[index].unit)".utf8))
     guard !["turn", "grad", "rad"].contains(numbers[index].unit.lowercased()) else { return 1 }
@@ -120,7 +120,7 @@ extension ColorText {
     return [color.components.first, color.components.second, color.components.third][index]
   }
 
-  /// The numbers behind the opening parenthesis; `none` is one.
+  /// The numbers after the opening parenthesis; `none` is one.
   private func numbers() -> [Number] {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return [] }
     var found: [Number] = []

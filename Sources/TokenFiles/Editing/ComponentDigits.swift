@@ -4,16 +4,16 @@ import PaletteModel
 
 /// The digits of three components of a color, so that another color can be written with as few or more of them.
 struct ComponentDigits {
-  /// One number as it is written.
+  /// One number as written.
   struct Number {
-    /// The component that it stands for.
+    /// The component of the number.
     var component: Double
-    /// What one of the written unit stands for.
+    /// The component for one unit of the number.
     var unit: Double
-    /// The digits behind its point.
+    /// The digits after its point.
     var places: Int
 
-    /// A number out of its text; the unit is what 1 stands for.
+    /// Reads a number from its text; `unit` is the component for 1.
     init(_ text: some StringProtocol, component: Double, unit: Double) {
       self.component = component
       self.unit = unit
@@ -38,7 +38,7 @@ struct ComponentDigits {
     }
   }
 
-  /// More digits than this are of no use to a Double.
+  /// The most digits that are of use to a `Double`.
   private static let mostPlaces = 15
 
   /// The texts of components that change for another color, nil for those that stay; nil if the space has no room.
@@ -77,12 +77,12 @@ struct ComponentDigits {
       abs(found.first - wanted.first), abs(found.second - wanted.second), abs(found.third - wanted.third))
   }
 
-  /// A component in its unit, without zeros at its end.
+  /// A component in its unit, without trailing zeros.
   private func text(_ value: Double, _ number: Number, _ more: Int) -> String {
     Self.text(value / number.unit, places: number.places + more)
   }
 
-  /// A number with so many places at most.
+  /// A number with at most `places` decimals.
   static func text(_ value: Double, places: Int) -> String {
     var text = Substring(DecimalText.fixed(value, decimals: min(mostPlaces, places)))
     if text.utf8.contains(UInt8(ascii: ".")) {
@@ -94,7 +94,7 @@ struct ComponentDigits {
 }
 
 extension EditRounding {
-  /// How far a channel may be from what was asked for, 0…1.
+  /// The allowed deviation of a channel from the requested one, 0…1.
   fileprivate var distance: Double {
     switch self {
     case .nearest: 0.499 / 255

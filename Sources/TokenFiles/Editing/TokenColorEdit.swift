@@ -59,7 +59,7 @@ struct TokenColorEdit {
     return ComponentDigits(space: space.space, numbers: numbers).texts(for: color, rounding)
   }
 
-  /// Other numbers in the places of those that change; a whole list in place of a reference to one.
+  /// Other numbers for those that change; a whole list in place of a reference to one.
   private func componentEdits(_ texts: [String?], _ components: JSONValue) -> [JSONEdit] {
     let elements = Array(components.elements)
     guard elements.count == texts.count else {
@@ -129,7 +129,7 @@ struct TokenColorEdit {
 }
 
 extension TokenColorSpace.Scale {
-  /// What 1 in a file stands for in our scale.
+  /// The component for 1 in a file, on our scale.
   fileprivate var unit: Double {
     if case .percentage = self { 0.01 } else { 1 }
   }

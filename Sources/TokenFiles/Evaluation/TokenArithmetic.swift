@@ -13,9 +13,9 @@ struct TokenArithmetic {
 
   private(set) var pieces: [Piece] = []
 
-  /// Takes a text apart; throws where it is no arithmetic.
+  /// Parses a text; throws if it is not arithmetic.
   ///
-  /// Units are left away, per cent are hundredths: all numbers of one calculation are taken to have one unit.
+  /// Units are ignored, percentages are hundredths: all numbers of one calculation are assumed to have one unit.
   init(_ text: String) throws(TokenColorProblem) {
     let bytes = Array(text.utf8)
     var index = 0
@@ -39,7 +39,7 @@ struct TokenArithmetic {
     guard !pieces.isEmpty else { throw Self.problem(text) }
   }
 
-  /// Whether what comes next is an operand, so that a sign belongs to its number.
+  /// True if the next item is an operand, so that a sign belongs to its number.
   private var isOperandNext: Bool {
     switch pieces.last {
     case nil: true
@@ -51,7 +51,7 @@ struct TokenArithmetic {
   /// Replaces a reference by its value.
   mutating func set(_ index: Int, to value: Double) { pieces[index] = .number(value) }
 
-  /// What comes of it once every reference has a value; nil where it makes no sense.
+  /// The result once every reference has a value; nil if it is undefined.
   ///
   /// Products before sums, from left to right (E. W. Dijkstra's shunting-yard algorithm); no recursion.
   var value: Double? {
@@ -111,7 +111,7 @@ struct TokenArithmetic {
     return true
   }
 
-  /// Reads a number with its unit; nil, and no step ahead, where none stands here.
+  /// Reads a number with its unit; nil, without advancing, if there is none.
   private static func number(_ bytes: [UInt8], _ index: inout Int, isSigned: Bool) -> Double? {
     var end = index
     if isSigned, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "+") { end += 1 }

@@ -2,20 +2,20 @@ import ColorMath
 import JSONSyntax
 package import PaletteModel
 
-/// The tokens of some files read together, last definition first in force.
+/// The tokens of some files read together, of which the last definition counts.
 ///
 /// Bytes → `TokenFile` → `TokenTree` (merged) → `TokenExtension` → `TokenReferences` → `TokenTypes` and
 /// `TokenColorReader` → `DesignToken`. Nothing on the way recurses; every reference and literal is looked at once.
 package struct TokenContext: Sendable {
-  /// The tokens that are or hold colours, and those that cannot be read, in the order of the files.
+  /// The tokens that are or hold colors, and those that cannot be read, in the order of the files.
   package let tokens: [DesignToken]
   /// The fonts of typography tokens by their paths; those without a size that can be read are left out.
   package let fonts: [String: Font]
-  /// What is wrong or odd, sorted, without what holds no color.
+  /// The problems and warnings, sorted, without tokens that have no color.
   let problems: [Diagnostic]
-  /// What holds no color that could be read.
+  /// The tokens without a readable color.
   let leftOut: TokenLeftOut
-  /// What is wrong or odd, and notes of what is left out, sorted.
+  /// The problems and warnings, and notes about what is left out, sorted.
   package var diagnostics: [Diagnostic] { (problems + leftOut.diagnostics).sorted() }
   /// The dialect of each file that could be read, in order.
   package let dialects: [(file: String, dialect: TokenDialect)]
@@ -37,9 +37,9 @@ package struct TokenContext: Sendable {
 
   private static let empty = TokenContext(tokens: [], fonts: [:], problems: [], leftOut: TokenLeftOut(), dialects: [])
 
-  /// Merges files that have been parsed; tokens with a value of their own for one of the modes get it.
+  /// Merges parsed files; tokens with a value for one of the modes get it.
   ///
-  /// Of the files that may be referred to, those to which these lead are read beside them.
+  /// Of the files that may be referred to, those to which these lead are read as well.
   static func merged(_ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks()) -> TokenContext {
     var tree = TokenTree(links: links)
     for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }

@@ -3,7 +3,7 @@ import JSONSyntax
 import PaletteModel
 
 extension TokenEvaluation {
-  /// The colour of a token, worked out along what it refers to; an error at the token where there is none.
+  /// Returns the color of a token, following its references; an error at the token if there is none.
   mutating func found(for token: Int32) -> Found? {
     let place = tree.value(of: token)
     switch result(of: token) {
@@ -21,7 +21,7 @@ extension TokenEvaluation {
     return nil
   }
 
-  /// A colour inside a composite.
+  /// A color inside a composite.
   mutating func found(inPart place: TokenTree.Place) -> Found? {
     reader.follow(place)
     for target in targets(in: place) { _ = result(of: target) }
@@ -40,7 +40,7 @@ extension TokenEvaluation {
     return nil
   }
 
-  /// Works out a token after all that it rests on, with a stack of its own.
+  /// Evaluates a token after all that it depends on, with an explicit stack.
   private mutating func result(of token: Int32) -> Result {
     var stack = [token]
     while let current = stack.last {
@@ -60,7 +60,7 @@ extension TokenEvaluation {
     return results[Int(token)]
   }
 
-  /// The tokens on whose colours one rests.
+  /// The tokens on whose colors one depends.
   private mutating func targets(of token: Int32) -> [Int32] {
     var all = targets(in: tree.value(of: token))
     if let modifier = try? modifier(of: token), let color = modifier.value["color"] {
@@ -90,7 +90,7 @@ extension TokenEvaluation {
     }
   }
 
-  /// Whether a token stands for a colour where it is part of a text.
+  /// Returns true if a token stands for a color as a part of a text.
   private mutating func isColor(_ token: Int32) -> Bool {
     if let type = types.type(of: token, in: reader.references) { return type == .color }
     guard let end = try? reader.settled(tree.value(of: token)), let text = end.value.string else { return false }
@@ -120,7 +120,7 @@ extension TokenEvaluation {
 }
 
 extension TokenEvaluation {
-  /// The colour that a value which is no reference stands for; throws where it rests on tokens that have none.
+  /// The color of a value that is not a reference; throws if it depends on tokens that have none.
   private mutating func literal(_ end: TokenTree.Place) throws(TokenColorProblem) -> Result {
     if let text = end.value.string, let written = TokenColorText(text) {
       return .color(try found(written, text, at: end))
@@ -130,7 +130,7 @@ extension TokenEvaluation {
     return .color(Found(color: color, origin: end))
   }
 
-  /// A color with the opacity that stands beside it.
+  /// A color with the opacity next to it.
   private mutating func found(_ parts: TokenColorParts, in file: Int32) throws(TokenColorProblem) -> Found {
     let place = TokenTree.Place(file: file, value: parts.color)
     var found: Found
@@ -181,7 +181,7 @@ extension TokenEvaluation {
     }
   }
 
-  /// The colour of a text in which references stand for numbers or colours.
+  /// The color of a text in which references stand for numbers or colors.
   private mutating func filled(_ text: String, in file: Int32) throws(TokenColorProblem) -> Color {
     var problem: TokenColorProblem?
     var values: [String] = []
@@ -201,7 +201,7 @@ extension TokenEvaluation {
     return try TokenColorReader.read(filled, as: text)
   }
 
-  /// What a reference inside a text stands for: a colour in CSS notation, or a number.
+  /// The text for a reference inside a text: a color in CSS notation, or a number.
   private mutating func part(named name: String, in file: Int32) throws(TokenColorProblem) -> String {
     let token = try reader.token(named: name, in: file)
     if case .color(let found) = results[Int(token)] { return found.color.cssText }
@@ -211,7 +211,7 @@ extension TokenEvaluation {
     return ComponentDigits.text(try numbers.value(at: end, &reader), places: 12)
   }
 
-  /// The colour with what stands beside the value done to it.
+  /// The color with the modifiers next to the value applied.
   private mutating func modified(_ found: Found, _ token: Int32, at place: TokenTree.Place) -> Result {
     let node = tree.nodes[Int(token)]
     var found = found
@@ -235,7 +235,7 @@ extension TokenEvaluation {
     }
   }
 
-  /// The modifier of a token, which may be a token of its own: an object that a file has under `value`.
+  /// The modifier of a token, which may be a token itself: an object that a file has under `value`.
   private mutating func modifier(of token: Int32) throws(TokenColorProblem) -> TokenTree.Place? {
     guard let written = tree.nodes[Int(token)].modifier else { return nil }
     let place = TokenTree.Place(file: tree.nodes[Int(token)].body.file, value: written)

@@ -2,7 +2,7 @@ import JSONSyntax
 import PaletteModel
 
 extension TokenEvaluation {
-  /// The size and weight of a typography token; nil where no size can be read, which matters to who names it.
+  /// Returns the size and weight of a typography token; nil if no size can be read, which is reported where it is used.
   ///
   /// One `px` is one point; one `rem` is 16, the default of browsers.
   mutating func font(of place: TokenTree.Place) -> Font? {

@@ -2,29 +2,29 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 
-/// Works out what every token of a tree amounts to.
+/// Evaluates every token of a tree.
 struct TokenEvaluation {
-  /// A colour, and where it comes from.
+  /// A color with its source.
   struct Found {
     var color: Color
     /// The value at which it is written.
     var origin: TokenTree.Place
-    /// Whether it is worked out of that value.
+    /// True if it is computed from that value.
     var isComputed = false
   }
 
-  /// What a token's value amounts to as a colour.
+  /// The result of evaluating a token as a color.
   enum Result {
-    /// Not looked at yet.
+    /// Not evaluated yet.
     case unknown
-    /// On the way that is being followed.
+    /// Currently being followed.
     case open
     case color(Found)
-    /// A diagnostic at the token itself says why not.
+    /// Failed, with a diagnostic at the token itself.
     case failed
     /// The token that it refers to cannot be evaluated.
     case failedTarget(Int32)
-    /// The literal at which it ends is no colour, which a diagnostic there says.
+    /// The literal at which it ends is not a color, with a diagnostic there.
     case failedLiteral(TokenTree.Place)
   }
 
@@ -36,13 +36,13 @@ struct TokenEvaluation {
   var numbers = TokenNumbers()
   /// The fonts of typography tokens by their paths.
   private(set) var fonts: [String: Font] = [:]
-  /// What holds no color, or none that can be read.
+  /// The tokens without a readable color.
   private(set) var leftOut = TokenLeftOut()
   private var own: [Diagnostic] = []
 
   let tree: TokenTree
 
-  /// What is wrong or odd, unsorted.
+  /// The problems and warnings, unsorted.
   var diagnostics: [Diagnostic] { own + reader.diagnostics }
 
   /// Starts with a tree whose groups are complete.
@@ -53,7 +53,7 @@ struct TokenEvaluation {
     types = TokenTypes(tree)
   }
 
-  /// The tokens that are or hold colours, and those that cannot be read.
+  /// The tokens that are or hold colors, and those that cannot be read.
   mutating func tokens() -> [DesignToken] {
     let isLinked = tree.linkedNodes()
     let own = tree.nodes.indices.filter { isLinked.isEmpty || !isLinked[$0] }
@@ -61,7 +61,7 @@ struct TokenEvaluation {
       tree.nodes[index].value.map { (Int32(index), TokenTree.Place(file: tree.nodes[index].body.file, value: $0)) }
     }
     for (_, place) in all { reader.follow(place) }
-    // What goes wrong in composites is told from what goes wrong in colors: those come first.
+    // Problems in composites are distinguished from those in colors: the latter come first.
     var tokens: [DesignToken?] = Array(repeating: nil, count: all.count)
     var composites: [Int] = []
     for (index, (token, place)) in all.enumerated() {
@@ -75,7 +75,7 @@ struct TokenEvaluation {
     [.border, .shadow, .gradient].contains(types.type(of: token, in: reader.references))
   }
 
-  /// A composite; what is wrong with it is a note, as nothing may use it.
+  /// A composite; its problems are notes, as it may be unused.
   private mutating func composite(_ token: Int32, _ place: TokenTree.Place) -> DesignToken {
     let type = types.type(of: token, in: reader.references)
     let before = (own.count, reader.diagnostics.count)
@@ -97,7 +97,7 @@ struct TokenEvaluation {
     guard checkType(of: token, place, type) else { return made(token, place, type, nil) }
     switch type {
     case .color:
-      // Worked out before `made` is called, which would hold a copy of all results meanwhile.
+      // Evaluated before `made` is called, which would keep a copy of all results meanwhile.
       let found = found(for: token)
       return made(token, place, type, found)
     case .typography:
@@ -138,7 +138,8 @@ struct TokenEvaluation {
     own.append(Diagnostic(.error, .badData, message, at: tree.location(of: place)))
   }
 
-  /// Whether a token's own type is that of the token that it refers to; an error where it is not and one is a colour.
+  /// Returns true if a token's own type is that of the token that it refers to; an error if it is not and one is a
+  /// color.
   private mutating func checkType(of token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> Bool {
     guard let target = reader.references.target(of: place), let type,
       let other = types.type(of: target, in: reader.references), other != type, type.holdsColor || other.holdsColor
@@ -150,7 +151,7 @@ struct TokenEvaluation {
 }
 
 extension TokenEvaluation {
-  /// A token whose type nothing tells: a colour where its dialect has no types, an error where it looks like one.
+  /// A token without a known type: a color if its dialect has no types, an error if it looks like one.
   private mutating func untyped(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
     let end: TokenTree.Place
     do throws(TokenColorProblem) {
@@ -204,7 +205,7 @@ extension TokenEvaluation {
     return token
   }
 
-  /// The colours of one layer or stop; of a whole composite where an element refers to one.
+  /// The colors of one layer or stop; of a whole composite if an element refers to one.
   private mutating func parts(of place: TokenTree.Place, _ prefix: String) -> [DesignToken.Part] {
     if place.value.kind == .array {
       fail("a list inside a list is not taken apart; refer to single elements", at: place)

@@ -1,9 +1,9 @@
 import PaletteModel
 import TextSupport
 
-/// Tokens that hold no color, or none that can be read, by what they are: a note for each kind, never an error.
+/// Tokens without a readable color, by their kind: a note for each kind, never an error.
 struct TokenLeftOut: Sendable {
-  /// What is noted together.
+  /// The kinds that are reported together.
   enum Kind: Int, CaseIterable, Sendable {
     case gradient
     case shadow
@@ -12,7 +12,7 @@ struct TokenLeftOut: Sendable {
     case font
     case other
 
-    /// One of the kind and several, in words.
+    /// The nouns for one of the kind and for several.
     var words: (one: String, many: String) {
       switch self {
       case .gradient: ("gradient", "gradients")
@@ -24,10 +24,10 @@ struct TokenLeftOut: Sendable {
       }
     }
 
-    /// Whether a token of the kind should hold a color.
+    /// True if a token of the kind should have a color.
     var holdsColor: Bool { [.gradient, .shadow, .border].contains(self) }
 
-    /// The kind of a type; nil for a color and for what no type tells.
+    /// The kind of a type; nil for a color and for an unknown type.
     init?(_ type: TokenType?) {
       switch type {
       case nil, .color, .unknown: return nil
@@ -45,20 +45,20 @@ struct TokenLeftOut: Sendable {
   private struct Item {
     var path: String
     var location: SourceLocation
-    /// Why it has no color; nil for what has none by its type.
+    /// The reason that it has no color; nil for kinds that have none by their type.
     var reason: String?
   }
 
   private var items: [Kind: [Item]] = [:]
   private var known: Set<String> = []
 
-  /// Notes a token, each once.
+  /// Records a token, each once.
   mutating func add(_ kind: Kind, _ path: String, at location: SourceLocation, because reason: String? = nil) {
     guard known.insert(path).inserted else { return }
     items[kind, default: []].append(Item(path: path, location: location, reason: reason))
   }
 
-  /// Notes what another context leaves out.
+  /// Adds the tokens that another context leaves out.
   mutating func add(_ other: TokenLeftOut) {
     for kind in Kind.allCases {
       for item in other.items[kind] ?? [] { add(kind, item.path, at: item.location, because: item.reason) }

@@ -1,11 +1,11 @@
 import JSONSyntax
 import PaletteModel
 
-/// Works out numbers that stand in strings and refer to other tokens, each once and without recursion.
+/// Evaluates numbers in strings with references to other tokens, each once and without recursion.
 struct TokenNumbers {
-  /// A text whose references are being worked out, from its first piece on.
+  /// A text whose references are being evaluated, from its first piece on.
   private struct Frame {
-    /// The value at which the text stands; nil for the text that was asked for.
+    /// The value that contains the text; nil for the requested text.
     let key: UInt64?
     let file: Int32
     let text: String
@@ -21,7 +21,7 @@ struct TokenNumbers {
 
   private var memos: [UInt64: Memo] = [:]
 
-  /// The value of a text in a file; throws why there is none.
+  /// Returns the value of a text in a file; throws the reason that there is none.
   mutating func value(
     of text: String, in file: Int32, _ reader: inout TokenColorReader
   ) throws(TokenColorProblem) -> Double {
@@ -40,7 +40,7 @@ struct TokenNumbers {
     }
   }
 
-  /// The value of a value of a file: a number, a text, or an object with a number under `value`.
+  /// The number of a value in a file: a number, a text, or an object with a number under `value`.
   mutating func value(
     at place: TokenTree.Place, _ reader: inout TokenColorReader
   ) throws(TokenColorProblem) -> Double {
@@ -50,7 +50,7 @@ struct TokenNumbers {
     return try value(of: text, in: end.file, &reader)
   }
 
-  /// Works out a frame as far as it goes; its value once all references have one.
+  /// Evaluates a frame as far as possible; its value once all references have one.
   private mutating func advance(
     _ stack: inout [Frame], _ top: Int, _ reader: inout TokenColorReader
   ) throws(TokenColorProblem) -> Double? {
@@ -75,7 +75,7 @@ struct TokenNumbers {
     throw TokenColorProblem("\(text) cannot be evaluated as a number; write the number that comes of it")
   }
 
-  /// What is to be worked out for a text of another token; nil where that is done.
+  /// The frame to evaluate for a text of another token; nil if that is done.
   private mutating func frame(_ place: TokenTree.Place) throws(TokenColorProblem) -> Frame? {
     switch memos[place.key] {
     case .value: return nil

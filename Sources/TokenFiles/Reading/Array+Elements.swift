@@ -1,4 +1,4 @@
 extension Array {
-  /// The element at an index that comes from input; nil if there is none.
+  /// Returns the element at an index from input; nil if there is none.
   func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,9 +1,9 @@
 import PaletteModel
 
-/// Tells which token files of a folder count, where nobody named them one by one.
+/// Determines which token files of a folder count, if they were not named one by one.
 ///
-/// A resolver speaks for its folder and those below it: files there that it does not name would be merged on top of what
-/// it names. What is named already is not read again.
+/// A resolver covers its folder and those below it: files there that it does not name would be merged on top of those
+/// that it names. Files that are already named are not read again.
 struct FoundTokenFiles {
   /// A resolver with the files of its folder that it does not name.
   private struct Resolver {
@@ -18,20 +18,20 @@ struct FoundTokenFiles {
   /// Takes the paths that a search found; the resolvers among them come first.
   init(_ found: Set<String>) { self.found = found }
 
-  /// Notes a resolver that has been read.
+  /// Records a resolver that was read.
   mutating func note(resolver file: TokenFile) {
     guard found.contains(file.path) else { return }
     resolvers.append(Resolver(name: file.name, folder: PaletteSourcePath.folder(of: file.path)))
   }
 
-  /// Whether a file is not to be read by itself.
+  /// Returns true if a file must not be read by itself.
   mutating func isLeftOut(_ path: String, _ files: inout TokenFileStore) -> Bool {
     guard found.contains(path) else { return false }
     if files.hasAsked(for: path) { return true }
     guard let resolver = resolvers.firstIndex(where: { PaletteSourcePath.isPath(path, inside: $0.folder) }),
       !path.hasSuffix(".resolver.json")
     else { return false }
-    // What is said of a file that does not count is not heard.
+    // Diagnostics of a file that does not count are dropped.
     guard let file = files.glance(at: path), !TokenResolver.isResolver(file) else { return false }
     resolvers[resolver].others.append(file.name)
     return true

@@ -8,22 +8,22 @@ package struct TokenFile: Sendable {
   let name: String
   /// The path, as the file tree knows it.
   var path: String
-  /// The folder that what it refers to may not lead out of.
+  /// The folder that everything it refers to must be in.
   var folder = "."
   let document: JSONDocument
   /// The object with the groups and tokens: the whole document, or a part of it.
   let root: JSONValue
   let dialect: TokenDialect
-  /// Members of the root that are passed over, because others stand in for them.
+  /// Members of the root that are skipped, because others replace them.
   var hidden: Set<String> = []
   private let positions: PositionTable
 
-  /// Containers inside each other that are still read.
+  /// The deepest nesting of containers that is read.
   private static let greatestDepth = 2048
 
-  /// Reads a file: strictly, unless its name says otherwise or that alone makes sense of it.
+  /// Reads a file: strictly, unless its name says otherwise or only that makes it readable.
   ///
-  /// Gives nothing, and an error, where the file is neither JSON nor JSON5 or holds no object.
+  /// Returns nothing, and an error, if the file is neither JSON nor JSON5 or contains no object.
   static func read(_ bytes: [UInt8], named name: String) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
     let isWide = [".json5", ".jsonc"].contains { name.hasSuffix($0) }
     let report = { (severity: Diagnostic.Severity, message: String, position: TextPosition) in
@@ -75,16 +75,16 @@ package struct TokenFile: Sendable {
     positions = file.positions
   }
 
-  /// A part of the document as groups and tokens of its own.
+  /// Returns a part of the document with its own groups and tokens.
   func part(_ root: JSONValue) -> TokenFile { TokenFile(self, root: root) }
 
-  /// Whether it is certain to hold tokens, or names files or sets that do: other JSON has values and references, too.
+  /// True if it certainly contains tokens, or names files or sets that do: other JSON has values and references, too.
   package var isCertainlyOfTokens: Bool {
     guard dialect.mayHoldTokens(root) else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
     return dialect.isCertain(self)
   }
 
-  /// Whether it is no settings or texts: it has tokens, or a color, or nothing but objects and numbers.
+  /// True if it is not a file of settings or texts: it has tokens, or a color, or only objects and numbers.
   var mayHoldTokens: Bool {
     if isOfTokens { return true }
     var open = [root]
@@ -96,12 +96,12 @@ package struct TokenFile: Sendable {
     return true
   }
 
-  /// Whether it holds tokens, or names files or sets that do.
+  /// True if it contains tokens, or names files or sets that do.
   package var isOfTokens: Bool {
     dialect.mayHoldTokens(root) || TokenResolver.isResolver(self) || TokenStudio.isWhole(self)
   }
 
-  /// The place of a value, with that of the components in it if it is a colour.
+  /// The place of a value, with that of the components in it if it is a color.
   func location(ofColor value: JSONValue) -> SourceLocation {
     var location = location(ofByte: value.range.lowerBound)
     guard let bytes = Self.components(of: value) else { return location }
@@ -110,7 +110,7 @@ package struct TokenFile: Sendable {
     return location
   }
 
-  /// The bytes that another colour would change: a text, the elements of `components` and the hex beside them, else the
+  /// The bytes that another color would change: a text, the elements of `components` and the hex next to them, else the
   /// values of an object's channels.
   private static func components(of value: JSONValue) -> Range<Int>? {
     switch value.kind {
@@ -134,7 +134,7 @@ package struct TokenFile: Sendable {
     return range
   }
 
-  /// The place of a byte for a person.
+  /// Returns the place of a byte.
   func location(ofByte offset: Int) -> SourceLocation {
     let position = positions.position(ofByte: offset)
     return SourceLocation(file: name, line: position.line, column: position.column)

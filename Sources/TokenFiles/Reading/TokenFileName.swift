@@ -1,16 +1,16 @@
 import PaletteModel
 
-/// The endings of token files.
+/// The extensions of token files.
 package enum TokenFileName {
-  /// The endings, longer ones first.
+  /// The extensions, longer ones first.
   static let endings = [".tokens.json", ".resolver.json", ".tokens", ".json5", ".jsonc", ".json"]
 
-  /// Whether a file of this name holds tokens or names files that do, whatever is in it.
+  /// Returns true if a file of this name contains tokens or names files that do, whatever its content.
   package static func isPlain(_ name: String) -> Bool {
     [".tokens", ".tokens.json", ".resolver.json"].contains { name.hasSuffix($0) } || TokenStudio.isIndex(name)
   }
 
-  /// A name without its ending.
+  /// Returns a name without its extension.
   package static func bare(_ name: String) -> String {
     endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
   }

@@ -2,13 +2,13 @@ package import PaletteModel
 
 /// Token files and resolvers by path, each opened and parsed once.
 package struct TokenFileStore: Sendable {
-  /// What was read at a path.
+  /// The result of reading a path.
   private struct Reading {
     var file: TokenFile?
     var problems: [Diagnostic] = []
-    /// Why there is nothing.
+    /// The reason that there is no file.
     var failure: FileProblem?
-    /// Whether somebody asked for the file, rather than for what it is.
+    /// True if the file was requested, rather than only identified.
     var isAsked = false
   }
 
@@ -19,9 +19,9 @@ package struct TokenFileStore: Sendable {
   /// Starts without files.
   package init(_ tree: FileTree) { self.tree = tree }
 
-  /// A file; nil, with an error the first time it is asked for, where there is none that can be read.
+  /// Returns a file; nil, with an error the first time it is requested, if it cannot be read.
   ///
-  /// An error about a file that another one names stands at that name.
+  /// An error about a file that another one names is at that name.
   mutating func file(at path: String, for asker: SourceLocation? = nil) -> TokenFile? {
     var reading = reading(of: path)
     guard !reading.isAsked else { return reading.file }
@@ -36,7 +36,7 @@ package struct TokenFileStore: Sendable {
     return reading.file
   }
 
-  /// A file for a look at what it is; nothing is said of it unless somebody asks for it.
+  /// Returns a file to identify it; its problems are reported only if it is requested.
   package mutating func glance(at path: String) -> TokenFile? {
     let reading = reading(of: path)
     readings[path] = reading
@@ -55,9 +55,9 @@ package struct TokenFileStore: Sendable {
     return reading
   }
 
-  /// Whether a file was asked for before.
+  /// Returns true if a file was requested before.
   func hasAsked(for path: String) -> Bool { readings[path]?.isAsked == true }
 
-  /// Whether there is a file at a path, readable or not.
+  /// Returns true if there is a file at a path, readable or not.
   func isFile(at path: String) -> Bool { !path.utf8.contains(0) && (try? tree.kind(path)) == .file }
 }

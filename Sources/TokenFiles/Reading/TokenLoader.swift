@@ -2,19 +2,19 @@ package import PaletteModel
 
 /// Reads token files and resolvers into tokens of a palette.
 ///
-/// Paths → one `TokenSet`: what resolvers and the themes of Tokens Studio name, then the other files by the rule of
-/// themes (`TokenThemes`) → modes and modifiers chosen for the variants (`TokenChoiceCheck`) → `TokenReading`: a
+/// Paths → one `TokenSet`: the files named by resolvers and the themes of Tokens Studio, then the other files by the
+/// theme rule (`TokenThemes`) → modes and modifiers chosen for the variants (`TokenChoiceCheck`) → `TokenReading`: a
 /// `TokenContext` for each different choice → `TokenJoin`.
 package enum TokenLoader {
   /// Loads files; none is merged over another one by the order of their paths.
   ///
-  /// Every token that is a colour is there, and every colour of a border, shadow or gradient: one that cannot be
+  /// It includes every token that is a color, and every color of a border, shadow or gradient: one that cannot be
   /// evaluated has an unreadable entry and a diagnostic.
   package static func load(_ request: TokenRequest) -> PaletteContents {
     var files = request.files
     var set = TokenSet()
     let found = named(by: request, &files, into: &set)
-    // What a resolver names already counts there, in its order.
+    // Files that a resolver already names count there, in its order.
     let (known, mapped) = (Set(set.layers.map(\.path)), Set(request.choices.files.map(\.file.joined)))
     let plain = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
     let themes = TokenThemes(plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty)
@@ -45,7 +45,7 @@ package enum TokenLoader {
     return TokenChoiceCheck(choices, on: set)
   }
 
-  /// Adds what resolvers and themes of Tokens Studio name; gives the files that are left.
+  /// Adds the files named by resolvers and themes of Tokens Studio; returns the remaining files.
   private static func named(
     by request: TokenRequest, _ files: inout TokenFileStore, into set: inout TokenSet
   ) -> [TokenLayerFile] {

@@ -1,6 +1,6 @@
-/// The names of groups and tokens, each kept once and compared by its bytes.
+/// The names of groups and tokens, each stored once and compared by its bytes.
 ///
-/// Swift's own equality of strings takes a letter with an accent for the same as the two scalars that draw it.
+/// Swift's own equality of strings treats a letter with an accent as equal to the two scalars that compose it.
 struct TokenNames: Sendable {
   private struct Key: Hashable {
     let text: String
@@ -16,7 +16,7 @@ struct TokenNames: Sendable {
   private var texts: [String] = []
   private var numbers: [Key: Int32] = [:]
 
-  /// The number of a name, a new one where it is new.
+  /// Returns the number of a name, a new one for a new name.
   mutating func number(of text: String) -> Int32 {
     let next = Int32(clamping: texts.count)
     if let known = numbers[Key(text: text)] { return known }

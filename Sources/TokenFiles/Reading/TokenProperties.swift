@@ -1,26 +1,26 @@
 import JSONSyntax
 
-/// The members of a group's or token's object that are no groups or tokens themselves.
+/// The members of a group's or token's object that are not groups or tokens themselves.
 struct TokenProperties {
   var value: JSONValue?
   var reference: JSONValue?
   var type: JSONValue?
   var extends: JSONValue?
   var deprecated: JSONValue?
-  /// The opacity that stands beside the value, as Primer writes it.
+  /// The opacity next to the value, as in Primer.
   private(set) var alpha: Double?
-  /// What Tokens Studio does to the value.
+  /// The Tokens Studio modifier of the value.
   private(set) var modifier: JSONValue?
-  /// Whether anything inside can be a group or a token.
+  /// True if anything inside can be a group or a token.
   var hasChildren = false
-  /// Whether it is a token that has values for other modes alone.
+  /// True if it is a token that only has values for other modes.
   private(set) var isAbsent = false
   /// Values for modes by the names of members: `darkValue`.
   private var named: [(mode: String, value: JSONValue)] = []
   /// Values for modes in an object of their own.
   private var table: JSONValue?
 
-  /// Reads the members of an object once; its value is the one for the first mode that it knows.
+  /// Reads the members of an object once; its value is the one for the first known mode.
   init(of object: JSONValue, in dialect: TokenDialect, modes: [String] = [], isRoot: Bool = false) {
     var override: JSONValue?
     object.forEachMember { member, value in
@@ -45,7 +45,7 @@ struct TokenProperties {
     if table != nil || !named.isEmpty { chooseValue(for: modes) }
   }
 
-  /// Takes the value of the first mode that has one; without modes, any that there is.
+  /// Takes the value of the first mode that has one; without modes, any value.
   private mutating func chooseValue(for modes: [String]) {
     let isToken = value != nil || table != nil
     for mode in modes {
@@ -57,7 +57,7 @@ struct TokenProperties {
     value = TokenModes.inner(of: first) ?? first
   }
 
-  /// Takes the value of a mode: a value alone, or an object with a value, an opacity or both.
+  /// Applies the value of a mode: a value alone, or an object with a value, an opacity or both.
   private mutating func replaceValue(by override: JSONValue) {
     let alone = override["$value"] ?? override["value"]
     let opacity = override["alpha"]
@@ -69,6 +69,6 @@ struct TokenProperties {
     if let opacity { alpha = opacity.double }
   }
 
-  /// Forgets the reference, which a resolver has followed already.
+  /// Drops the reference, which a resolver has already followed.
   mutating func dropReference() { reference = nil }
 }

@@ -2,9 +2,9 @@
 package struct TokenRequest: Sendable {
   /// The files, in the order in which they count.
   package var paths: [String]
-  /// For each of them the folder that what it refers to may not lead out of.
+  /// For each of them, the folder that contains everything it may refer to.
   package var roots: [String]
-  /// Those that nobody named, but a folder with them.
+  /// The inputs that were found in a folder rather than named.
   package var found: Set<String>
   /// The themes that serve the variants, as the audit file says.
   package var choices: TokenChoices

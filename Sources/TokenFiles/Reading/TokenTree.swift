@@ -12,7 +12,7 @@ struct TokenTree: Sendable {
     var key: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(value.range.lowerBound) }
   }
 
-  /// What a node is.
+  /// The kind of a node.
   enum Kind: Hashable, Sendable {
     case group
     case token
@@ -28,29 +28,29 @@ struct TokenTree: Sendable {
     var lastChild: Int32 = -1
     var nextSibling: Int32 = -1
     var kind = Kind.group
-    /// The object that defines it, the last one where several do.
+    /// The object that defines it, the last one if several do.
     var body: Place
     /// The first byte of its key.
     var key: Int
     /// The value of a token; nil for a group.
     var value: JSONValue?
-    /// The type that stands with it.
+    /// The type next to it.
     var ownType: TokenType?
     /// The type of the nearest group around it in its own file.
     var inheritedType: TokenType?
-    /// What a group extends.
+    /// The target that a group extends.
     var extends: Place?
-    /// The opacity that stands beside the value, as Primer writes it.
+    /// The opacity next to the value, as in Primer.
     var alpha: Double?
-    /// What Tokens Studio does to the value.
+    /// The Tokens Studio modifier of the value.
     var modifier: JSONValue?
-    /// Whether it says that it is deprecated or that it is not.
+    /// The value of its deprecation flag, if it has one.
     var isDeprecated: Bool?
   }
 
   private(set) var nodes: [Node] = []
   private(set) var files: [TokenFile] = []
-  /// For each file the node at its root: 0, or one of its own where it is only referred to.
+  /// The root node of each file: 0, or one of its own if it is only referred to.
   private(set) var roots: [Int32] = []
   /// The files that may be referred to.
   let links: TokenLinks
@@ -58,7 +58,7 @@ struct TokenTree: Sendable {
   private var mergedPaths: Set<String> = []
   private(set) var names = TokenNames()
   private var children: [UInt64: Int32] = [:]
-  /// What is wrong or odd, unsorted.
+  /// The problems and warnings, unsorted.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The most groups and tokens that there may be once `$extends` has added some.
@@ -70,7 +70,7 @@ struct TokenTree: Sendable {
   /// The node under a name in a group.
   func child(_ name: Int32, of parent: Int32) -> Int32? { children[Self.link(parent, name)] }
 
-  /// The node under a name in a group; nil also where the name occurs nowhere.
+  /// Returns the node under a name in a group; nil also if the name occurs nowhere.
   func child(_ name: some StringProtocol, of parent: Int32) -> Int32? {
     names.known(name).flatMap { child($0, of: parent) }
   }
@@ -101,35 +101,35 @@ struct TokenTree: Sendable {
     return nil
   }
 
-  /// Whether a node is another or lies inside it.
+  /// Returns true if a node is another or is inside it.
   func isNode(_ node: Int32, inside root: Int32) -> Bool {
     var current = node
     while current != root, current >= 0 { current = nodes[Int(current)].parent }
     return current == root
   }
 
-  /// The value of a token; the whole object of anything else.
+  /// Returns the value of a token; the whole object of anything else.
   func value(of token: Int32) -> Place {
     let node = nodes[Int(token)]
     return Place(file: node.body.file, value: node.value ?? node.body.value)
   }
 
-  /// Where a value stands.
+  /// Returns the place of a value.
   func location(of place: Place) -> SourceLocation {
     files[Int(place.file)].location(ofByte: place.value.range.lowerBound)
   }
 
-  /// Where a colour stands, with its components.
+  /// Returns the place of a color, with its components.
   func location(ofColor place: Place) -> SourceLocation {
     files[Int(place.file)].location(ofColor: place.value)
   }
 
-  /// Where the key of a node stands.
+  /// Returns the place of a node's key.
   func location(of node: Int32) -> SourceLocation {
     files[Int(nodes[Int(node)].body.file)].location(ofByte: nodes[Int(node)].key)
   }
 
-  /// Notes a problem at a value.
+  /// Records a problem at a value.
   mutating func report(_ severity: Diagnostic.Severity, _ message: String, at place: Place) {
     diagnostics.append(Diagnostic(severity, .badData, message, at: location(of: place)))
   }
@@ -140,10 +140,11 @@ struct TokenTree: Sendable {
     diagnostics.append(Diagnostic(severity, .badData, message, at: location))
   }
 
-  /// Settles how many groups and tokens there may be: many times those of the files, but not without end.
+  /// Sets the limit on groups and tokens: many times those of the files, but finite.
   mutating func limitGrowth() { mostNodes = 50_000 + 8 * nodes.count }
 
-  /// Adds a file that is merged with the others, or one that they refer to by its number; gives its place in the list.
+  /// Adds a file that is merged with the others, or one that they refer to by its number; returns its index in the
+  /// list.
   mutating func append(_ file: TokenFile, link: Int? = nil) -> Int32 {
     let root = link == nil ? 0 : Int32(clamping: nodes.count)
     if let link { linkRoots[link] = root } else { mergedPaths.insert(file.path) }
@@ -152,7 +153,7 @@ struct TokenTree: Sendable {
     return Int32(clamping: files.count - 1)
   }
 
-  /// The node at the root of another file that one names, or why there is none.
+  /// Returns the root node of another file that one names, or the reason that there is none.
   func root(ofFile name: String, namedIn file: Int32) -> TokenLinks.Target<Int32> {
     switch links.target(of: name, namedIn: files[Int(file)]) {
     case .mistake(let message): .mistake(message)
@@ -160,26 +161,27 @@ struct TokenTree: Sendable {
     }
   }
 
-  /// The roots from which names and pointers of a file start: those of a file that is only referred to mean its own
-  /// tokens, then those of the merged files.
+  /// Returns the roots from which names and pointers of a file start.
+  ///
+  /// Those of a file that is only referred to are its own tokens, then those of the merged files.
   func roots(for file: Int32) -> [Int32] {
     let root = roots[Int(file)]
     guard root > 0 else { return [0] }
     return mergedPaths.contains(files[Int(file)].path) ? [0] : [root, 0]
   }
 
-  /// Whether each node belongs to a file that is only referred to; empty where none does.
+  /// Returns flags for the nodes of files that are only referred to; empty if there are none.
   func linkedNodes() -> [Bool] {
     guard !linkRoots.isEmpty else { return [] }
     var isLinked = Array(repeating: false, count: nodes.count)
-    // A parent always stands before its children.
+    // A parent always comes before its children.
     for index in nodes.indices where index > 0 {
       isLinked[index] = nodes[index].parent < 0 || isLinked[Int(nodes[index].parent)]
     }
     return isLinked
   }
 
-  /// Adds a node at the end of a group's children, or gives the one that is there.
+  /// Adds a node at the end of a group's children, or returns the existing one.
   mutating func node(named name: Int32, in parent: Int32, body: Place, key: Int) -> Int32 {
     if let known = child(name, of: parent) { return known }
     let index = Int32(clamping: nodes.count)

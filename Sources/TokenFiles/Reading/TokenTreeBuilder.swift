@@ -19,10 +19,10 @@ struct TokenTreeBuilder {
   private let isLink: Bool
   private var open: [Frame] = []
 
-  /// Adds one file behind those that the tree has; its tokens replace those of the same path.
+  /// Adds one file after those in the tree; its tokens replace those with equal paths.
   ///
-  /// One that is only referred to, by the number of `link`, is a tree of its own beside the others.
-  /// Tokens that have a value of their own for one of the modes get it.
+  /// One that is only referred to, by the number of `link`, is a tree of its own next to the others. Tokens that have a
+  /// value for one of the modes get it.
   static func adding(_ file: TokenFile, to tree: TokenTree, modes: [String] = [], link: Int? = nil) -> TokenTree {
     var builder = TokenTreeBuilder(file, tree, modes, link)
     builder.readAll(file)
@@ -37,7 +37,7 @@ struct TokenTreeBuilder {
     dialect = file.dialect
   }
 
-  /// Whether a key is one that the format gives a meaning, or that tools write beside tokens.
+  /// Returns true if a key has a meaning in the format, or is written by tools next to tokens.
   static func isProperty(_ member: JSONMember) -> Bool {
     properties.contains { member.isKey($0) }
   }
@@ -72,7 +72,7 @@ struct TokenTreeBuilder {
       guard value.kind == .object else { return warn(ofProperty: member) }
     }
     if value.kind == .object {
-      // What a token has for modes is no token of its own.
+      // Values of a token for modes are not tokens themselves.
       if member.isKey("sets"), tree.nodes[Int(frame.node)].parent >= 0, TokenModes.isTableOfTokens(value) { return }
       let properties = TokenProperties(of: value, in: dialect, modes: modes)
       if properties.isAbsent { return }
@@ -97,7 +97,7 @@ struct TokenTreeBuilder {
     }
   }
 
-  /// Notes what an object says about its group or token, and opens it.
+  /// Records the properties of an object's group or token, and opens it.
   private mutating func begin(
     _ node: Int32, _ object: JSONValue, _ properties: TokenProperties, key: Int, inside frame: Frame?
   ) {

@@ -1,4 +1,4 @@
-/// What kind of value a token holds.
+/// The type of a token's value.
 package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case color
   case dimension
@@ -21,6 +21,6 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
     self = TokenType(rawValue: name) ?? (name == "boxShadow" ? .shadow : .unknown)
   }
 
-  /// Whether a value of the type is or holds a colour.
+  /// True if a value of the type is or contains a color.
   var holdsColor: Bool { [.color, .border, .shadow, .gradient].contains(self) }
 }

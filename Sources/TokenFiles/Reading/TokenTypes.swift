@@ -1,8 +1,8 @@
-/// The type of every token: its own, that of what it refers to, or that of a group around it.
+/// The type of every token: its own, that of its target, or that of a group around it.
 struct TokenTypes {
   private var types: [TokenType?]
   private var isKnown: [Bool]
-  /// The type that each node gives to what is inside it.
+  /// The type that each node gives to its contents.
   private var groupTypes: [TokenType?]
 
   /// Starts without any for a tree whose references have been followed.
@@ -10,14 +10,14 @@ struct TokenTypes {
     types = Array(repeating: nil, count: tree.nodes.count)
     isKnown = Array(repeating: false, count: tree.nodes.count)
     groupTypes = types
-    // A parent always stands before its children.
+    // A parent always comes before its children.
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       groupTypes[index] = node.ownType ?? (node.parent >= 0 ? groupTypes[Int(node.parent)] : nil)
     }
   }
 
-  /// The type of a token; nil where nothing tells it.
+  /// Returns the type of a token; nil if nothing determines it.
   mutating func type(of token: Int32, in references: TokenReferences) -> TokenType? {
     var chain: [Int] = []
     var current = Int(token)

@@ -1,21 +1,21 @@
 import JSONSyntax
 import PaletteModel
 
-/// Gives groups what they extend: a deep merge in which a group's own tokens stay whole.
+/// Copies the members that groups extend: a deep merge in which a group's own tokens stay whole.
 ///
-/// Each target is complete, with all that it extends itself, before it is copied; the way there is a stack of its own.
+/// Each target is complete, with all that it extends itself, before it is copied; the path there is an explicit stack.
 struct TokenExtension {
-  /// A group on the way, and how far its own way has been gone.
+  /// A group on the path, with the progress along its own path.
   private struct Frame {
     let group: Int32
     let place: TokenTree.Place
     let reference: TokenReference
     let keys: [String]
-    /// The node that the path leads to as far as it has been followed.
+    /// The node at the end of the path followed so far.
     var node: Int32
     /// Names of the path that have been followed.
     var step = 0
-    /// The node of the target's subtree that is looked at; -1 before the first.
+    /// The current node of the target's subtree; -1 before the first.
     var inner: Int32 = -1
   }
 
@@ -24,7 +24,7 @@ struct TokenExtension {
   private(set) var tree: TokenTree
   private var states: [Int32: State] = [:]
   private var stack: [Frame] = []
-  /// Whether there are as many groups and tokens as there may be, so that nothing more is copied.
+  /// True if the limit on groups and tokens is reached, so that nothing more is copied.
   private var isFull = false
 
   /// Applies every `$extends` of a tree.
@@ -43,7 +43,7 @@ struct TokenExtension {
 
   private init(_ tree: TokenTree) { self.tree = tree }
 
-  /// Tells what each object with `$ref` alone is: a group where its target is one, else a token.
+  /// Decides the kind of each object with only `$ref`: a group if its target is one, else a token.
   private mutating func settleReferences() {
     for index in tree.nodes.indices where tree.nodes[index].kind == .reference {
       let node = Int32(index)
@@ -59,7 +59,7 @@ struct TokenExtension {
     }
   }
 
-  /// Whether the pointer of a node leads to a group, over a few other nodes at most.
+  /// Returns true if the pointer of a node leads to a group, over at most a few other nodes.
   private func leadsToGroup(_ node: Int32) -> Bool {
     var current = node
     for _ in 0..<64 {
@@ -90,7 +90,7 @@ struct TokenExtension {
     }
   }
 
-  /// Where the way of a reference starts, and the names on it.
+  /// The start of a reference's path, and the names on it.
   private enum Start {
     case path(Int32, [String])
     case mistake(String)
@@ -119,7 +119,7 @@ struct TokenExtension {
     }
   }
 
-  /// Goes on until a group is met that has to be complete first; nil at the end of the way.
+  /// Continues until a group that has to be complete first; nil at the end of the path.
   private func advance(_ frame: inout Frame) -> Int32? {
     while frame.step < frame.keys.count {
       guard let child = tree.child(frame.keys[frame.step], of: frame.node) else { return nil }
@@ -140,7 +140,7 @@ struct TokenExtension {
 
   private func isPending(_ node: Int32) -> Bool { states[node].map { $0 != .done } ?? false }
 
-  /// The groups of a ring get nothing, each with the whole ring in its error.
+  /// The groups of a cycle get nothing, each with the whole cycle in its error.
   private mutating func failRing(from group: Int32) {
     let start = stack.firstIndex { $0.group == group } ?? stack.startIndex
     let ring = stack[start...].map(\.group) + [group]
@@ -169,7 +169,7 @@ struct TokenExtension {
     copy(frame.node, to: frame.group, for: frame.place)
   }
 
-  /// Copies what a group lacks out of another, level by level.
+  /// Copies missing members of a group from another, level by level.
   private mutating func copy(_ source: Int32, to target: Int32, for place: TokenTree.Place) {
     var open: [(source: Int32, target: Int32, type: TokenType?)] = [(source, target, nil)]
     while let (source, target, outerType) = open.popLast() {
@@ -210,9 +210,9 @@ struct TokenExtension {
   }
 }
 
-/// References that lead back to where they began.
+/// References that lead back to their start.
 enum Ring {
-  /// The members in order, the first again at the end; the middle of a very long ring is counted, not named.
+  /// The members in order, the first again at the end; the middle of a very long cycle is counted, not named.
   static func words(_ members: [String]) -> String {
     guard members.count > longest else { return members.joined(separator: " → ") }
     let (head, tail) = (members.prefix(longest / 2), members.suffix(longest / 2))

@@ -3,21 +3,21 @@ import PaletteModel
 
 /// The files that token files refer to by `$ref` or `$extends`, each read once.
 ///
-/// A file that is only referred to adds no token. It is found from the folder of the file that names it, and lies inside
+/// A file that is only referred to adds no token. It is found from the folder of the file that names it, and is inside
 /// the folder of the audit; URLs are not opened.
 struct TokenLinks: Sendable {
-  /// What the name of a file leads to.
+  /// The result of resolving the name of a file.
   enum Target<Value: Sendable>: Sendable {
     case file(Value)
-    /// Nothing; why, with a remedy.
+    /// Nothing; the reason, with a remedy.
     case mistake(String)
   }
 
   private(set) var files: [TokenFile] = []
-  /// What is odd in the references, unsorted.
+  /// The warnings about the references, unsorted.
   private(set) var diagnostics: [Diagnostic] = []
   private var numbers: [String: Int] = [:]
-  /// By the path of the file that names another, and the name.
+  /// The targets by the path of the file that names another, and the name.
   private var targets: [String: [String: Target<Int>]] = [:]
 
   /// Reads all files that some lead to, directly or through others.
@@ -37,12 +37,12 @@ struct TokenLinks: Sendable {
     targets[file.path]?[name] ?? .mistake(Self.unknown(name))
   }
 
-  /// What is said of a file that was not looked for.
+  /// Returns the message about a file that was not searched for.
   static func unknown(_ name: String) -> String {
     "\(name.inQuotes) leads to another file, which is not read here; write #/group/token for a place in this one"
   }
 
-  /// The numbers of the files that some lead to, directly or through others, in order.
+  /// Returns the numbers of the files that some lead to, directly or through others, in order.
   func needed(by layers: [TokenFile]) -> [Int] {
     guard !files.isEmpty else { return [] }
     var isNeeded = Array(repeating: false, count: files.count)

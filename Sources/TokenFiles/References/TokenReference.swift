@@ -1,17 +1,17 @@
 import JSONSyntax
 import PaletteModel
 
-/// A reference as it is written: an alias in braces or a JSON Pointer.
+/// A reference as written: an alias in braces or a JSON Pointer.
 struct TokenReference {
-  /// What is referred to.
+  /// The target of a reference.
   enum Target {
     /// A token by the names on the way to it.
     case alias([String])
     /// Any part of the merged document by the keys on the way to it.
     case pointer([String])
-    /// Any part of another file, which is named from where this one lies, by the keys on the way to it.
+    /// Any part of another file, which is named relative to this one, by the keys on the way to it.
     case file(String, [String])
-    /// Nothing; why, with a remedy.
+    /// Nothing; the reason, with a remedy.
     case mistake(String)
   }
 
@@ -24,7 +24,7 @@ struct TokenReference {
     self.target = target
   }
 
-  /// Whether a value may be a reference: a text in braces, or any object.
+  /// Returns true if a value may be a reference: a text in braces, or any object.
   static func isPossible(_ value: JSONValue) -> Bool {
     switch value.kind {
     case .string: value.withUTF8 { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") } == true
@@ -33,14 +33,14 @@ struct TokenReference {
     }
   }
 
-  /// Whether a text is one reference in braces and nothing else.
+  /// Returns true if a text is one reference in braces and nothing else.
   static func isWholeAlias(_ text: String) -> Bool {
     let bytes = text.utf8
     return bytes.count > 2 && bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "}")
       && !bytes.dropFirst().dropLast().contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
   }
 
-  /// Reads a value as a reference; nil where it is none.
+  /// Reads a value as a reference; nil if it is not one.
   init?(_ value: JSONValue) {
     guard Self.isPossible(value) else { return nil }
     switch value.kind {
@@ -78,7 +78,7 @@ struct TokenReference {
     }
   }
 
-  /// The names inside braces; nil where more than one pair of braces makes it an expression.
+  /// The names inside braces; nil if more than one pair of braces makes it an expression.
   private static func alias(_ text: String) -> Target? {
     let inside = text.utf8.dropFirst().dropLast()
     guard text.utf8.count >= 2 else { return .mistake("the braces do not match; write {group.token}") }
@@ -94,13 +94,13 @@ struct TokenReference {
     return .alias(names)
   }
 
-  /// Whether a text closes a brace and later opens one: `a} + {b`.
+  /// Returns true if a text closes a brace and later opens one: `a} + {b`.
   private static func hasPair(_ text: Substring.UTF8View) -> Bool {
     guard let close = text.firstIndex(of: UInt8(ascii: "}")) else { return false }
     return text[close...].contains(UInt8(ascii: "{"))
   }
 
-  /// The keys of a pointer (RFC 6901) into the same document, or into that of a file whose name stands before it.
+  /// The keys of a pointer (RFC 6901) into its own document, or into that of a file whose name comes before it.
   private static func pointer(_ text: String) -> Target {
     let cut = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
     let (name, rest) = (String(text[..<cut]), text[cut...].dropFirst())

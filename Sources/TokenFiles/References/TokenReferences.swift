@@ -3,15 +3,15 @@ import PaletteModel
 
 /// Follows aliases and pointers to the values that they end at, each reference once and without recursion.
 struct TokenReferences {
-  /// Where a value leads.
+  /// The end of a value's references.
   enum End {
-    /// A value that is no reference itself.
+    /// A value that is not a reference itself.
     case value(TokenTree.Place)
     /// Nowhere: the number of a problem.
     case problem(Int)
   }
 
-  /// Why a reference cannot be followed.
+  /// The reason that a reference cannot be followed.
   struct Problem {
     let message: String
     /// The reference at fault; nil for a ring, which all of its members are.
@@ -28,15 +28,15 @@ struct TokenReferences {
     var rest: ArraySlice<String>
   }
 
-  /// What is known of a reference.
+  /// The cached results for a reference.
   private struct Memo {
-    /// Where it ends; nil while it is being followed.
+    /// The end; nil while it is being followed.
     var end: End?
-    /// The token that it names directly, less than 0 where it names none.
+    /// The token that it names directly, less than 0 if it names none.
     var target: Int32 = -1
   }
 
-  /// What a reference means before anything is followed.
+  /// The meaning of a reference before anything is followed.
   private enum Lookup {
     case place(TokenTree.Place, rest: ArraySlice<String>, token: Int32)
     case mistake(String)
@@ -46,9 +46,9 @@ struct TokenReferences {
   private(set) var problems: [Problem] = []
   private var memos: [UInt64: Memo] = [:]
   private var stack: [Frame] = []
-  /// The elements of arrays into whose depth a pointer leads.
+  /// The elements of arrays that pointers lead far into.
   private var longArrays: [UInt64: [JSONValue]] = [:]
-  /// The members of objects into whose depth a pointer leads.
+  /// The members of objects that pointers lead far into.
   private var longObjects: [UInt64: [String: JSONValue]] = [:]
   /// Suggestions that may still be looked for: each costs a walk over a group.
   private var suggestionsLeft = 100
@@ -56,13 +56,14 @@ struct TokenReferences {
   /// Starts with a tree whose groups are complete.
   init(_ tree: TokenTree) { self.tree = tree }
 
-  /// The token that a reference names directly, nil for a part of a token and for none; known once `end` was asked for.
+  /// Returns the token that a reference names directly, nil for a part of a token and for none; known after a call of
+  /// `end`.
   func target(of place: TokenTree.Place) -> Int32? {
     guard TokenReference.isPossible(place.value), let target = memos[place.key]?.target, target >= 0 else { return nil }
     return target
   }
 
-  /// The token that the text inside a pair of braces names; throws why there is none.
+  /// Returns the token that the text inside a pair of braces names; throws the reason that there is none.
   mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
     switch lookup(TokenReference(braced: "{\(text)}"), in: file) {
     case .place(_, _, let token): return token
@@ -70,7 +71,7 @@ struct TokenReferences {
     }
   }
 
-  /// The value that a place leads to, which is itself where it is no reference.
+  /// Returns the value that a place leads to, which is itself if it is not a reference.
   mutating func end(of place: TokenTree.Place) -> End {
     guard TokenReference.isPossible(place.value) else { return .value(place) }
     if let end = memos[place.key]?.end { return end }
@@ -150,7 +151,8 @@ struct TokenReferences {
     }
   }
 
-  /// Elements that are counted off at each look; those behind are kept, so that many pointers cost no more than one each.
+  /// The number of elements that are counted off at each access; those after them are cached, so that many pointers
+  /// cost no more than one each.
   private static let fewElements = 32
 }
 
@@ -234,7 +236,7 @@ extension TokenReferences {
     return node
   }
 
-  /// A question for a name that leads nowhere, among those of the last group that it leads to.
+  /// A suggestion for a name that leads nowhere, among those of the last group that it leads to.
   private mutating func suggestion(for names: [String], from root: Int32) -> String {
     let fallback = "; name one that there is, or add it"
     guard suggestionsLeft > 0 else { return fallback }

@@ -13,7 +13,7 @@ package struct TokenResolver {
   private var modifiers: [String: Modifier?] = [:]
   private var inlineNames: Set<String> = []
 
-  /// A modifier as it is described for the first time: the contexts of its axis are those.
+  /// A modifier as first described, with the contexts of its axis.
   private struct Modifier {
     var axis: Int
     var contexts: TokenFilePlace
@@ -22,12 +22,12 @@ package struct TokenResolver {
   /// The most sets, modifiers and steps together.
   private static let mostParts = 2000
 
-  /// Whether a file is a resolver: by its name, or as it orders sets and modifiers.
+  /// Returns true if a file is a resolver: by its name, or because it orders sets and modifiers.
   package static func isResolver(_ file: TokenFile) -> Bool {
     file.name.hasSuffix(".resolver.json") || file.root["resolutionOrder"]?.kind == .array
   }
 
-  /// Adds what a document names to a set; all lies inside the folder of its file.
+  /// Adds the files and objects that a document names to a set; everything is inside the folder of its file.
   static func read(
     _ file: TokenFile, at path: String, _ files: inout TokenFileStore, into set: inout TokenSet
   ) {
@@ -79,7 +79,7 @@ package struct TokenResolver {
     }
   }
 
-  /// Every modifier is checked, used or not; a set that is used is checked where it is.
+  /// Every modifier is checked, used or not; a set is checked where it is used.
   private mutating func checkNamed() {
     for key in ["sets", "modifiers"] {
       guard let named = document.value[key], named.kind != .object else { continue }
@@ -128,7 +128,7 @@ package struct TokenResolver {
     }
   }
 
-  /// A step that refers to a modifier cannot change what it is: its contexts are chosen by their names.
+  /// A step that refers to a modifier cannot change it: its contexts are chosen by their names.
   private mutating func checkOverrides(of name: String, _ place: TokenFilePlace) {
     guard place.value["$ref"] != nil else { return }
     for key in ["contexts", "default"] {
@@ -139,7 +139,7 @@ package struct TokenResolver {
     }
   }
 
-  /// A modifier as it is described first; nil where it has no contexts.
+  /// A modifier as first described; nil if it has no contexts.
   private mutating func modifier(_ name: String, _ place: TokenFilePlace) -> Modifier? {
     if let known = modifiers[name] { return known }
     modifiers[name] = .some(nil)

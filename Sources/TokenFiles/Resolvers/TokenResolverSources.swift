@@ -3,15 +3,15 @@ import PaletteModel
 
 /// Follows the references of a resolver and gathers the layers of its sets and contexts.
 struct TokenResolverSources {
-  /// The two kinds of what a resolver names.
+  /// The two kinds of objects that a resolver names.
   enum Kind: String {
     case sets
     case modifiers
   }
 
-  /// References that may lead through each other.
+  /// The longest chain of references.
   private static let longestChain = 64
-  /// Layers of all sets and contexts together; a set counts with all that it names.
+  /// The most layers of all sets and contexts together; a set counts with everything that it names.
   private static let mostLayers = 20_000
 
   private(set) var files: TokenFileStore
@@ -29,7 +29,7 @@ struct TokenResolverSources {
     (self.document, self.files, self.layers) = (document, files, layers)
   }
 
-  /// What a step of the resolution order refers to.
+  /// Returns the object that a step of the resolution order refers to.
   mutating func step(_ place: TokenFilePlace) -> (kind: Kind, name: String)? {
     guard let text = place.value["$ref"]?.string else {
       fail("$ref is a string; write one such as \"#/sets/base\"", at: place)
@@ -44,7 +44,7 @@ struct TokenResolverSources {
     return (kind, TokenReference.unescaped(parts[1]))
   }
 
-  /// A member of an object, or of what it refers to where it has none of its own.
+  /// Returns a member of an object, or of the one that it refers to if it has none of its own.
   mutating func member(_ key: String, of place: TokenFilePlace) -> TokenFilePlace? {
     var current = place
     for _ in 0..<Self.longestChain {
@@ -85,13 +85,13 @@ struct TokenResolverSources {
     return layers
   }
 
-  /// Each layer once, where it comes last: what it says there goes before what it says earlier.
+  /// Each layer once, at its last occurrence: its later statement takes precedence.
   private static func lastOfEach(_ layers: [Int]) -> [Int] {
     var known: Set<Int> = []
     return layers.reversed().filter { known.insert($0).inserted }.reversed()
   }
 
-  /// A list that is named again, which counts again.
+  /// The layers of a list that is named again, which counts again.
   private mutating func counted(_ layers: [Int], at place: TokenFilePlace) -> [Int] {
     guard layersLeft >= layers.count else {
       failOfSize(at: place)
@@ -151,7 +151,7 @@ struct TokenResolverSources {
 }
 
 extension TokenResolverSources {
-  /// What the `$ref` of an object leads to; nil, with an error, where it leads nowhere.
+  /// The target of the `$ref` of an object; nil, with an error, if it leads nowhere.
   private mutating func target(of place: TokenFilePlace) -> TokenFilePlace? {
     guard let reference = place.value["$ref"] else { return nil }
     let origin = place.with(reference)
@@ -211,7 +211,7 @@ extension TokenResolverSources {
     return start.with(value)
   }
 
-  /// Whether a reference stands in the resolution order.
+  /// Returns true if a reference is in the resolution order.
   private func isStep(_ origin: TokenFilePlace) -> Bool {
     guard origin.path == document.path, let order = document.value["resolutionOrder"] else { return false }
     return order.range.contains(origin.value.range.lowerBound)

@@ -2,15 +2,15 @@ import JSONSyntax
 import PaletteModel
 import TextSupport
 
-/// Reads token sets and themes as Tokens Studio keeps them.
+/// Reads token sets and themes in the formats of Tokens Studio.
 ///
-/// One file holds all sets under their names, beside `$themes` and `$metadata`; or a folder holds `$themes.json`,
-/// `$metadata.json` and a file for each set. The names of sets are no part of the names of tokens. Without any theme
-/// the sets are files like others: merged in their order, and by the words of their names.
+/// One file contains all sets under their names, next to `$themes` and `$metadata`; or a folder contains
+/// `$themes.json`, `$metadata.json` and a file for each set. The names of sets are not part of the names of tokens.
+/// Without any theme the sets are files like others: merged in their order, and by the words of their names.
 package struct TokenStudio {
   private static let themesName = "$themes.json"
   private static let metadataName = "$metadata.json"
-  /// What a theme without a group is one of.
+  /// The name of the axis for themes without a group.
   private static let ungrouped = "theme"
 
   private var sets: TokenStudioSets
@@ -19,15 +19,15 @@ package struct TokenStudio {
   private var strangers: [String] = []
   private var diagnostics: [Diagnostic] = []
 
-  /// Whether a file holds token sets under their names.
+  /// Returns true if a file contains token sets under their names.
   static func isWhole(_ file: TokenFile) -> Bool {
     file.root["$themes"] != nil || file.root["$metadata"]?["tokenSetOrder"] != nil
   }
 
-  /// Whether a file of this name lists the themes or the order of the sets around it.
+  /// Returns true if a file of this name lists the themes or the order of the sets around it.
   package static func isIndex(_ name: String) -> Bool { [themesName, metadataName].contains(name.lastPathPart) }
 
-  /// Reads a file with all its sets; gives them where no theme selects any.
+  /// Reads a file with all its sets; returns them if no theme selects any.
   static func read(
     _ whole: TokenFilePlace, _ files: inout TokenFileStore, into set: inout TokenSet
   ) -> [TokenLayerFile] {
@@ -47,8 +47,8 @@ package struct TokenStudio {
       &files, into: &set)
   }
 
-  /// Reads folders whose indexes are given; the files of their sets are taken out of a list, or left in their order
-  /// where no theme selects any.
+  /// Reads folders whose indexes are given; the files of their sets are removed from a list, or left in their order if
+  /// no theme selects any.
   static func read(
     folders indexes: [(path: String, root: String)], _ plain: inout [TokenLayerFile], _ files: inout TokenFileStore,
     into set: inout TokenSet
@@ -57,7 +57,7 @@ package struct TokenStudio {
     let folders = indexes.map { (path: PaletteSourcePath.folder(of: $0.path), root: $0.root) }.filter {
       known.insert($0.path).inserted
     }
-    // A folder within another comes first, as its files are no sets of the outer one.
+    // A nested folder comes first, as its files are not sets of the outer one.
     let order = folders.indices.sorted { (-folders[$0].path.utf8.count, $0) < (-folders[$1].path.utf8.count, $1) }
     for (folder, root) in order.map({ folders[$0] }) {
       let own = plain.filter { PaletteSourcePath.isPath($0.path, inside: folder) }
@@ -99,7 +99,7 @@ package struct TokenStudio {
     files = sets.files
     if let list, !themes.isEmpty { join(list, into: &set) }
     set.diagnostics += diagnostics + sets.diagnostics
-    // Nobody wrote an order where the sets are files of a folder that no list orders.
+    // There is no explicit order if the sets are files of a folder that no list orders.
     let sets = order == nil ? sets.withoutOrder : sets.all
     return themes.isEmpty ? sets : []
   }

@@ -9,15 +9,15 @@ struct TokenStudioSets {
   private(set) var all: [TokenLayerFile] = []
   /// Their names, in the same order.
   private(set) var names: [String] = []
-  /// The folder with a file for each set; nil where one file holds all.
+  /// The folder with a file for each set; nil if one file contains all.
   private let folder: String?
-  /// The folder that what the sets refer to may not lead out of.
+  /// The folder that everything the sets refer to must be in.
   private let root: String
-  /// What stands for the order of these sets.
+  /// The name for the order of these sets.
   private let series: String
-  /// The names of sets that are there, whether they could be read or not.
+  /// The names of existing sets, readable or not.
   private var known: Set<String> = []
-  /// Suggestions that may still be looked for: each costs a walk over all names.
+  /// The number of remaining suggestions: each costs a pass over all names.
   private var suggestionsLeft = 100
 
   /// Starts without sets.
@@ -25,14 +25,14 @@ struct TokenStudioSets {
     (self.folder, self.root, self.series, self.files) = (folder, root, series, files)
   }
 
-  /// Adds a set behind the others; the first of a name counts.
+  /// Adds a set after the others; the first of a name counts.
   mutating func add(_ name: String, _ file: TokenFile, at path: String) {
     guard known.insert(name).inserted else { return }
     all.append(TokenLayerFile(path: path, label: name, file: file, root: root, series: series))
     names.append(name)
   }
 
-  /// The sets for the rule of themes if no list orders them: those of one file keep the order in which it has them.
+  /// The sets for the theme rule if no list orders them: those of one file keep their order in it.
   var withoutOrder: [TokenLayerFile] {
     guard folder != nil else { return all }
     return all.map { set in
@@ -42,7 +42,7 @@ struct TokenStudioSets {
     }
   }
 
-  /// Brings the sets into the order of `tokenSetOrder`, those that it lacks last.
+  /// Sorts the sets by `tokenSetOrder`, those that it lacks last.
   mutating func sort(by order: TokenFilePlace) {
     guard order.value.kind == .array else {
       let message = "tokenSetOrder is an array of names of sets; write [\"core\", …]"
@@ -67,7 +67,7 @@ struct TokenStudioSets {
     (all, names) = (places.map { all[$0] }, places.map { names[$0] })
   }
 
-  /// Makes sure that the set which a theme selects is there; an error at its name where it is not.
+  /// Makes sure that a set selected by a theme exists; otherwise records an error at its name.
   mutating func open(_ name: String, for theme: String, at place: TokenFilePlace) {
     guard !isThere(name) else { return }
     let remedy = question(for: name, else: "; add the set, or disable it in the theme")
@@ -76,7 +76,7 @@ struct TokenStudioSets {
       Diagnostic(.error, folder == nil ? .badData : .missingInput, message, at: place.location))
   }
 
-  /// Whether there is a set of this name, which is opened where it is a file that nobody has named.
+  /// Returns true if there is a set of this name, which is opened if it is a file that was not named.
   private mutating func isThere(_ name: String) -> Bool {
     if known.contains(name) { return true }
     guard let folder else { return false }

@@ -1,10 +1,10 @@
-/// Puts token sets one behind another, each where some theme selects it.
+/// Orders token sets one after another, each for the themes that select it.
 struct TokenStudioSteps {
-  /// How many themes each group has.
+  /// The number of themes in each group.
   private let sizes: [Int]
   private let firstAxis: Int
   private var steps: [TokenSet.Step] = []
-  /// Sets that follow each other and are chosen by one group alone.
+  /// Consecutive sets that are chosen by a single group.
   private var run: (axis: Int, layers: [[Int]])?
 
   /// Starts without steps for groups that become axes from some number on.
@@ -16,7 +16,7 @@ struct TokenStudioSteps {
     steps.append(.layer(layer))
   }
 
-  /// Adds a layer that is there where any of some themes is chosen; the groups come in their order.
+  /// Adds a layer that is present if any of some themes is chosen; the groups come in order.
   mutating func add(_ layer: Int, chosenBy uses: [(axis: Int, context: Int)]) {
     var parts: [(axis: Int, contexts: [Int])] = []
     for use in uses {

@@ -4,7 +4,7 @@ import TextSupport
 
 /// A theme of Tokens Studio: the token sets that count while it is chosen.
 struct TokenStudioTheme {
-  /// What a theme does with a set; a source only lends its tokens to others there, but here they count like all.
+  /// The use of a set in a theme; a source only provides its tokens to others there, but here they count like all.
   private enum Use: String, CaseIterable {
     case source
     case enabled
@@ -12,10 +12,10 @@ struct TokenStudioTheme {
   }
 
   let name: String
-  /// What it is one of; nil for a theme of no group, which are one of another.
+  /// The group that it belongs to; nil for a theme of no group, which form one of their own.
   let group: String?
   let place: TokenFilePlace
-  /// The sets that count, each once, and where it is named.
+  /// The sets that count, each once, with the places of their names.
   private(set) var sets: [(name: String, place: TokenFilePlace)] = []
   /// The sets that it names, counting or not.
   private(set) var mentioned: Set<String> = []
@@ -23,7 +23,7 @@ struct TokenStudioTheme {
   /// The most themes of one list that are read.
   private static let most = 256
 
-  /// Reads `$themes`; what is wrong with a theme leaves that theme out.
+  /// Reads `$themes`; a theme with a problem is left out.
   static func all(in list: TokenFilePlace, _ diagnostics: inout [Diagnostic]) -> [TokenStudioTheme] {
     guard list.value.kind == .array else {
       let remedy = "write [{ \"name\": …, \"selectedTokenSets\": { … } }]"

@@ -56,7 +56,7 @@ extension Command {
 }
 
 extension Parameter<String> {
-  /// Declares an option whose value names a git revision, and nothing that git could take for an option.
+  /// Declares an option whose value is a git revision, and cannot be mistaken for an option of git.
   fileprivate static func revision(_ description: OptionDescription) -> Parameter {
     Parameter(description) { (text) throws(UsageError) in
       guard !text.hasPrefix("-") else {
@@ -68,7 +68,7 @@ extension Parameter<String> {
   }
 }
 
-/// The options of `legible audit`, read.
+/// The parsed options of `legible audit`.
 struct AuditOptions {
   static let format = Parameter.choice(
     OptionDescription(
@@ -102,7 +102,7 @@ struct AuditOptions {
   static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
   static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
 
-  /// The options in the order in which help lists them.
+  /// The options in the order of help.
   static let all: [OptionDescription] =
     [
       format.description, output.description, policy.description, profile.description, idiom.description,
@@ -113,14 +113,14 @@ struct AuditOptions {
       verbose.description,
     ]
 
-  /// The options that decide what is found, rather than where it is written.
+  /// The options that affect the findings rather than the place of the output.
   private static let deciding =
     measuring.map(\.name) + [GateOptions.baseline.description.name, GateOptions.today.description.name]
 
   let formats: [ReportFormat]
   let output: String?
   let policy: Policy?
-  /// Empty for that of the audit file.
+  /// The profiles; empty for that of the audit file.
   let profiles: [Profile]
   let idioms: [Idiom]
   let variants: VariantSet
@@ -131,7 +131,7 @@ struct AuditOptions {
   let isWatching: Bool
   let isQuiet: Bool
   let isVerbose: Bool
-  /// The command line again, with `--update-baseline`: what tightens the baseline.
+  /// The command line with `--update-baseline`, which tightens the baseline.
   let commandLine: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -176,12 +176,12 @@ struct AuditOptions {
       workers: workers)
   }
 
-  /// What decides about the measurements.
+  /// The options that affect the measurements.
   var measuring: MeasuringOptions {
     MeasuringOptions(policy: policy?.id, profiles: profiles, idioms: idioms, variants: variants)
   }
 
-  /// The options as a person would type them.
+  /// Returns the options as typed.
   static func occurrences(of options: MeasuringOptions) -> [ParsedArguments.Occurrence] {
     let profiles = options.profiles == Profile.allCases ? ["all"] : options.profiles.map(\.rawValue)
     let idioms = options.idioms == [.universal] ? [] : options.idioms.map(\.rawValue)
@@ -196,7 +196,7 @@ struct AuditOptions {
 
   private static let measuring = [policy.description, profile.description, idiom.description, variant.description]
 
-  /// The options that do not decide about the measurements, in the order in which help lists them.
+  /// The options that do not affect the measurements, in the order of help.
   static let afterMeasuring = all.filter {
     !(measuring + [ShardOption.parameter.description, watch.description]).contains($0)
   }

@@ -4,12 +4,12 @@ import CommandLineKit
 ///
 /// A new command is one file with such a value and one line in `Command.all`.
 struct Command: Sendable {
-  /// What help prints and the parser accepts.
+  /// The description for help and the parser.
   let description: CommandDescription
-  /// Does the work.
+  /// Runs the command.
   let run: @Sendable (ParsedArguments, Console) throws -> ExitStatus
 
-  /// Every command, in the order in which help lists them.
+  /// Every command, in the order of help.
   static let all: [Command] = [
     audit, merge, diff, inspect, pairs, initialize, contrast, suggest, tryEdits, fix, solve, ramp, matrix, rules,
     explain,

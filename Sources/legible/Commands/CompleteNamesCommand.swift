@@ -8,7 +8,7 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  /// `legible complete-names`: what the scripts of `legible completions` ask for, one name a line.
+  /// `legible complete-names`: the names for the scripts of `legible completions`, one per line.
   static let completeNames = Command(
     description: CommandDescription(
       name: CompletionScript.namesCommand, summary: "Print names for the completions of a shell",
@@ -30,15 +30,15 @@ extension Command {
   }
 }
 
-/// A list that completions can ask for.
+/// A list for completions.
 enum CompletionList: String, CaseIterable {
   case tokens
-  /// The surfaces of the audit files, and the tokens, of which each can be one.
+  /// The surfaces of the audit files, and the tokens, each of which can be one.
   case surfaces
   case rules
   case variants
 
-  /// The names in the order in which other commands list them, each once; tokens come from the paths.
+  /// Returns the names in the order of other commands, each once; tokens come from the paths.
   func names(at paths: [String]) -> [String] {
     switch self {
     case .tokens: Self.once(Self.palettes(at: paths).flatMap(Self.tokens))
@@ -66,7 +66,7 @@ enum CompletionList: String, CaseIterable {
 }
 
 extension FileTree {
-  /// The same files, none of whose folders can be listed any more once the time from now is over.
+  /// The file tree, none of whose folders can be listed anymore after a time from now.
   fileprivate func giving(up time: Duration) -> FileTree {
     let end = ContinuousClock.now + time
     let list = self.list

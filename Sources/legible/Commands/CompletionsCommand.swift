@@ -1,7 +1,7 @@
 import CommandLineKit
 
 extension Command {
-  /// `legible completions`: the script that a shell loads.
+  /// `legible completions`: the script for a shell.
   static let completions = Command(
     description: CommandDescription(
       name: "completions", summary: "Print the script that completes command lines in a shell",

@@ -19,7 +19,7 @@ extension Command {
     of: Variant.allCases, id: \.id
   ).defaulting(to: .light, shownAs: "light")
 
-  /// `legible contrast`: one ratio against every criterion.
+  /// `legible contrast`: one ratio compared with every criterion.
   static let contrast = Command(
     description: CommandDescription(
       name: "contrast", summary: "Measure one foreground on one surface against every criterion",
@@ -53,12 +53,12 @@ extension Command {
   }
 }
 
-/// The forms in which commands without a report print.
+/// The output formats of commands without a report.
 enum OutputForm: String, CaseIterable, Sendable {
   case text
   case json
 
-  /// The language it is written in.
+  /// The language of the format.
   var dialect: OutputDialect { self == .json ? .json : .text }
 }
 
@@ -86,7 +86,7 @@ struct ColorComparison {
     ratio = ContrastRatio(front.relativeLuminance, back.relativeLuminance)
   }
 
-  /// One line for each criterion and kind of thing that it speaks of, in the order of the policies, each once.
+  /// One line for each criterion and kind of element that it covers, in the order of the policies, each once.
   private var rows: [(what: String, requirement: Requirement)] {
     var rows: [(what: String, requirement: Requirement)] = []
     for policy in Policy.all {
@@ -102,7 +102,7 @@ struct ColorComparison {
     return rows
   }
 
-  /// The result for a terminal.
+  /// Returns the result for a terminal.
   func text(_ style: TerminalStyle) -> String {
     let difference = LightnessDifference(foreground: front.relativeLuminance, surface: back.relativeLuminance)
     var lines = [

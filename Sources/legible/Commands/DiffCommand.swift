@@ -17,7 +17,7 @@ extension Command {
       completion: .file))
   private static let verbose = Flag("verbose", short: "v", summary: "With --format text, list everything")
 
-  /// `legible diff`: what a change did to contrast, from two reports.
+  /// `legible diff`: the effect of a change on contrast, from two reports.
   static let diff = Command(
     description: CommandDescription(
       name: "diff", summary: "Show what a change did to contrast; gate on what is new or worse",
@@ -68,7 +68,7 @@ extension Command {
     console.complain(new.errors, errorsOnly: true)
     let problems = new.errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
     let status = ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
-    // A process that ends need not free a hundred thousand objects one by one.
+    // A process that ends need not release a hundred thousand objects one by one.
     return withExtendedLifetime(report) { Platform.end(status.rawValue) }
   }
 

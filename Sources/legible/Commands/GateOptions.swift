@@ -4,7 +4,7 @@ import CommandLineKit
 import LocalFiles
 import PaletteModel
 
-/// The options that decide about the exit status of an audit: what counts, what is on record, what day it is.
+/// The options that affect the exit status of an audit: severities, baseline and date.
 struct GateOptions {
   static let failOn = Parameter.choice(
     OptionDescription(
@@ -43,7 +43,7 @@ struct GateOptions {
     return date
   }
 
-  /// The options in the order in which help lists them.
+  /// The options in the order of help.
   static let all: [OptionDescription] = [
     failOn.description, baseline.description, updateBaseline.description, allowGrowth.description, stale.description,
     minimumCoverage.description, today.description,
@@ -75,14 +75,15 @@ struct GateOptions {
     }
   }
 
-  /// When the gate of a run fails; a run that compares counts only what is new or worse.
+  /// Returns the gate rule of a run; a run that compares counts only new or worse cells.
   func rule(isCompared: Bool) -> GateRule {
     GateRule(
       failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified, failsOnStale: failsOnStale,
       minimumCoverage: minimumCoverage, isCompared: isCompared)
   }
 
-  /// The status of a report: an error in the input outranks findings, because an audit of a part is no verdict.
+  /// Returns the status of a report: an error in the input comes before findings, because an incomplete audit gives no
+  /// verdict.
   func status(of report: AuditReport) -> ExitStatus {
     ExitStatus.combining([ExitStatus(of: report.diagnostics)] + (report.gate.status == .failed ? [.findings] : []))
   }

@@ -49,14 +49,14 @@ extension Command {
   }
 }
 
-/// Where a first audit file is to stand.
+/// The destination of a first audit file.
 struct AuditFileStart {
   private let path: String
   private let name: String
 
-  /// Names a catalog or folder; the palette is called after the folder unless a name is given.
+  /// Names a catalog or folder; the palette is named after the folder by default.
   ///
-  /// - Throws: `UsageError` for a path inside a catalog, where an audit file would become part of it.
+  /// - Throws: `UsageError` for a path inside a catalog, of which an audit file would become a part.
   init(_ path: String, name: String?) throws(UsageError) {
     let whole = Platform.absolute(path, from: Platform.currentFolder)
     let folder = whole.hasSuffix(".xcassets") ? Platform.parent(of: whole) : whole
@@ -70,7 +70,7 @@ struct AuditFileStart {
     self.name = name ?? parts.last.map(String.init) ?? "Palette"
   }
 
-  /// Looks for catalogs and proposes pairs.
+  /// Finds catalogs and proposes pairs.
   func draft() -> AuditFileDraft {
     let disk = FileTree.disk(displayedFrom: Platform.displayBase(for: path))
     let tree = ConfinedFiles(disk, to: .around(path)).tree
@@ -79,7 +79,7 @@ struct AuditFileStart {
 
   /// Writes the file in one step.
   ///
-  /// - Throws: `OutputProblem.cannotCreate` where there is one already, unless it may be replaced.
+  /// - Throws: `OutputProblem.cannotCreate` if there is one already, unless it may be replaced.
   func write(_ draft: AuditFileDraft, isForced: Bool) throws(OutputProblem) {
     if !isForced, Platform.isThere(draft.path) {
       throw .cannotCreate(draft.path, "it exists already; --force replaces it, --dry-run prints what would be written")
@@ -87,7 +87,7 @@ struct AuditFileStart {
     try NamedFile(draft.path).write(Array(draft.text.utf8))
   }
 
-  /// What was found and what to do next.
+  /// Returns the results and the next steps.
   func summary(of draft: AuditFileDraft, _ style: TerminalStyle) -> String {
     let catalogs = Self.count(draft.sources.count, "catalog")
     let tokens = Self.count(draft.palette.tokens.count, "token")
@@ -105,7 +105,7 @@ struct AuditFileStart {
 
   private static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 
-  /// A path as a shell reads it back.
+  /// A path quoted for a shell.
   private static func shellWord(_ path: String) -> String {
     let isPlain = path.unicodeScalars.allSatisfy { sign in
       sign.isASCII && (sign.properties.isAlphabetic || "0123456789/._-+".unicodeScalars.contains(sign))

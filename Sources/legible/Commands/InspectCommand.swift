@@ -25,7 +25,7 @@ extension Command {
       name: "in", valueName: "PATH", summary: "With --measurement, the palette whose tokens and surfaces are named",
       completion: .file))
 
-  /// `legible inspect`: every token in every variant, with its provenance.
+  /// `legible inspect`: every token in every variant, with its source.
   static let inspect = Command(
     description: CommandDescription(
       name: "inspect", summary: "Show every token resolved in every variant, and which entry won",
@@ -90,7 +90,7 @@ extension Command {
     return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
   }
 
-  /// The windows of the tokens that are named, all of them if none is; the pairs are those of the whole palettes.
+  /// The windows of the named tokens, all of them if none is named; the pairs are those of the whole palettes.
   private static func windows(of names: [String], _ palettes: [LoadedPalette]) -> [PaletteWindows] {
     palettes.compactMap { loaded in
       let tokens = loaded.palette.tokens.indices.filter { index in
@@ -100,7 +100,7 @@ extension Command {
     }
   }
 
-  /// The palettes with the tokens that are named, all of them if none is; palettes without any are left out.
+  /// The palettes with the named tokens, all of them if none is named; palettes without any are left out.
   private static func selected(_ names: [String], from palettes: [LoadedPalette]) throws(UsageError) -> [LoadedPalette]
   {
     guard !names.isEmpty else { return palettes }

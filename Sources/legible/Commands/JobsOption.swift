@@ -2,12 +2,12 @@ import CommandLineKit
 import LocalFiles
 import TextSupport
 
-/// The option that says how many threads work at once.
+/// The option for the number of threads.
 enum JobsOption {
   static let parameter = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "How many files are read at once"), in: 1...256)
 
-  /// The threads that arguments ask for: as many as there are processors unless they say otherwise.
+  /// The number of threads from the arguments: by default the number of processors.
   static func workers(_ arguments: ParsedArguments) throws(UsageError) -> Workers {
     guard let count = try arguments.value(of: parameter) else { return .processors }
     return .threads(count)

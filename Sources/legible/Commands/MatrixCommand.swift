@@ -55,7 +55,7 @@ extension Command {
   }
 }
 
-/// The operands of `legible matrix`, before it is known what they stand for.
+/// The operands of `legible matrix`, before they are resolved.
 struct MatrixQuestion {
   private let colors: [ContrastMatrix.Item]
   private let paths: [String]

@@ -1,7 +1,7 @@
 import CommandLineKit
 
 extension Command {
-  /// `legible merge`: one report out of shards.
+  /// `legible merge`: one report from shards.
   static let merge = Command(
     description: CommandDescription(
       name: "merge", summary: "Join what 'legible audit --shard' measured into one report, and gate on it",

@@ -12,7 +12,7 @@ extension Command {
   ).defaulting(to: .text, shownAs: "text")
   private static let verbose = Flag("verbose", short: "v", summary: "List every pair and every problem")
 
-  /// `legible pairs`: what stands on what in Swift sources, against what the audit file declares.
+  /// `legible pairs`: the foregrounds and surfaces in Swift sources, compared with the audit file.
   static let pairs = Command(
     description: CommandDescription(
       name: "pairs", summary: "List what stands on what in Swift sources, against the declared pairs",

@@ -51,9 +51,9 @@ extension Command {
   }
 }
 
-/// The options of `legible ramp`, read.
+/// The parsed options of `legible ramp`.
 struct RampArguments {
-  /// How a ramp is printed or written.
+  /// The output format of a ramp.
   enum Format: String, CaseIterable, Sendable {
     case text
     case json
@@ -77,7 +77,7 @@ struct RampArguments {
     OptionDescription(
       name: "output", valueName: "DIR", summary: "The folder of the catalog to write", completion: .directory))
 
-  /// The options in the order in which help lists them.
+  /// The options in the order of help.
   static let all: [OptionDescription] = [
     from.description, on.description, targets.description, palette.description, format.parameter.description,
     output.description,

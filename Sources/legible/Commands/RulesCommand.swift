@@ -8,7 +8,7 @@ extension Command {
     OptionDescription(name: "format", valueName: "ID", summary: "How to print them"), of: RuleForm.allCases
   ).defaulting(to: .text)
 
-  /// `legible rules`: what is looked for.
+  /// `legible rules`: the list of rules.
   static let rules = Command(
     description: CommandDescription(
       name: "rules", summary: "List the rules: what is looked for in a palette",
@@ -33,7 +33,7 @@ extension Command {
   }
 }
 
-/// The forms in which the rules are printed.
+/// The output formats of the rules.
 enum RuleForm: String, CaseIterable, Sendable {
   case text
   case json

@@ -14,7 +14,7 @@ struct ShardOption {
     return shard
   }
 
-  /// Options that mean the same for a part as for the whole.
+  /// Options with an equal meaning for a part and for the whole.
   private static let companions: [OptionDescription] = [
     parameter.description, AuditOptions.format.description, AuditOptions.output.description,
     AuditOptions.policy.description, AuditOptions.profile.description, AuditOptions.idiom.description,

@@ -9,7 +9,7 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  /// `legible solve`: the smallest joint change of a palette with which nothing fails.
+  /// `legible solve`: the smallest joint change of a palette after which nothing fails.
   static let solve = Command(
     description: CommandDescription(
       name: "solve", summary: "Find the smallest joint change of a palette with which every pair passes",
@@ -63,7 +63,7 @@ extension Command {
   }
 }
 
-/// The options of `legible solve`, read.
+/// The parsed options of `legible solve`.
 struct SolveArguments {
   private static let increased = Flag(
     "increased", summary: "Add the missing entries for Increase Contrast instead of changing those that are there")
@@ -107,13 +107,13 @@ struct SolveArguments {
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
-  /// What a person may wish of an answer, whatever becomes of it.
+  /// The wishes for an answer, independent of its output.
   static let wishes: [OptionDescription] = [
     lock.description, prefer.description, hue.parameter.description, tie.description, anyOrder.description,
     anySurface.description, policy.description, timeout.parameter.description,
   ]
 
-  /// The options in the order in which help lists them.
+  /// The options in the order of help.
   static let all: [OptionDescription] =
     [increased.description] + wishes + [variant.description, idiom.parameter.description, format.parameter.description]
 
@@ -150,9 +150,9 @@ struct SolveArguments {
     }
   }
 
-  /// The options with names looked up in a palette.
+  /// Returns the options with names resolved in a palette.
   ///
-  /// - Throws: `UsageError` for a name that means no token and a number that is none.
+  /// - Throws: `UsageError` for an unknown token and an invalid number.
   func wishes(in loaded: LoadedPalette) throws(UsageError) -> SolveOptions {
     do throws(WishProblem) {
       return try wishes.options(in: loaded)
@@ -183,7 +183,7 @@ struct SolveArguments {
     return [.solver(wishes, until: limit)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
   }
 
-  /// Solves until the time is over or a person presses Ctrl-C, and says on the way how near the answer is.
+  /// Solves until the time limit or Ctrl-C, and shows the progress.
   func solve(
     _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, _ terminal: Progress
   ) -> PaletteSolution {
@@ -210,7 +210,7 @@ struct SolveArguments {
     ).solve()
   }
 
-  /// Whether the time that begins now is over, or something else ends the search.
+  /// Returns true once the time that begins now is over, or something else ends the search.
   private func limit(_ isEnded: @escaping () -> Bool) -> () -> Bool {
     let end = ContinuousClock.now + .seconds(timeout)
     return { ContinuousClock.now >= end || isEnded() }

@@ -71,7 +71,7 @@ extension Command {
   }
 }
 
-/// The options of `legible suggest`, read.
+/// The parsed options of `legible suggest`.
 struct SuggestOptions {
   private static let palette = Parameter.string(
     OptionDescription(
@@ -100,7 +100,7 @@ struct SuggestOptions {
     OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
-  /// The options in the order in which help lists them.
+  /// The options in the order of help.
   static let all: [OptionDescription] = [
     palette.description, everywhere.description, variant.parameter.description, role.parameter.description,
     fontSize.description,

@@ -15,7 +15,7 @@ extension Command {
   private static let watch = Flag("watch", summary: "Try again at every save, until Ctrl-C")
   private static let verbose = Flag("verbose", short: "v", summary: "List every change")
 
-  /// `legible try`: what an edit would do, without making it.
+  /// `legible try`: the effect of an edit, without making it.
   static let tryEdits = Command(
     description: CommandDescription(
       name: "try", summary: "Audit an edited palette and show only what changes",

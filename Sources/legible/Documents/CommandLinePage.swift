@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The command line as a page of the documentation; a function of the tool's description.
+/// The command line as a page of the documentation, made from the tool's description.
 struct CommandLinePage {
   private let tool: ToolDescription
 
@@ -48,7 +48,7 @@ struct CommandLinePage {
     (["```\(language)"] + lines + ["```"]).joined(separator: "\n")
   }
 
-  /// A text of help as Markdown that means the same.
+  /// A text of help as equivalent Markdown.
   private func plain(_ text: String) -> String {
     text.map { "<>*_`[]#|\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

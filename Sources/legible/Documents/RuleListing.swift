@@ -30,7 +30,7 @@ struct RuleListing {
     }
   }
 
-  /// The pages as the documentation holds them.
+  /// The pages for the documentation.
   var markdown: String {
     let pages = rules.flatMap { rule in
       ["## \(rule.id)", "**\(rule.page.title)**. Severity: \(rule.severityWords)."]

@@ -32,7 +32,7 @@ struct RulePageText {
     }
   }
 
-  /// A line of an example: it keeps its indentation, and what does not fit goes on further to the right.
+  /// A line of an example: it keeps its indentation, and the rest of a long one continues further to the right.
   private static func code(_ line: Substring) -> [String] {
     let own = line.prefix { $0 == " " }.count
     let rest = String(line.dropFirst(own))

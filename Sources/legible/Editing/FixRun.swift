@@ -8,7 +8,7 @@ import PaletteLoading
 import PaletteModel
 import TextSupport
 
-/// One run of `legible fix`: complete what an earlier one left, find edits, show or write them.
+/// One run of `legible fix`: complete an earlier one, find edits, show or write them.
 struct FixRun {
   private let isWriting: Bool
   private let sources: [EditSource]
@@ -16,7 +16,7 @@ struct FixRun {
   private let workers: Workers
   private let console: Console
 
-  /// Prepares a run with what is wished of the answer; without a policy, that of each audit file counts.
+  /// Prepares a run with the wishes for the answer; without a policy, that of each audit file counts.
   init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, workers: Workers, _ console: Console) {
     self.isWriting = isWriting
     sources = wishes.sources(addsIncreased: addsIncreased)
@@ -25,7 +25,7 @@ struct FixRun {
     self.console = console
   }
 
-  /// Fixes the palettes at the paths, the current folder if there are none, and gives the exit status.
+  /// Fixes the palettes at the paths, the current folder if there are none, and returns the exit status.
   func run(_ paths: [String]) throws -> ExitStatus {
     do {
       return try fix(paths)
@@ -68,7 +68,7 @@ struct FixRun {
     }
   }
 
-  /// Completes what an interrupted run left, and does nothing else.
+  /// Completes an interrupted run, and does nothing else.
   func recover(_ paths: [String]) throws -> ExitStatus {
     do {
       let completion = try transaction(paths).complete()
@@ -87,12 +87,12 @@ struct FixRun {
     }
   }
 
-  /// Prints a line where it is not in the way of a difference, which has standard output for itself.
+  /// Prints a line unless a difference needs standard output for itself.
   private func say(_ line: String) throws {
     if isWriting { try console.write(line + "\n") } else { console.complain(line) }
   }
 
-  /// Says what became of an interrupted run.
+  /// Reports the outcome of an interrupted run.
   private func tell(_ completion: EditTransaction.Completion?) {
     guard let completion else { return }
     console.complain("Completed an interrupted run: \(Wording.count(completion.completed.count, "file")) as it meant")

@@ -6,7 +6,7 @@ import CommandLineKit
 import PaletteAdvice
 import PaletteModel
 
-/// What a fix did in words.
+/// The results of a fix in words.
 struct FixWords {
   private let proposal: EditProposal
 
@@ -14,7 +14,7 @@ struct FixWords {
 
   /// One line for each entry that changes: `TextTertiary (Any): #8A8A8A → #766F70`.
   ///
-  /// What changes alike in several audits, as in permutations of a resolver, is said once.
+  /// Equal changes in several audits, as in permutations of a resolver, are listed once.
   var edits: [String] {
     var known: Set<String> = []
     return changes.filter { known.insert($0).inserted }
@@ -28,7 +28,7 @@ struct FixWords {
     }
   }
 
-  /// What the audits say before and after, and what to do next.
+  /// Returns the results of the audits before and after, and the next steps.
   func outcome(isWritten: Bool) -> String {
     let (before, after) = (proposal.before.failures, proposal.after.failures)
     let files = Wording.count(proposal.files.count, "file")
@@ -41,7 +41,7 @@ struct FixWords {
     return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); write them with --write"
   }
 
-  /// What fails with the edits and why, in the words of `legible solve`, and which edits are not made.
+  /// The remaining failures with their reasons, in the words of `legible solve`, and the edits that are not made.
   var remainder: [String] {
     proposal.after.indices.flatMap { index in
       let (before, after) = (proposal.before[index], proposal.after[index])
@@ -54,7 +54,7 @@ struct FixWords {
     }
   }
 
-  /// The edits that are not made of entries that no other edit changed in the end, each once.
+  /// The omitted edits of entries that no other edit changed in the end, each once.
   private static func unchanged(
     _ withheld: [PaletteSolution.Withheld], _ before: Palette, _ after: Palette
   ) -> [PaletteSolution.Withheld] {
@@ -86,7 +86,7 @@ struct FixWords {
 }
 
 extension PaletteSolution {
-  /// The same answer about nothing but what fails in an audit with the edits.
+  /// The answer reduced to the remaining failures of an audit with the edits.
   fileprivate func left(
     in audit: AuditInput, since before: AuditInput, _ withheld: [PaletteSolution.Withheld]
   ) -> PaletteSolution {

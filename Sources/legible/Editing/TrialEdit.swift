@@ -2,16 +2,16 @@ import ColorMath
 import CommandLineKit
 import PaletteModel
 
-/// One edit of `legible try` as it is typed: `TOKEN=COLOR` or `TOKEN@VARIANT=COLOR`.
+/// One edit of `legible try` as typed: `TOKEN=COLOR` or `TOKEN@VARIANT=COLOR`.
 struct TrialEdit {
-  /// The token by any end of its name.
+  /// The token by any suffix of its name.
   let token: String
   /// The variant whose color changes; nil for all of them.
   let variant: Variant?
   private let value: Value
   private let valueText: String
 
-  /// What stands behind the equals sign.
+  /// The text after the equals sign.
   private enum Value {
     /// A color; one that says how opaque it is takes the place of the entry's alpha.
     case color(Color, hasAlpha: Bool)
@@ -19,7 +19,7 @@ struct TrialEdit {
     case name(String, UsageError)
   }
 
-  /// Reads what is typed; throws what is wrong with it.
+  /// Reads the typed text; throws the problem with it.
   init(_ text: String) throws(UsageError) {
     guard let cut = text.lastIndex(of: "="), cut != text.startIndex else {
       throw UsageError("\(quoted(text)) is no edit", remedy: "write TOKEN=COLOR or TOKEN@VARIANT=COLOR", command: "try")

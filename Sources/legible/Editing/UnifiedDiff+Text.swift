@@ -1,7 +1,7 @@
 import CommandLineKit
 
 extension UnifiedDiff {
-  /// The difference for standard output, with a line end behind every line: painted, or exact where nothing is painted.
+  /// Returns the difference for standard output, each line with a line end: styled, or exact if there is no style.
   func text(_ style: TerminalStyle) -> String { lines.map { Self.text($0, style) + "\n" }.joined() }
 
   private static func text(_ line: Line, _ style: TerminalStyle) -> String {

@@ -1,4 +1,4 @@
-/// The difference of two texts as `diff -u` writes it, so that `git apply` and `patch` accept it.
+/// The difference of two texts in the format of `diff -u`, so that `git apply` and `patch` accept it.
 struct UnifiedDiff {
   /// One line of the difference.
   enum Line: Equatable {
@@ -7,7 +7,7 @@ struct UnifiedDiff {
     case same(String)
     case removed(String)
     case added(String)
-    /// What follows a last line without a line end.
+    /// The marker after a last line without a line end.
     case unended
   }
 
@@ -37,11 +37,11 @@ struct UnifiedDiff {
     var text: String
     /// True if the line has no line end.
     var isUnended: Bool
-    /// How many lines of the old and of the new text come before it.
+    /// The numbers of lines of the old and of the new text before it.
     var before: (old: Int, new: Int)
   }
 
-  /// The lines of a text; the last one is marked where it has no line end.
+  /// The lines of a text; the last one is marked if it has no line end.
   private static func split(_ bytes: [UInt8]) -> [(text: String, isUnended: Bool)] {
     var parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
@@ -82,7 +82,7 @@ struct UnifiedDiff {
     return steps
   }
 
-  /// The changes with the lines around them, joined where those overlap.
+  /// The changes with the lines around them, joined if they overlap.
   private static func hunks(of steps: [Step]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in steps.indices where steps[index].kind != .same {

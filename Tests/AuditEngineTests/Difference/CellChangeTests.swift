@@ -11,7 +11,7 @@ import Testing
   /// A cell of one finding: its severity, ratio and disposition.
   typealias Side = (severity: Severity, ratio: Double?, disposition: Disposition)
 
-  /// A cell before and now, nil for none, what became of it, and whether gates of error, warning and note fail.
+  /// A cell before and now, nil for none, its change, and if gates of error, warning and note fail.
   private static let cases: [(before: Side?, after: Side?, kind: CellChange.Kind?, gates: [Bool])] = [
     (nil, (.error, 3, .open), .new, [true, true, true]), (nil, (.error, nil, .open), .new, [true, true, true]),
     (nil, (.warning, 3, .open), .new, [false, true, true]), (nil, (.note, nil, .open), .new, [false, false, true]),

@@ -8,7 +8,7 @@ import PaletteModel
 import Testing
 
 @Suite struct RowChangeTests {
-  /// A row before and now, `nil` for one that is not measured, and what became of it.
+  /// A row before and now, `nil` for one that is not measured, and its change.
   struct Case: Sendable, CustomTestStringConvertible {
     let before: String?
     let after: String?
@@ -46,7 +46,7 @@ import Testing
     #expect(difference.rows.first?.before == row.before.flatMap { row.kind == nil ? nil : SnapshotBuilder.row($0) })
   }
 
-  /// A row that is measured no more, and whether its names still occur.
+  /// A row that is no longer measured, and if its names still occur.
   @Test(arguments: [
     ("pass 5", true, RowChange.Kind.uncovered), ("fail 3", true, .uncovered), ("unverified", true, .gone),
     ("exempt", true, .gone), ("pass 5", false, .gone), ("fail 3", false, .gone),

@@ -7,7 +7,7 @@ import Testing
 
 /// What breaks a rule breaks none if it is no code of the app.
 @Suite struct DisguiseTests {
-  /// How a file looks like code of the app and is none.
+  /// The ways in which a file looks like code of the app but is not.
   enum Disguise: CaseIterable {
     case comment
     case lineComments
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Rules about what is not there, and about property lists, which no disguise of Swift mends.
+  /// Rules about missing things, and about property lists, which no disguise of Swift code affects.
   static let others: Set<String> = ["unused-token", "ignored-compatibility", "locked-appearance"]
 
   static let rules = (SourceRuleExamples.glass + SourceRuleExamples.views).map(\.rule).filter { !others.contains($0) }

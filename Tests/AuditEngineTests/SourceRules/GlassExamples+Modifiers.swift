@@ -1,5 +1,5 @@
 extension SourceRuleExamples {
-  /// What else is done to views with glass.
+  /// Other modifiers on views with glass.
   static let glassModifiers: [SourceRuleExamples] = [
     SourceRuleExamples(
       "opaque-behind-glass",

@@ -1,5 +1,5 @@
 extension SourceRuleExamples {
-  /// Where glass and materials stand, and what stands around them.
+  /// Places of glass and materials, with their surroundings.
   static let glassPlaces: [SourceRuleExamples] = [
     SourceRuleExamples(
       "glass-on-content",

@@ -5,7 +5,7 @@ extension SourceRuleExamples {
     ])
   }
 
-  /// Examples of the rules about settings of the app and of the person.
+  /// Examples of the rules about settings of the app and of the user.
   static let settings: [SourceRuleExamples] = [
     SourceRuleExamples(
       "private-settings-url",

@@ -7,7 +7,7 @@ import PaletteAdvice
 import SourceScan
 import Testing
 
-/// What a finding in the sources is known by, whatever a formatter or a move does to the code.
+/// The identity of a finding in the sources, independent of formatting and moves of the code.
 @Suite struct SourceFingerprintTests {
   private typealias Snippet = SourceRuleExamples.Snippet
 
@@ -43,7 +43,7 @@ import Testing
         else { continue }
         let range = tree[type].range
         let bytes = Array(file.text.utf8)
-        // The folder decides whose glass it is.
+        // The folder decides which module owns the glass.
         let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
         other.files[index].text = String(
           decoding: bytes[..<range.lowerBound] + bytes[range.upperBound...], as: UTF8.self)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Formats a folder with the toolchain's formatter; false where there is none.
+  /// Formats a folder with the toolchain's formatter; false if there is none.
   private static func format(_ folder: URL) -> Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// The same code in other lines: each modifier on a line of its own, every line indented anew.
+/// Equivalent code in other lines: each modifier on its own line, every line indented anew.
 private struct Reformatter {
   let text: String
 

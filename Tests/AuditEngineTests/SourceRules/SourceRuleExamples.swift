@@ -11,9 +11,9 @@ import Testing
 struct SourceRuleExamples: Sendable {
   /// The id of the rule.
   let rule: String
-  /// Each gives exactly one finding of the rule.
+  /// The snippets that each give exactly one finding of the rule.
   let failing: [Snippet]
-  /// None gives a finding of the rule.
+  /// The snippets that give no finding of the rule.
   let passing: [Snippet]
 
   init(_ rule: String, failing: [Snippet], passing: [Snippet]) {
@@ -23,7 +23,7 @@ struct SourceRuleExamples: Sendable {
   /// Files of a project; a literal is the body of one view.
   struct Snippet: Sendable, ExpressibleByStringInterpolation {
     var files: [(path: String, text: String)]
-    /// How many findings a failing one gives.
+    /// The number of findings of a failing one.
     var count = 1
     /// Color sets of a catalog that the audit has.
     var colorsets: [String] = []
@@ -42,7 +42,7 @@ struct SourceRuleExamples: Sendable {
       Snippet(files.map { (path: $0.key, text: $0.value) })
     }
 
-    /// The same, with so many findings.
+    /// Returns the snippet with another number of findings.
     func giving(_ count: Int) -> Snippet {
       var snippet = self
       snippet.count = count
@@ -59,7 +59,7 @@ struct SourceRuleExamples: Sendable {
       return snippet
     }
 
-    /// What an audit finds that names these files as its sources; `Modules/Glass` may use glass.
+    /// Returns the findings of an audit with these files as its sources; `Modules/Glass` may use glass.
     func evidence(of rules: [Rule]) -> [(rule: Rule, evidence: SourceEvidence)] {
       var builder = AuditBuilder()
       builder.declaration.source = SourceDeclaration(roots: ["App", "Modules"], glassModules: ["Modules/Glass"])
@@ -85,7 +85,7 @@ struct SourceRuleExamples: Sendable {
     }
   }
 
-  /// What is wrong with the examples themselves; empty when each rule says what it shall.
+  /// The mistakes in the examples themselves; empty if each rule gives the expected findings.
   var faults: [String] {
     guard let rule = Rule.named(rule) else { return ["\(rule): no such rule"] }
     let wrong = (failing.map { ($0, $0.count) } + passing.map { ($0, 0) }).compactMap { snippet, count -> String? in

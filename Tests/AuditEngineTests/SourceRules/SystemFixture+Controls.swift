@@ -32,7 +32,7 @@ extension SystemFixture {
     glass: [],
     views: ["note old-tab-item RootView.body 0"])
 
-  /// The same button with one thing wrong each time.
+  /// The button with one mistake each time.
   static let floatingButtonVariations = SystemFixture(
     testDescription: "floating button, variations",
     files: [

@@ -5,18 +5,18 @@ import ContrastMeasuring
 import PaletteAdvice
 import Testing
 
-/// Sources in the shapes of real design systems, and all that the rules find in them.
+/// Sources in the shapes of real design systems, and all findings of the rules in them.
 struct SystemFixture: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let files: [(path: String, text: String)]
-  /// What the rules about glass find, as `severity rule member ordinal`.
+  /// The findings of the rules about glass, as `severity rule member ordinal`.
   let glass: [String]
   /// What the rules about colors, sizes and settings find, in the same way.
   let views: [String]
   /// The color sets of its catalog.
   var colorsets: [String] = []
 
-  /// The same to be run.
+  /// The fixture as a runnable snippet.
   var snippet: SourceRuleExamples.Snippet { SourceRuleExamples.Snippet(files).beside(colorsets: colorsets) }
 
   static let all: [SystemFixture] = [

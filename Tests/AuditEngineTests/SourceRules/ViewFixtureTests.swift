@@ -5,7 +5,7 @@ import ContrastMeasuring
 import PaletteAdvice
 import Testing
 
-/// Sources in the shape of a whole app: exactly what is wrong with it, and nothing else.
+/// Sources in the shape of a whole app: exactly its mistakes, and nothing else.
 @Suite struct ViewFixtureTests {
   @Test func restaurantAppGivesWhatIsWrongWithIt() {
     #expect(

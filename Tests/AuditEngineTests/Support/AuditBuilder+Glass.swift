@@ -20,7 +20,7 @@ extension AuditBuilder {
     }
   }
 
-  /// Adds a material that nothing changes, so that what stands on it is certain.
+  /// Adds a material that no setting changes, so that pairs on it are certain.
   mutating func material(_ name: String, _ tint: String, alpha: Double, dark: String? = nil) {
     func numbers(_ tint: String) -> MaterialDefinition.Numbers {
       .init(alpha: alpha, tint: Self.color(tint).encodedSRGB)

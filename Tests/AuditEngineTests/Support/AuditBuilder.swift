@@ -6,7 +6,7 @@ import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
 
-/// A palette with its declaration, put together in memory.
+/// A palette with its declaration, built in memory.
 struct AuditBuilder {
   var tokens: [Token] = []
   var declaration = AuditDeclaration(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))
@@ -19,20 +19,20 @@ struct AuditBuilder {
     for id in Self.colorsetRules + Self.companionRules { declaration.ruleSettings[id] = .off }
   }
 
-  /// Rules that speak of tokens without measuring.
+  /// Rules about tokens that do not measure.
   private static let colorsetRules = [
     "appearance-only-token", "shadowed-increased-entry", "hollow-increased-entry", "missing-increased-entry",
     "missing-dark-entry",
   ]
 
-  /// Rules that say more about pairs than whether they reach their minimum.
+  /// Rules about pairs that check more than the minimum.
   static let companionRules = [
     "increased-contrast-lower", "increased-target-missed", "state-lowers-contrast",
     "fragile-pair", "icon-band", "small-text", "uncovered-token", "small-text-on-glass", "translucent-boundary",
     "no-opaque-fallback",
   ]
 
-  /// Lets the rules speak that say more than whether a pair reaches its minimum.
+  /// Enables the rules that check more than the minimum of a pair.
   mutating func judgesMore() {
     for id in Self.companionRules { declaration.ruleSettings[id] = nil }
   }
@@ -53,7 +53,7 @@ struct AuditBuilder {
     tokens.append(Token(TokenName(catalog: catalog, path: path), file: file, entries: placed))
   }
 
-  /// Adds a design token of one value, written on a line of its file, or referring to what is written on another one.
+  /// Adds a design token of one value, written on a line of its file, or referring to one written on another line.
   mutating func designToken(_ path: String, _ value: String, line: Int, writtenAt origin: Int? = nil) {
     let place = origin.map { SourceLocation(file: "t.json", line: $0) }
     let entry = Entry(.any, .color(Self.color(value)), line: Int32(line), origin: place)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A list of color pairs with ratios and verdicts that somebody else published.
 struct PairList: Decodable {
-  /// How its author compares.
+  /// The author's method of comparison.
   struct Rule: Decodable {
     let round: String
   }
@@ -17,7 +17,7 @@ struct PairList: Decodable {
     let min: Double?
     let ratio: Double?
     let pass: Bool?
-    /// What the author aimed at.
+    /// The author's target.
     let stated: Double?
   }
 
@@ -49,7 +49,7 @@ struct PairList: Decodable {
   let colors: [String: [String: ListColor]]
   let verdicts: [Row]
 
-  /// The list of a project; nil, after saying so, where the corpus is not there.
+  /// Returns the list of a project; nil, after a message, if the corpus is missing.
   static func named(_ name: String) throws -> PairList? {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("corpus/\(name)/pairs.json")) else {
       print("skipped, no corpus: \(name)")

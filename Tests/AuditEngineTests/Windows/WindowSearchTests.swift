@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// `ink` alone could become black; `line`, which refers to it, stands on a dark surface and bounds it from below.
+  /// `ink` alone could become black; `line`, which refers to it, is on a dark surface and bounds it from below.
   @Test(arguments: ["ink", "line"]) func tokensThatReferToOneColourBoundIt(_ name: String) throws {
     var audit = AuditBuilder()
     audit.variants = VariantSet(.light)
@@ -108,7 +108,8 @@ import Testing
     #expect(ContrastRatio(color.relativeLuminance, AuditBuilder.color("#111111").relativeLuminance).value >= 3)
   }
 
-  /// A surface's backdrop cannot be suggested for, but what is suggested for its other pairs may not break what stands on it.
+  /// There are no suggestions for a surface's backdrop, but suggestions for its other pairs must not break those on the
+  /// surface.
   @Test func whatLiesBelowIsNotBroken() {
     var audit = AuditBuilder()
     audit.token("Token", [.any: "#8A8A8A"])

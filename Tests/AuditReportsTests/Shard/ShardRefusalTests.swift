@@ -69,7 +69,7 @@ import TextSupport
         """)
   }
 
-  /// Changes whose digest was made to fit.
+  /// Changes with a matching digest.
   @Test(arguments: [
     ("\"version\":\"0", "\"version\":\"9", "measure and merge with the same version"),
     ("\"schemaVersion\":\"1.1\"", "\"schemaVersion\":\"2.0\"", "measure and merge with the same version"),

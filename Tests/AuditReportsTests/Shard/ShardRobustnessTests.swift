@@ -10,7 +10,7 @@ import PaletteModel
 import TestSupport
 import Testing
 
-/// Shards as files that travel: the schema holds, and what is cut off or changed is refused.
+/// Shards as files in transit: they match the schema, and truncated or changed ones are rejected.
 @Suite struct ShardRobustnessTests {
   private static let plans = [RandomAudit.plans(seed: 8)[1]]
   private static let shards = ShardRun.shards(of: plans, count: 2)

@@ -6,7 +6,7 @@ import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
 
-/// A palette with its declaration, put together in memory.
+/// A palette with its declaration, built in memory.
 struct AuditBuilder {
   var tokens: [Token] = []
   var declaration = AuditDeclaration(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))

@@ -53,7 +53,7 @@ enum DifferenceFixture {
     return audit
   }
 
-  /// So many pairs that failed nowhere and fail now, each with a name of its own.
+  /// Makes a number of pairs that failed nowhere and fail now, each with its own name.
   static func failing(_ count: Int, name: (Int) -> String) -> DifferenceReport {
     func report(_ verdict: Verdict, _ ratio: Double) -> ReportSnapshot {
       ReportSnapshot(

@@ -5,7 +5,7 @@ enum HostileNames {
     "👩🏽‍🚀", String(repeating: "x", count: 10_000), "", " edge ", "caf\u{E9}", "on", "text", "a b",
   ]
 
-  /// The same with what breaks formats for other programs.
+  /// Hostile names with text that breaks machine-readable formats.
   static let harsh =
     all + [
       "]]>", "<![CDATA[", "&amp;", "&#0;", "\0", "nul\0inside", "\u{1B}[31mred", "\u{7F}", "\u{85}", "\u{2028}",

@@ -17,7 +17,7 @@ struct RandomAudit {
     colors = ["A", "B", "Missing", "system:label", "#767676", "#FFFFFF80", "#000000"]
   }
 
-  /// Palettes of one run, in the order of their ids: two random ones, and one whose names are hostile.
+  /// Returns the palettes of one run, in the order of their ids: two random ones, and one with hostile names.
   static func plans(seed: UInt64) -> [AuditPlan] {
     var audit = RandomAudit(seed: seed)
     return [

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// A strict reader of the little markup that our pictures and XML reports use; whatever else is there makes it throw.
+/// A strict reader of the small subset of markup in our pictures and XML reports; anything else makes it throw.
 struct SVGMarkup {
   /// One element with its own text.
   struct Element {
@@ -16,12 +16,12 @@ struct SVGMarkup {
     }
   }
 
-  /// Why a text is not such markup.
+  /// The reason that a text is not such markup.
   struct Problem: Error {
     let rest: String
   }
 
-  /// In document order.
+  /// The elements in document order.
   private(set) var elements: [Element] = []
 
   init(_ text: String) throws {
@@ -105,7 +105,7 @@ struct SVGMarkup {
     return result
   }
 
-  /// What a decimal reference stands for; nil for what XML 1.0 lets nothing stand for.
+  /// The scalar of a decimal reference; nil if XML 1.0 forbids it.
   private static func reference(_ name: String) -> Unicode.Scalar? {
     guard name.hasPrefix("#"), let value = UInt32(name.dropFirst()) else { return nil }
     return value >= 0x20 || [9, 10, 13].contains(value) ? Unicode.Scalar(value) : nil

@@ -1,10 +1,10 @@
 import JSONSyntax
 
-/// As much of JSON Schema 2020-12 as the report's schema uses, apart from `pattern`.
+/// A validator for the part of JSON Schema 2020-12 that the report's schema uses, except `pattern`.
 struct SchemaCheck {
   let root: JSONValue
 
-  /// What is wrong with a value, with the path to it.
+  /// Returns the problems of a value, with the path to it.
   func complaints(about value: JSONValue, under schema: JSONValue, at path: String = "$") -> [String] {
     var found: [String] = []
     for keyword in schema.members {

@@ -1,7 +1,7 @@
 import Foundation
 import JSONSyntax
 
-/// The schemas that are committed beside the documentation.
+/// The schemas that are committed next to the documentation.
 enum SchemaFile {
   static func named(_ name: String) throws -> JSONDocument {
     var package = URL(fileURLWithPath: #filePath)

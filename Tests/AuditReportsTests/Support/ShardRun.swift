@@ -26,7 +26,7 @@ enum ShardRun {
     }
   }
 
-  /// What a merge of shards measures.
+  /// Returns the measurements of a merge of shards.
   static func merged(_ shards: [[UInt8]], _ plans: [AuditPlan], on inputs: ShardInputs = inputs) throws
     -> [MeasuredAudit]
   {
@@ -53,7 +53,7 @@ enum ShardRun {
     "\(diagnostic.kind.rawValue) \(diagnostic.location.text) \(diagnostic.message)"
   }
 
-  /// The shard with a text replaced, and with the digest that it then has.
+  /// Returns the shard with a text replaced, and with the matching digest.
   static func changed(_ shard: [UInt8], _ old: String, _ new: String) -> [UInt8] {
     var bytes = shard
     guard let range = bytes.firstRange(of: Array(old.utf8)) else { return [] }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Undoes what our formats do to names, by their documents and not by our code.
+/// Reverses the escaping of our formats, by their specifications and not by our code.
 enum Unescaped {
-  /// The text in which each `\u{HEX}` is replaced by its sign.
+  /// Returns the text in which each `\u{HEX}` is replaced by its character.
   static func visible(_ text: String) -> String {
     text.replacing(/\\u\{([0-9A-F]+)\}/) { match in
       UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? "?"
@@ -67,6 +67,6 @@ enum Unescaped {
     return rows
   }
 
-  /// A cell of ours without the apostrophe that keeps spreadsheets from taking it for a formula.
+  /// Returns one of our cells without the apostrophe that keeps spreadsheets from reading it as a formula.
   static func cell(_ text: String) -> String { visible(text.hasPrefix("'") ? String(text.dropFirst()) : text) }
 }

@@ -1,10 +1,10 @@
 import ColorMath
 
-/// Holds bounds against sampled backdrops and against what a local search makes of the best of them.
+/// Compares bounds with sampled backdrops, refined by a local search.
 struct SampledCheck {
   private var random = RandomStack(seed: 2)
 
-  /// Prints how many samples lie outside the bounds, and how far a bound lies from the best backdrop that was found.
+  /// Prints the number of samples outside the bounds, and the distance of a bound from the best backdrop found.
   mutating func bounds(_ rows: some Sequence<(LayerStack, ContrastBounds)>, samples: Int) {
     var (outside, total, loose, furthest) = (0, 0, 0, 0.0)
     for (stack, bounds) in rows {
@@ -30,7 +30,7 @@ struct SampledCheck {
     print("samples \(total) outside \(outside) bounds beyond 0.005 of the best \(loose) furthest \(furthest)")
   }
 
-  /// Decides stacks whose least ratio lies within 0.01 of 4.5 and prints how many answers are wrong or open.
+  /// Decides stacks whose least ratio is within 0.01 of 4.5 and prints the number of wrong or open answers.
   mutating func thresholds(_ count: Int) {
     let required = ContrastRatio(4.5)
     var (always, never, sometimes, open, wrong, made) = (0, 0, 0, 0, 0, 0)
@@ -82,7 +82,7 @@ struct SampledCheck {
     return nil
   }
 
-  /// What a pattern search with ever smaller steps makes of a start.
+  /// Returns the result of a pattern search with ever smaller steps from a start.
   private static func descended(from start: EncodedSRGB, _ value: (EncodedSRGB) -> Double) -> Double {
     var (best, place) = (value(start), start)
     var step = 0.25

@@ -2,8 +2,8 @@ import ColorMath
 
 /// Bounds of random stacks over any backdrop: how long each takes, one thread, the best of three runs.
 ///
-/// usage: BoundBenchmark [STACKS] [SAMPLES]; with SAMPLES, each stack is also held against so many sampled
-/// backdrops, and a tenth as many stacks are decided whose least ratio lies near 4.5.
+/// usage: BoundBenchmark [STACKS] [SAMPLES]; with SAMPLES, each stack is also compared with that many sampled
+/// backdrops, and a tenth as many stacks are decided whose least ratio is near 4.5.
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let count = max(1, numbers.first ?? 10_000)
 var random = RandomStack(seed: 1)

@@ -2,7 +2,7 @@ import ColorMath
 
 /// The hot loop of the benchmark.
 enum PairCount {
-  /// How many of all pairs reach a ratio.
+  /// Returns the number of all pairs that reach a ratio.
   static func passing(_ luminances: [RelativeLuminance], _ required: ContrastRatio) -> Int {
     var passing = 0
     for one in luminances.indices {

@@ -10,9 +10,9 @@ import TextSupport
   import Darwin
 #endif
 
-/// Reads Swift sources and finds their facts; prints what was found and how fast.
+/// Reads Swift sources and finds their facts; prints the results and the speed.
 ///
-/// usage: SourceBenchmark [TASKS] [RUNS] < LIST, a path a line; two tasks and three runs unless told otherwise.
+/// usage: SourceBenchmark [TASKS] [RUNS] < LIST, one path per line; two tasks and three runs by default.
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let tasks = numbers.first ?? 2
 var paths: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 /// Verdicts at and near a threshold, gradients, and shares.
 @Suite struct BoundsDecisionTests {
-  /// Stacks whose alpha is tuned until the least ratio lies within 0.01 of 4.5; the benchmark decides a thousand.
+  /// Stacks whose alpha is tuned until the least ratio is within 0.01 of 4.5; the benchmark decides a thousand.
   @Test func nearTheThreshold() throws {
     var random = SplitMix64(seed: 51)
     let required = ContrastRatio(4.5)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Gray text between black and white disappears where the gradient has its luminance, which is at no stop.
+  /// Gray text between black and white disappears at the gradient's place of equal luminance, which is at no stop.
   @Test func grayTextDisappearsInsideAGradient() {
     let gray = EncodedSRGB(red: 0.5, green: 0.5, blue: 0.5)
     let stack = LayerStack(layers: [], foreground: EncodedLayer(gray))
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(text.passingShare(reaching: ContrastRatio(4.5), over: list).estimate - 0.5) < 1e-9)
   }
 
-  /// Black text on nothing: 4.5 is reached where the luminance is 0.175 or more; counted on a grid of 64³.
+  /// Black text on nothing: 4.5 is reached if the luminance is 0.175 or more; counted on a grid of 64³.
   @Test func shareOfTheCube() {
     let text = LayerStack(layers: [], foreground: EncodedLayer(MeasuredGlass.black))
     let share = text.passingShare(reaching: ContrastRatio(4.5), width: 0.04)

@@ -2,9 +2,9 @@ import ColorMath
 import TestSupport
 import Testing
 
-/// Random stacks against samples: nothing lies outside the bounds, and the bounds lie near what is attained.
+/// Compares random stacks with samples: none is outside the bounds, and the bounds are near the extremes.
 ///
-/// The benchmark runs the same with a million samples and a local search: `BoundBenchmark 10000 100`.
+/// The benchmark runs this check with a million samples and a local search: `BoundBenchmark 10000 100`.
 @Suite struct BoundsPropertyTests {
   @Test func noSampleLiesOutside() {
     var random = SplitMix64(seed: 41)
@@ -84,7 +84,8 @@ import Testing
     }
   }
 
-  /// Bounds hold for every error within the residual: here for the same shift of all channels, and for its ends by channel.
+  /// Bounds hold for every error within the residual: here for an equal shift of all channels, and for its ends by
+  /// channel.
   @Test func residualsWidenTheBounds() {
     var random = SplitMix64(seed: 46)
     for _ in 0..<25 {

@@ -1,14 +1,14 @@
 import ColorMath
 import Testing
 
-/// Repairs pass, the step before does not, and "none" is what trying everything says.
+/// Repairs pass, the step before does not, and "none" agrees with trying everything.
 @Suite struct StackRepairTests {
   private static let required = ContrastRatio(4.5)
   private static let white = MeasuredGlass.white
   private static let black = MeasuredGlass.black
   private static let clear = MeasuredGlass.stack(MeasuredGlass.clear, text: white)
 
-  /// White on clear glass over any backdrop needs a dimming layer; over white it must bring 255 down to where 4.5 is.
+  /// White on clear glass over any backdrop needs a dimming layer; over white it must bring 255 down to a ratio of 4.5.
   @Test func dimmingUnderClearGlass() throws {
     guard case .found(let opacity, isLeast: true) = Self.clear.leastDimming(Self.black, reaching: Self.required) else {
       Issue.record("no dimming layer was found")

@@ -13,7 +13,7 @@ struct OracleRow: Sendable {
     }
   }
 
-  /// |got − exact| / |exact|, or the absolute error where the exact value is 0.
+  /// |got − exact| / |exact|, or the absolute error if the exact value is 0.
   func relativeError(of got: Double) -> Double {
     guard high != 0 else { return abs(got) }
     return abs(((got - high) - low) / high)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Vector files that may lie beside the package, in `../shared/vectors` or `$LEGIBLE_SHARED/vectors`.
+/// Optional vector files next to the package, in `../shared/vectors` or `$LEGIBLE_SHARED/vectors`.
 enum SharedVectors {
   private struct File<Row: Decodable>: Decodable {
     let cases: [Row]
   }
 
-  /// The rows of a file; nil, after saying so, when there is no such folder.
+  /// Returns the rows of a file; nil, after a message, if there is no such folder.
   static func rows<Row: Decodable>(of name: String, as row: Row.Type) throws -> [Row]? {
     let url = folder.appendingPathComponent("vectors/\(name).json")
     guard let data = try? Data(contentsOf: url) else {

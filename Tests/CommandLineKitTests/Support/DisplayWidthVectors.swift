@@ -1,4 +1,4 @@
-/// Widths as wcwidth 0.7.0 for Python gives them (Unicode 17.0.0).
+/// Widths by wcwidth 0.7.0 for Python (Unicode 17.0.0).
 ///
 /// Left out, because terminals disagree: spacing marks by themselves, and the Arabic signs that enclose a number.
 enum DisplayWidthVectors {

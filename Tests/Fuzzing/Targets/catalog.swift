@@ -4,7 +4,7 @@ import Dispatch
 import PaletteLoading
 import PaletteModel
 
-/// Loads a small catalog whose files are the parts of the input between bytes 0x1E, and resolves what it holds.
+/// Loads a small catalog whose files are the parts of the input between bytes 0x1E, and resolves its tokens.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = UnsafeBufferPointer(start: start, count: count).split(
@@ -31,7 +31,7 @@ private let folders: [String: [FolderItem]] = [
   "C.xcassets/G": [("A.colorset", .folder), ("B.colorset", .folder), ("Contents.json", .file)].map(FolderItem.init),
 ]
 
-/// What is unreadable has an error; what is found for a variant is an entry with a value.
+/// An unreadable entry has an error; the result for a variant is an entry with a value.
 private func check(_ token: Token, diagnostics: [Diagnostic]) {
   let hasError = diagnostics.contains { $0.location.file == token.file && $0.severity == .error }
   for entry in token.entries {

@@ -1,7 +1,7 @@
 // modules: JSONSyntax
 import JSONSyntax
 
-/// Reads the input strictly and relaxed; what is accepted has to survive a walk, a round trip and an empty edit.
+/// Reads the input strictly and relaxed; an accepted one must survive a walk, a round trip and an empty edit.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 // modules: ColorMath ImageReading PaletteModel SourceScan
 import SourceScan
 
-/// Reads the input as a property list; entries have to lie within it.
+/// Reads the input as a property list; entries must be within it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

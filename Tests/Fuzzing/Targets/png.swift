@@ -2,7 +2,7 @@
 import ColorMath
 import ImageReading
 
-/// Decodes the input, as it is and with its checksums repaired; what is an image has to be one that can be measured.
+/// Decodes the input, unchanged and with its checksums repaired; an image must be measurable.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -46,7 +46,7 @@ private func measure(_ pixels: ImagePixels) {
   }
 }
 
-/// Writes the right checksum after every chunk, so that what lies behind it is reached; false if nothing changed.
+/// Writes the correct checksum after every chunk, so that the data after it is reached; false if nothing changed.
 private func repair(_ bytes: inout [UInt8]) -> Bool {
   var (offset, isChanged) = (8, false)
   while offset + 12 <= bytes.count {

@@ -1,7 +1,7 @@
 // modules: ColorMath ImageReading PaletteModel SourceScan
 import SourceScan
 
-/// Reads the input as two Swift files of one project; tokens and nodes have to lie in order and within it.
+/// Reads the input as two Swift files of one project; tokens and nodes must be in order and within it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// One way to measure white text over the blocks of a small image, and what brute force makes of it.
+/// One way to measure white text over the blocks of a small image, and the brute-force result.
 struct BlockRow: Sendable {
   /// The side of a block in pixels.
   let side: Double

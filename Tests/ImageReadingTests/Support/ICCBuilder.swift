@@ -1,4 +1,4 @@
-/// Writes the parts of an ICC profile that tell spaces apart.
+/// Writes the parts of an ICC profile that distinguish spaces.
 struct ICCBuilder {
   enum Curve {
     case function([Double], kind: UInt8)

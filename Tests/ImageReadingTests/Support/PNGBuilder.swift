@@ -29,7 +29,7 @@ struct PNGBuilder {
     return Array(repeating: 0, count: row * Int(height))
   }
 
-  /// Rows without a filter, their bytes given pixel by pixel.
+  /// Returns rows without a filter, their bytes given pixel by pixel.
   static func rows(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> [UInt8] {
     var rows: [UInt8] = []
     for y in 0..<height {

@@ -2,7 +2,7 @@ import ColorMath
 import Foundation
 import Testing
 
-/// A file of `Samples` with what each of its pixels is, written down by the script that made both.
+/// A file of `Samples` with the value of each pixel, written by the script that made both.
 struct PNGSample: Sendable, CustomTestStringConvertible {
   let name: String
   let width: Int
@@ -28,7 +28,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
   /// The bytes of the file.
   var bytes: [UInt8] { Self.contents("\(name).png") }
 
-  /// What a pixel is, numbered in rows from the top.
+  /// Returns a pixel, numbered in rows from the top.
   func layer(_ index: Int) -> EncodedLayer {
     let values = (0..<4).map { Double(channels[4 * index + $0]) / 65535 }
     return EncodedLayer(EncodedSRGB(red: values[0], green: values[1], blue: values[2]), alpha: values[3])

@@ -6,7 +6,7 @@ import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
 
-/// A palette with its pairs, put together in memory.
+/// A palette with its pairs, built in memory.
 struct PaletteBuilder {
   private var tokens: [Token] = []
   var declaration = AuditDeclaration(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))
@@ -39,12 +39,12 @@ struct PaletteBuilder {
 
   var loaded: LoadedPalette { LoadedPalette(palette: Palette(tokens), declaration: declaration, diagnostics: []) }
 
-  /// Makes edits; they lead to tokens in the order of the palette.
+  /// Makes edits; their indices are in palette order.
   mutating func edit(_ edits: [ColorEdit]) {
     tokens = loaded.palette.applying(edits).tokens
   }
 
-  /// How many measurements fail after edits.
+  /// Returns the number of measurements that fail after edits.
   func failures(after edits: [ColorEdit]) -> Int {
     var loaded = loaded
     loaded.palette = loaded.palette.applying(edits)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import PaletteLoading
 
-/// What may lie below a surface, and the images among it.
+/// The backdrops of a surface, and the images among them.
 @Suite struct AuditFileBackdropTests {
-  /// Binds the backdrops of one surface; they stand at 2:1.
+  /// Binds the backdrops of one surface, which are at 2:1.
   private func bindOver(_ text: String, tokens: [String] = ["A"]) -> (surface: Surface?, problems: [String]) {
     let bound = bind(
       "{ \"version\": 1, \"sources\": [\"C.xcassets\"], \"surfaces\": { \"card\": \"A\", \"s\": { \"layers\": [{ \"material\": \"thin\" }], \"over\":\n\(text) } } }",

@@ -5,7 +5,7 @@ import Testing
 @testable import PaletteLoading
 
 @Suite struct AuditFileBinderTests {
-  /// Binds one pair whose foreground stands at 2:17.
+  /// Binds one pair whose foreground is at 2:17.
   private func bindForeground(_ text: String, tokens: [String] = []) -> (color: WrittenColor?, problems: [String]) {
     let bound = bind(
       "{ \"version\": 1, \"sources\": [\"C.xcassets\"], \"pairs\": [\n{ \"foreground\": \(json(text)), \"on\": \"#000\" }\n] }",

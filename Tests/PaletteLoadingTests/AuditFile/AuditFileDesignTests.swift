@@ -3,7 +3,7 @@ import Testing
 
 @testable import PaletteLoading
 
-/// The example of the design: what it means today, and what it names for later.
+/// The example of the design: its present meaning, and its parts for later.
 @Suite struct AuditFileDesignTests {
   private static let tokens = [
     "PrimaryBackground", "CardBackground", "AccentInfrared", "SecondaryBackground", "TextPrimary", "TextSecondary",

@@ -5,13 +5,13 @@ import Testing
 
 @testable import PaletteLoading
 
-/// First audit files: they are read back without a word, whatever the names.
+/// First audit files: they are read back without a diagnostic, whatever the names.
 @Suite struct AuditFileDraftTests {
   private func draft(at path: String = "app", _ files: [String: String]) -> AuditFileDraft {
     AuditFileDraft.make(at: path, name: "App", from: .memory(files))
   }
 
-  /// What an audit of the draft, in its place, has to say.
+  /// Returns the results of an audit of the draft, in its place.
   private func audit(_ draft: AuditFileDraft, _ files: [String: String]) -> [LoadedPalette] {
     var files = files
     files[draft.path] = draft.text

@@ -8,7 +8,7 @@ let testVocabulary = AuditFileVocabulary(
   rules: ["low-text-contrast", "missing-increased-entry"],
   systemColors: ["label", "secondaryLabel", "systemBackground", "systemRed"])
 
-/// Reads an audit file that lies alone in the folder `app`.
+/// Reads an audit file that is alone in the folder `app`.
 func read(_ text: String) -> (file: AuditFile, problems: [String]) {
   let (file, diagnostics) = AuditFile.read(
     Array(text.utf8), path: "app/legible.json", display: "legible.json", vocabulary: testVocabulary)

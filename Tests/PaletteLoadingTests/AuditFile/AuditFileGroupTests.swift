@@ -5,7 +5,7 @@ import Testing
 
 @testable import PaletteLoading
 
-/// States, groups of tokens to tell apart, and the team's own requirements.
+/// States, groups of distinguishable tokens, and the team's own requirements.
 @Suite struct AuditFileGroupTests {
   @Test func readsStates() {
     let (file, problems) = read(

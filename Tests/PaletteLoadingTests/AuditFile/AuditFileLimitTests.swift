@@ -4,13 +4,13 @@ import Testing
 
 @testable import PaletteLoading
 
-/// The limits of audit files from both sides: what reaches one is read, one more is refused with the number found.
+/// The limits of audit files from both sides: a file at the limit is read, one more is rejected with the number found.
 @Suite struct AuditFileLimitTests {
-  /// A list in an audit file: its limit, and a file with so many elements.
+  /// A list in an audit file: its limit, and a file with a number of elements.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let limit: Int
-    /// The number that stands in the message for one more than the limit.
+    /// The number in the message for one more than the limit.
     var excess: Int?
     let file: @Sendable (Int) -> String
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PaletteLoading
 
-/// The key `source`: what it says, what it leads to, and which files are found there.
+/// The key `source`: its values, their meaning, and the files found there.
 @Suite struct AuditFileSourceTests {
   @Test func readsRootsAndModules() {
     let (file, problems) = read(

@@ -6,7 +6,7 @@ import Testing
 import TextSupport
 
 struct CatalogCorpusTests {
-  /// Every colour set of real projects becomes a token, counted against a walk of its own.
+  /// Every color set of real projects becomes a token, counted with a separate walk.
   @Test func loadsEveryColorset() throws {
     guard let corpus = SharedCorpus.folder else {
       print("skipped, no corpus")

@@ -35,7 +35,7 @@ struct CatalogFiles: Sendable {
     addFolders(around: path)
   }
 
-  /// Lets a path fail whatever is asked of it.
+  /// Makes every access to a path fail.
   mutating func fail(_ path: String, with problem: FileProblem) {
     problems[path] = problem
   }
@@ -48,7 +48,7 @@ struct CatalogFiles: Sendable {
     }
   }
 
-  /// The tree that loaders see; paths are printed as they are.
+  /// The tree for loaders; paths are printed unchanged.
   var tree: FileTree {
     FileTree(
       list: { (path: String) throws(FileProblem) in try list(path) },

@@ -155,7 +155,7 @@ struct CatalogLoaderTests {
       ])
   }
 
-  /// A single set keeps the name that it has in its catalog; outside of any, its folder stands for the catalog.
+  /// A single set keeps its name in its catalog; outside of any, its folder replaces the catalog.
   @Test(arguments: [
     ("App/C.xcassets/Brand/X.colorset", "App/C.xcassets", "Brand/X"),
     ("App/C.xcassets/Brand", "App/C.xcassets", "Brand/X"),

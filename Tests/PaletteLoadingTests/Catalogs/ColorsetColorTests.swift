@@ -3,7 +3,7 @@ import PaletteModel
 import Testing
 
 struct ColorsetColorTests {
-  /// The members of `color`, what they mean, and the warnings with the columns at which they stand.
+  /// The members of `color`, their meaning, and the warnings with their columns.
   @Test(arguments: [
     // Xcode's own spellings.
     (
@@ -54,7 +54,7 @@ struct ColorsetColorTests {
       #""color-space":"extended-linear-srgb","components":{"red":"0.5","green":"0.5","blue":"2.0"}"#,
       Color(.linearSRGB, 0.5, 0.5, 2)
     ),
-    // Components of a platform without a reference are what counts; escapes are decoded.
+    // Components of a platform without a reference are used; escapes are decoded.
     (
       #""platform":"ios","color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3"}"#,
       Color(.sRGB, 0.1, 0.2, 0.3)

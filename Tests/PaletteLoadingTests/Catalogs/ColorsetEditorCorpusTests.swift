@@ -129,7 +129,7 @@ private struct EditTrial {
 }
 
 extension [Entry] {
-  /// By what they apply to, in file order among equals.
+  /// The entries by slot, in file order among ties.
   fileprivate var sortedBySlot: [Entry] {
     enumerated().sorted { left, right in
       (left.element.condition.rawValue, left.element.idiom?.rawValue ?? "", left.element.gamut.rawValue, left.offset)

@@ -188,7 +188,7 @@ struct EditedColorset {
     files = CatalogFiles(["C.xcassets/X.colorset/Contents.json": text])
   }
 
-  /// The palette that holds the set and nothing else.
+  /// Returns the palette that contains only the set.
   func palette() -> Palette { Palette(files.load().tokens) }
 
   /// The text with edits; nil if nothing changes.

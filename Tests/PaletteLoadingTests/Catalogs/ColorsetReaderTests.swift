@@ -188,7 +188,7 @@ struct ColorsetReaderTests {
     #expect(loaded.diagnostics == ["error X:\(place) \(message)"])
   }
 
-  /// Files that are no JSON: the place is what matters, the wording is that of the JSON reader.
+  /// Files that are not JSON: only the place matters here, the wording is that of the JSON reader.
   @Test(arguments: [
     ("", "1:1"), ("{\"colors\":[\n  {\"idiom\":", "2:12"),
     ("{\"a\":" + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "}", "1:517"),

@@ -1,5 +1,5 @@
 extension TokenCase {
-  /// One token with a value, beside tokens that it can refer to.
+  /// One token with a value, next to tokens that it can refer to.
   private static func studio(
     _ name: String, _ value: String, _ want: String, _ diagnostics: [String] = []
   ) -> TokenCase {
@@ -19,7 +19,7 @@ extension TokenCase {
       ["b = #202D3B", "m = #4477DD", "a = \(want)"], diagnostics)
   }
 
-  /// What Tokens Studio writes: 1.7 E.
+  /// The syntax of Tokens Studio: 1.7 E.
   static let studio = [
     studio("a colour with an opacity", #""rgba({r}, 50%)""#, "#FF0000/0.5"),
     studio("an opacity with spaces", #"" rgba( {r} ,0.25 )""#, "#FF0000/0.25"),

@@ -3,13 +3,13 @@ import PaletteModel
 import Testing
 import TokenFiles
 
-/// A small token file, what its tokens amount to, and what is said of it.
+/// A small token file, the values of its tokens, and its diagnostics.
 struct TokenCase: CustomTestStringConvertible, Sendable {
-  /// The clause and what it asks.
+  /// The clause and its requirement.
   var name: String
   /// The file; `RED`, `WHITE` and `BLUE` stand for color objects.
   var given: String
-  /// Each token as `path = #RRGGBB`, with `/alpha` where it is not opaque, `= ?` where it cannot be evaluated.
+  /// Each token as `path = #RRGGBB`, with `/alpha` if it is not opaque, `= ?` if it cannot be evaluated.
   var want: [String]
   /// Each diagnostic by its severity and a part of its words.
   var diagnostics: [String]

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Files that are broken on purpose.
 enum ChangedBytes {
-  /// JSON in which some values stand in the places of others, or are numbers.
+  /// Returns JSON in which some values replace others, or are numbers.
   static func rewired(_ bytes: [UInt8], _ generator: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &generator) {

@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// The built `legible`, run as a person runs it.
+/// The built `legible`, run like by a user.
 struct Binary {
-  /// Where the output of a run goes.
+  /// The destination of a run's output.
   enum Output {
-    /// It is collected and returned.
+    /// Collected and returned.
     case collected
     /// To a file or device that exists, for example `/dev/full`.
     case path(String)
-    /// Into a pipe whose reader has gone before the run begins.
+    /// Into a pipe whose reader is gone before the run begins.
     case abandonedPipe
   }
 
-  /// What a run left behind.
+  /// The results of a run.
   struct Result {
     let output: String
     let errors: String
@@ -21,15 +21,15 @@ struct Binary {
     let status: Int32
   }
 
-  /// Why a run gave no result.
+  /// The reason that a run gave no result.
   struct Problem: Error, CustomStringConvertible {
     let description: String
   }
 
   /// Runs the tool and waits for its end; after `timeout` seconds it is ended and an error thrown.
   ///
-  /// The environment is the given one and nothing else, so that a run does not depend on the terminal of the tests; a
-  /// folder for the journal that is gone after the run is in it unless one is given.
+  /// The environment is only the given one, so that a run does not depend on the terminal of the tests; by default it
+  /// includes a temporary folder for the journal.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], in folder: String = Repository.root,
     input: [UInt8] = [], output: Output = .collected, timeout: Double = 120
@@ -77,7 +77,7 @@ struct Binary {
     }
   }
 
-  /// The product beside the test bundle, wherever the scratch path is; `LEGIBLE_BINARY` names another one.
+  /// Returns the product next to the test bundle, wherever the scratch path is; `LEGIBLE_BINARY` names another one.
   static func executable() throws -> URL {
     if let named = ProcessInfo.processInfo.environment["LEGIBLE_BINARY"] { return URL(fileURLWithPath: named) }
     // On macOS a helper of the toolchain is the main program; the test bundle is one of those that it has loaded.

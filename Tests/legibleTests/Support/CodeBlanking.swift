@@ -1,4 +1,4 @@
-/// Blanks out what a Swift compiler does not run: comments and the insides of string literals.
+/// Blanks out the parts that a Swift compiler does not run: comments and the insides of string literals.
 ///
 /// Interpolations are blanked with their literal. A string inside an interpolation is found by counting parentheses.
 struct CodeBlanking {
@@ -6,7 +6,7 @@ struct CodeBlanking {
   private var code: [UInt8]
   private var at = 0
 
-  /// The source of the same length, with blanks for all comments and literals; line ends stay.
+  /// The source of equal length, with blanks for all comments and literals; line ends stay.
   static func code(of source: [UInt8]) -> [UInt8] {
     var blanking = CodeBlanking(source: source, code: source)
     blanking.run()

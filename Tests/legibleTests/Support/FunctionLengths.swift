@@ -4,7 +4,7 @@ struct FunctionLengths {
   struct Function: Sendable {
     /// The file and the line at which the declaration begins, for example `Sources/A/B.swift:12`.
     let place: String
-    /// From the line of its keyword to that of its closing brace.
+    /// The number of lines from its keyword to its closing brace.
     let lines: Int
   }
 

@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// Files of a palette whose every name tries to steer a terminal, the runner of a build, a spreadsheet or a web page.
+/// Files of a palette whose every name tries to control a terminal, a build runner, a spreadsheet or a web page.
 enum HostilePalette {
-  /// Names for tokens, surfaces, pairs and whatever else a file can name.
+  /// Names for tokens, surfaces, pairs and everything else that a file can name.
   static let names = [
     "esc\u{1B}[31mred", "c1\u{9B}31m", "rlo\u{202E}txet", "iso\u{2066}late", "line\n::set-output name=a::b",
     "line\r##[error]c", "##[error]d", "::set-output name=e::f", "##vso[task.x]g", "www.evil.example", "GH-26", "#26x",
     "@name", "tick`s`", "pi|pe", "=1+1", "+2", "-3", "del\u{7F}", "ls\u{2028}x", "<b>bold", "nel\u{85}::h",
   ]
 
-  /// Writes the palette: a catalog, Swift sources, an audit file, and what cannot be read.
+  /// Writes the palette: a catalog, Swift sources, an audit file, and unreadable files.
   static func write(into folder: borrowing ScratchFolder) throws {
     for (index, name) in names.enumerated() { try color(name, index.isMultiple(of: 2) ? "8A" : "F0", folder) }
     try folder.file("App/legible.json", holding: Array(auditFile.utf8))
@@ -32,7 +32,7 @@ enum HostilePalette {
         """.utf8))
   }
 
-  /// A text as a JSON string, with escapes for nothing but what JSON demands.
+  /// Returns a text as a JSON string, with escapes only if JSON requires them.
   static func quoted(_ text: String) -> String {
     let body = text.unicodeScalars.map { scalar in
       scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : scalar.value < 0x20 ? "\\u\(hex(scalar))" : String(scalar)

@@ -12,7 +12,7 @@ enum Repository {
   /// The Swift files below `Sources`, sorted by path.
   static let sources: [SourceFile] = paths(below: "Sources").filter { $0.hasSuffix(".swift") }.map(SourceFile.init)
 
-  /// The paths of all files below a folder of the package, relative to its root, sorted; hidden ones are left out.
+  /// Returns the paths of all files below a folder of the package, relative to its root, sorted, without hidden ones.
   static func paths(below folder: String) -> [String] {
     // Relative names: an absolute one may come back with links in it followed, such as /private/var for /var.
     let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.compactMap { $0 as? String } ?? []

@@ -11,7 +11,7 @@ import TextSupport
 /// The example of a rule page, loaded and audited as a folder on a disk is.
 struct RuleExampleAudit {
   let result: AuditResult
-  /// What each finding says, in order.
+  /// The message of each finding, in order.
   let messages: [String]
 
   init(_ example: RuleExample, idiom: Idiom = .universal) throws {
@@ -30,7 +30,7 @@ struct RuleExampleAudit {
     messages = result.findings.map { "\($0.rule): \(Wording(result).message(of: $0))" }
   }
 
-  /// Why an example gave no audit.
+  /// The reason that an example gave no audit.
   private enum Problem: Error {
     case audits(Int)
     case unreadable([String])
@@ -44,7 +44,7 @@ struct RuleExampleAudit {
     return files
   }
 
-  /// A tree of files below the folder `example`.
+  /// Returns a tree of files below the folder `example`.
   private static func tree(of files: [String: [UInt8]]) -> FileTree {
     var inFolder: [String: [UInt8]] = [:]
     for (path, bytes) in files { inFolder["example/" + path] = bytes }

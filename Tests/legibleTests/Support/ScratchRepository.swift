@@ -4,11 +4,11 @@ import TestSupport
 @testable import LocalFiles
 @testable import legible
 
-/// A git repository in a folder of its own.
+/// A git repository in its own folder.
 struct ScratchRepository: ~Copyable {
   let folder: ScratchFolder
 
-  /// Makes an empty repository; where git is not installed, says so and gives nil.
+  /// Makes an empty repository; nil, after a message, if git is not installed.
   static func make() throws -> ScratchRepository? {
     guard (try? Platform.run("git", ["--version"])) != nil else {
       print("skipped, no git")
@@ -24,7 +24,7 @@ struct ScratchRepository: ~Copyable {
 
   var path: String { folder.path }
 
-  /// Runs git in the repository and gives what it printed.
+  /// Runs git in the repository and returns its output.
   @discardableResult
   func git(_ arguments: String...) throws -> String {
     let run = try Platform.run("git", ["-C", path] + arguments)

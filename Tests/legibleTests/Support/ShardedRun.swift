@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A run of `legible audit` in parts, and what a merge makes of them.
+/// A run of `legible audit` in parts, and its merge.
 struct ShardedRun: ~Copyable {
   let folder: ScratchFolder
   /// The files of all shards, in order.
   let shards: [String]
 
-  /// Measures each of `count` parts of what the arguments name, in a process of its own.
+  /// Measures each of `count` parts of the named palettes, in separate processes.
   init(_ arguments: [String], count: Int) throws {
     let folder = try ScratchFolder()
     var shards: [String] = []
@@ -29,7 +29,7 @@ struct ShardedRun: ~Copyable {
     try Binary.run(["merge"] + shards.shuffled() + arguments)
   }
 
-  /// The files below a folder with their bytes, by path.
+  /// Returns the files below a folder with their bytes, by path.
   static func files(below folder: String) -> [String: Data] {
     var files: [String: Data] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init() {

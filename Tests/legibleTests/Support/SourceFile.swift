@@ -1,12 +1,12 @@
 import Foundation
 
-/// A Swift file of the package, as text and as what is left without comments and literals.
+/// A Swift file of the package, as text and without comments and literals.
 struct SourceFile: Sendable {
   /// The path relative to the package's root.
   let path: String
   /// The whole text.
   let text: String
-  /// The code: comments and the insides of string literals are blanks, line ends stay where they are.
+  /// The code: comments and the insides of string literals are blank, line ends are kept.
   let code: [UInt8]
   /// The lines of the code without indentation.
   let codeLines: [String]
@@ -31,7 +31,7 @@ struct SourceFile: Sendable {
   /// The target that the file belongs to.
   var target: String { String(path.split(separator: "/")[1]) }
 
-  /// How many lines the file has.
+  /// The number of lines of the file.
   var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 
   private static func importedModule(_ line: String) -> String? {

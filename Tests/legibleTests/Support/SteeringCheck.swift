@@ -6,7 +6,7 @@ import TextSupport
   import FoundationXML
 #endif
 
-/// Finds what a text would do to the one who reads it, written without the gate's own code.
+/// Finds the effects of a text on its reader, written independently of the gate.
 enum SteeringCheck {
   /// What is wrong with an output in a language; empty if it is data and nothing else.
   static func complaints(about text: String, _ dialect: OutputDialect) -> [String] {

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A run of `legible --watch` that goes on until it is interrupted.
+/// A run of `legible --watch` that continues until it is interrupted.
 struct WatchedRun: ~Copyable {
   private let process: Process
   private let scratch: ScratchFolder
 
-  /// How long is waited for what has to come, in seconds.
+  /// The longest wait for expected output, in seconds.
   private static let patience = 60.0
 
   /// Starts a run in a folder, with its output in files; `usesClock` has it look by the clock, as on macOS.
@@ -31,13 +31,13 @@ struct WatchedRun: ~Copyable {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  /// What has been written to standard output.
+  /// The standard output so far.
   var output: String { get throws { try scratch.text("output") } }
 
-  /// What has been written to standard error.
+  /// The standard error so far.
   var errors: String { get throws { try scratch.text("errors") } }
 
-  /// Waits until a stream holds some words so many times; false where they do not come.
+  /// Waits until a stream contains some words a number of times; false if they do not come.
   func shows(_ words: String, times: Int = 1, onErrors: Bool = false) throws -> Bool {
     let end = Date(timeIntervalSinceNow: Self.patience)
     while Date() < end, process.isRunning {
@@ -47,7 +47,7 @@ struct WatchedRun: ~Copyable {
     return false
   }
 
-  /// Presses Ctrl-C and gives the exit status.
+  /// Presses Ctrl-C and returns the exit status.
   func interrupt() throws -> Int32 {
     process.interrupt()
     let end = Date(timeIntervalSinceNow: Self.patience)

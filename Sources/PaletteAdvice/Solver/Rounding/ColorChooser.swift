@@ -60,7 +60,7 @@ struct ColorChooser {
       }
     }
 
-    /// The first green on the way from the original that lies in the range, and the one after it.
+    /// The first green from the original that is in the range, and the one after it.
     private mutating func follow(_ red: Int, _ blue: Int) {
       func color(_ green: Int) -> EightBitColor {
         EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))

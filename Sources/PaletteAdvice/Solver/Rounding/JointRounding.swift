@@ -7,18 +7,18 @@ struct JointRounding {
   private let choosers: [ColorChooser]
   private let weights: [Double]
   private let arcs: [Arc]
-  /// By node, the arcs it takes part in.
+  /// The arcs of each node, by node.
   private let touching: [[Int]]
-  /// By variable.
+  /// The placements by variable.
   private(set) var placements: [Placement]
 
-  /// With more nodes than this, nothing is tried but to place them one by one.
+  /// The number of nodes above which they are only placed one by one.
   private static let mostSearched = 12
 
-  /// With more nodes than this, they are moved one by one only.
+  /// The number of nodes above which they are only moved one by one.
   private static let mostPivoted = 60
 
-  /// More passes over all nodes are not tried.
+  /// The most passes over all nodes.
   private static let mostPasses = 4
 
   /// The weighted sum of squared ΔE-OK.

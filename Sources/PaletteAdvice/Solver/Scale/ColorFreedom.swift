@@ -21,7 +21,7 @@ struct ColorFreedom: Sendable {
   /// How far a color may leave the hue beyond the tolerance, in Oklab: what 8 bits per channel make of a hue.
   static let slack = 0.004
 
-  /// - Parameter tolerance: how far the hue may turn, 0…60 degrees.
+  /// - - Parameter tolerance: the largest rotation of the hue, 0…60 degrees.
   init(_ color: Color, tolerance: Double) {
     let linear = color.linearSRGB
     let encoded = color.encodedSRGB
@@ -102,7 +102,7 @@ struct ColorFreedom: Sendable {
     return EdgeSearch(freedom: self, luminance: luminance.value).nearest ?? plane.point(a: 0, b: 0).oklab
   }
 
-  /// How far a place lies outside the wedge of the hue, 0 inside.
+  /// The distance of a place outside the wedge of the hue, 0 inside.
   func excess(of place: Place) -> Double {
     max(0, max(-Self.slack - place.along, abs(place.across) - slope * max(0, place.along) - Self.slack))
   }
@@ -118,7 +118,7 @@ extension LuminancePlane {
 }
 
 extension Oklab {
-  /// How far the worst channel of linear sRGB lies outside 0…1; below 0 inside.
+  /// The excess of the worst channel of linear sRGB outside 0…1; below 0 inside.
   var excess: Double {
     let color = linearSRGB
     return max(

@@ -6,7 +6,7 @@ import ColorMath
 /// The distance itself is nearly a line over the cube root of luminance, so it is computed at some places, at more of them
 /// where it bends, and taken to be straight between them. A test holds it against colors.
 struct CostCurve: Sendable {
-  /// The step in which the origin lies.
+  /// The step that contains the origin.
   let origin: Int
   private let weight: Double
   /// Cube roots of luminance, ascending, the origin's among them.
@@ -16,9 +16,9 @@ struct CostCurve: Sendable {
   /// Steps about the origin at growing distances, ascending, the origin among them.
   let samples: [Int]
 
-  /// How many parts of the whole range are looked at in any case.
+  /// The number of parts of the whole range that are always examined.
   private static let parts = 12
-  /// A part is halved where the distance in its middle is off the line by more than this share.
+  /// The share of deviation in the middle of a part above which it is halved.
   private static let tolerance = 3e-4
 
   /// Computes the distances for a color with the weight of its change, more than 0.
@@ -103,7 +103,7 @@ private struct DistanceLine {
     distances.append(distance)
   }
 
-  /// Goes on to a place, with as many places between as the bends take.
+  /// Continues to a place, with as many places between as the curvature needs.
   mutating func refine(to place: Double, _ tolerance: Double) {
     refine(to: place, distance(at: place), tolerance, depth: 0)
   }

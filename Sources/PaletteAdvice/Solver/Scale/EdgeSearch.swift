@@ -12,7 +12,8 @@ struct EdgeSearch {
 
   /// The weights of red, green and blue in luminance.
   private static let weights = [0.2126, 0.7152, 0.0722]
-  /// What it costs to leave the wedge of the hue, on its square: it may be left by a hair, which never overstates a cost.
+  /// The penalty on the square of the distance outside the hue wedge: a tiny excess is allowed, which never overstates
+  /// a cost.
   private static let penalty = 1e4
   private static let samples = 10
 

@@ -1,7 +1,7 @@
 import AuditModel
 import ColorMath
 
-/// The steps of the scale in which one of the 256 grays lies.
+/// The steps of the scale that contain one of the 256 grays.
 struct GraySteps: Sendable {
   /// The tables, made once.
   static let standard = GraySteps()
@@ -25,14 +25,14 @@ struct GraySteps: Sendable {
     self.preceding = preceding
   }
 
-  /// The first step at or above one that holds a gray or the given origin.
+  /// Returns the first step at or above one that contains a gray or the given origin.
   func first(from step: Int, origin: Int) -> Int {
     guard step <= LuminanceScale.top else { return step }
     let gray = following[max(0, step)]
     return origin >= step ? min(gray, origin) : gray
   }
 
-  /// The last step at or below one that holds a gray or the given origin.
+  /// Returns the last step at or below one that contains a gray or the given origin.
   func last(to step: Int, origin: Int) -> Int {
     guard step >= 0 else { return step }
     let gray = preceding[min(LuminanceScale.top, step)]

@@ -10,7 +10,7 @@ struct LuminanceScale: Sendable {
   /// The tables, made once.
   static let standard = LuminanceScale()
 
-  /// ln 0.05, where the scale begins.
+  /// ln 0.05, the start of the scale.
   static let floor = Exponential.logarithm(0.05)
   /// The length of one step.
   static let width = (Exponential.logarithm(1.05) - floor) / Double(top)

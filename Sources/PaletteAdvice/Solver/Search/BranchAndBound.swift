@@ -19,12 +19,12 @@ struct BranchAndBound {
   private var open: [Branch] = []
   /// The least bound of branches that were given up because nothing in them could be better.
   private var closedBound = Double.infinity
-  /// The sides that are guessed where they are open: those of the best answer, at first those of the start.
+  /// The guessed sides of open choices: those of the best answer, at first those of the start.
   private var guide: [Side]
 
   /// The best colors so far, by variable.
   private(set) var best: [Placement]?
-  /// What they cost.
+  /// The cost of the best answer.
   private(set) var cost = Double.infinity
   /// No colors without rounding cost less than this.
   private(set) var lowerBound = 0.0
@@ -33,7 +33,7 @@ struct BranchAndBound {
 
   /// A branch that could save less than this share is not followed.
   private static let negligible = 1e-4
-  /// A rounding that costs more than this share is worth looking for another one.
+  /// The share of rounding cost above which another rounding is worth a search.
   private static let roundingShare = 0.002
 
   /// - Parameter start: sides with which everything can hold.
@@ -54,7 +54,7 @@ struct BranchAndBound {
     attempt(start, domains)
   }
 
-  /// Takes one step; false where nothing is left to do.
+  /// Takes one step; false if nothing is left to do.
   mutating func step() -> Bool {
     guard let branch = takeNext() else {
       isComplete = true
@@ -70,7 +70,7 @@ struct BranchAndBound {
     return true
   }
 
-  /// The branch with the least bound, of equal ones the latest; before there is an answer the latest.
+  /// The branch with the least bound, of equal ones the latest; before there is an answer, the latest.
   private mutating func takeNext() -> Branch? {
     guard cost < .infinity else { return open.popLast() }
     var least: Int?
@@ -81,7 +81,7 @@ struct BranchAndBound {
     }
   }
 
-  /// Solves one fixed set of sides for an answer, with more and more room for rounding.
+  /// Solves one fixed set of sides for an answer, with increasing room for rounding.
   private mutating func attempt(_ sides: [Side], _ root: Domains) {
     var domains = root
     for index in sides.indices where domains.sides[index] == nil { domains.sides[index] = sides[index] }
@@ -142,7 +142,7 @@ struct BranchAndBound {
     finish(domains, costs, optimum, sides: sides, least: least, bound)
   }
 
-  /// Rounds what was found and splits where the bound is not sharp.
+  /// Rounds the optimum and splits if the bound is not sharp.
   private mutating func finish(
     _ domains: Domains, _ costs: [ConvexCost], _ optimum: NetworkOptimum, sides: [Side], least: Double,
     _ bound: SideBound?
@@ -167,7 +167,7 @@ struct BranchAndBound {
     curves.indices.reduce(0) { $0 + curves[$1].cost(at: optimum.steps[$1]) } < cost * (1 - Self.negligible)
   }
 
-  /// The same by the sides that are decided alone.
+  /// Explores a branch by only its decided sides.
   private mutating func exploreDecided(_ domains: Domains, _ costs: [ConvexCost], _ known: Double) {
     var optimum = NetworkOptimum(domains.ranges, costs, arcs(domains), near: origins)
     optimum.lower(by: ConvexCost.overstatement)
@@ -188,7 +188,7 @@ struct BranchAndBound {
     finish(domains, costs, optimum, sides: sides, least: least, nil)
   }
 
-  /// Steps that alone would cost more than the best answer are no use.
+  /// Removes steps that alone would cost more than the best answer.
   private func limitByCost(_ domains: inout Domains) -> Bool {
     guard cost < .infinity else { return true }
     for node in curves.indices {
@@ -225,7 +225,7 @@ struct BranchAndBound {
 
   private func holds(_ arcs: [Arc]?, _ steps: [Int]) -> Bool { missing(arcs, steps) <= 0 }
 
-  /// How many steps are missing; far more than any where the side is closed.
+  /// The number of missing steps; far more than any if the side is closed.
   private func missing(_ arcs: [Arc]?, _ steps: [Int]) -> Int {
     guard let arcs else { return 8 * LuminanceScale.top }
     return arcs.map { $0.steps - steps[$0.upper] + steps[$0.lower] }.max() ?? 0
@@ -251,7 +251,7 @@ struct BranchAndBound {
     return worst?.node
   }
 
-  /// The node between two grays that costs most to be moved to one of them.
+  /// The node between two grays that costs most to move to one of them.
   private func worstGray(_ domains: Domains, _ optimum: NetworkOptimum) -> Int? {
     var worst: (missing: Double, node: Int)?
     for node in curves.indices {
@@ -263,7 +263,7 @@ struct BranchAndBound {
     return worst?.node
   }
 
-  /// Both sides of a choice, one of them to be looked at first.
+  /// Splits into both sides of a choice, with the one to explore first.
   private mutating func split(_ domains: Domains, _ choice: Int, first: Side, _ least: Double) {
     for side in [first.other, first] {
       var next = domains
@@ -279,7 +279,7 @@ struct BranchAndBound {
     below.high[node] = step
     above.low[node] = step
     if let grays = domains.neighbors(of: step, node) { (below.high[node], above.low[node]) = grays }
-    // Where the step is an end already, one of the two would be what was.
+    // If the step is already an end, one of the two would equal the branch itself.
     if step == domains.high[node] { below.high[node] = step - 1 }
     if step == domains.low[node] { above.low[node] = step + 1 }
     open.append(Branch(domains: above, bound: least))
@@ -292,7 +292,7 @@ struct BranchAndBound {
     split(domains, choice, first: sides[choice], least)
   }
 
-  /// Rounds an optimum, keeps the answer if it is the best, and gives its cost; infinite where there is none.
+  /// Rounds an optimum, keeps the answer if it is the best, and returns its cost; infinite if there is none.
   private mutating func round(_ steps: [Int], sides: [Side]) -> Double {
     guard let rounding = JointRounding(graph, graph.arcs(sides), at: steps, freedoms, weights) else { return .infinity }
     if rounding.cost < cost { (best, cost, guide) = (rounding.placements, rounding.cost, sides) }

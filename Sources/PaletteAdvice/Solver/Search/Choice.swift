@@ -1,7 +1,7 @@
 import AuditModel
 import ColorMath
 
-/// One node's luminance is at least a ratio above another's.
+/// A relation: one node's luminance is at least a ratio above another's.
 struct Arc: Hashable {
   /// The lighter node.
   let upper: Int
@@ -9,7 +9,7 @@ struct Arc: Hashable {
   let lower: Int
   /// The ratio that must be reached; 1 for an order.
   let ratio: ContrastRatio
-  /// The steps between the two that the ratio takes at least.
+  /// The least number of steps between the two for the ratio.
   let steps: Int
 
   init(_ upper: Int, above lower: Int, by ratio: ContrastRatio) {
@@ -24,10 +24,10 @@ struct Arc: Hashable {
     ratio = arc.ratio
   }
 
-  /// The same between nodes of other numbers.
+  /// Returns the arc between nodes with other numbers.
   func between(_ upper: Int, _ lower: Int) -> Arc { Arc(self, upper: upper, lower: lower, steps: steps) }
 
-  /// The same with more room for rounding: orders hold without their tolerance, ratios with some steps to spare.
+  /// Returns the arc with more room for rounding: orders hold without their tolerance, ratios with a few extra steps.
   func widened(by margin: Int) -> Arc {
     Arc(self, upper: upper, lower: lower, steps: ratio.value > 1 ? steps + margin : max(0, steps))
   }
@@ -39,14 +39,14 @@ struct Choice {
   var lighter: [Arc]?
   /// What holds where the foregrounds are darker; nil if that cannot be.
   var darker: [Arc]?
-  /// The rules that it stands for, ascending.
+  /// The rules of the choice, ascending.
   var rules: [Int]
 
   /// The arcs of a side.
   func arcs(_ side: Side) -> [Arc]? { side == .lighter ? lighter : darker }
 }
 
-/// On which side of the surface the foregrounds are.
+/// The side of the surface on which the foregrounds are.
 enum Side: Int8 {
   case lighter
   case darker

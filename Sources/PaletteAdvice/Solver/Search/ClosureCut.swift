@@ -14,7 +14,7 @@ struct ClosureCut {
   private let source: Int
   private let sink: Int
 
-  /// Less than this is taken for rounding noise.
+  /// The largest gain that is treated as rounding noise.
   private static let noise = 1e-14
 
   /// Prepares for nodes with their costs; `.infinity` for a node that cannot be in the set.
@@ -37,14 +37,14 @@ struct ClosureCut {
   /// True if any node gains.
   var hasGain: Bool { wanted > 0 }
 
-  /// Says that a node drags another along; gives the place of what flows from one to the other.
+  /// Adds the rule that a node drags another along; returns the place of the flow from one to the other.
   @discardableResult
   mutating func drag(_ node: Int, _ other: Int) -> Int {
     connect(node, other, .infinity)
     return targets.count - 1
   }
 
-  /// What flows along a drag once the best set is known.
+  /// Returns the flow along a drag once the best set is known.
   func flow(at place: Int) -> Double { room[place] }
 
   private mutating func connect(_ from: Int, _ to: Int, _ capacity: Double) {

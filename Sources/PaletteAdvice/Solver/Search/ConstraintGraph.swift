@@ -3,24 +3,24 @@ import ColorMath
 
 /// The nodes and choices of a problem: variables first, then every luminance that stays, each once.
 struct ConstraintGraph {
-  /// How many nodes may move; they come first.
+  /// The number of variable nodes, which come first.
   let variables: Int
   /// The luminances that stay, by node less `variables`.
   private(set) var fixed: [Double] = []
-  /// What must be decided.
+  /// The choices to decide.
   private(set) var choices: [Choice] = []
   /// The arcs of all choices one after another, the lighter side of each before its darker one.
   private(set) var arcs: [Arc] = []
-  /// Where the arcs of each choice stand in `arcs`; nil for a side that cannot be.
+  /// The range of the arcs of each choice in `arcs`; nil for an impossible side.
   private(set) var places: [(lighter: Range<Int>?, darker: Range<Int>?)] = []
   private var nodes: [Double: Int] = [:]
 
-  /// Rounding to 8 bits may turn an order around by 1 %, which nobody sees.
+  /// Rounding to 8 bits may reverse an order by 1 %, which is invisible.
   private static let order = ContrastRatio(0.99)
 
   /// Takes up some rules of a problem, by their indices in ascending order.
   ///
-  /// An order between two contrast rules makes one choice of both; an order whose rules are not taken up is left out.
+  /// An order between two contrast rules makes one choice of both; an order between omitted rules is left out.
   init(_ problem: SolverProblem, rules: [Int]) {
     variables = problem.variables.count
     var groups = RuleGroups(count: problem.rules.count)
@@ -59,7 +59,7 @@ struct ConstraintGraph {
     return arcs.count - more.count..<arcs.count
   }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   var count: Int { variables + fixed.count }
 
   private mutating func add(_ problem: SolverProblem, _ rule: Int, to place: Int) {

@@ -1,14 +1,15 @@
 import AuditModel
 
-/// The greatest convex function below a cost curve on a range of steps, straight between its corners.
+/// The greatest convex function below a cost curve on a range of steps, linear between its corners.
 ///
-/// A curve is convex but near black, where it grows as Y^⅔, and where the edge of sRGB bends it. The corners are taken from
-/// places whose distance from the origin grows by 3 %, so that the straight pieces overstate a square by 1 / 4000 at most.
+/// A curve is convex except near black, where it grows as Y^⅔, and where the edge of sRGB bends it. The corners are
+/// chosen from places whose distance from the origin grows by 3 %, so that the linear pieces overstate a square by 1 /
+/// 4000 at most.
 struct ConvexCost {
   private var steps: [Int] = []
   private var costs: [Double] = []
 
-  /// By how much the straight pieces here and in the curve may overstate a cost, as a share.
+  /// The share by which the linear pieces here and in the curve may overstate a cost.
   static let overstatement = 1.5e-3
 
   init(_ curve: CostCurve, in range: ClosedRange<Int>) {
@@ -17,7 +18,7 @@ struct ConvexCost {
     if range.upperBound > range.lowerBound { append(curve, range.upperBound) }
   }
 
-  /// Adds a place and takes out those before it that lie above the line to it.
+  /// Adds a place and removes those before it that are above the line to it.
   private mutating func append(_ curve: CostCurve, _ step: Int) {
     let cost = curve.cost(at: step)
     while steps.count > 1 {

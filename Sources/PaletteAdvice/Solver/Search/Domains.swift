@@ -1,6 +1,6 @@
 import AuditModel
 
-/// In which steps every node can lie, and on which side each choice has been decided.
+/// The possible steps of every node, and the decided sides of choices.
 struct Domains {
   /// The least step of each node.
   var low: [Int]
@@ -22,10 +22,10 @@ struct Domains {
     sides = Array(repeating: nil, count: graph.choices.count)
   }
 
-  /// The steps alone.
+  /// The steps without the sides.
   var ranges: StepRanges { StepRanges(low: low, high: high) }
 
-  /// Draws all conclusions; false where nothing is left for some node.
+  /// Draws all conclusions; false if some node has no steps left.
   mutating func propagate(_ graph: ConstraintGraph) -> Bool {
     keepToGrays()
     var changes = true
@@ -51,7 +51,7 @@ struct Domains {
     return true
   }
 
-  /// What one arc says about its nodes; false where that leaves nothing.
+  /// Applies one arc to its nodes; false if that leaves nothing.
   private mutating func tighten(_ arc: Arc, _ changes: inout Bool) -> Bool {
     let (least, most) = (low[arc.lower] + arc.steps, high[arc.upper] - arc.steps)
     if least > low[arc.upper] {
@@ -69,7 +69,7 @@ struct Domains {
     room(range, graph) >= 0
   }
 
-  /// Leaves grays only steps in which one lies.
+  /// Restricts grays to steps that contain one.
   mutating func keepToGrays() {
     for node in grays.indices where grays[node] != nil {
       low[node] = lifted(low[node], node)
@@ -105,7 +105,7 @@ struct Domains {
     return true
   }
 
-  /// How much room a side leaves: the least over its arcs; negative where it is closed.
+  /// The room that a side leaves: the least over its arcs; negative if it is closed.
   func room(_ range: Range<Int>?, _ graph: ConstraintGraph) -> Int {
     guard let range else { return -1 }
     var least = Int.max

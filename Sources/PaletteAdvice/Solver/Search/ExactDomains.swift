@@ -1,13 +1,13 @@
 import AuditModel
 import ColorMath
 
-/// Which luminances every node can have once all choices are decided, to the last bit.
+/// The exact luminances that every node can have once all choices are decided.
 struct ExactDomains {
   /// The least luminance of each node.
   private(set) var low: [Double]
   /// The greatest luminance of each node.
   private(set) var high: [Double]
-  /// What holds between nodes.
+  /// The arcs between nodes.
   let arcs: [Arc]
 
   /// The luminance of white as the audit computes it.
@@ -27,7 +27,7 @@ struct ExactDomains {
     guard propagate() else { return nil }
   }
 
-  /// Settles a node on one luminance; false where that leaves nothing for another.
+  /// Fixes a node at one luminance; false if that leaves nothing for another.
   mutating func settle(_ node: Int, at luminance: Double) -> Bool {
     guard luminance >= low[node], luminance <= high[node] else { return false }
     low[node] = luminance

@@ -1,12 +1,12 @@
 import AuditModel
 import ColorMath
 
-/// The ends of what reaches a ratio, to the last bit of the audit's own arithmetic; below 1 it is a tolerance.
+/// The exact limits for a ratio, to the last bit of the audit's own arithmetic; below 1 it is a tolerance.
 enum ExactRatio {
   /// The formula is off by a few of the smallest steps at most.
   private static let mostSteps = 64
 
-  /// The least luminance that is lighter than another and reaches a ratio with it.
+  /// Returns the least luminance that is lighter than another and reaches a ratio with it.
   static func least(above luminance: Double, reaching ratio: ContrastRatio) -> Double {
     if ratio.value <= 1 { return ratio.value < 1 ? ratio.value * (luminance + 0.05) - 0.05 : luminance }
     let other = RelativeLuminance(luminance)

@@ -1,10 +1,11 @@
 import AuditModel
 import ColorMath
 
-/// Finds out whether sides can be chosen so that everything holds, and if not, which rules say so.
+/// Decides if sides can be chosen so that everything holds, and if not, which rules prevent it.
 ///
-/// Method: decisions with all conclusions drawn, and a clause learned from every contradiction (Marques-Silva and Sakallah
-/// 1999), over difference constraints whose bounds explain themselves (lazy clause generation, Ohrimenko and others 2009).
+/// Method: decisions with all conclusions drawn, and a clause learned from every contradiction (Marques-Silva and
+/// Sakallah 1999), over difference constraints whose bounds explain themselves (lazy clause generation, Ohrimenko and
+/// others 2009).
 struct FeasibilitySearch {
   private let graph: ConstraintGraph
   private let freedoms: [ColorFreedom]
@@ -12,12 +13,12 @@ struct FeasibilitySearch {
   private var trail: SideTrail
   /// The side that each choice had last; at first that of the colors as they are.
   private var latest: [Side]
-  /// How often and how lately a choice took part in contradictions.
+  /// The number of contradictions of each choice, weighted by recency.
   private var activity: [Double]
   private var bump = 1.0
   private var contradictions = 0
 
-  /// What the search came to.
+  /// The result of the search.
   enum Answer: Equatable {
     case feasible([Side])
     /// The rules that cannot hold together, ascending; not all of them need be needed.
@@ -26,12 +27,12 @@ struct FeasibilitySearch {
     case undecided
   }
 
-  /// More contradictions than this are not looked at.
+  /// The most contradictions before the search gives up.
   private static let mostContradictions = 30_000
-  /// After so many contradictions the search begins again with what it learned.
+  /// The number of contradictions after which the search restarts with the learned clauses.
   private static let patience = 100.0
 
-  /// - Parameter shouldStop: asked now and then; the answer is undecided once it says so.
+  /// - Parameter shouldStop: called from time to time; once it returns true, the answer is undecided.
   init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
     self.graph = graph
     self.freedoms = freedoms

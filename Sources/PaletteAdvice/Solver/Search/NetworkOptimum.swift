@@ -1,10 +1,10 @@
 import AuditModel
 
-/// The cheapest steps of all nodes under arcs: the least of a separable convex function over differences.
+/// The cheapest steps of all nodes under arcs: the minimum of a separable convex function over differences.
 ///
-/// Method: steepest descent for L♮-convex functions with scaling (Murota 2003). From any point that satisfies the arcs, the
-/// set of nodes whose common step up or down gains most is a minimum cut; where none gains with steps of 1, the point is
-/// the least of all.
+/// Method: steepest descent for L♮-convex functions with scaling (Murota 2003). From any point that satisfies the arcs,
+/// the set of nodes whose common step up or down gains most is a minimum cut; if none gains with steps of 1, the point
+/// is the minimum.
 struct NetworkOptimum {
   /// The step of each node, fixed ones included.
   private(set) var steps: [Int]
@@ -18,7 +18,7 @@ struct NetworkOptimum {
   /// - Parameters:
   ///   - domains: with all conclusions drawn, so that the least steps satisfy the arcs.
   ///   - costs: by variable.
-  ///   - arcs: what the decided sides say.
+  ///   - arcs: the arcs of the decided sides.
   init(_ domains: StepRanges, _ costs: [ConvexCost], _ arcs: [Arc], near origins: [Int]) {
     self.domains = domains
     self.costs = costs
@@ -33,7 +33,7 @@ struct NetworkOptimum {
   /// Takes a share off the cost, by which it may be overstated.
   mutating func lower(by share: Double) { cost *= 1 - share }
 
-  /// The point nearest to the origins that is lifted to satisfy the arcs, where it stays in the domains.
+  /// The point nearest to the origins, lifted to satisfy the arcs, if it stays in the domains.
   private mutating func start(near origins: [Int]) {
     var lifted = domains.low
     for node in origins.indices { lifted[node] = max(domains.low[node], min(domains.high[node], origins[node])) }
@@ -62,7 +62,7 @@ struct NetworkOptimum {
     }
   }
 
-  /// Moves the best set of nodes; false where none gains.
+  /// Moves the best set of nodes; false if none gains.
   private mutating func move(by size: Int) -> Bool {
     let changes = costs.indices.map { node in
       let target = steps[node] + size
@@ -80,14 +80,14 @@ struct NetworkOptimum {
   }
 }
 
-/// In which steps every node can lie.
+/// The possible steps of every node.
 struct StepRanges {
   /// The least step of each node.
   var low: [Int]
   /// The greatest step of each node.
   var high: [Int]
 
-  /// Leaves what some arcs leave; false where that is nothing for some node.
+  /// Narrows the ranges by some arcs; false if some node has no steps left.
   mutating func narrow(by arcs: [Arc]) -> Bool {
     var changes = true
     while changes {

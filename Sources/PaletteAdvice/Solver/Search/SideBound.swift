@@ -1,24 +1,24 @@
 import AuditModel
 
-/// What no choice of the open sides can cost less than, with a guess of the sides for which that is sharp.
+/// A lower bound on the cost of all choices of the open sides, with a guess of the sides for which that is sharp.
 ///
-/// The cost of every node is split among the choices that it takes part in, so that each choice can be decided alone, by the
-/// cheaper of its sides (a Lagrangian decomposition). The shares follow the forces of the optimum for the guess: what the
-/// arcs of a choice push a node by (the dual of the network). Where no other side is cheaper than the guess, the bound is what
-/// the guess costs. Decided choices stay together.
+/// The cost of every node is split among its choices, so that each choice can be decided alone, by the cheaper of its
+/// sides (a Lagrangian decomposition). The shares follow the forces of the optimum for the guess: the amounts by which
+/// the arcs of a choice push a node (the dual of the network). If no other side is cheaper than the guess, the bound is
+/// the cost of the guess. Decided choices stay together.
 struct SideBound {
   /// An open choice with the costs of its sides in its share.
   struct Block {
     var choice: Int
     /// The side of the guess.
     var side: Side
-    /// What the guessed side costs.
+    /// The cost of the guessed side.
     var guessed: Double
-    /// What the other side costs; infinite where it cannot be.
+    /// The cost of the other side; infinite if it is impossible.
     var other: Double
   }
 
-  /// The least cost.
+  /// The lower bound.
   private(set) var cost = 0.0
   /// The open choices.
   private(set) var blocks: [Block] = []
@@ -27,13 +27,13 @@ struct SideBound {
   private let domains: Domains
   private let costs: [ConvexCost]
   private let steps: [Int]
-  /// By choice and node, the sum of the forces; those of decided choices under -1.
+  /// The sum of the forces by choice and node; those of decided choices under -1.
   private var forces: [[Int: Double]] = []
-  /// By node, how many choices push it or could.
+  /// The number of choices that push or could push each node.
   private var users: [Int]
-  /// By node, the sum of the sizes of its forces.
+  /// The sum of the sizes of each node's forces.
   private var totals: [Double]
-  /// By node, the slope of its cost less all forces.
+  /// The slope of each node's cost minus all forces.
   private var rests: [Double]
 
   /// - Parameters:
@@ -106,7 +106,7 @@ struct SideBound {
     }
   }
 
-  /// The least cost of the nodes of some arcs in the share of a choice; infinite where the arcs cannot hold.
+  /// The least cost of the nodes of some arcs in the share of a choice; infinite if the arcs cannot hold.
   private func least(_ arcs: [Arc]?, of part: Int) -> Double {
     guard let arcs else { return .infinity }
     let nodes = forces[part].keys.sorted()

@@ -10,26 +10,26 @@ struct SideLiteral: Hashable {
     self.side = side
   }
 
-  /// A number of its own for each literal.
+  /// A unique number for each literal.
   var index: Int { 2 * choice + (side == .lighter ? 0 : 1) }
 }
 
-/// At least one of some literals holds.
+/// A disjunction of literals.
 struct SideClause {
   /// The first two are watched.
   var literals: [SideLiteral]
-  /// The choices whose rules the clause follows from.
+  /// The choices from whose rules the clause follows.
   var origins: Set<Int>
 
-  /// Brings one of the two that are watched to the second place.
+  /// Moves one of the two watched literals to the second place.
   mutating func moveToSecond(_ literal: SideLiteral) {
     if literals.count > 1, literals[0] == literal { literals.swapAt(0, 1) }
   }
 }
 
-/// Why a contradiction shows: what can be learned from it.
+/// The reason for a contradiction, from which a clause can be learned.
 struct SideExplanation {
-  /// What must not hold together, as a clause; no literals where nothing can hold.
+  /// The literals that cannot hold together, as a clause; without literals if nothing can hold.
   private(set) var clause = SideClause(literals: [], origins: [])
   /// The decisions that remain, of which the clause decides the next.
   private(set) var level = 0
@@ -86,7 +86,7 @@ struct SideExplanation {
     }
   }
 
-  /// Takes up what a clause follows from, and the literals that are false in it.
+  /// Adds the origins of a clause, and its false literals.
   private mutating func see(_ index: Int, _ trail: SideTrail, of choice: Int?) {
     clause.origins.formUnion(trail.clauses[index].origins)
     for literal in trail.clauses[index].literals where literal.choice != choice {

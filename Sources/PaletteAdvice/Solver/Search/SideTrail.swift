@@ -1,10 +1,10 @@
 import AuditModel
 
-/// What has been concluded about sides and steps, in order and with reasons, so that it can be taken back and explained.
+/// The conclusions about sides and steps, in order and with reasons, so that they can be reverted and explained.
 struct SideTrail {
   /// One conclusion.
   struct Event {
-    /// What it is about.
+    /// The subject of an event.
     enum Subject {
       case low(node: Int)
       case high(node: Int)
@@ -12,15 +12,15 @@ struct SideTrail {
     }
 
     let subject: Subject
-    /// What follows from what.
+    /// The reason for the event.
     let reason: Reason
-    /// How many decisions had been taken.
+    /// The number of decisions before it.
     let level: Int
     /// The bound before it, and the event that had set that; -1 for none.
     let before: (bound: Int, event: Int)
   }
 
-  /// Why something holds, by the events that it follows from; -1 for what holds from the start.
+  /// The reason for a conclusion, by the events that it follows from; -1 for initial facts.
   enum Reason {
     case decision
     case arc(side: Int, bound: Int)
@@ -29,7 +29,7 @@ struct SideTrail {
     case given
   }
 
-  /// Where a contradiction shows.
+  /// The place of a contradiction.
   enum Conflict {
     case bounds(low: Int, high: Int)
     case clause(Int)
@@ -46,9 +46,9 @@ struct SideTrail {
   private(set) var clauses: [SideClause] = []
   private var watching: [[Int]]
   private var done = 0
-  /// By arc, the choice and the side that it belongs to.
+  /// The choice and the side of each arc.
   private var owners: [(choice: Int, side: Side)] = []
-  /// By node, the arcs in which it is the lower and the upper one.
+  /// The arcs in which each node is the lower and the upper one.
   private var above: [[Int]]
   private var below: [[Int]]
 
@@ -76,7 +76,7 @@ struct SideTrail {
   /// The side of a choice; nil while it is open.
   func side(_ choice: Int) -> Side? { domains.sides[choice] }
 
-  /// Draws what follows before any decision: closed sides, and what never changes.
+  /// Draws the conclusions before any decision: closed sides, and fixed arcs.
   mutating func start() -> Conflict? {
     for (choice, place) in graph.places.enumerated() where domains.sides[choice] == nil {
       if place.lighter == nil {
@@ -89,7 +89,7 @@ struct SideTrail {
     return propagate()
   }
 
-  /// Takes a decision and draws what follows.
+  /// Makes a decision and draws its conclusions.
   mutating func decide(_ choice: Int, _ side: Side) -> Conflict? {
     levels.append(events.count)
     set(choice, side, .decision)
@@ -113,7 +113,7 @@ struct SideTrail {
     done = min(done, count)
   }
 
-  /// Takes up a clause of which all but the first literal are false now, and draws what follows.
+  /// Adds a clause of which all but the first literal are false now, and draws its conclusions.
   mutating func learn(_ clause: SideClause) -> Conflict? {
     clauses.append(clause)
     let index = clauses.count - 1
@@ -129,7 +129,7 @@ struct SideTrail {
     events.append(Event(subject: .side(choice: choice), reason: reason, level: levels.count, before: (0, -1)))
   }
 
-  /// Everything that follows from events that have not been looked at; a contradiction ends it.
+  /// Draws the conclusions from unprocessed events; a contradiction ends it.
   private mutating func propagate() -> Conflict? {
     while done < events.count {
       let event = events[done]
@@ -165,7 +165,7 @@ struct SideTrail {
     return nil
   }
 
-  /// Decides a choice for the other side where an arc cannot hold.
+  /// Decides a choice for the other side if an arc cannot hold.
   private mutating func close(_ index: Int) {
     let arc = graph.arcs[index]
     guard domains.low[arc.lower] + arc.steps > domains.high[arc.upper] else { return }
@@ -198,7 +198,7 @@ struct SideTrail {
     return nil
   }
 
-  /// Looks after the clauses that watch a literal which has become false.
+  /// Updates the clauses that watch a literal which has become false.
   private mutating func visit(_ literal: SideLiteral) -> Conflict? {
     var (kept, list) = (0, watching[literal.index])
     watching[literal.index] = []

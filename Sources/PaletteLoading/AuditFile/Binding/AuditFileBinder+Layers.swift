@@ -3,7 +3,7 @@ import PaletteModel
 import TextSupport
 
 extension AuditFileBinder {
-  /// A layer with its names looked up.
+  /// Resolves the names of a layer.
   mutating func bind(_ layer: AuditFileLayer, of surface: String) -> Layer {
     switch layer {
     case .named(let color) where color.text != surface && declared[color.text] != nil:
@@ -49,7 +49,7 @@ extension AuditFileBinder {
         at: material.location))
   }
 
-  /// The material that a name means; glass is none.
+  /// The material of a name, except glass.
   private func materialKind(_ name: String) -> MaterialUse.Kind? {
     if let style = MaterialStyle(rawValue: name) { return .style(style) }
     return definitions[name] != nil && !Self.isGlass(name) ? .custom(name) : nil
@@ -86,7 +86,7 @@ extension AuditFileBinder {
 
   // MARK: Backdrops
 
-  /// What may lie below a surface, with its names looked up, and why it cannot be measured over that, if it cannot.
+  /// The backdrops of a surface, with resolved names, and the reason if one cannot be measured.
   mutating func bind(_ backdrops: [AuditFileBackdrop]) -> (over: [Backdrop], fault: String?) {
     var fault: String?
     let over = backdrops.map { bind($0, &fault) }

@@ -6,7 +6,7 @@ package import PaletteModel
 /// token, else a color keyword of CSS: a token called `white` wins over the keyword. Text that starts with `#` or
 /// `system:` is never a token, text with a parenthesis is CSS where no token has that name.
 package struct AuditFileBinder {
-  /// The most pairs that the lists of one audit may multiply to.
+  /// The most pairs that the lists of one audit may expand to.
   static let mostPairs = 100_000
 
   let file: AuditFile
@@ -15,7 +15,7 @@ package struct AuditFileBinder {
   let declared: [String: Int]
   /// True if the materials of the file can be used, by name.
   let definitions: [String: Bool]
-  /// What to do about names of materials that mean nothing, as far as it was asked for.
+  /// Remedies for unknown names of materials, computed on demand.
   var materialRemedies: [String: String] = [:]
   /// The images that backdrops refer to, by index.
   var images: [AuditFilePath] = []
@@ -30,7 +30,7 @@ package struct AuditFileBinder {
   private var problems: [Diagnostic] = []
   private var unknownFonts: [Diagnostic] = []
 
-  /// What a file declares once its names are looked up, and what is wrong with them, one diagnostic for each place.
+  /// Resolves the declarations of a file; its problems are one diagnostic for each place.
   package static func bind(
     _ file: AuditFile, to palette: Palette, vocabulary: AuditFileVocabulary
   ) -> BoundAuditFile {
@@ -80,7 +80,7 @@ package struct AuditFileBinder {
     return surface
   }
 
-  /// Notes an error.
+  /// Records an error.
   mutating func fail(_ message: String, at place: SourceLocation) {
     problems.append(Diagnostic(.error, .badAuditFile, message, at: place))
   }
@@ -124,7 +124,7 @@ package struct AuditFileBinder {
     }
   }
 
-  /// The font of a typography token; nil, with an error, where there is none.
+  /// The font of a typography token; nil, with an error, if there is none.
   private mutating func font(of name: AuditFileColor) -> Font? {
     if let font = fonts[name.text] { return font }
     let remedy = NameSuggestion.question(

@@ -3,7 +3,7 @@ import PaletteModel
 
 /// Finds out what the text of a color means, with one diagnostic for each place where it means nothing.
 struct AuditFileColorBinder {
-  /// The most names for which near ones are looked up: it bounds the cost of a file whose names are all wrong.
+  /// The most names for which suggestions are looked up: it bounds the cost of a file whose names are all wrong.
   static let mostSuggestions = 100
 
   private let palette: Palette
@@ -15,10 +15,10 @@ struct AuditFileColorBinder {
   private(set) var unknown: [Diagnostic] = []
   private var lookups: [String: Palette.Lookup] = [:]
   private var remedies: [String: String] = [:]
-  /// The names of the tokens, once one is wanted.
+  /// The names of the tokens, made on first use.
   private lazy var tokenNames = palette.tokens.indices.map(palette.displayName)
 
-  /// Looks names up in a palette.
+  /// Resolves names in a palette.
   init(_ palette: Palette, _ vocabulary: AuditFileVocabulary, hasSources: Bool) {
     self.palette = palette
     self.vocabulary = vocabulary
@@ -46,7 +46,7 @@ struct AuditFileColorBinder {
     }
   }
 
-  /// Notes a name that is no token, or several.
+  /// Reports a name of no token, or of several.
   mutating func checkToken(_ name: AuditFileColor) {
     switch lookup(name.text) {
     case .found: break
@@ -68,7 +68,7 @@ struct AuditFileColorBinder {
     return found
   }
 
-  /// What follows `system:`.
+  /// The text after `system:`.
   private static func systemName(in text: String) -> String? {
     let prefix = "system:"
     guard text.utf8.starts(with: prefix.utf8) else { return nil }

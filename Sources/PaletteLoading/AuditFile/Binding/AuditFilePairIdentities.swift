@@ -1,8 +1,8 @@
 import PaletteModel
 
-/// The identities of the pairs so far, to notice two different pairs under one.
+/// The identities of the pairs so far, to detect two different pairs with one.
 struct AuditFilePairIdentities {
-  /// What must be the same for two pairs to be one.
+  /// The properties that must be equal for two pairs to be one.
   private struct Subject: Hashable {
     var foreground: String
     var surface: Int
@@ -10,7 +10,7 @@ struct AuditFilePairIdentities {
     var against: String?
   }
 
-  /// What a report would not tell apart.
+  /// The properties that reports distinguish.
   private struct Colors: Hashable {
     var foreground: Adaptive<WrittenColor>
     var against: Adaptive<WrittenColor>?
@@ -19,7 +19,7 @@ struct AuditFilePairIdentities {
   private var given: [String: (subject: Subject, place: SourceLocation)] = [:]
   private var made: [Subject: (colors: Colors, place: SourceLocation)] = [:]
 
-  /// Notes a pair; one whose identity belongs to a different pair loses its given id and is an error.
+  /// Records a pair; one whose identity belongs to a different pair loses its given id and is an error.
   mutating func admit(_ pair: inout Pair) -> [Diagnostic] {
     let subject = Subject(
       foreground: pair.foreground.text, surface: pair.surface, role: pair.role, against: pair.against?.text)

@@ -1,21 +1,21 @@
 import PaletteModel
 
-/// Surfaces that stand on surfaces: without rings, and bounded in depth and in layers, once it has been pruned.
+/// The nesting of surfaces: without cycles, and bounded in depth and in layers, once it has been pruned.
 struct AuditFileSurfaceGraph {
-  /// The most surfaces that stand on one another.
+  /// The deepest nesting of surfaces.
   static let greatestDepth = 32
-  /// The most layers that a surface comes to when every surface in it is written out.
+  /// The most layers of a surface with every nested surface expanded.
   static let mostLayers = 256
 
-  /// The most rings that are named one by one; it bounds the cost of a file made of rings.
+  /// The most cycles that are reported one by one; it bounds the cost of a file made of cycles.
   static let mostRings = 20
 
   private(set) var surfaces: [AuditFileSurface]
   private let places: [String: Int]
-  /// The surfaces that each one stands on.
+  /// The surfaces that each one contains.
   private var bases: [[Int]]
 
-  /// Lays out which surface stands on which.
+  /// Builds the graph of nested surfaces.
   init(_ surfaces: [AuditFileSurface]) {
     let places = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.surfaces = surfaces
@@ -25,7 +25,7 @@ struct AuditFileSurfaceGraph {
     }
   }
 
-  /// Puts a layer that cannot be measured in place of each that closes a ring, and of what grows too large.
+  /// Replaces each layer that closes a cycle or makes a surface too large by one that cannot be measured.
   mutating func cutRingsAndExcess() -> [Diagnostic] {
     var order = sorted()
     var problems: [Diagnostic] = []
@@ -37,7 +37,7 @@ struct AuditFileSurfaceGraph {
     return problems + cutExcess(in: order)
   }
 
-  /// The surfaces that stand on no ring, each after those that it stands on.
+  /// The surfaces that contain no cycle, each after those that it contains.
   private func sorted() -> [Int] {
     var dependents = [[Int]](repeating: [], count: surfaces.count)
     var waiting = bases.map(\.count)
@@ -56,7 +56,7 @@ struct AuditFileSurfaceGraph {
     return order
   }
 
-  /// Names a ring among the surfaces that could not be sorted, and breaks it at its first surface in file order.
+  /// Reports a cycle among the surfaces that could not be sorted, and breaks it at its first surface in file order.
   private mutating func cutRing(outside done: Set<Int>) -> Diagnostic {
     var path: [Int] = []
     var seen: [Int: Int] = [:]
@@ -78,7 +78,7 @@ struct AuditFileSurfaceGraph {
       .error, .badAuditFile, "surfaces stand on one another in a ring: \(names); take one of them out", at: place)
   }
 
-  /// Gives up on every surface that could not be sorted.
+  /// Marks every surface that could not be sorted as unmeasurable.
   private mutating func cutAll(outside done: Set<Int>) -> Diagnostic {
     let left = surfaces.indices.filter { !done.contains($0) }
     for index in left { giveUp(index, because: Self.ringReason) }
@@ -122,7 +122,7 @@ struct AuditFileSurfaceGraph {
     return problems
   }
 
-  /// Replaces the layers that are another surface; gives the place of the first of them.
+  /// Replaces the layers that are another surface; returns the place of the first of them.
   private mutating func replaceLayers(of index: Int, standingOn other: Int, by reason: String) -> SourceLocation {
     var surface = surfaces[index]
     var first: SourceLocation?
@@ -137,7 +137,7 @@ struct AuditFileSurfaceGraph {
     return first ?? surface.location
   }
 
-  /// The surface that a layer is; a surface's own name means a token.
+  /// The surface that a layer refers to; a surface's own name means a token.
   private static func base(
     _ layer: AuditFileLayer, of surface: AuditFileSurface, _ places: [String: Int]
   ) -> (index: Int, place: SourceLocation)? {

@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// The declarations of an audit file once its names are looked up, and what is wrong with them.
+/// The declarations of an audit file with resolved names, and their problems.
 package struct BoundAuditFile: Sendable {
   /// The surfaces, those of one token or literal last.
   package var surfaces: [Surface]
@@ -8,8 +8,8 @@ package struct BoundAuditFile: Sendable {
   package var pairs: [Pair]
   /// The images of backdrops.
   package var images: [AuditFilePath]
-  /// Problems, one for each place, without names that lead nowhere.
+  /// Problems, one for each place, without unresolved names.
   package var diagnostics: [Diagnostic]
-  /// Names that lead nowhere: mistakes, or tokens of a source that is not there.
+  /// Unresolved names: mistakes, or tokens of a missing source.
   package var unknownNames: [Diagnostic]
 }

@@ -8,7 +8,7 @@ extension AuditFile {
   /// Reads the bytes of one audit file without looking at any other file.
   ///
   /// `path` is the file for the file tree, `display` its path in reports. Comments and trailing commas are allowed.
-  /// What cannot be read is left out with an error that says where and why; the rest is kept.
+  /// Unreadable parts are left out with an error that gives the place and the reason; the rest is kept.
   package static func read(
     _ bytes: [UInt8], path: String, display: String, vocabulary: AuditFileVocabulary
   ) -> (file: AuditFile, diagnostics: [Diagnostic]) {
@@ -40,9 +40,10 @@ extension AuditFile {
     (try? JSONDocument(parsing: bytes, options: .relaxed)).map { refusal(of: $0.root) == nil } ?? true
   }
 
-  /// Why a document is taken for something else, of which nothing may be repeated; nil for what may be an audit file.
+  /// The reason that a document is taken for something else, of which nothing may be quoted; nil for a possible audit
+  /// file.
   ///
-  /// An audit file says its version, or has one key that only audit files have, if with a slip of the pen.
+  /// An audit file states its version, or has one key that only audit files have, possibly misspelled.
   private static func refusal(of root: JSONValue) -> String? {
     guard root.kind == .object else { return nil }
     if root["schemaVersion"] != nil, root["tool"] != nil {

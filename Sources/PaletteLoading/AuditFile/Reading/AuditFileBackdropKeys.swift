@@ -5,7 +5,7 @@ import TextSupport
 
 /// The keys of what may lie below a surface: a color, a gradient, or an image with its scale and region.
 enum AuditFileBackdropKeys {
-  /// An image while it is read.
+  /// An image being read.
   struct Image {
     var path: AuditFilePath?
     var scale: Double?
@@ -22,7 +22,7 @@ enum AuditFileBackdropKeys {
       AuditFileKey("base") { field, image, reader in image.base = reader.color(field) },
     ])
 
-  /// The sides of a region in the order in which a list gives them.
+  /// The sides of a region in the order of a list.
   static let sides = ["x", "y", "width", "height"]
 
   static let regionObject = AuditFileObject<[String: Double]>(
@@ -31,7 +31,7 @@ enum AuditFileBackdropKeys {
       AuditFileKey(side) { field, sides, reader in sides[side] = reader.side(field) }
     })
 
-  /// Every key by which a backdrop can be known, for what is none.
+  /// Every key that identifies a backdrop, for messages about objects without one.
   static let object = AuditFileObject<Void>(
     words: "a backdrop",
     keys: ["color", "opacity", "gradient", "image", "scale", "region", "base"].map { AuditFileKey($0) { _, _, _ in } })
@@ -39,7 +39,7 @@ enum AuditFileBackdropKeys {
   /// The words that are no colors.
   static let words: [(name: String, backdrop: AuditFileBackdrop)] = [("any", .any), ("content", .content)]
 
-  /// What is wrong with a backdrop that lets light through.
+  /// The message about a translucent backdrop.
   static let translucent = "a backdrop must be opaque; write the colour that is seen in the end"
 
   /// The most backdrops of a surface.
@@ -47,7 +47,7 @@ enum AuditFileBackdropKeys {
 }
 
 extension AuditFileReader {
-  /// What may lie below a surface: an array, or a single one.
+  /// Reads the backdrops of a surface: an array, or a single one.
   mutating func backdrops(_ field: AuditFileField) -> [AuditFileBackdrop] {
     guard field.value.kind == .array else { return [backdrop(field)].compactMap(\.self) }
     guard let elements = list(field, of: "backdrops") else { return [] }
@@ -120,6 +120,6 @@ extension AuditFileReader {
     return ImageRegion(x: x, y: y, width: width, height: height)
   }
 
-  /// A length or place in points.
+  /// A length or position in points.
   mutating func side(_ field: AuditFileField) -> Double? { number(field, in: 0...1_000_000) }
 }

@@ -27,10 +27,10 @@ enum AuditFileFilterKeys {
   /// The most filters of one surface or state.
   static let most = 64
 
-  /// A filter while it is read.
+  /// A filter being read.
   struct Parts {
     var filter: AuditFileFilter?
-    /// Kept until the filter, and so the bounds, are known.
+    /// The amount, kept until the filter, and so the bounds, are known.
     var amount: AuditFileField?
   }
 
@@ -45,7 +45,7 @@ enum AuditFileFilterKeys {
 }
 
 extension AuditFileReader {
-  /// Filters in the order in which they apply.
+  /// Reads filters in the order in which they apply.
   mutating func filters(_ field: AuditFileField) -> [ColorFilter] {
     let elements = list(field, of: "filters", allowsNone: true) ?? []
     guard elements.count <= AuditFileFilterKeys.most else {
@@ -55,12 +55,12 @@ extension AuditFileReader {
     return elements.compactMap { filter($0) }
   }
 
-  /// Notes that a list is longer than its limit.
+  /// Records an error about a list longer than its limit.
   mutating func refuse(_ field: AuditFileField, _ count: Int, _ things: String, _ limit: Int) {
     fail("\(field.words) has \(count) \(things), more than the limit of \(limit); use fewer", at: field)
   }
 
-  /// One filter.
+  /// Reads one filter.
   mutating func filter(_ field: AuditFileField) -> ColorFilter? {
     let before = damage
     var parts = AuditFileFilterKeys.Parts()

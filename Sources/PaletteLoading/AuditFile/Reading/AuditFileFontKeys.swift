@@ -3,7 +3,7 @@ import PaletteModel
 
 /// The keys of a font: a text style at its default size, or a size, either with a weight; or a typography token.
 enum AuditFileFontKeys {
-  /// A font while it is read.
+  /// A font being read.
   struct Parts {
     var style: TextStyle?
     var size: Double?
@@ -48,7 +48,7 @@ enum AuditFileFontKeys {
 }
 
 extension AuditFileReader {
-  /// A font or the typography token that says it; neither, with an error, for more or less than one way to say it.
+  /// Reads a font or the typography token for it; neither, with an error, unless exactly one form is used.
   mutating func font(_ field: AuditFileField) -> (font: Font?, token: AuditFileColor?) {
     let before = damage
     var parts = AuditFileFontKeys.Parts()

@@ -4,14 +4,14 @@ import TextSupport
 
 /// The keys of a glass: `{ "glass": "regular", "size": "small", "tint": "Accent", "amount": 0.5 }`.
 enum AuditFileGlassKeys {
-  /// A glass while it is read.
+  /// A glass being read.
   struct Parts {
     var name: String?
-    /// Where the name stands.
+    /// The position of the name.
     var offset = 0
     var size: GlassSize?
     var tint: AuditFileColor?
-    /// What `tint` is called in tinted glass.
+    /// The text of the tint in tinted glass.
     var color: AuditFileColor?
     var amount: Double?
   }
@@ -35,7 +35,7 @@ enum AuditFileGlassKeys {
   /// The styles that can be tinted.
   static let tintable: [GlassStyle] = [.regular, .clear]
 
-  /// Everything that can be named.
+  /// Every glass name.
   static let names = GlassStyle.allCases.map(\.rawValue) + [tinted]
 }
 
@@ -51,7 +51,7 @@ enum AuditFileMaterialKeys {
 }
 
 extension AuditFileReader {
-  /// A material as a layer.
+  /// Reads a material as a layer.
   mutating func material(_ field: AuditFileField) -> AuditFileMaterial? {
     let before = damage
     var kind: AuditFileMaterial.Kind?
@@ -60,7 +60,7 @@ extension AuditFileReader {
     return kind.map { AuditFileMaterial(kind: $0, location: location(of: field.value)) }
   }
 
-  /// A glass as a layer; one that the system does not have is a warning.
+  /// Reads a glass as a layer; one that the system lacks is a warning.
   mutating func glass(_ field: AuditFileField) -> AuditFileMaterial? {
     let before = damage
     var parts = AuditFileGlassKeys.Parts()
@@ -87,7 +87,7 @@ extension AuditFileReader {
     return .unknownGlass(name)
   }
 
-  /// What is wrong with the tint of a glass.
+  /// The problem with the tint of a glass.
   private func glassFault(_ name: String, _ style: GlassStyle?, _ parts: AuditFileGlassKeys.Parts) -> String? {
     let isTinted = name == AuditFileGlassKeys.tinted
     if parts.tint != nil, parts.color != nil { return "'color' and 'tint' are the same here; keep one of them" }

@@ -7,7 +7,7 @@ enum AuditFileGradientKeys {
     words: "a gradient",
     keys: [AuditFileKey("gradient") { field, stops, reader in stops = reader.stops(field) }])
 
-  /// A stop while it is read.
+  /// A stop being read.
   struct Stop {
     var color = AuditFileColorParts()
     var at: Double?
@@ -25,7 +25,7 @@ enum AuditFileGradientKeys {
 }
 
 extension AuditFileReader {
-  /// A gradient, its stops from start to end.
+  /// Reads a gradient, its stops from start to end.
   mutating func gradient(_ field: AuditFileField) -> [AuditFileStop]? {
     let before = damage
     var stops: [AuditFileStop]?
@@ -59,7 +59,7 @@ extension AuditFileReader {
     return color(of: stop.color, in: field, damageBefore: before).map { ($0, stop.at) }
   }
 
-  /// Where stops stand: the first at 0 and the last at 1 unless they say so, the others evenly in between.
+  /// The locations of stops: the first at 0 and the last at 1 by default, the others evenly in between.
   private static func places(of written: [Double?]) -> [Double] {
     var places: [Double] = []
     for (index, at) in written.enumerated() {

@@ -1,9 +1,9 @@
 import JSONSyntax
 import PaletteModel
 
-/// A value of an audit file and how messages speak of it.
+/// A value of an audit file with its name in messages.
 struct AuditFileField {
-  /// What the value is, seen from outside.
+  /// The position of the value in its parent.
   private enum Place {
     case whole
     case key(String)
@@ -46,7 +46,7 @@ struct AuditFileKey<Target>: Sendable {
   let name: String
   let read: @Sendable (AuditFileField, inout Target, inout AuditFileReader) -> Void
 
-  /// Describes a key by what reading it does.
+  /// Describes a key by the effect of reading it.
   init(_ name: String, _ read: @escaping @Sendable (AuditFileField, inout Target, inout AuditFileReader) -> Void) {
     self.name = name
     self.read = read

@@ -28,12 +28,12 @@ enum AuditFilePairKeys {
 }
 
 extension AuditFileReader {
-  /// All pairs in the order of the file, without those that name no foreground or no surface.
+  /// Reads all pairs in file order, without those that name no foreground or no surface.
   mutating func pairs(_ field: AuditFileField) -> [AuditFilePair] {
     (list(field, of: "pairs", allowsNone: true) ?? []).compactMap { pair($0) }
   }
 
-  /// One pair; where a part has an error it stays, as an assumed one, and gets no verdict.
+  /// Reads one pair; if a part has an error, the pair stays as an assumed one and gets no verdict.
   private mutating func pair(_ field: AuditFileField) -> AuditFilePair? {
     let before = damage
     let unknownBefore = unknownKeys
@@ -69,7 +69,7 @@ extension AuditFileReader {
     }
   }
 
-  /// One value or an array of them; unreadable elements are left out.
+  /// Reads one value or an array of them; unreadable elements are left out.
   mutating func oneOrMore<Value>(
     _ field: AuditFileField, of what: String, _ read: (AuditFileField, inout AuditFileReader) -> Value?
   ) -> [Value] {
@@ -79,7 +79,7 @@ extension AuditFileReader {
     }
   }
 
-  /// The variants in which a pair exists; all of them, with an error, where none can be read.
+  /// Reads the variants in which a pair exists; all of them, with an error, if none can be read.
   mutating func variants(_ field: AuditFileField) -> VariantSet {
     let read = (list(field, of: "variant ids") ?? []).compactMap { element in
       choice(element, among: Variant.allCases.map { ($0.id, $0) })

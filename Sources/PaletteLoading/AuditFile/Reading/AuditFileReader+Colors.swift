@@ -7,7 +7,7 @@ struct AuditFileColorParts {
   var opacity: Double?
 }
 
-/// A value and its alternatives, while they are read.
+/// A value and its alternatives being read.
 struct AuditFileAlternatives<Value: Hashable & Sendable> {
   var full: Value?
   var reduced: Value?
@@ -107,7 +107,7 @@ extension AuditFileReader {
     return foreground
   }
 
-  /// Warns where nothing says what holds with less transparency and more contrast at once.
+  /// Warns if no value is given for less transparency and more contrast at once.
   mutating func warnIfUndecided<Value>(_ adaptive: Adaptive<Value>, at field: AuditFileField) {
     guard adaptive.isUndecidedForBoth else { return }
     warn(

@@ -2,15 +2,15 @@ import JSONSyntax
 import PaletteModel
 
 extension AuditFileReader {
-  /// What an object that is a layer may begin with; the first key of this list that it has says what it is.
+  /// The keys that identify a kind of layer; the first one in this list that an object has decides.
   private static let layerKinds = ["material", "glass", "gradient", "filter", "image", "color"]
 
-  /// Every key by which a layer can be known, for what is none.
+  /// Every key that identifies a layer, for messages about objects without one.
   private static let layerObject = AuditFileObject<Void>(
     words: "a layer",
     keys: ["color", "opacity", "material", "glass", "gradient", "filter"].map { AuditFileKey($0) { _, _, _ in } })
 
-  /// A stack of layers, top first: an array, or the text of a single one.
+  /// Reads a stack of layers, top first: an array, or the text of a single one.
   mutating func layers(_ field: AuditFileField, allowsNone: Bool = false) -> [AuditFileLayer]? {
     switch field.value.kind {
     case .string: return [layer(field)]
@@ -21,7 +21,7 @@ extension AuditFileReader {
     }
   }
 
-  /// One layer; where it cannot be read, one that cannot be measured and says why.
+  /// Reads one layer; if it is invalid, one that cannot be measured, with the reason.
   private mutating func layer(_ field: AuditFileField) -> AuditFileLayer {
     let read = contained { $0.readableLayer(field) }
     return read ?? .unsupported("a layer could not be read", location(of: field.value))

@@ -22,7 +22,7 @@ extension AuditFileReader {
     return field.value.boolean
   }
 
-  /// A number within bounds; the hint says how to write what was probably meant.
+  /// Reads a number within bounds; the hint gives the likely intended form.
   mutating func number(_ field: AuditFileField, in bounds: ClosedRange<Double>, hint: String = "") -> Double? {
     guard field.value.kind == .number, let number = field.value.double else {
       wrongType(field, "a number from \(Self.digits(bounds.lowerBound)) to \(Self.digits(bounds.upperBound))")

@@ -4,7 +4,8 @@ import TextSupport
 import TokenFiles
 
 extension AuditFileReader {
-  /// Which themes of the design tokens serve the variants: `{ "dark": { "theme": "night", "files": ["night.json"] } }`.
+  /// Reads the themes of the design tokens that serve the variants: `{ "dark": { "theme": "night", "files":
+  /// ["night.json"] } }`.
   mutating func variants(_ field: AuditFileField) -> TokenChoices {
     var choices = TokenChoices()
     guard field.value.kind == .object else {

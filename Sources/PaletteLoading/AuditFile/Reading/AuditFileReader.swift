@@ -2,7 +2,7 @@ import JSONSyntax
 import PaletteModel
 import TextSupport
 
-/// What the readers of all keys share: the file's places, the ids that may be named, and what went wrong so far.
+/// The state shared by the readers of all keys: the file's places, the known ids, and the problems so far.
 struct AuditFileReader {
   /// The folder of the file, as the file tree knows it.
   let folder: String
@@ -24,44 +24,44 @@ struct AuditFileReader {
     for warning in document.warnings { warn(warning.message, atByte: warning.byteOffset) }
   }
 
-  /// Where a byte of the file stands.
+  /// Returns the place of a byte of the file.
   func location(ofByte offset: Int) -> SourceLocation {
     let position = positions.position(ofByte: offset)
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
-  /// Where a value begins.
+  /// Returns the place where a value begins.
   func location(of value: JSONValue) -> SourceLocation { location(ofByte: value.range.lowerBound) }
 
-  /// Notes an oddity with one safe reading.
+  /// Records an oddity with one safe reading.
   mutating func warn(_ message: String, atByte offset: Int) {
     diagnostics.append(Diagnostic(.warning, .badAuditFile, message, at: location(ofByte: offset)))
   }
 
-  /// Notes an error; a contained one spoils nothing but its own value.
+  /// Records an error; a contained one affects only its own value.
   mutating func fail(_ message: String, at place: SourceLocation, isContained: Bool = false) {
     diagnostics.append(Diagnostic(.error, .badAuditFile, message, at: place))
     if !isContained { damage += 1 }
   }
 
-  /// Notes an error at a byte.
+  /// Records an error at a byte.
   mutating func fail(_ message: String, atByte offset: Int, isContained: Bool = false) {
     fail(message, at: location(ofByte: offset), isContained: isContained)
   }
 
-  /// Notes an error about a value.
+  /// Records an error about a value.
   mutating func fail(_ message: String, at field: AuditFileField, isContained: Bool = false) {
     fail(message, atByte: field.value.range.lowerBound, isContained: isContained)
   }
 
-  /// Runs a reader whose errors spoil nothing around it.
+  /// Runs a reader whose errors do not affect its surroundings.
   mutating func contained<Result>(_ body: (inout AuditFileReader) -> Result) -> Result {
     let before = damage
     defer { damage = before }
     return body(&self)
   }
 
-  /// Reads the members of an object by its table of keys; false where the value is no object.
+  /// Reads the members of an object by its table of keys; false if the value is not an object.
   @discardableResult
   mutating func read<Target>(
     _ field: AuditFileField, as object: AuditFileObject<Target>, into target: inout Target
@@ -88,7 +88,7 @@ struct AuditFileReader {
     fail("unknown key \(key.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
   }
 
-  /// Notes a value of the wrong kind.
+  /// Records a value of the wrong kind.
   mutating func wrongType(_ field: AuditFileField, _ expected: String) {
     let isTooLarge = field.value.kind == .number && field.value.double == nil
     let problem = isTooLarge ? "is \(field.value.withArticle)" : "must be \(expected), not \(field.value.withArticle)"

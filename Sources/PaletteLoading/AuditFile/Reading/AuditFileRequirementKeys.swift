@@ -24,7 +24,7 @@ enum AuditFileRequirementKeys {
 }
 
 extension AuditFileReader {
-  /// All requirements in the order of the file; one with an error is left out.
+  /// Reads all requirements in file order; one with an error is left out.
   mutating func requirements(_ field: AuditFileField) -> [TeamRequirement] {
     var requirements: [TeamRequirement] = []
     for element in list(field, of: "requirements", allowsNone: true) ?? [] {

@@ -29,7 +29,7 @@ enum AuditFileRootKeys {
       AuditFileKey("variants") { field, file, reader in file.variants = reader.variants(field) },
     ])
 
-  /// The one version there is; another one is an error and read as this one.
+  /// Reads the version; any but the one supported is an error and read as that.
   private static func version(_ field: AuditFileField, _ reader: inout AuditFileReader) -> Int {
     if field.value.kind != .number {
       reader.wrongType(field, "the number 1")
@@ -50,7 +50,7 @@ enum AuditFileRootKeys {
     return paths
   }
 
-  /// The most sources with wildcards: each is looked for in all folders.
+  /// The most sources with wildcards: each is searched for in all folders.
   static let mostPatterns = 64
 
   private static func assumed(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [AuditFileColor] {

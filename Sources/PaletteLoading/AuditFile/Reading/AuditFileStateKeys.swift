@@ -4,7 +4,7 @@ import PaletteModel
 
 /// The keys of a state: `{ "filters": [{ "filter": "contrast", "amount": 1.15 }] }` or `{ "look": "clear" }`.
 enum AuditFileStateKeys {
-  /// A state while it is read.
+  /// A state being read.
   struct Parts {
     var filters: [ColorFilter] = []
     var look: GlassLook?
@@ -19,10 +19,10 @@ enum AuditFileStateKeys {
       AuditFileKey("look") { field, parts, reader in parts.look = reader.choice(field, of: GlassLook.self) },
     ])
 
-  /// The look that the name of a state promises: `look-clear`, `look-tinted`.
+  /// Returns the look that the name of a state implies: `look-clear`, `look-tinted`.
   static func look(of name: String) -> GlassLook? { GlassLook.allCases.first { name == "look-\($0.rawValue)" } }
 
-  /// The state whose filters are known well enough to be left out.
+  /// The name of the state whose filters are known well enough to be omitted.
   static let invert = "invert"
 
   /// Why what is measured under inverted colors is no verdict.
@@ -32,7 +32,7 @@ enum AuditFileStateKeys {
 }
 
 extension AuditFileReader {
-  /// All states by name, in the order of the file, without those with an error; of a repeated name the last.
+  /// Reads all states by name, in file order, without those with an error; of a repeated name, the last.
   mutating func states(_ field: AuditFileField) -> [State] {
     guard field.value.kind == .object else {
       wrongType(field, "an object from name to filters")
@@ -75,7 +75,7 @@ extension AuditFileReader {
     return state
   }
 
-  /// Gives a state its look; false, with an error, where its name promises another one.
+  /// Sets the look of a state; false, with an error, if its name suggests another one.
   private mutating func takeLook(_ look: GlassLook?, into state: inout State, _ field: AuditFileField) -> Bool {
     let promised = AuditFileStateKeys.look(of: state.name)
     if let look, let promised, look != promised {

@@ -5,10 +5,10 @@ import TextSupport
 
 /// The keys of a surface.
 enum AuditFileSurfaceKeys {
-  /// A surface while it is read.
+  /// A surface being read.
   struct Parts {
     var layers = AuditFileAlternatives<[AuditFileLayer]>()
-    /// What stands under `layers`.
+    /// The value of `layers`.
     var written: AuditFileField?
     var appearance: Appearance?
     var isElevated = false
@@ -49,7 +49,7 @@ enum AuditFileSurfaceKeys {
 }
 
 extension AuditFileReader {
-  /// All surfaces by name, in the order of the file; of a repeated name the last.
+  /// Reads all surfaces by name, in file order; of a repeated name, the last.
   mutating func surfaces(_ field: AuditFileField) -> [AuditFileSurface] {
     guard field.value.kind == .object else {
       wrongType(field, "an object from name to layers")
@@ -74,7 +74,7 @@ extension AuditFileReader {
     return surfaces
   }
 
-  /// One surface; where it has an error, one that cannot be measured.
+  /// Reads one surface; if it has an error, one that cannot be measured.
   private mutating func surface(_ name: String, _ field: AuditFileField) -> AuditFileSurface {
     let before = damage
     var surface = AuditFileSurface(name, at: location(of: field.value), layers: Adaptive([]))
@@ -100,7 +100,7 @@ extension AuditFileReader {
     return surface
   }
 
-  /// The layers under the profiles that have their own.
+  /// Reads the layers under the profiles that have their own.
   mutating func profileLayers(_ field: AuditFileField) -> [Profile: Adaptive<[AuditFileLayer]>] {
     guard field.value.kind == .object else {
       wrongType(field, "an object from profile to layers")

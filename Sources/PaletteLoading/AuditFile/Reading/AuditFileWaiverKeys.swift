@@ -17,7 +17,7 @@ enum AuditFileWaiverKeys {
       AuditFileKey("owner") { field, waiver, reader in waiver.owner = reader.text(field) },
     ])
 
-  /// The id of a rule, which must exist, or a pattern of ids.
+  /// Reads the id of a rule, which must exist, or a pattern of ids.
   private static func rule(_ field: AuditFileField, _ reader: inout AuditFileReader) -> String? {
     guard let text = reader.text(field) else { return nil }
     guard !GlobName.isWild(text) else { return text }
@@ -33,7 +33,7 @@ enum AuditFileWaiverKeys {
 }
 
 extension AuditFileReader {
-  /// All waivers in the order of the file; one with an error is left out, so that its findings stay open.
+  /// Reads all waivers in file order; one with an error is left out, so that its findings stay open.
   mutating func waivers(_ field: AuditFileField) -> [Waiver] {
     (list(field, of: "waivers", allowsNone: true) ?? []).compactMap { waiver($0) }
   }
