@@ -1,8 +1,8 @@
-import AuditModel
+package import AuditModel
 import ColorMath
 import CommandLineKit
 import ContrastMeasuring
-import PaletteAdvice
+package import PaletteAdvice
 package import PaletteLoading
 package import PaletteModel
 package import TextSupport

@@ -1,5 +1,5 @@
-package import AuditModel
-import PaletteAdvice
+import AuditModel
+package import PaletteAdvice
 package import PaletteModel
 
 /// A way to find edits of palettes.

@@ -1,4 +1,4 @@
-import PaletteAdvice
+package import PaletteAdvice
 package import PaletteModel
 
 /// Why a wish about a solution cannot be followed.

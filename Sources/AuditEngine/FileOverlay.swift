@@ -1,4 +1,5 @@
-package import PaletteLoading
+package import PaletteModel
+import PaletteLoading
 
 /// Files whose bytes stand in for those of a file tree: unsaved buffers, or edits that nobody has written yet.
 package struct FileOverlay: Sendable {

@@ -1,4 +1,5 @@
-package import PaletteLoading
+package import PaletteModel
+import PaletteLoading
 
 /// Paths that are read below one root, and the files that may be seen there.
 package struct FileGroup: Sendable {

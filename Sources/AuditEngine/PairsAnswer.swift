@@ -1,4 +1,4 @@
-import AuditModel
+package import AuditModel
 import PaletteLoading
 package import PaletteModel
 import SourceScan

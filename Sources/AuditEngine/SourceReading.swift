@@ -1,5 +1,5 @@
 import AuditRules
-package import PaletteLoading
+import PaletteLoading
 package import PaletteModel
 package import SourceScan
 package import TextSupport

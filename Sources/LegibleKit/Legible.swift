@@ -1,3 +1,4 @@
+import AuditModel
 import AuditEngine
 import AuditReports
 import LocalFiles

@@ -1,4 +1,4 @@
-import AuditModel
+package import AuditModel
 import AuditReports
 import AuditRules
 import CommandLineKit

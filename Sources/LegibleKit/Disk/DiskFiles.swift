@@ -1,6 +1,7 @@
+package import PaletteModel
 package import AuditEngine
 package import LocalFiles
-package import PaletteLoading
+import PaletteLoading
 
 /// The files of this machine that some paths lead to, each below the root of its path.
 package struct DiskFiles: Sendable {

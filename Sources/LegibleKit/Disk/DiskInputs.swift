@@ -1,7 +1,7 @@
 package import AuditEngine
 package import AuditReports
 package import LocalFiles
-package import PaletteLoading
+import PaletteLoading
 package import PaletteModel
 package import TextSupport
 

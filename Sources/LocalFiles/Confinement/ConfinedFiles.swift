@@ -1,5 +1,5 @@
-package import PaletteLoading
-import PaletteModel
+import PaletteLoading
+package import PaletteModel
 import Synchronization
 
 /// The files of a tree, limited to those below a root after links are followed.

@@ -1,5 +1,5 @@
-package import PaletteLoading
-import PaletteModel
+import PaletteLoading
+package import PaletteModel
 
 /// A file that the command line names: it may be anywhere, but no link of a checkout may redirect it.
 package struct NamedFile {

@@ -1,6 +1,6 @@
 import CommandLineKit
-package import PaletteLoading
-import PaletteModel
+import PaletteLoading
+package import PaletteModel
 
 /// A folder below which files are read and edited; no link that leads out of it is followed.
 ///

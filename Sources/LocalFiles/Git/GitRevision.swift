@@ -1,4 +1,4 @@
-package import PaletteLoading
+import PaletteLoading
 package import PaletteModel
 import Synchronization
 

@@ -1,5 +1,5 @@
-package import PaletteLoading
-import PaletteModel
+import PaletteLoading
+package import PaletteModel
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
-package import PaletteLoading
-import PaletteModel
+import PaletteLoading
+package import PaletteModel
 import Synchronization
 
 /// The limit on the bytes that one run reads of audit files, catalogs and token files, which its memory grows with.

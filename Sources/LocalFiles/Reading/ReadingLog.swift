@@ -1,7 +1,7 @@
 import AuditModel
 import AuditReports
-package import PaletteLoading
-import PaletteModel
+import PaletteLoading
+package import PaletteModel
 import Synchronization
 import TextSupport
 

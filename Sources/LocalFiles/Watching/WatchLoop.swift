@@ -1,5 +1,5 @@
-package import PaletteLoading
-import PaletteModel
+import PaletteLoading
+package import PaletteModel
 
 /// Does something again whenever a file that it read is saved, until its caller ends it.
 package struct WatchLoop {
