@@ -8,3 +8,19 @@ public struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     _ body: (inout sending Value) throws(E) -> sending Result
   ) throws(E) -> sending Result { fatalError() }
 }
+
+/// How an atomic change is ordered among others.
+public struct AtomicUpdateOrdering {
+  public static var relaxed: AtomicUpdateOrdering { AtomicUpdateOrdering() }
+}
+
+/// A number that several tasks change at once.
+public struct Atomic<Value>: ~Copyable, @unchecked Sendable {
+  public init(_ initialValue: consuming Value) {}
+}
+
+extension Atomic where Value == Int {
+  public borrowing func wrappingAdd(_ operand: Int, ordering: AtomicUpdateOrdering) -> (oldValue: Int, newValue: Int) {
+    fatalError()
+  }
+}

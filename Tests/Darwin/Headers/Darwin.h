@@ -279,6 +279,31 @@ typedef void (*sig_t)(int);
 void (*signal(int, void (*)(int)))(int);
 int sigaction(int, const struct sigaction *__restrict, struct sigaction *__restrict);
 int kill(pid_t, int);
+#define SIG_UNBLOCK 2
+int sigemptyset(sigset_t *);
+int sigaddset(sigset_t *, int);
+int pthread_sigmask(int, const sigset_t *_Nullable, sigset_t *_Nullable);
+
+// <pthread.h>, <sys/_pthread/_pthread_types.h>
+struct __darwin_pthread_handler_rec;
+struct _opaque_pthread_attr_t {
+  long __sig;
+  char __opaque[56];
+};
+struct _opaque_pthread_t {
+  long __sig;
+  struct __darwin_pthread_handler_rec *__cleanup_stack;
+  char __opaque[8176];
+};
+typedef struct _opaque_pthread_attr_t pthread_attr_t;
+typedef struct _opaque_pthread_t *pthread_t;
+int pthread_attr_init(pthread_attr_t *_Nonnull);
+int pthread_attr_destroy(pthread_attr_t *_Nonnull);
+int pthread_attr_setstacksize(pthread_attr_t *_Nonnull, size_t);
+int pthread_create(
+    pthread_t _Nullable *_Nonnull __restrict, const pthread_attr_t *_Nullable __restrict,
+    void *_Nullable (*_Nonnull)(void *_Nullable), void *_Nullable __restrict);
+int pthread_join(pthread_t _Nonnull, void *_Nullable *_Nullable);
 
 // <sys/wait.h>
 #define WNOHANG 0x00000001
