@@ -1,5 +1,5 @@
-package import PaletteModel
 import PaletteLoading
+package import PaletteModel
 
 /// Files whose bytes stand in for those of a file tree: unsaved buffers, or edits that nobody has written yet.
 package struct FileOverlay: Sendable {

@@ -1,5 +1,5 @@
-package import PaletteModel
 import PaletteLoading
+package import PaletteModel
 
 /// Paths that are read below one root, and the files that may be seen there.
 package struct FileGroup: Sendable {

@@ -1,5 +1,5 @@
-import AuditModel
 import AuditEngine
+import AuditModel
 import AuditReports
 import LocalFiles
 import PaletteModel

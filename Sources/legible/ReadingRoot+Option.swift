@@ -1,6 +1,7 @@
 import CommandLineKit
 import LocalFiles
 import PaletteLoading
+import PaletteModel
 
 extension ReadingRoot {
   /// The option that every command accepts.

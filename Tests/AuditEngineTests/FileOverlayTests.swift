@@ -1,4 +1,5 @@
 import PaletteLoading
+import PaletteModel
 import Testing
 
 @testable import AuditEngine

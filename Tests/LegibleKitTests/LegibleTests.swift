@@ -63,13 +63,13 @@ import Testing
   }
 
   @Test func everyChoiceIsOneOfTheEngine() {
-    #expect(Legible.Policy.allCases.map(\.rawValue).sorted() == ContrastAudit.Policy.all.map(\.id).sorted())
+    #expect(Legible.Policy.allCases.map(\.rawValue).sorted() == AuditModel.Policy.all.map(\.id).sorted())
     #expect(Legible.Variant.allCases.map(\.rawValue) == PaletteModel.Variant.allCases.map(\.id))
     #expect(Legible.DeviceClass.allCases.map(\.rawValue) == Idiom.allCases.map(\.rawValue))
     #expect(Legible.SystemProfile.allCases.map(\.rawValue) == Profile.allCases.map(\.rawValue))
     #expect(Report.Verdict.allCases.map(\.rawValue).filter { $0 != "exempt" } == ReportVerdict.allCases.map(\.rawValue))
     #expect(Report.Gate.Status.allCases.map(\.rawValue) == GateOutcome.Status.allCases.map(\.rawValue))
-    #expect(Report.Severity.allCases.map(\.rawValue) == ContrastAudit.Severity.allCases.map(\.id))
+    #expect(Report.Severity.allCases.map(\.rawValue) == AuditModel.Severity.allCases.map(\.id))
   }
 
   @Test func nothingToAuditIsAnErrorWithItsPlace() async throws {

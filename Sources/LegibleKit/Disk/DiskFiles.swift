@@ -1,7 +1,7 @@
-package import PaletteModel
 package import AuditEngine
 package import LocalFiles
 import PaletteLoading
+package import PaletteModel
 
 /// The files of this machine that some paths lead to, each below the root of its path.
 package struct DiskFiles: Sendable {

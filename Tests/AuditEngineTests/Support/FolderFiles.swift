@@ -1,4 +1,5 @@
 import PaletteLoading
+import PaletteModel
 
 /// Files in memory by their paths, as a tree whose paths are those that reports print.
 struct FolderFiles: Sendable {

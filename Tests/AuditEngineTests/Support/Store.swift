@@ -1,4 +1,5 @@
 import PaletteLoading
+import PaletteModel
 import Synchronization
 
 /// Files in memory that change while somebody reads them.
