@@ -4,6 +4,7 @@ import PaletteModel
 
 /// One foreground as displayed on one surface: the ratio's bounds, the colors and the doubts.
 package struct Sight {
+  /// The least ratio of all combinations of values.
   package private(set) var minimum: ContrastRatio
   private(set) var maximum: ContrastRatio
   private(set) var foregroundColor: EightBitColor
@@ -11,6 +12,7 @@ package struct Sight {
   private(set) var surfaceColor: EightBitColor
   private(set) var doubts: [Doubt]
 
+  /// Computes the ratio of a foreground on an opaque surface.
   package init(foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?) {
     if surface.stack.filters.isEmpty, surface.luminances.count == 1, against == nil,
       let luminance = foreground.opaqueLuminance, let color = foreground.opaqueColor

@@ -2,8 +2,11 @@ package import ColorMath
 
 /// The numbers of a condition on a color, which identify it.
 package struct ConstraintKey: Hashable, Sendable {
+  /// The luminance to contrast with; nil if a layer says it.
   package var luminance: RelativeLuminance?
+  /// The least ratio.
   package var required: ContrastRatio
+  /// The translucent layer that takes part; nil for opaque colors.
   package var layer: EncodedLayer?
 
   /// Joins the numbers of a condition.

@@ -61,6 +61,7 @@ package struct WindowOmission: Hashable, Sendable {
 
 /// The steps of lightness at which colors are tried if no formula gives the window: 0, 0.001, … 1.
 package enum LightnessSteps {
+  /// The number of steps.
   package static let count = 1001
 
   /// The 8-bit colors of a line.
@@ -68,8 +69,10 @@ package enum LightnessSteps {
     (0..<count).map { line.eightBit(at: lightness(of: $0)) }
   }
 
+  /// Returns the lightness of a step, 0…1.
   package static func lightness(of step: Int) -> Double { Double(step) / Double(count - 1) }
 
+  /// Returns the lightness of the ends of a run of steps.
   package static func range(of run: ClosedRange<Int>) -> ClosedRange<Double> {
     lightness(of: run.lowerBound)...lightness(of: run.upperBound)
   }

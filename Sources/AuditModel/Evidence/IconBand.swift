@@ -33,6 +33,7 @@ package struct IconBand: Hashable, Sendable {
   /// The measurements that fail, as indices.
   package var failing: [Int]
 
+  /// Computes the bands that some surfaces leave, and the surfaces that clash if they leave none.
   package init(_ variant: Variant, _ grounds: [Ground], failing: [Int]) {
     self.variant = variant
     self.failing = failing

@@ -9,13 +9,16 @@ package struct PreparedForeground: Sendable {
   package var opaqueLuminance: RelativeLuminance?
   /// The best value as displayed, if it is opaque.
   package var opaqueColor: EightBitColor?
+  /// The color with its alternates and its source.
   package var resolved: ResolvedColor
   /// The number of its values in the evidence.
   package var number: Int
+  /// The uncertainty of the color; nil if it is certain.
   package var doubt: Doubt?
   /// The token's entry to edit; nil for a color from the audit file or the system.
   package var entry: SourceLocation?
 
+  /// Computes what does not depend on the surface.
   package init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
     self.resolved = resolved
     self.number = number
@@ -58,6 +61,7 @@ package struct PreparedSurface: Sendable {
   package var luminances: [RelativeLuminance]
   /// The best color as displayed.
   package var seen: EightBitColor
+  /// The steps that draw the surface.
   package var stack: SurfaceStack
   /// The number of its steps in the evidence.
   package var number: Int
@@ -69,6 +73,9 @@ package struct PreparedSurface: Sendable {
   /// True if the backdrop shows through.
   package var isOpen: Bool { !openLayers.isEmpty }
 
+  /// Composites the steps of a surface.
+  ///
+  /// - Throws: the reason why it cannot be measured.
   package init(_ stack: SurfaceStack, number: Int) throws(Reason) {
     guard !stack.filters.contains(where: \.letsBackdropThrough) else {
       throw Reason(.notMeasurable, "the filter opacity lets what lies below through, whatever the layers are")

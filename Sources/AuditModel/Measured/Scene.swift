@@ -2,9 +2,13 @@ package import ColorMath
 
 /// One measurement broken down, so that parts of it can be repainted and measured again.
 package struct Scene: Sendable {
+  /// The foreground.
   package var foreground: PreparedForeground
+  /// The surface below it.
   package var surface: PreparedSurface
+  /// The color that the foreground is compared with instead of the surface; nil for the surface.
   package var against: PreparedForeground?
+  /// The least ratio that passes.
   package let required: ContrastRatio
 
   /// Joins the colors of a measurement with its minimum.

@@ -2,7 +2,9 @@ package import PaletteModel
 
 /// The colors that a measurement was made from.
 package struct SceneParts: Sendable {
+  /// The foreground.
   package var foreground: PreparedForeground
+  /// The surface below it.
   package var surface: PreparedSurface
   /// The color that the foreground is compared with instead of the surface.
   package var against: PreparedForeground?

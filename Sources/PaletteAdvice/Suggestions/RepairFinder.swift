@@ -7,6 +7,7 @@ package struct RepairFinder {
   private let input: AuditInput
   private var solver: RepairSolver
 
+  /// Makes a finder that chooses the nearest foregrounds.
   package init(_ input: AuditInput) { self.init(input, preset: .nearest) }
 
   /// Makes a finder that chooses foregrounds by a preset.

@@ -7,6 +7,7 @@ package struct SuggestionFinder {
   private let input: AuditInput
   private var solver = ConstraintSolver()
 
+  /// Prepares for the findings of an audit.
   package init(_ input: AuditInput) { self.input = input }
 
   /// Returns the change of one color that makes every failing cell with that color pass; nil if there is none.

@@ -4,6 +4,7 @@ import TextSupport
 /// Applies the choices of an audit file to the axes of a set, and reports all their problems together.
 package struct TokenChoiceCheck {
   private(set) var set: TokenSet
+  /// The problems found so far.
   package private(set) var diagnostics: [Diagnostic] = []
   private let choices: [TokenChoice]
 
