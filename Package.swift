@@ -11,18 +11,18 @@ let libraries: [(name: String, uses: [String])] = [
   ("TokenFiles", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel"]),
   ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles"]),
   ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
-  ("AuditModel", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan"]),
-  ("ContrastMeasuring", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
-  ("AuditRules", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]),
+  ("AuditModel", ["TextSupport", "ColorMath", "PaletteModel", "SourceScan"]),
+  ("ContrastMeasuring", ["ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
+  ("AuditRules", ["ColorMath", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]),
   (
     "PaletteAdvice",
-    ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel", "ContrastMeasuring", "AuditRules"]
+    ["ColorMath", "ImageReading", "PaletteModel", "AuditModel", "ContrastMeasuring", "AuditRules"]
   ),
   ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "AuditModel"]),
   (
     "AuditEngine",
     [
-      "TextSupport", "ColorMath", "ImageReading", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel",
+      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel",
       "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports",
     ]
   ),
@@ -30,8 +30,8 @@ let libraries: [(name: String, uses: [String])] = [
   (
     "LegibleKit",
     [
-      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel", "ContrastMeasuring",
-      "AuditRules", "PaletteAdvice", "AuditReports", "AuditEngine", "LocalFiles",
+      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "AuditModel", "AuditRules", "AuditReports",
+      "AuditEngine", "LocalFiles",
     ]
   ),
   ("CommandLineKit", ["TextSupport"]),

@@ -1,6 +1,5 @@
 package import AuditModel
 import ColorMath
-import CommandLineKit
 import ContrastMeasuring
 package import PaletteAdvice
 package import PaletteLoading

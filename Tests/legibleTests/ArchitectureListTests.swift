@@ -26,7 +26,7 @@ import Testing
   func everyValueIsInItsListOnce(_ list: List) throws {
     let files = Repository.sources.filter { $0.target == list.target }
     let home = try #require(files.first { $0.name == list.type } ?? files.first { $0.name == "\(list.type)+All" })
-    let parts = files.filter { $0.name.hasPrefix("\(list.type)+") }
+    let parts = files.filter { $0.name.hasPrefix("\(list.type)+") && $0.name != home.name }
     let declared = files.flatMap { values(in: $0, of: list) }
     #expect(!declared.isEmpty)
     let listed = elements(of: list.type, in: home) + parts.flatMap { elements(ofPartsOf: list.type, in: $0) }

@@ -1,7 +1,6 @@
 package import AuditModel
 import AuditReports
 import AuditRules
-import CommandLineKit
 package import LocalFiles
 import PaletteLoading
 package import PaletteModel

@@ -1,4 +1,3 @@
-import CommandLineKit
 import PaletteLoading
 package import PaletteModel
 

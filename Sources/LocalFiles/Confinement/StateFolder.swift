@@ -1,5 +1,4 @@
 import AuditModel
-import AuditReports
 import TextSupport
 
 /// The folder for persistent data of this user on this machine, into which no checkout can bring anything.

@@ -1,5 +1,4 @@
 import AuditModel
-import AuditReports
 import PaletteLoading
 package import PaletteModel
 import Synchronization
