@@ -20,7 +20,7 @@ public struct ColorCloud: Sendable {
     let keyed = colors.map { (key: Self.key(of: $0), color: $0) }.sorted { left, right in
       left.key == right.key ? Self.precedes(left.color, right.color) : left.key < right.key
     }
-    let sorted = keyed.map(\.color)
+    let sorted = keyed.map { $0.color }
     self.colors = sorted
     chunks = stride(from: 0, to: sorted.count, by: Self.size).map { start in
       let range = start..<min(start + Self.size, sorted.count)

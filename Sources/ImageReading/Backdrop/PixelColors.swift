@@ -28,7 +28,7 @@ struct PixelColors {
 
   /// Everything that was collected.
   var cloud: ColorCloud {
-    ColorCloud(darkest.map(\.color) + zip(darkest, lightest).filter { $0.color != $1.color }.map(\.1.color))
+    ColorCloud(darkest.map { $0.color } + zip(darkest, lightest).filter { $0.color != $1.color }.map { $0.1.color })
   }
 
   private mutating func insert(_ dark: Pixel, _ light: Pixel) {
