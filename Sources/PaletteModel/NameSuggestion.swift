@@ -16,12 +16,12 @@ package enum NameSuggestion {
     }
     var shown: Set<String> = []
     return ranked.sorted { $0 < $1 }.map { candidates[$0.index] }.filter { shown.insert($0.inQuotes).inserted }
-      .prefix(limit).map(\.self)
+      .prefix(limit).map { $0 }
   }
 
   /// `; did you mean 'a', 'b' or 'c'?` to follow a statement, or the fallback if nothing is close.
   package static func question(for name: String, among candidates: [String], else fallback: String = "") -> String {
-    let found = closest(to: name, among: candidates).map(\.inQuotes)
+    let found = closest(to: name, among: candidates).map { $0.inQuotes }
     guard let last = found.last else { return fallback }
     let start = found.dropLast().joined(separator: ", ")
     return "; did you mean \(start.isEmpty ? last : "\(start) or \(last)")?"

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The output of a format.
 package struct PaletteContents: Sendable {
   /// One choice of contexts for modifiers that no variant chooses.
@@ -45,7 +47,7 @@ package struct PaletteContents: Sendable {
     permutations = permutations.flatMap { own in
       other.permutations.map { added in
         let words = [own.words, added.words].filter { !$0.isEmpty }.joined(separator: ", ")
-        let fonts = own.fonts.merging(added.fonts) { first, _ in first }
+        let fonts = own.fonts.filled(from: added.fonts)
         return Permutation(words: words, tokens: own.tokens + added.tokens, fonts: fonts)
       }
     }

@@ -40,7 +40,7 @@ package struct SharedColors: Sendable {
   /// Returns the names of the other tokens that an edit changes, each once, in palette order.
   package func otherNames(of edit: ColorEdit, in palette: Palette) -> [String] {
     guard case .entry(let entry) = edit.place else { return [] }
-    let tokens = others(than: EntryPlace(token: edit.token, entry: entry)).map(\.token)
+    let tokens = others(than: EntryPlace(token: edit.token, entry: entry)).map { $0.token }
     return Set(tokens).subtracting([edit.token]).sorted().map(palette.displayName)
   }
 }

@@ -6,7 +6,7 @@ extension String {
 
   /// The text between apostrophes for a message: one line, invisible characters escaped, cut after a number of scalars.
   package func inQuotes(upTo longest: Int) -> String {
-    let shown = unicodeScalars.prefix(longest).map(\.inMessages).joined()
+    let shown = unicodeScalars.prefix(longest).map { $0.inMessages }.joined()
     return "'\(shown)\(unicodeScalars.dropFirst(longest).isEmpty ? "" : "…")'"
   }
 }

@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 package import TokenFiles
 
 /// The content of one audit file, before its names are resolved in a palette.
@@ -60,22 +61,22 @@ package struct AuditFile: Sendable {
     merged.policy = policy ?? base.policy
     merged.profile = profile ?? base.profile
     merged.variants = variants.laid(over: base.variants)
-    merged.rules = base.rules.merging(rules) { _, own in own }
+    merged.rules = rules.filled(from: base.rules)
     merged.assumed = base.assumed + assumed
-    merged.materials = Self.laid(materials, over: base.materials, by: \.name)
-    merged.surfaces = Self.laid(surfaces, over: base.surfaces, by: \.name)
+    merged.materials = Self.laid(materials, over: base.materials, by: { $0.name })
+    merged.surfaces = Self.laid(surfaces, over: base.surfaces, by: { $0.name })
     merged.pairs = base.pairs + pairs
-    merged.states = Self.laid(states, over: base.states, by: \.name)
+    merged.states = Self.laid(states, over: base.states, by: { $0.name })
     merged.distinct = base.distinct + distinct
     merged.source = source?.following(base.source) ?? base.source
-    merged.requirements = Self.laid(requirements, over: base.requirements, by: \.id)
+    merged.requirements = Self.laid(requirements, over: base.requirements, by: { $0.id })
     merged.waivers = base.waivers + waivers
     return merged
   }
 
   /// The base's values, replaced by own ones with equal names, then the other own ones.
   private static func laid<Value>(_ own: [Value], over base: [Value], by name: (Value) -> String) -> [Value] {
-    let named = Dictionary(own.map { (name($0), $0) }) { _, last in last }
+    let named = Dictionary(lastOf: own.map { (name($0), $0) })
     let inherited = Set(base.map(name))
     return base.map { named[name($0)] ?? $0 } + own.filter { !inherited.contains(name($0)) }
   }

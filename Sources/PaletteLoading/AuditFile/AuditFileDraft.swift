@@ -169,7 +169,7 @@ extension AuditFileDraft {
 
   /// The first token whose name contains one of the words and is resolved by its plain name.
   private func token(named words: [String]) -> String? {
-    palette.tokens.map(\.name.path).first { name in
+    palette.tokens.map { $0.name.path }.first { name in
       let folded = name.lowercased()
       guard words.contains(where: folded.holds), case .found = palette.lookup(name) else { return false }
       return name.utf8.first != UInt8(ascii: "#")

@@ -132,7 +132,7 @@ extension AuditFileReader {
     _ numbers: [(appearance: Appearance, numbers: AuditFileMaterialDefinition.Numbers)]
   ) -> String? {
     let without = { (key: String, isMissing: (AuditFileMaterialDefinition.Numbers) -> Bool) -> String? in
-      let places = numbers.filter { isMissing($0.numbers) }.map(\.appearance.rawValue)
+      let places = numbers.filter { isMissing($0.numbers) }.map { $0.appearance.rawValue }
       return places.isEmpty ? nil : "\(key.inQuotes) for \(places.inWords())"
     }
     return without("alpha") { $0.alpha == nil } ?? without("tint") { $0.tint == nil }

@@ -34,7 +34,7 @@ package struct CatalogFinder {
     guard visited.insert(tree.identity(folder)).inserted else { return }
     do throws(FileProblem) {
       for item in try tree.list(folder).sortedByName() where item.kind != .file {
-        diagnostics += [item.warning(in: tree.display(folder))].compactMap(\.self)
+        diagnostics += [item.warning(in: tree.display(folder))].compactMap { $0 }
         visit(item, in: folder)
       }
     } catch {

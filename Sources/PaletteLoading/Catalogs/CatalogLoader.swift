@@ -24,11 +24,11 @@ package enum CatalogLoader {
     let parts = workers.map(rangesOf: places.count, most: partSize) { Part(places[$0], from: tree) }
     let iconSets = survey.iconSets
     let icons = workers.map(iconSets.count) { IconSetReader.read(iconSets[$0], from: tree) }
-    let tokens = parts.flatMap(\.tokens)
-    let diagnostics = survey.diagnostics + parts.flatMap(\.diagnostics) + CatalogDuplicates.diagnostics(for: tokens)
+    let tokens = parts.flatMap { $0.tokens }
+    let diagnostics = survey.diagnostics + parts.flatMap { $0.diagnostics } + CatalogDuplicates.diagnostics(for: tokens)
     return (
-      tokens, icons.map(\.icon).sorted { ($0.name, $0.file) < ($1.name, $1.file) },
-      (diagnostics + icons.flatMap(\.diagnostics)).sorted()
+      tokens, icons.map { $0.icon }.sorted { ($0.name, $0.file) < ($1.name, $1.file) },
+      (diagnostics + icons.flatMap { $0.diagnostics }).sorted()
     )
   }
 

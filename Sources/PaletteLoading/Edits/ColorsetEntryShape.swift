@@ -11,7 +11,7 @@ struct ColorsetEntryShape {
   /// Makes the shape from an entry of a file with these entries.
   init(_ element: JSONValue, among elements: [JSONValue]) {
     self.element = element
-    sample = elements.first { $0["appearances"] != nil }.map { $0.members.map(\.key) } ?? []
+    sample = elements.first { $0["appearances"] != nil }.map { $0.members.map { $0.key } } ?? []
   }
 
   /// An entry with a color for a condition, in everything else like the one that is followed.
@@ -36,7 +36,7 @@ struct ColorsetEntryShape {
   private func insert(
     _ key: String, _ node: JSONDraft, into members: inout [JSONDraft.Member]
   ) {
-    let order = sample.isEmpty ? element.members.map(\.key) : sample
+    let order = sample.isEmpty ? element.members.map { $0.key } : sample
     let place: Int
     if let own = order.firstIndex(of: key) {
       let later = Set(order[own...])

@@ -111,7 +111,7 @@ extension ComponentEncoding {
     let decimal = Digits.decimal(places: min(15, max(3, places.max() ?? 3)), trims: Set(places).count > 1)
     let hasEightBit = all.contains { $0.notation.isEightBit && !$0.notation.isBareZeroOrOne }
     switch notation {
-    case .hexadecimal: digits = Self.hexadecimal(value, beside: all.map(\.value))
+    case .hexadecimal: digits = Self.hexadecimal(value, beside: all.map { $0.value })
     case .integer(let number):
       let standsForDecimal = !places.isEmpty || (!hasEightBit && all.contains { $0.notation == .integer(1) })
       digits = standsForDecimal && (0...1).contains(number) ? decimal : .eightBit
@@ -124,7 +124,7 @@ extension ComponentEncoding {
     let text = value.string ?? ""
     let body = text.drop { $0 == " " }
     let digits = body.dropFirst(2)
-    let others = all.compactMap(\.string).filter { $0.lowercased().hasPrefix("0x") }.map { String($0.dropFirst(2)) }
+    let others = all.compactMap { $0.string }.filter { $0.lowercased().hasPrefix("0x") }.map { String($0.dropFirst(2)) }
     let letters = [String(digits)] + others
     let first = letters.joined().first { $0.isLetter }
     return .hexadecimal(

@@ -32,7 +32,7 @@ struct ComponentsEdit {
   /// The edits that make it another color; nil if its space or its members cannot hold that.
   func edits(to color: Color) -> [JSONEdit]? {
     guard let target = converted(color) else { return nil }
-    let all = parts.map { ($0.value, $0.notation) }
+    let all = parts.map { (value: $0.value, notation: $0.notation) }
     let encodings = parts.map {
       ComponentEncoding(of: $0.value, $0.notation, beside: all).rounding(rounding, in: space)
     }
@@ -99,7 +99,7 @@ private struct ComponentsDraft {
   private let isExtended: Bool
 
   init(_ parts: [(channel: ComponentChannel, notation: ComponentNotation)], isExtended: Bool) {
-    channels = parts.map(\.channel)
+    channels = parts.map { $0.channel }
     json = parts.map { _ in nil }
     self.isExtended = isExtended
     for (channel, notation) in parts { fields[channel] = notation }

@@ -122,12 +122,12 @@ package struct AuditLoader: Sendable {
     declaration.idiom = idiom
     declaration.output = file.output?.text
     declaration.ruleSettings = file.rules
-    declaration.assumedTokens = file.assumed.map(\.text)
+    declaration.assumedTokens = file.assumed.map { $0.text }
     declaration.surfaces = bound.surfaces
     declaration.pairs = bound.pairs
-    declaration.materials = file.materials.compactMap(\.definition)
+    declaration.materials = file.materials.compactMap { $0.definition }
     declaration.states = file.states
-    declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map(\.text), at: $0.location) }
+    declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map { $0.text }, at: $0.location) }
     let swift = SourceFinder.declaration(of: file.source, from: tree)
     declaration.source = swift.declaration
     declaration.requirements = file.requirements

@@ -32,7 +32,7 @@ struct BackdropImageStore {
       declaration.images.append(image)
       problems += found
     }
-    for case .image(let use) in declaration.surfaces.lazy.flatMap(\.over) where use.region != nil {
+    for case .image(let use) in declaration.surfaces.lazy.flatMap({ $0.over }) where use.region != nil {
       let image = declaration.images[use.image]
       guard let pixels = image.pixels else { continue }
       do throws(ImageBackdropError) {

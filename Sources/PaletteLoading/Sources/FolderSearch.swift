@@ -36,7 +36,7 @@ struct FolderSearch {
       }
       for item in items where !names.contains(item.name) && Self.isSearched(item.name) {
         let path = folder.appending(item: item.name)
-        diagnostics += [item.warning(in: tree.display(folder))].compactMap(\.self)
+        diagnostics += [item.warning(in: tree.display(folder))].compactMap { $0 }
         if item.kind == .folder { search(path, depth: depth + 1) }
         if PaletteFormat.designTokens.accepts(item.name, item.kind) { candidates.append(path) }
       }

@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 
 /// Proposes pairs from the names of tokens, for palettes without an audit file.
 ///
@@ -63,9 +64,9 @@ package enum PairInference {
           catalog: token.name.catalog, namespace: parts.dropLast().joined(separator: "/"),
           word: PairInference.folded(parts.last ?? ""))
       }
-      places = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+      places = Dictionary(firstOf: keys.enumerated().map { ($1, $0) })
       let bare = keys.enumerated().filter { $1.word != PairInference.bare($1.word) }
-      barePlaces = Dictionary(bare.map { ($1.with(PairInference.bare($1.word)), $0) }) { first, _ in first }
+      barePlaces = Dictionary(firstOf: bare.map { ($1.with(PairInference.bare($1.word)), $0) })
     }
 
     /// Returns the background token that the name of another one implies.

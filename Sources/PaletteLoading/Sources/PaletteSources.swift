@@ -56,7 +56,7 @@ package struct PaletteSources: Sendable {
   /// Adds the themes of the variants from an audit file, with the files that it names for them.
   mutating func choose(_ choices: TokenChoices) {
     self.choices = choices
-    for file in Set(choices.files.map(\.file)).sorted(by: { $0.location < $1.location }) {
+    for file in Set(choices.files.map({ $0.file })).sorted(by: { $0.location < $1.location }) {
       if (try? tree.kind(file.joined)) == .file {
         add(file.joined, .designTokens, root: file.folder)
       } else {
@@ -95,7 +95,7 @@ package struct PaletteSources: Sendable {
       let own = sources.filter { $0.format.id == format.id }
       guard !own.isEmpty else { continue }
       let request = PaletteRequest(
-        paths: own.map(\.path), roots: own.map(\.root), found: Set(own.filter(\.isFound).map(\.path)),
+        paths: own.map { $0.path }, roots: own.map { $0.root }, found: Set(own.filter { $0.isFound }.map { $0.path }),
         choices: choices, tree: tree, tokenFiles: tokenFiles, workers: workers)
       contents.add(format.load(request))
     }

@@ -41,7 +41,7 @@ package struct SourceFinder {
         case .file: add(path)
         case .folder: if Self.isSearched(item.name) { search(path, depth: depth + 1) }
         case .other, .outside, .unnamable:
-          diagnostics += [item.warning(in: tree.display(folder))].compactMap(\.self)
+          diagnostics += [item.warning(in: tree.display(folder))].compactMap { $0 }
         }
       }
     } catch {

@@ -251,7 +251,7 @@ struct TokenColorMembers {
     guard object.count > 0, !object.members.contains(where: { member in own.contains { member.isKey($0) } }) else {
       return nil
     }
-    let names = object.members.prefix(8).map(\.key.inQuotes) + (object.count > 8 ? ["others"] : [])
+    let names = object.members.prefix(8).map { $0.key.inQuotes } + (object.count > 8 ? ["others"] : [])
     return names.inWords()
   }
 

@@ -47,7 +47,7 @@ struct TokenColorSpace: Sendable {
   /// Returns the space with an exact name; throws the remedy for any other.
   static func named(_ name: String) throws(TokenColorProblem) -> TokenColorSpace {
     if let found = all.first(where: { $0.id == name }) { return found }
-    let ids = all.map(\.id)
+    let ids = all.map { $0.id }
     let near = name == "xyz" ? "; write \"xyz-d65\"" : NameSuggestion.question(for: name, among: ids)
     let remedy = near.isEmpty ? "; write one of \(ids.joined(separator: ", "))" : near
     throw TokenColorProblem("there is no colour space \(name.inQuotes)\(remedy)")

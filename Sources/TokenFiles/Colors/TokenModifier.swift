@@ -28,7 +28,7 @@ struct TokenModifier {
   init(_ value: JSONValue) throws(TokenColorProblem) {
     guard let name = value["type"]?.string, let kind = Kind(rawValue: name) else {
       let found = value["type"]?.string?.inQuotes ?? "of this kind"
-      let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      let known = Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
       throw TokenColorProblem("a modifier \(found) cannot be evaluated; write one of \(known)")
     }
     guard let amount = value["value"] else {

@@ -26,12 +26,12 @@ package struct TokenChoiceCheck {
     for choice in choices {
       let named = axes.filter { $0.name.isSameName(as: choice.axis) }
       if named.isEmpty {
-        let names = axes.map(\.name)
+        let names = axes.map { $0.name }
         let known = names.isEmpty ? "; no token file has modifiers or modes" : "; name one of \(Self.list(names))"
         let remedy = NameSuggestion.question(for: choice.axis, among: names, else: known)
         fail("there is no modifier \(choice.axis.inQuotes)\(remedy)", at: choice.location)
       } else if !named.contains(where: { Self.place(of: choice.context, in: $0) != nil }) {
-        let contexts = named.flatMap(\.contexts)
+        let contexts = named.flatMap { $0.contexts }
         let remedy = NameSuggestion.question(
           for: choice.context, among: contexts, else: "; write one of \(Self.list(contexts))")
         fail("\(choice.axis.inQuotes) has no context \(choice.context.inQuotes)\(remedy)", at: choice.location)

@@ -1,6 +1,7 @@
 import ColorMath
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// The tokens that some files define, compared by their names and values before anything is merged.
 struct TokenDefinitions {
@@ -47,7 +48,7 @@ struct TokenDefinitions {
       guard let all = definitions[path], all.count > 1 else { continue }
       let kinds = all.map { kind(of: $0) }
       let first = kinds.min { $0.rawValue < $1.rawValue } ?? .other
-      repeated.append(Repeated(path: path, kind: first, files: all.map(\.file)))
+      repeated.append(Repeated(path: path, kind: first, files: all.map { $0.file }))
     }
   }
 
@@ -147,7 +148,7 @@ enum TokenSameness {
         let one = left.members.filter { !silent.contains($0.key) }
         let others = right.members.filter { !silent.contains($0.key) }
         guard one.count == others.count else { return false }
-        let values = Dictionary(others.map { ($0.key, $0.value) }) { $1 }
+        let values = Dictionary(lastOf: others.map { ($0.key, $0.value) })
         for member in one {
           guard let other = values[member.key] else { return false }
           open.append((member.value, other))

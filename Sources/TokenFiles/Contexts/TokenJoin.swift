@@ -54,7 +54,7 @@ struct TokenJoin {
   private func token(_ row: Int) -> Token {
     let variants = contexts.count == 1 ? [.light] : Variant.allCases
     let values = variants.map { value(of: row, in: $0) }
-    let first = values.lazy.compactMap(\.self).first
+    let first = values.lazy.compactMap { $0 }.first
     let location = first?.location ?? SourceLocation(file: "")
     var token = Token(
       TokenName(catalog: location.file, path: paths[row]), file: location.file, line: Int32(clamping: location.line),

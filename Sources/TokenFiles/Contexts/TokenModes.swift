@@ -19,7 +19,7 @@ enum TokenModes {
       extensions["org.primer.overrides"], extensions["mode"], extensions["modes"], figma?["modes"],
       figma?["variable_metadata"]?["modes"], extensions["$variable_metadata"]?["modes"],
     ]
-    return candidates.compactMap(\.self).filter { $0.kind == .object }
+    return candidates.compactMap { $0 }.filter { $0.kind == .object }
   }
 
   /// The first value that extensions have for some modes; nil if they have none.

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// Reads one set of tokens in each permutation and variant.
 struct TokenReading {
@@ -68,8 +69,8 @@ struct TokenReading {
     let context = TokenContext.merged(files, modes: selection.modes, links: set.links)
     diagnostics += context.problems
     leftOut.add(context.leftOut)
-    contexts.append(context.tokens.flatMap(\.colors))
-    fonts.merge(context.fonts) { first, _ in first }
+    contexts.append(context.tokens.flatMap { $0.colors })
+    fonts = fonts.filled(from: context.fonts)
     known[selection] = contexts.count - 1
     return contexts.count - 1
   }
@@ -77,7 +78,7 @@ struct TokenReading {
   /// Returns true if two permutations give equal colors under equal names.
   private static func isSame(_ left: [Token], _ right: [Token]) -> Bool {
     guard left.count == right.count else { return false }
-    let others = Dictionary(right.map { ($0.name.path, $0.entries) }) { first, _ in first }
+    let others = Dictionary(firstOf: right.map { ($0.name.path, $0.entries) })
     return left.allSatisfy { token in
       guard let entries = others[token.name.path], entries.count == token.entries.count else { return false }
       return zip(token.entries, entries).allSatisfy { $0.condition == $1.condition && $0.value == $1.value }

@@ -64,12 +64,12 @@ struct TokenSet: Sendable {
     let modes = TokenModes.names(in: layers + links.files)
     guard !modes.isEmpty, let first = layers.first else { return }
     // The value next to those for modes is the one for a mode without its own.
-    let names = modes.map(\.name)
+    let names = modes.map { $0.name }
     let contexts = names.contains(Self.plainMode) ? names : names + [Self.plainMode]
     var axis = TokenAxis(
       .modes, named: "mode", contexts: contexts, fallback: contexts.firstIndex(of: Self.plainMode),
       at: SourceLocation(file: first.name))
-    axis.places = modes.map(\.location)
+    axis.places = modes.map { $0.location }
     axes.append(axis)
   }
 

@@ -64,7 +64,7 @@ struct TokenThemeFile {
 
   /// Reads the names of files; `chosen` are indices of files by variant.
   static func all(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isLone: Bool) -> [TokenThemeFile] {
-    let names = names(layers.map(\.path))
+    let names = names(layers.map { $0.path })
     var files = zip(layers, names).map { TokenThemeFile($0, $1, isLone: isLone) }
     for variant in Variant.allCases {
       for (order, file) in (chosen[variant] ?? []).enumerated() where files.indices.contains(file) {

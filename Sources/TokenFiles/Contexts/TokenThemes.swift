@@ -70,7 +70,7 @@ struct TokenThemes {
     files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
     isLeftOut = Array(repeating: false, count: files.count)
     family = Array(repeating: nil, count: files.count)
-    definitions = files.count > 1 ? TokenDefinitions(layers.map(\.file)) : TokenDefinitions([])
+    definitions = files.count > 1 ? TokenDefinitions(layers.map { $0.file }) : TokenDefinitions([])
     let contexts = familyContexts()
     leaveOutOthers()
     audits = contexts.map { context in
@@ -81,7 +81,7 @@ struct TokenThemes {
 
   /// The audits with files of one rank in reverse order.
   var reversed: [Audit] {
-    let names = audits.map(\.family)
+    let names = audits.map { $0.family }
     return zip(names, audits).map { name, audit in
       Audit(
         family: name,
@@ -127,7 +127,7 @@ extension TokenThemes {
       for own in cluster.families { for file in own.files { family[file] = own.files[0] } }
       contexts = contexts.flatMap { context in
         cluster.families.map { family in
-          let others = cluster.families.filter { $0.files != family.files }.flatMap(\.files)
+          let others = cluster.families.filter { $0.files != family.files }.flatMap { $0.files }
           let name = [context.name, family.name].filter { !$0.isEmpty }.joined(separator: ", ")
           return Context(name: name, hidden: context.hidden.union(others))
         }

@@ -33,7 +33,7 @@ struct ComponentDigits {
     self.numbers = numbers.map { number in
       guard space.gamut == space else { return number }
       var number = number
-      number.places = numbers.map(\.places).max() ?? 0
+      number.places = numbers.map { $0.places }.max() ?? 0
       return number
     }
   }

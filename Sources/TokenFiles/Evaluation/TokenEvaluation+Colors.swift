@@ -83,7 +83,7 @@ extension TokenEvaluation {
     }
     switch written.base {
     case .literal: return []
-    case .reference(let name): return [try? reader.token(named: name, in: end.file)].compactMap(\.self)
+    case .reference(let name): return [try? reader.token(named: name, in: end.file)].compactMap { $0 }
     case .template:
       let all = TokenColorText.references(in: text)
       return all.compactMap { try? reader.token(named: $0, in: end.file) }.filter { isColor($0) }

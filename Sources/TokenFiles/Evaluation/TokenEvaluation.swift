@@ -68,7 +68,7 @@ struct TokenEvaluation {
       if isComposite(token) { composites.append(index) } else { tokens[index] = self.token(token, place) }
     }
     for index in composites { tokens[index] = composite(all[index].0, all[index].1) }
-    return tokens.compactMap(\.self)
+    return tokens.compactMap { $0 }
   }
 
   private mutating func isComposite(_ token: Int32) -> Bool {

@@ -69,7 +69,7 @@ struct TokenLeftOut: Sendable {
   var diagnostics: [Diagnostic] {
     Kind.allCases.compactMap { kind in
       guard let all = items[kind], let first = all.first else { return nil }
-      let names = all.prefix(Self.longest).map(\.path.inQuotes) + (all.count > Self.longest ? ["others"] : [])
+      let names = all.prefix(Self.longest).map { $0.path.inQuotes } + (all.count > Self.longest ? ["others"] : [])
       let subject =
         "\(all.count) \(all.count == 1 ? kind.words.one : kind.words.many) (\(names.inWords()))"
       let verb = all.count == 1 ? "holds" : "hold"

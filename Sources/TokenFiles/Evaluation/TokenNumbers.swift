@@ -35,7 +35,7 @@ struct TokenNumbers {
         }
       }
     } catch {
-      for key in stack.compactMap(\.key) { memos[key] = .problem(error.message) }
+      for key in stack.compactMap({ $0.key }) { memos[key] = .problem(error.message) }
       throw error
     }
   }

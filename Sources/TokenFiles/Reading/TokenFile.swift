@@ -90,7 +90,7 @@ package struct TokenFile: Sendable {
     var open = [root]
     while let value = open.popLast() {
       if let text = value.string, (try? CSSColorSyntax.parse(text)) == nil { return false }
-      open += value.members.filter { !TokenTreeBuilder.isProperty($0) }.map(\.value)
+      open += value.members.filter { !TokenTreeBuilder.isProperty($0) }.map { $0.value }
       open += value.elements
     }
     return true

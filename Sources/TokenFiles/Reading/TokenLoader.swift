@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 
 /// Reads token files and resolvers into tokens of a palette.
 ///
@@ -15,7 +16,7 @@ package enum TokenLoader {
     var set = TokenSet()
     let found = named(by: request, &files, into: &set)
     // Files that a resolver already names count there, in its order.
-    let (known, mapped) = (Set(set.layers.map(\.path)), Set(request.choices.files.map(\.file.joined)))
+    let (known, mapped) = (Set(set.layers.map { $0.path }), Set(request.choices.files.map { $0.file.joined }))
     let plain = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
     let themes = TokenThemes(plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty)
     let bare = set
@@ -76,11 +77,11 @@ package enum TokenLoader {
   /// Adds the audits of files that are merged by the rule of themes.
   private static func add(_ audits: [TokenThemes.Audit], of files: [TokenLayerFile], to set: inout TokenSet) {
     let first = set.layers.count
-    set.layers += files.map(\.file)
+    set.layers += files.map { $0.file }
     let place = SourceLocation(file: files.first?.file.name ?? "")
     let families = set.axes.count
     if audits.count > 1 {
-      set.axes.append(TokenAxis(.families, named: "family", contexts: audits.map(\.family), at: place))
+      set.axes.append(TokenAxis(.families, named: "family", contexts: audits.map { $0.family }, at: place))
     }
     for (number, audit) in audits.enumerated() {
       let (contexts, served) = audit.contexts
@@ -102,7 +103,7 @@ package enum TokenLoader {
 
   /// The files that the audit file names for variants, by their indices.
   private static func chosen(_ choices: TokenChoices, among files: [TokenLayerFile]) -> [Variant: [Int]] {
-    let places = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    let places = Dictionary(firstOf: files.enumerated().map { ($1.path, $0) })
     var chosen: [Variant: [Int]] = [:]
     for choice in choices.files {
       if let index = places[choice.file.joined] { chosen[choice.variant, default: []].append(index) }

@@ -143,7 +143,7 @@ struct TokenExtension {
   /// The groups of a cycle get nothing, each with the whole cycle in its error.
   private mutating func failRing(from group: Int32) {
     let start = stack.firstIndex { $0.group == group } ?? stack.startIndex
-    let ring = stack[start...].map(\.group) + [group]
+    let ring = stack[start...].map { $0.group } + [group]
     let message = "groups extend each other in a circle: \(Ring.words(ring.map { "{\(tree.path(of: $0))}" }))"
     for frame in stack[start...] {
       tree.report(.error, message + "; remove one $extends", at: frame.place)

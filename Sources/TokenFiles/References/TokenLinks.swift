@@ -46,7 +46,7 @@ struct TokenLinks: Sendable {
   func needed(by layers: [TokenFile]) -> [Int] {
     guard !files.isEmpty else { return [] }
     var isNeeded = Array(repeating: false, count: files.count)
-    var open = layers.map(\.path)
+    var open = layers.map { $0.path }
     while let path = open.popLast() {
       for case .file(let number) in targets[path, default: [:]].values where !isNeeded[number] {
         isNeeded[number] = true

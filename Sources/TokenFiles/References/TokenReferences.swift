@@ -1,5 +1,6 @@
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// Follows aliases and pointers to the values that they end at, each reference once and without recursion.
 struct TokenReferences {
@@ -126,7 +127,7 @@ struct TokenReferences {
 
   private mutating func failRing(from key: UInt64) {
     let start = stack.firstIndex { $0.start.key == key } ?? stack.startIndex
-    let ring = Ring.words(stack[start...].map(\.text) + [stack[start].text])
+    let ring = Ring.words(stack[start...].map { $0.text } + [stack[start].text])
     let message = "references lead in a circle: \(ring); give one of them a value of its own"
     let problem = add(message, at: nil)
     while stack.endIndex > start { finish(.problem(problem)) }
@@ -136,7 +137,7 @@ struct TokenReferences {
     switch place.value.kind {
     case .object:
       guard place.value.count > Self.fewElements else { return place.value[key] }
-      let known = longObjects[place.key] ?? Dictionary(place.value.members.map { ($0.key, $0.value) }) { $1 }
+      let known = longObjects[place.key] ?? Dictionary(lastOf: place.value.members.map { ($0.key, $0.value) })
       longObjects[place.key] = known
       return known[key]
     case .array:

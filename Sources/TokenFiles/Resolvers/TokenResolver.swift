@@ -148,7 +148,7 @@ package struct TokenResolver {
       fail("the modifier \(name.inQuotes) has no contexts; \(hint)", at: place)
       return nil
     }
-    let names = contexts.value.members.map(\.key)
+    let names = contexts.value.members.map { $0.key }
     guard names.count <= Self.mostParts else {
       fail(
         "the modifier \(name.inQuotes) has \(names.count) contexts, but at most \(Self.mostParts) are read",

@@ -114,7 +114,7 @@ struct TokenResolverSources {
       fail("a source is an object of tokens or a reference; write \(hint)", at: place)
       return []
     }
-    guard place.value["$ref"] != nil else { return [layer(place)].compactMap(\.self) }
+    guard place.value["$ref"] != nil else { return [layer(place)].compactMap({ $0 }) }
     guard let target = target(of: place) else { return [] }
     if let sources = target.value["sources"], sources.kind == .array {
       return layers(of: target.with(sources), in: open)
@@ -123,9 +123,9 @@ struct TokenResolverSources {
       fail("a source is an object of tokens or a set, which this reference does not lead to; correct it", at: place)
       return []
     }
-    let own = place.value.members.map(\.key).filter { $0 != "$ref" }
+    let own = place.value.members.map { $0.key }.filter { $0 != "$ref" }
     let inherited = layer(target, without: own)
-    return [inherited, own.isEmpty ? nil : layer(place, without: ["$ref"])].compactMap(\.self)
+    return [inherited, own.isEmpty ? nil : layer(place, without: ["$ref"])].compactMap { $0 }
   }
 
   private func isResolver(_ place: TokenFilePlace) -> Bool {
@@ -201,7 +201,7 @@ extension TokenResolverSources {
     var value = start.value
     for key in keys {
       guard let next = value[key] else {
-        let names = value.members.map(\.key)
+        let names = value.members.map { $0.key }
         let remedy = NameSuggestion.question(for: key, among: names, else: "; correct the reference")
         fail("the reference leads nowhere: there is no \(key.inQuotes)\(remedy)", at: origin)
         return nil

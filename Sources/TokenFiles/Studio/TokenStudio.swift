@@ -108,18 +108,19 @@ package struct TokenStudio {
   private mutating func join(_ list: TokenFilePlace, into set: inout TokenSet) {
     let groups = groups()
     let first = (layer: set.layers.count, axis: set.axes.count)
-    set.layers += sets.all.map(\.file)
+    set.layers += sets.all.map { $0.file }
     set.axes += groups.map { group in
       TokenAxis(
-        .modifier, named: group[0].group ?? Self.ungrouped, contexts: group.map(\.name), at: group[0].place.location)
+        .modifier, named: group[0].group ?? Self.ungrouped, contexts: group.map { $0.name }, at: group[0].place.location
+      )
     }
     var uses: [String: [(axis: Int, context: Int)]] = [:]
     for (axis, group) in groups.enumerated() {
       for (context, theme) in group.enumerated() {
-        for name in theme.sets.map(\.name) { uses[name, default: []].append((axis, context)) }
+        for name in theme.sets.map({ $0.name }) { uses[name, default: []].append((axis, context)) }
       }
     }
-    var steps = TokenStudioSteps(sizes: groups.map(\.count), firstAxis: first.axis)
+    var steps = TokenStudioSteps(sizes: groups.map { $0.count }, firstAxis: first.axis)
     for (index, name) in sets.names.enumerated() {
       if let uses = uses[name] {
         steps.add(first.layer + index, chosenBy: uses)
@@ -134,7 +135,7 @@ package struct TokenStudio {
 
   private mutating func warnOfStrangers(at list: TokenFilePlace) {
     guard !strangers.isEmpty else { return }
-    let names = strangers.prefix(12).map(\.inQuotes) + (strangers.count > 12 ? ["others"] : [])
+    let names = strangers.prefix(12).map { $0.inQuotes } + (strangers.count > 12 ? ["others"] : [])
     let message =
       "no theme names \(names.inWords("or")), so these sets count in every theme;"
       + " select or disable them in the themes"

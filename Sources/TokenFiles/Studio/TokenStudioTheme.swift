@@ -67,7 +67,7 @@ struct TokenStudioTheme {
     case .source, .enabled: sets.append((set, place))
     case .disabled: break
     case nil:
-      let words = Use.allCases.map(\.rawValue)
+      let words = Use.allCases.map { $0.rawValue }
       let remedy = NameSuggestion.question(
         for: text, among: words, else: "; write \(words.map { $0.inQuotes }.inWords("or"))")
       let message = "a theme has a set as source, enabled or disabled, so \(set.inQuotes) is left out of it"

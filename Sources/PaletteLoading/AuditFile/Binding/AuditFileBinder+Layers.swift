@@ -57,8 +57,8 @@ extension AuditFileBinder {
 
   /// Every name by which a layer may refer to a material.
   private var materialNames: [String] {
-    MaterialStyle.allCases.map(\.rawValue) + [AuditFileMaterialDefinition.chrome]
-      + file.materials.map(\.name).filter { MaterialStyle(rawValue: $0) == nil && !Self.isGlass($0) }
+    MaterialStyle.allCases.map { $0.rawValue } + [AuditFileMaterialDefinition.chrome]
+      + file.materials.map { $0.name }.filter { MaterialStyle(rawValue: $0) == nil && !Self.isGlass($0) }
   }
 
   private static func isGlass(_ name: String) -> Bool { name.hasPrefix(AuditFileMaterialDefinition.glassPrefix) }

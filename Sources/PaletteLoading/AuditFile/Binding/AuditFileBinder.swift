@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 
 /// Looks the names of an audit file up in a palette and gives the surfaces and pairs of the declaration.
 ///
@@ -38,7 +39,7 @@ package struct AuditFileBinder {
     binder.bindSurfaces()
     binder.bindPairs()
     binder.file.assumed.forEach { binder.colors.checkToken($0) }
-    binder.file.distinct.flatMap(\.tokens).forEach { binder.colors.checkToken($0) }
+    binder.file.distinct.flatMap { $0.tokens }.forEach { binder.colors.checkToken($0) }
     return BoundAuditFile(
       surfaces: binder.surfaces, pairs: binder.pairs, images: binder.images,
       diagnostics: binder.problems + binder.colors.diagnostics,
@@ -49,8 +50,8 @@ package struct AuditFileBinder {
     self.file = file
     fonts = palette.fonts
     self.colors = AuditFileColorBinder(palette, vocabulary, hasSources: !file.sources.isEmpty)
-    self.definitions = Dictionary(file.materials.map { ($0.name, $0.definition != nil) }) { first, _ in first }
-    self.declared = Dictionary(file.surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    self.definitions = Dictionary(firstOf: file.materials.map { ($0.name, $0.definition != nil) })
+    self.declared = Dictionary(firstOf: file.surfaces.enumerated().map { ($1.name, $0) })
   }
 
   // MARK: Surfaces

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// The nesting of surfaces: without cycles, and bounded in depth and in layers, once it has been pruned.
 struct AuditFileSurfaceGraph {
@@ -17,7 +18,7 @@ struct AuditFileSurfaceGraph {
 
   /// Builds the graph of nested surfaces.
   init(_ surfaces: [AuditFileSurface]) {
-    let places = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let places = Dictionary(firstOf: surfaces.enumerated().map { ($1.name, $0) })
     self.surfaces = surfaces
     self.places = places
     self.bases = surfaces.map { surface in
@@ -40,7 +41,7 @@ struct AuditFileSurfaceGraph {
   /// The surfaces that contain no cycle, each after those that it contains.
   private func sorted() -> [Int] {
     var dependents = [[Int]](repeating: [], count: surfaces.count)
-    var waiting = bases.map(\.count)
+    var waiting = bases.map { $0.count }
     for (index, own) in bases.enumerated() {
       for base in own { dependents[base].append(index) }
     }

@@ -51,7 +51,7 @@ extension AuditFile {
     }
     let common = ["$schema", "version", "name"]
     let own = AuditFileRootKeys.object.names.filter { !common.contains($0) }
-    let keys = root.members.map(\.key)
+    let keys = root.members.map { $0.key }
     if root["version"]?.kind == .number || keys.allSatisfy(common.contains) { return nil }
     let isNear = keys.contains { key in
       own.contains(key) || (!common.contains(key) && !NameSuggestion.closest(to: key, among: own + common).isEmpty)

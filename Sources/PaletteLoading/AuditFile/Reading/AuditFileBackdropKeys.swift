@@ -49,7 +49,7 @@ enum AuditFileBackdropKeys {
 extension AuditFileReader {
   /// Reads the backdrops of a surface: an array, or a single one.
   mutating func backdrops(_ field: AuditFileField) -> [AuditFileBackdrop] {
-    guard field.value.kind == .array else { return [backdrop(field)].compactMap(\.self) }
+    guard field.value.kind == .array else { return [backdrop(field)].compactMap({ $0 }) }
     guard let elements = list(field, of: "backdrops") else { return [] }
     guard elements.count <= AuditFileBackdropKeys.most else {
       refuse(field, elements.count, "backdrops", AuditFileBackdropKeys.most)

@@ -67,7 +67,7 @@ extension AuditFileReader {
     read(field, as: AuditFileFilterKeys.object, into: &parts)
     guard damage == before else { return nil }
     guard let filter = parts.filter else {
-      let names = AuditFileFilter.all.map(\.name)
+      let names = AuditFileFilter.all.map { $0.name }
       fail("\(field.words) has no 'filter'; use \(names.inWords("or"))", at: field)
       return nil
     }

@@ -36,7 +36,7 @@ enum AuditFileGlassKeys {
   static let tintable: [GlassStyle] = [.regular, .clear]
 
   /// Every glass name.
-  static let names = GlassStyle.allCases.map(\.rawValue) + [tinted]
+  static let names = GlassStyle.allCases.map { $0.rawValue } + [tinted]
 }
 
 /// The key of a material as a layer: `{ "material": "ultraThin" }`.
@@ -96,7 +96,7 @@ extension AuditFileReader {
     if isTinted, !hasTint { return "tinted glass needs a 'color'" }
     if parts.amount != nil, !hasTint { return "'amount' is how opaque the tint is; give a 'tint' as well" }
     if hasTint, let style, !AuditFileGlassKeys.tintable.contains(style) {
-      let tintable = AuditFileGlassKeys.tintable.map(\.rawValue)
+      let tintable = AuditFileGlassKeys.tintable.map { $0.rawValue }
       return "\(name) glass takes no tint; only \(tintable.inWords()) do"
     }
     return nil

@@ -43,7 +43,7 @@ extension AuditFileReader {
     }
     let read = elements.compactMap { stop($0) }
     guard damage == before else { return nil }
-    let places = Self.places(of: read.map(\.at))
+    let places = Self.places(of: read.map { $0.at })
     guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) else {
       fail("the stops of \(field.words) must stand in the order of their 'at'", at: field)
       return nil

@@ -59,5 +59,5 @@ struct AuditFileObject<Target>: Sendable {
   let keys: [AuditFileKey<Target>]
 
   /// The names of the keys.
-  var names: [String] { keys.map(\.name) }
+  var names: [String] { keys.map { $0.name } }
 }

@@ -74,7 +74,7 @@ extension AuditFileReader {
     _ field: AuditFileField, of what: String, _ read: (AuditFileField, inout AuditFileReader) -> Value?
   ) -> [Value] {
     contained { reader in
-      guard field.value.kind == .array else { return [read(field, &reader)].compactMap(\.self) }
+      guard field.value.kind == .array else { return [read(field, &reader)].compactMap({ $0 }) }
       return (reader.list(field, of: what) ?? []).compactMap { read($0, &reader) }
     }
   }

@@ -48,7 +48,7 @@ extension AuditFileReader {
       return nil
     }
     if let found = choices.first(where: { $0.name == text }) { return found.value }
-    let names = choices.map(\.name)
+    let names = choices.map { $0.name }
     let remedy = NameSuggestion.question(for: text, among: names, else: "; use \(names.inWords("or"))")
     fail("unknown value \(text.inQuotes) for \(field.words)\(remedy)", at: field)
     return nil

@@ -15,7 +15,7 @@ extension AuditFileReader {
     for member in field.value.members {
       let id = member.key
       guard let variant = Variant(id: id) else {
-        let ids = Variant.allCases.map(\.id)
+        let ids = Variant.allCases.map { $0.id }
         let remedy = NameSuggestion.question(for: id, among: ids, else: "; write \(ids.inWords("or"))")
         fail("unknown variant \(id.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
         continue

@@ -109,7 +109,7 @@ extension AuditFileReader {
     if field.value.count == 0 { fail("\(field.words) is empty; name a profile or leave it out", at: field) }
     var profiles: [Profile: Adaptive<[AuditFileLayer]>] = [:]
     for member in field.value.members {
-      let names = Profile.allCases.map(\.rawValue)
+      let names = Profile.allCases.map { $0.rawValue }
       guard let profile = Profile(rawValue: member.key) else {
         let remedy = NameSuggestion.question(for: member.key, among: names, else: "; use \(names.inWords("or"))")
         fail("unknown profile \(member.key.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
