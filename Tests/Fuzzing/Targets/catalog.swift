@@ -3,6 +3,7 @@ import ColorMath
 import Dispatch
 import PaletteLoading
 import PaletteModel
+import TextSupport
 
 /// Loads a small catalog whose files are the parts of the input between bytes 0x1E, and resolves its tokens.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -15,7 +16,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(alone.diagnostics.allSatisfy { $0.location.line > 0 && $0.location.column > 0 })
   for token in alone.tokens { check(token, diagnostics: alone.diagnostics) }
   guard count.isMultiple(of: 8) else { return 0 }
-  let together = load(files, workers: .together(3))
+  let together = load(files, workers: together)
   precondition(alone.tokens == together.tokens && alone.diagnostics == together.diagnostics)
   return 0
 }
@@ -63,18 +64,10 @@ private func load(_ files: [String: [UInt8]], workers: Workers) -> (
     },
     kind: { (path: String) throws(FileProblem) in folders[path] == nil ? .file : .folder },
     identity: { $0 }, display: { $0 })
-  return wait(for: { CatalogLoader.load(["C.xcassets"], from: tree, workers: workers) })
+  return CatalogLoader.load(["C.xcassets"], from: tree, workers: workers)
 }
 
-/// Blocks until an asynchronous function has its result.
-private func wait<Result: Sendable>(for body: @escaping @Sendable () -> Result) -> Result {
-  let done = DispatchSemaphore(value: 0)
-  nonisolated(unsafe) var result: Result?
-  Task.detached {
-    result = body()
-    done.signal()
-  }
-  done.wait()
-  guard let result else { preconditionFailure("no result") }
-  return result
+/// Three workers with threads of their own.
+private let together = Workers(count: 3) { pieces, body in
+  DispatchQueue.concurrentPerform(iterations: pieces, execute: body)
 }

@@ -1,4 +1,4 @@
-// modules: ColorMath ImageReading PaletteModel SourceScan
+// modules: TextSupport ColorMath ImageReading PaletteModel SourceScan
 import SourceScan
 
 /// Reads the input as a property list; entries must be within it.

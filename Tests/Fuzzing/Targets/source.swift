@@ -1,4 +1,4 @@
-// modules: ColorMath ImageReading PaletteModel SourceScan
+// modules: TextSupport ColorMath ImageReading PaletteModel SourceScan
 import SourceScan
 
 /// Reads the input as two Swift files of one project; tokens and nodes must be in order and within it.
