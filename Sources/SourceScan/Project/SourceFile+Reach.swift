@@ -18,8 +18,8 @@ extension SourceFile {
       .contains { tree[$0].kind == .condition && tree.boolean($0) == false }
   }
 
-  /// Returns true if a node is what a chain begins with, and that is a view as far as names tell: a value of a view's
-  /// type, or a part of the view around it.
+  /// Returns true if a chain begins with a view as far as names tell: a value of a view's type, or a part of the view
+  /// around it.
   package func isViewChain(_ chain: Int, of project: SourceProject) -> Bool {
     guard tree[chain].kind == .chain, let head = tree.links(of: chain).first else { return false }
     let scope = type(around: chain)?.path ?? ""
