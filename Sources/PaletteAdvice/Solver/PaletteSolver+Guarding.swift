@@ -9,7 +9,8 @@ extension PaletteSolver {
   /// Solves and verifies: the palette with the edits has been measured, and no rule finds an error that was not there.
   ///
   /// If an edit would take a pair with Increase Contrast below the pair without it, the entries for Increase Contrast
-  /// change as well. Edits that still cause an error are ruled out and the rest is solved again.
+  /// change as well. Edits that still cause an error are ruled out and the rest is solved again; if the order of contrast
+  /// has to stay, there is no rest.
   package func solve() -> PaletteSolution {
     let first = unguarded()
     guard !first.edits.isEmpty else { return first }
@@ -23,6 +24,10 @@ extension PaletteSolver {
       if faults.isEmpty {
         return round == 0
           ? finished(first, first, first.edits, []) : finished(first, solution, solution.edits, withheld)
+      }
+      // The order is kept by all edits together: what is left of them without some may change it.
+      if options.keepsOrder {
+        return finished(first, first, [], guardian.culprits(faults, among: edits).map(\.withheld))
       }
       if let moved = moving(solution, faults, guardian) { return finished(first, solution, moved, withheld) }
       withheld += careful.ruleOut(guardian.culprits(faults, among: edits), edits)

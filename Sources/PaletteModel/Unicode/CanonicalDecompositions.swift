@@ -1,8 +1,6 @@
-/// The canonical decompositions of Unicode 14.0.0 except for Hangul, written by
-/// `Tests/Scripts/generate-decompositions`.
+/// The canonical decompositions of Unicode 14.0.0 but for Hangul, written by `Tests/Scripts/generate-decompositions`.
 enum CanonicalDecompositions {
-  /// For each scalar, in hexadecimal digits: itself, then the one or two that it decomposes to; `!` if they do not
-  /// recompose.
+  /// For each scalar, in hexadecimal digits: itself, then the one or two that it consists of; `!` if they stay apart.
   static let text = """
     C0 41 300; C1 41 301; C2 41 302; C3 41 303; C4 41 308; C5 41 30A; C7 43 327; C8 45 300; C9 45 301; CA 45 302;
     CB 45 308; CC 49 300; CD 49 301; CE 49 302; CF 49 308; D1 4E 303; D2 4F 300; D3 4F 301; D4 4F 302; D5 4F 303;
