@@ -21,7 +21,7 @@ extension Wording {
     case .unknownColor(let name, let question): "no catalog has \(name.inQuotes)\(question)"
     case .unusedToken: "no source names it"
     case .unusedCatalog(let count): "no source names any of its \(count) colours"
-    case .unlabelledIcon: "an icon alone, without accessibilityLabel"
+    case .unlabeledIcon: "an icon alone, without accessibilityLabel"
     case .unhintedIcon: "an icon alone, with a label and without accessibilityHint"
     case .smallTarget(let side): "\(Self.points(side)) pt to tap, needs 44"
     case .fixedFont(let size, let isOfGraphic):

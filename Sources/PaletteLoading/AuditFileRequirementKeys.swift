@@ -17,8 +17,8 @@ enum AuditFileRequirementKeys {
 
   private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String] {
     (reader.list(field, of: "rule ids") ?? []).compactMap { element in
-      guard let id = reader.text(element), reader.isRule(id, atByte: element.value.range.lowerBound) else { return nil }
-      return id
+      guard let id = reader.text(element) else { return nil }
+      return reader.rule(id, atByte: element.value.range.lowerBound)
     }
   }
 }

@@ -64,8 +64,7 @@ enum AuditFileRootKeys {
     }
     var settings: [String: RuleSetting] = [:]
     for member in field.value.members {
-      let rule = member.key
-      guard reader.isRule(rule, atByte: member.keyRange.lowerBound) else { continue }
+      guard let rule = reader.rule(member.key, atByte: member.keyRange.lowerBound) else { continue }
       settings[rule] = reader.choice(AuditFileField(key: rule, member.value), of: RuleSetting.self)
     }
     return settings
@@ -73,12 +72,16 @@ enum AuditFileRootKeys {
 }
 
 extension AuditFileReader {
-  /// Whether a rule has that id; notes an error where none has.
-  mutating func isRule(_ id: String, atByte offset: Int) -> Bool {
-    if vocabulary.rules.contains(id) { return true }
+  /// The current id of a rule; warns about a former id, and notes an error if no rule has the id.
+  mutating func rule(_ id: String, atByte offset: Int) -> String? {
+    if vocabulary.rules.contains(id) { return id }
+    if let current = vocabulary.renamedRules[id] {
+      warn("the rule \(id.inQuotes) is now called \(current.inQuotes); write \(current.inQuotes)", atByte: offset)
+      return current
+    }
     let remedy = NameSuggestion.question(
       for: id, among: vocabulary.rules, else: "; 'legible rules' lists the rules")
     fail("unknown rule \(id.inQuotes)\(remedy)", atByte: offset)
-    return false
+    return nil
   }
 }

@@ -21,7 +21,7 @@ enum AuditFileWaiverKeys {
   private static func rule(_ field: AuditFileField, _ reader: inout AuditFileReader) -> String? {
     guard let text = reader.text(field) else { return nil }
     guard !GlobName.isWild(text) else { return text }
-    return reader.isRule(text, atByte: field.value.range.lowerBound) ? text : nil
+    return reader.rule(text, atByte: field.value.range.lowerBound)
   }
 
   private static func date(_ field: AuditFileField, _ reader: inout AuditFileReader) -> CalendarDate? {

@@ -34,6 +34,10 @@ struct BaselineGate {
   private mutating func read(_ bytes: [UInt8]) {
     do throws(Diagnostic) {
       baseline = try BaselineFile.read(bytes, display: location.file)
+      problems += BaselineFile.aliases(in: bytes).map { alias in
+        let words = "\(alias.words); update the baseline with --update-baseline"
+        return Diagnostic(.warning, .badData, words, at: location)
+      }
     } catch {
       problems.append(error)
     }
@@ -54,6 +58,7 @@ struct BaselineGate {
     let update = BaselineUpdate(of: old, by: report, allowsGrowth: isNew || options.allowsGrowth)
     let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline))
     baseline = update.baseline
+    problems.removeAll { $0.severity == .warning }
     return "\(isNew ? "Made" : isWritten ? "Updated" : "Left") \(path): \(Self.words(update))"
   }
 

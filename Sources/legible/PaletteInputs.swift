@@ -23,8 +23,8 @@ struct PaletteInputs {
 
   /// The words that audit files may use.
   static let vocabulary = AuditFileVocabulary(
-    policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), systemColors: SystemColors.names(on: .iOS),
-    isSystemColor: isSystemColor)
+    policies: Policy.all.map(\.id), rules: Rule.all.map(\.id), renamedRules: RuleAlias.currentIDs,
+    systemColors: SystemColors.names(on: .iOS), isSystemColor: isSystemColor)
 
   /// Loads the paths, the current folder if there are none; every file is read once, whatever it is audited as.
   ///

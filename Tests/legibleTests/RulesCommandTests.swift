@@ -41,7 +41,7 @@ import Testing
   @Test func explainPrintsThePage() throws {
     let run = try Binary.run(["explain", "low-text-contrast"])
     #expect(run.status == 0 && run.errors == "")
-    #expect(run.output.contains("How to remedy\n  Darken or lighten"))
+    #expect(run.output.contains("How to fix it\n  Darken or lighten"))
   }
 
   @Test(arguments: [

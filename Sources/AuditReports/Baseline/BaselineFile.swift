@@ -53,6 +53,13 @@ package enum BaselineFile {
     }
   }
 
+  /// The aliases that the fingerprints of a baseline use, in the order in which the rules were renamed.
+  package static func aliases(in bytes: [UInt8]) -> [RuleAlias] {
+    guard let audits = (try? JSONDocument(parsing: bytes))?.root["audits"] else { return [] }
+    let heads = Set(audits.members.flatMap { audit in audit.value.members.map { $0.key.prefix { $0 != "|" } } })
+    return RuleAlias.all.filter { heads.contains($0.former[...]) }
+  }
+
   /// The key of a place in the file: the variant, then `+` and the state if there is one.
   package static func key(of place: CellPlace) -> String {
     place.variant.id + (place.state.map { "+\($0)" } ?? "")

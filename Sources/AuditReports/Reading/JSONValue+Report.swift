@@ -57,7 +57,7 @@ extension JSONValue {
     var found: [FindingSnapshot.Cell] = []
     try cells.forEachElement { (cell) throws(ReportMistake) in found.append(try cell.cell()) }
     return FindingSnapshot(
-      audit: try text("audit"), rule: try text("rule"), severity: known,
+      audit: try text("audit"), rule: RuleAlias.current(try text("rule")), severity: known,
       fingerprint: Fingerprint.current(try text("fingerprint")),
       message: try text("message"), foreground: try optionalText("foreground"), surface: try optionalText("surface"),
       suggestion: try suggestion(), cells: found)

@@ -15,9 +15,20 @@ package enum Fingerprint {
   static func head(of rule: String) -> String { minimums.contains(rule) ? criterion : rule }
 
   /// A fingerprint as it is written today; up to 1.0 of the report it began with the id of the rule that worded it.
+  ///
+  /// Former ids of rules are replaced by the current ones, also in the rule that a waiver selects.
   package static func current(_ fingerprint: String) -> String {
-    replacing(fingerprint) { minimums.contains($0) ? criterion : nil }
+    let renamed = replacing(fingerprint) { minimums.contains($0) ? criterion : RuleAlias.named($0)?.id }
+    var parts = IdentityText.parts(of: renamed)
+    guard Rule.ofWaivers.contains(parts[0]), parts.count > 1, parts[1].hasPrefix(selector),
+      let alias = RuleAlias.named(String(parts[1].dropFirst(selector.count)))
+    else { return renamed }
+    parts[1] = selector + alias.id
+    return IdentityText.join(parts)
   }
+
+  /// The start of the part of a waiver's fingerprint that names its rule.
+  private static let selector = "rule="
 
   /// The fingerprint with the rule that words the finding in front, by which code scanning knows it.
   package static func worded(_ fingerprint: String, by rule: String) -> String {

@@ -24,6 +24,9 @@ package struct SourceWaivers: Sendable {
       Diagnostic(severity, .badData, words, at: place)
     }
     if let words = Self.fault(of: written.rule) { return diagnostics.append(problem(.error, words)) }
+    if let alias = RuleAlias.named(written.rule) {
+      diagnostics.append(problem(.warning, "\(alias.words); write \(alias.id.inQuotes)"))
+    }
     if written.until == nil {
       guard !written.namesDay else {
         let words = "the waiver has no day of the calendar behind 'until'; write it as 2027-03-31"
@@ -35,7 +38,7 @@ package struct SourceWaivers: Sendable {
       diagnostics.append(problem(.warning, "the waiver gives no reason; write \(Self.form)"))
     }
     var waiver = Waiver(at: place)
-    waiver.rule = written.rule
+    waiver.rule = RuleAlias.current(written.rule)
     waiver.reason = written.reason.isEmpty ? "no reason given" : written.reason
     waiver.until = written.until
     waiver.lines = Waiver.Lines(file: file, numbers: written.lines)
@@ -47,9 +50,10 @@ package struct SourceWaivers: Sendable {
     let known = Rule.all.map(\.id)
     if rule.isEmpty { return "the waiver names no rule; write \(form)" }
     if GlobName.isWild(rule) {
-      return known.contains(where: GlobName(rule).matches) ? nil : "no rule matches \(rule.inQuotes)"
+      let former = RuleAlias.all.map { $0.former }
+      return (known + former).contains(where: GlobName(rule).matches) ? nil : "no rule matches \(rule.inQuotes)"
     }
-    if known.contains(rule) { return nil }
+    if Rule.named(rule) != nil { return nil }
     let remedy = NameSuggestion.question(for: rule, among: known, else: "; 'legible rules' lists the rules")
     return "unknown rule \(rule.inQuotes)\(remedy)"
   }

@@ -47,6 +47,9 @@ package struct Rule: Sendable {
   /// The rules about Swift sources, which find nothing where an audit file names none.
   package static let ofSources = Set((ofGlass + ofViews).map(\.id))
 
-  /// Finds a rule by its id.
-  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+  /// Finds a rule by its current or its former id.
+  package static func named(_ id: String) -> Rule? {
+    let current = RuleAlias.current(id)
+    return all.first { $0.id == current }
+  }
 }

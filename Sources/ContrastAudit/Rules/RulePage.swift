@@ -13,7 +13,7 @@ package struct RulePage: Sendable {
   /// How to remedy.
   package let remedy: String
   /// Where it fires for a real reason: a published project or a palette of this package, with what it finds there.
-  package let seenIn: String
+  package var seenIn: String?
   /// Clauses and documents.
   package let references: [String]
 }

@@ -118,8 +118,3 @@ extension FoundColor {
     isEverywhere { if case .material = $0 { true } else { false } }
   }
 }
-
-extension RulePage {
-  /// Where a rule about sources was seen, until a palette of this package comes with some.
-  static let unseen = "No palette of this package comes with sources."
-}

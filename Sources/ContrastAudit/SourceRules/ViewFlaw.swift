@@ -17,7 +17,7 @@ package enum ViewFlaw: Hashable, Sendable {
   /// No file of the sources names any of so many colours of a catalog.
   case unusedCatalog(tokens: Int)
   /// A control of pictures alone says nothing to assistive technology.
-  case unlabelledIcon
+  case unlabeledIcon
   /// A control of pictures alone has a label and no hint.
   case unhintedIcon
   /// The area that reacts to a tap, by its lesser side in points.

@@ -20,6 +20,7 @@ extension Command {
         remedy: DidYouMean.question(for: id, among: Rule.all.map(\.id)) ?? "'legible rules' lists the rules",
         command: arguments.command)
     }
+    if let alias = RuleAlias.named(id) { console.complain("warning: \(alias.words)") }
     try console.write(RulePageText(rule).text(console.style))
     return .success
   }

@@ -33,7 +33,10 @@ struct RuleListing {
   /// The pages as the documentation holds them.
   var markdown: String {
     let pages = rules.flatMap { rule in
-      ["## \(rule.id)", "**\(rule.page.title)**. Severity: \(rule.severityWords)."]
+      [
+        "## \(rule.id)",
+        "**\(rule.page.title)**. Severity: \(rule.severityWords)." + (rule.formerWords.map { " \($0)." } ?? ""),
+      ]
         + RuleSection.all(of: rule.page).flatMap(\.markdown)
     }
     let start = [
@@ -65,13 +68,14 @@ struct RuleListing {
 extension JSONWriter {
   /// Writes a rule with its page, keys sorted.
   fileprivate mutating func write(_ rule: Rule) {
-    let page = RuleSection.all(of: rule.page).map { (key: $0.key, body: $0.body) }
+    let page = RuleSection.all(of: rule.page).map { (key: $0.key, body: Optional($0.body)) }
     let facts = [("id", rule.id), ("severity", rule.severity.id), ("title", rule.page.title)]
-    let parts = page + facts.map { (key: $0.0, body: .paragraph($0.1)) }
+    var parts = page + facts.map { (key: $0.0, body: .paragraph($0.1)) }
+    if rule.page.seenIn == nil { parts.append((key: "seenIn", body: nil)) }
     object { entry in
       for part in parts.sorted(by: { $0.key < $1.key }) {
         entry.key(part.key)
-        entry.write(part.body)
+        if let body = part.body { entry.write(body) } else { entry.null() }
       }
     }
   }
