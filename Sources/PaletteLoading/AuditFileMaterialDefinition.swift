@@ -73,7 +73,7 @@ extension AuditFileReader {
   /// All materials by name, in the order of the file; of a repeated name the last.
   mutating func materials(_ field: AuditFileField) -> [AuditFileMaterialDefinition] {
     guard field.value.kind == .object else {
-      wrongType(field, "an object from name to alpha, tint and saturation")
+      wrongType(field, "an object that maps names to alpha, tint, and saturation")
       return []
     }
     var written: [String: (text: String, index: Int)] = [:]
@@ -91,7 +91,7 @@ extension AuditFileReader {
         continue
       }
       if other.text != member.key {
-        fail("\(member.key.inQuotes) and \(other.text.inQuotes) are one material; keep one of them", atByte: place)
+        fail("\(member.key.inQuotes) and \(other.text.inQuotes) are the same material; keep one of them", atByte: place)
       }
       materials[other.index] = read
     }
@@ -100,13 +100,13 @@ extension AuditFileReader {
 
   private mutating func isMaterialName(_ name: String, atByte offset: Int) -> Bool {
     if name.isEmpty {
-      fail("a material has an empty name; layers could not name it", atByte: offset)
+      fail("a material has an empty name, so layers cannot refer to it", atByte: offset)
       return false
     }
     let glasses = AuditFileMaterialDefinition.glasses
     guard name.hasPrefix(AuditFileMaterialDefinition.glassPrefix), !glasses.contains(name) else { return true }
-    let remedy = NameSuggestion.question(for: name, among: glasses, else: "; there is \(Self.list(glasses, "and"))")
-    fail("no glass has numbers under \(name.inQuotes)\(remedy)", atByte: offset)
+    let remedy = NameSuggestion.question(for: name, among: glasses, else: "; use \(Self.list(glasses, "or"))")
+    fail("there is no glass material \(name.inQuotes)\(remedy)", atByte: offset)
     return false
   }
 
@@ -143,14 +143,14 @@ extension AuditFileReader {
     do {
       let color = try CSSColorSyntax.parse(written.text)
       if color.alpha < 1 {
-        fail("\(field.words) must be opaque; how much it hides is 'alpha'", at: field)
+        fail("\(field.words) must be opaque; use 'alpha' for its opacity", at: field)
       } else if !color.isInGamut(of: .sRGB) {
-        fail("\(field.words) must lie inside sRGB; write it as #RRGGBB", at: field)
+        fail("\(field.words) must be inside sRGB; write it as #RRGGBB", at: field)
       } else {
         return EncodedSRGB(color.converted(to: .sRGB).components).clamped
       }
     } catch {
-      fail("\(field.words) must be a literal colour: \(error.message)", at: written.location(ofByte: error.offset))
+      fail("\(field.words) must be a literal color: \(error.message)", at: written.location(ofByte: error.offset))
     }
     return nil
   }

@@ -35,7 +35,7 @@ enum AuditFileRootKeys {
       reader.wrongType(field, "the number 1")
     } else if field.value.integer != 1 {
       let written = field.value.number?.text ?? ""
-      reader.fail("version \(written) of the audit file is not known; this tool reads version 1", at: field)
+      reader.fail("version \(written) of the audit file is unknown; this version of Legible reads version 1", at: field)
     }
     return 1
   }
@@ -59,7 +59,7 @@ enum AuditFileRootKeys {
 
   private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String: RuleSetting] {
     guard field.value.kind == .object else {
-      reader.wrongType(field, "an object from rule to off, note, warning or error")
+      reader.wrongType(field, "an object that maps rules to off, note, warning, or error")
       return [:]
     }
     var settings: [String: RuleSetting] = [:]
@@ -80,7 +80,7 @@ extension AuditFileReader {
       return current
     }
     let remedy = NameSuggestion.question(
-      for: id, among: vocabulary.rules, else: "; 'legible rules' lists the rules")
+      for: id, among: vocabulary.rules, else: "; run 'legible rules' to list the rules")
     fail("unknown rule \(id.inQuotes)\(remedy)", atByte: offset)
     return nil
   }

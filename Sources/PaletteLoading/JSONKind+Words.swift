@@ -19,9 +19,9 @@ extension JSONValue {
   var withArticle: String {
     guard kind == .number, double == nil else { return kind.withArticle }
     let isNamed = withSource { bytes in bytes.contains { $0 == UInt8(ascii: "N") || $0 == UInt8(ascii: "I") } }
-    return isNamed ? "NaN or Infinity, which is no number; write one" : Self.tooLarge
+    return isNamed ? "NaN or Infinity, which is not a number; write a number" : Self.tooLarge
   }
 
   /// What is said of a number that no `Double` holds.
-  static let tooLarge = "a number too large to be read, beyond 1.8e308; write a smaller one"
+  static let tooLarge = "a number that is too large, beyond 1.8e308; write a smaller one"
 }

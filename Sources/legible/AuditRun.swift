@@ -75,7 +75,7 @@ struct AuditRun {
     let comparison = try compare(report, with: past, paths)
     report.pass(options.gate.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
-      report.nextStep = console.progress.during("Looking for pairs") { [inputs] in
+      report.nextStep = console.progress.during("Finding pairs") { [inputs] in
         NextStep.look(beyond: report, paths, in: inputs, workers: options.workers)
       }
     }
@@ -91,7 +91,7 @@ struct AuditRun {
 
   /// The report, with what to tell about the gate.
   func judged(_ measured: [MeasuredPlan]) throws -> (report: AuditReport, gateWords: [String]) {
-    try gated(console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { audit(measured) })
+    try gated(console.progress.during("Checking \(Self.pairs(measured.map(\.plan)))") { audit(measured) })
   }
 
   /// The report without advice.
@@ -102,7 +102,7 @@ struct AuditRun {
   /// Writes the reports, where another run writes there as soon as that has ended.
   func write(_ files: ReportFiles) throws {
     try console.progress.during("Writing reports") { () throws in
-      try files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
+      try files.write { console.progress.tell("Waiting for another run that is writing to \($0)") }
     }
   }
 

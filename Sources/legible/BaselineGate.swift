@@ -26,7 +26,7 @@ struct BaselineGate {
       isNew = true
       baseline = Baseline()
     } catch {
-      let remedy = error == .notFound ? "; make it with --update-baseline" : ""
+      let remedy = error == .notFound ? "; create it with --update-baseline" : ""
       problems.append(Diagnostic(.error, .missingInput, "the baseline: \(error.words)\(remedy)", at: location))
     }
   }
@@ -53,7 +53,7 @@ struct BaselineGate {
   /// A file that does not exist yet takes everything; one that exists grows only where the options allow it.
   mutating func update(by report: AuditReport) throws(OutputProblem) -> String {
     guard let old = baseline, !report.diagnostics.contains(where: { $0.severity == .error }) else {
-      return "\(path) was left as it is, because a part of the input could not be read"
+      return "\(path) was not changed because part of the input could not be read"
     }
     let update = BaselineUpdate(of: old, by: report, allowsGrowth: isNew || options.allowsGrowth)
     let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline))
@@ -65,7 +65,7 @@ struct BaselineGate {
   /// What to say about records that say less than is true now: how to tighten them.
   func words(about report: AuditReport, tightening command: String) -> [String] {
     guard let outcome = report.baseline, !outcome.stale.isEmpty else { return [] }
-    return ["\(Wording.count(outcome.stale.count, "record")) of \(path) can be tightened: \(command)"]
+    return ["\(Wording.count(outcome.stale.count, "record")) in \(path) can be tightened: \(command)"]
   }
 
   private static func words(_ update: BaselineUpdate) -> String {
@@ -75,7 +75,9 @@ struct BaselineGate {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let refused =
       update.refused > 0
-      ? "; \(Wording.count(update.refused, "measurement")) new or worse and not taken in: mend, or accept with --allow-growth"
+      ? "; \(Wording.count(update.refused, "measurement")) new or worse and not added: fix "
+        + "\(update.refused == 1 ? "it" : "them"), or accept \(update.refused == 1 ? "it" : "them") with "
+        + "--allow-growth"
       : ""
     return (changes.isEmpty ? "nothing to tighten" : changes.joined(separator: ", ")) + refused
   }

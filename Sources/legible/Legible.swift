@@ -7,7 +7,7 @@ enum Legible {
   /// The description from which parsing, help and completions follow.
   static let tool = ToolDescription(
     name: ToolIdentity.name, version: ToolIdentity.version,
-    summary: "Audit the colours of an Apple-platform design system",
+    summary: "Audit the color contrast of a design system for Apple platforms",
     commands: Command.all.map(\.description), globalOptions: [ReadingRoot.option.description])
 
   /// Runs with arguments and ends the process with the status of the run.

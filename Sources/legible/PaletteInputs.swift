@@ -111,8 +111,8 @@ struct PaletteInputs {
       let folder = folder(of: declaration.location.file, for: output)
       if (try? OutputFolder.check(folder, root, output)) != nil { continue }
       let message =
-        "\"output\" \(quoted(output)) leads out of the root, so no report is written; name a folder inside, or use"
-        + " --output"
+        "\"output\" \(quoted(output)) is outside the root, so no report is written; use a folder inside it, or "
+        + "--output"
       inputs.palettes[index].declaration.output = nil
       inputs.palettes[index].diagnostics.append(Diagnostic(.error, .badAuditFile, message, at: declaration.location))
       inputs.palettes[index].diagnostics.sort()

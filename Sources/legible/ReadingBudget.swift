@@ -21,7 +21,7 @@ enum ReadingBudget {
       }
       guard total <= most else {
         throw .other(
-          "would bring the files of the run to \(total) bytes, more than the limit of \(most); split the run")
+          "would increase the files of the run to \(total) bytes, but the limit is \(most); split the run")
       }
       return bytes
     }
@@ -31,7 +31,7 @@ enum ReadingBudget {
   /// Holds a file of sources to its limit.
   static func source(_ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
     guard bytes.count <= mostOfSource else {
-      throw .other("has \(bytes.count) bytes, more than the limit of \(mostOfSource); split the file")
+      throw .other("has \(bytes.count) bytes, but the limit is \(mostOfSource); split the file")
     }
     return bytes
   }

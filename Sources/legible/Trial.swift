@@ -34,7 +34,7 @@ struct Trial {
       throw UsageError(
         "there is no token \(quoted(edits[unknown].token))",
         remedy: DidYouMean.question(for: edits[unknown].token, among: names)
-          ?? (names.isEmpty ? "name the palette with --in" : nil), command: "try")
+          ?? (names.isEmpty ? "specify the palette with --in" : nil), command: "try")
     }
     difference = ReportDifference(from: ReportSnapshot(AuditReport(before)), to: ReportSnapshot(AuditReport(after)))
     problems = inputs.errors

@@ -72,7 +72,7 @@ import Testing
   }
 
   private static func matrix(_ count: Int) -> ContrastMatrix {
-    ContrastMatrix(items(count), title: "Contrast of \(count) colours, light", variant: .light)
+    ContrastMatrix(items(count), title: "Contrast of \(count) colors, light", variant: .light)
   }
 
   /// Random colours with different luminances, every seventh translucent.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // What Apple's Swift overlay of Darwin adds to the headers: what C writes as macros, and variadic functions.
 @_exported import Darwin
 

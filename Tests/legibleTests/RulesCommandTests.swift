@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     ("low-text-contrst", "there is no rule 'low-text-contrst'; did you mean 'low-text-contrast'?"),
-    ("zzz", "there is no rule 'zzz'; 'legible rules' lists the rules"),
+    ("zzz", "there is no rule 'zzz'; run 'legible rules' to list the rules"),
   ])
   func unknownRulesGetAQuestion(_ id: String, _ words: String) throws {
     let run = try Binary.run(["explain", id])

@@ -29,13 +29,13 @@ package struct SourceWaivers: Sendable {
     }
     if written.until == nil {
       guard !written.namesDay else {
-        let words = "the waiver has no day of the calendar behind 'until'; write it as 2027-03-31"
+        let words = "the waiver has no valid date after 'until'; write it as 2027-03-31"
         return diagnostics.append(problem(.error, words))
       }
-      diagnostics.append(problem(.warning, "the waiver never ends; write \(Self.form)"))
+      diagnostics.append(problem(.warning, "the waiver has no end date; write \(Self.form)"))
     }
     if written.reason.isEmpty {
-      diagnostics.append(problem(.warning, "the waiver gives no reason; write \(Self.form)"))
+      diagnostics.append(problem(.warning, "the waiver has no reason; write \(Self.form)"))
     }
     var waiver = Waiver(at: place)
     waiver.rule = RuleAlias.current(written.rule)
@@ -48,13 +48,13 @@ package struct SourceWaivers: Sendable {
   /// What is wrong with the name of a rule; nil for an id, or a pattern that some id matches.
   private static func fault(of rule: String) -> String? {
     let known = Rule.all.map(\.id)
-    if rule.isEmpty { return "the waiver names no rule; write \(form)" }
+    if rule.isEmpty { return "the waiver does not name a rule; write \(form)" }
     if GlobName.isWild(rule) {
       let former = RuleAlias.all.map { $0.former }
       return (known + former).contains(where: GlobName(rule).matches) ? nil : "no rule matches \(rule.inQuotes)"
     }
     if Rule.named(rule) != nil { return nil }
-    let remedy = NameSuggestion.question(for: rule, among: known, else: "; 'legible rules' lists the rules")
+    let remedy = NameSuggestion.question(for: rule, among: known, else: "; run 'legible rules' to list the rules")
     return "unknown rule \(rule.inQuotes)\(remedy)"
   }
 }

@@ -214,6 +214,6 @@ extension Pair {
 extension State {
   /// What makes everything uncertain that is measured in the state.
   var doubt: Doubt? {
-    assumed.map { Doubt("what is seen in the state \(name) is assumed: \($0)", .assumed) }
+    assumed.map { Doubt("the rendering in the state \(name) is assumed: \($0)", .assumed) }
   }
 }

@@ -40,7 +40,7 @@ package struct SurfaceResolver: Sendable {
     _ surface: Surface, in variant: Variant, onto stack: inout SurfaceStack, depth: Int
   ) throws(Reason) {
     guard depth < Self.depthLimit else {
-      throw Reason(.notMeasurable, "the surfaces around '\(surface.name)' stand on each other in a circle")
+      throw Reason(.notMeasurable, "the surfaces around '\(surface.name)' form a cycle")
     }
     guard let layers = surface.layers(under: colors.profile).value(in: variant) else {
       throw Reason(.notMeasurable, Self.undecided("surface '\(surface.name)'"))
@@ -53,7 +53,7 @@ package struct SurfaceResolver: Sendable {
       case .material(let use): try materials.draw(use, in: shown, elevated: surface.isElevated, onto: &stack)
       case .filter(let filter): stack.steps.append(.filter(filter))
       case .gradient:
-        throw Reason(.notMeasurable, "a gradient is measured as what lies below, in \"over\", not as a layer")
+        throw Reason(.notMeasurable, "a gradient is measured as a backdrop, under \"over\", not as a layer")
       case .unsupported(let words, _): throw Reason(.notMeasurable, words)
       }
     }
@@ -89,8 +89,7 @@ package struct SurfaceResolver: Sendable {
 
   /// The wording for a value that says what holds for each of two settings but not for both together.
   static func undecided(_ what: String) -> String {
-    "\(what) says what holds with reduced transparency and with increased contrast, but not with both; "
-      + "add \"increased-reduced\""
+    "\(what) declares reduced transparency and increased contrast, but not both together; add \"increased-reduced\""
   }
 }
 
@@ -108,18 +107,18 @@ extension Unresolved {
   /// Why there is no colour, in one clause.
   package var words: String {
     switch self {
-    case .unknownToken(let name): "no token is called '\(name)'"
+    case .unknownToken(let name): "there is no token '\(name)'"
     case .ambiguousToken(let name, let candidates):
-      "'\(name)' could be any of \(candidates.joined(separator: ", "))"
+      "'\(name)' is ambiguous: \(candidates.joined(separator: ", "))"
     case .drawnClear(let token, let variant):
-      "'\(token)' has no colour for \(variant.appearance.rawValue), so it is drawn clear"
+      "'\(token)' has no color for \(variant.appearance.rawValue), so it is drawn clear"
     case .otherDevices(let token, let idiom):
       idiom == .universal
-        ? "'\(token)' has entries for several device classes and none for all; choose one with --idiom"
+        ? "'\(token)' has entries for several device classes, but none for all of them; choose one with --idiom"
         : "'\(token)' has no entry for \(idiom.rawValue)"
     case .unreadableEntry(let token, let location):
-      "the entry of '\(token)' at line \(location.line) could not be read"
-    case .unknownSystemColor(let name): "the system colour '\(name)' is not known"
+      "the entry of '\(token)' at line \(location.line) cannot be read"
+    case .unknownSystemColor(let name): "unknown system color '\(name)'"
     }
   }
 }

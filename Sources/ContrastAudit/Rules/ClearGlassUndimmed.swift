@@ -29,7 +29,7 @@ extension Rule {
         + "Alternatively, use regular glass.",
       seenIn: "Palettes/BarDownGlassKit: the label on subtle glass over game cards, 1.93.",
       references: [
-        "Human Interface Guidelines, Materials: a dimming layer of 35 % below clear glass over bright content",
+        "Human Interface Guidelines, Materials: a dimming layer of 35% below clear glass over bright content",
         "SwiftUI, Glass.clear",
       ])
   ) { input in

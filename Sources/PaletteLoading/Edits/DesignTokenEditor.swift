@@ -41,12 +41,12 @@ struct DesignTokenEditor {
   mutating func take(_ part: PaletteEditor.Part) throws(Diagnostic) {
     let token = part.token
     guard case .entry(let index) = part.edit.place, token.entries.indices.contains(index) else {
-      throw Self.problem("a token of a token file has no place for another entry; add it by hand", token.location)
+      throw Self.problem("a token in a token file cannot have another entry; add it manually", token.location)
     }
     let entry = token.entries[index]
     let place = token.writtenLocation(of: entry)
     guard !entry.oddities.contains(.computed) else {
-      let message = "the colour of \(token.name.path.inQuotes) is worked out of others; change it by hand"
+      let message = "the color of \(token.name.path.inQuotes) is computed from others; change it manually"
       throw Self.problem(message, token.location(of: entry))
     }
     guard case .color(let former) = entry.value else {
@@ -61,11 +61,12 @@ struct DesignTokenEditor {
     if color.alpha == former.alpha {
       color.alpha = present.alpha
     } else if present.alpha != former.alpha {
-      let message = "the opacity of \(token.name.path.inQuotes) stands beside its colour; change it by hand"
+      let message =
+        "the opacity of \(token.name.path.inQuotes) is written separately from its color; change it manually"
       throw Self.problem(message, token.location(of: entry))
     }
     if let other = changes[offset], other.color != color {
-      throw Self.problem("two tokens that refer to this colour would change it in two ways; change it by hand", place)
+      throw Self.problem("two tokens that refer to this color require different changes; change it manually", place)
     }
     changes[offset] = Change(value: value, present: present, color: color, rounding: part.rounding)
   }
@@ -77,14 +78,14 @@ struct DesignTokenEditor {
       let edit = TokenColorEdit(change.value, as: change.present, in: file.document.bytes)
       guard let found = edit.edits(to: change.color, change.rounding) else {
         let place = file.location(ofByte: change.value.range.lowerBound)
-        throw Self.problem("the colour cannot be written in the notation of this value; change it by hand", place)
+        throw Self.problem("the color cannot be written in the notation of this value; change it manually", place)
       }
       edits += found
     }
     do {
       return try JSONEdit.apply(edits, to: file.document.bytes)
     } catch {
-      throw Self.problem("two edits want the same place of the file", file.location(ofByte: 0))
+      throw Self.problem("two edits affect the same part of the file", file.location(ofByte: 0))
     }
   }
 
@@ -93,7 +94,7 @@ struct DesignTokenEditor {
     let offset = positions.offset(of: TextPosition(line: place.line, column: place.column))
     guard let value = offset.flatMap({ file.document.root.value(at: $0) }), TokenColorInfluence.holds(["$ref"], value)
     else { return Self.stale(place) }
-    let message = "parts of the colour of \(token.name.path.inQuotes) stand elsewhere; change it by hand"
+    let message = "parts of the color of \(token.name.path.inQuotes) are written elsewhere; change it manually"
     return Self.problem(message, place)
   }
 

@@ -14,7 +14,7 @@ package enum TokenDialect: Hashable, Sendable {
     switch self {
     case .w3c: "W3C design tokens"
     case .styleDictionary: "Style Dictionary"
-    case .plain: "names and colours"
+    case .plain: "names and colors"
     }
   }
 

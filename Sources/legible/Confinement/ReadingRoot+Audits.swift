@@ -22,7 +22,7 @@ extension ReadingRoot {
     guard isWidened, let first = audits.indices.first else { return }
     let real = (try? Platform.realPath(base)) ?? base
     let name = Platform.relative(folder, to: real, from: "/")
-    let message = "files are read below \(quoted(name)), because --root or LEGIBLE_ROOT says so"
+    let message = "files are read from \(quoted(name)) because of --root or LEGIBLE_ROOT"
     let problem = Diagnostic(.warning, .badData, message, at: audits[first].declaration.location)
     audits[first].diagnostics = (audits[first].diagnostics + [problem]).sorted()
   }

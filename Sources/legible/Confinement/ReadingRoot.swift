@@ -15,7 +15,7 @@ struct ReadingRoot: Hashable, Sendable {
   /// The option that every command accepts.
   static let option = Parameter.string(
     OptionDescription(
-      name: "root", valueName: "DIR", summary: "Also read what lies below this folder, instead of the repository alone",
+      name: "root", valueName: "DIR", summary: "Also read files in this folder, instead of only the repository",
       completion: .directory))
 
   /// The folder that `--root` names in this run; nil without it.
@@ -39,7 +39,7 @@ struct ReadingRoot: Hashable, Sendable {
   static func named(by arguments: ParsedArguments) throws(UsageError) -> String? {
     guard let named = try arguments.value(of: option) else { return nil }
     guard (try? Platform.kind(of: named)) == .folder else {
-      throw UsageError("--root \(quoted(named)) is not a folder", remedy: "name a folder around what is read")
+      throw UsageError("--root \(quoted(named)) is not a folder", remedy: "specify a folder that contains the input")
     }
     return named
   }

@@ -83,7 +83,7 @@ struct PrimerCorpusTests {
       List.self, from: Data(contentsOf: URL(fileURLWithPath: folder + "/pairs.json")))
     let audits = Self.load(audit, in: folder)
     let palette = try #require(audits.first).palette
-    #expect(audits.count == 1, "the sizes change no colour")
+    #expect(audits.count == 1, "the sizes change no color")
     var rows = 0
     for (theme, variant) in Self.themes {
       let written = try #require(list.colors[theme])
@@ -125,7 +125,7 @@ struct PrimerCorpusTests {
       case .entry(let entry) = palette.tokens[index].resolution(for: variant),
       case .color(let color) = palette.tokens[index].entries[entry].value
     else {
-      Issue.record("no colour of \(path) in \(variant.id)")
+      Issue.record("no color of \(path) in \(variant.id)")
       return [0, 0, 0, 1]
     }
     let srgb = color.encodedSRGB.components

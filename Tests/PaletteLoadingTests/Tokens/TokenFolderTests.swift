@@ -59,7 +59,7 @@ struct TokenFolderTests {
   func outside() {
     let files = ["x/a.json": ##"{ "a": { "$type": "color", "$ref": "../../o.json#/a" } }"##]
     let audits = Self.load(files)
-    #expect(audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'../../o.json' leads out of") } == [true])
+    #expect(audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'../../o.json' points outside") } == [true])
   }
 }
 
@@ -119,7 +119,8 @@ extension TokenFolderCase {
     TokenFolderCase(
       name: "a folder without any is an error", files: ["texts.json": #"{ "title": { "value": "Hello" } }"#], want: [],
       diagnostics: [
-        "nothing to audit under 'app/brand': no legible.json, no asset catalog and no token file; name one of them"
+        "there is nothing to audit in 'app/brand': no legible.json, no asset catalog, and no token file; specify "
+          + "one of them"
       ]),
   ]
 }

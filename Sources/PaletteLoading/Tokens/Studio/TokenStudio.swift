@@ -37,7 +37,7 @@ struct TokenStudio {
       if member.value.kind == .object {
         studio.sets.add(member.key, whole.file.part(member.value), at: "\(whole.path)/\(member.key)")
       } else {
-        let message = "the token set \(member.key.inQuotes) is no object; write { \"name\": { \"$value\": … } }"
+        let message = "the token set \(member.key.inQuotes) is not an object; write { \"name\": { \"$value\": … } }"
         studio.diagnostics.append(TokenStudioTheme.problem(message, at: place))
       }
     }
@@ -135,8 +135,8 @@ struct TokenStudio {
     guard !strangers.isEmpty else { return }
     let names = strangers.prefix(12).map(\.inQuotes) + (strangers.count > 12 ? ["others"] : [])
     let message =
-      "no theme names \(AuditFileReader.list(names, "or")), so these sets count in every theme;"
-      + " select or disable them in the themes"
+      "no theme refers to \(AuditFileReader.list(names, "or")), so these sets apply to every theme; enable or "
+      + "disable them in the themes"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: list.location))
   }
 
@@ -151,7 +151,7 @@ struct TokenStudio {
         continue
       }
       if groups[index].contains(where: { $0.name == theme.name }) {
-        let message = "the theme \(theme.name.inQuotes) occurs twice; give one of them another name"
+        let message = "the theme \(theme.name.inQuotes) occurs twice; rename one of them"
         diagnostics.append(Diagnostic(.warning, .badData, message, at: theme.place.location))
       }
       groups[index].append(theme)
