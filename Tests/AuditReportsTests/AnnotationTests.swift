@@ -75,7 +75,7 @@ import Testing
     for line in [1, 2] {
       #expect(
         lines.contains {
-          $0.hasPrefix("Colors.xcassets/Muted.colorset/Contents.json:\(line):1: error: Muted on Page reaches")
+          $0.hasPrefix("Colors.xcassets/Muted.colorset/Contents.json:\(line):1: error: Muted on Page has a ratio of")
         })
     }
   }

@@ -30,7 +30,7 @@ import Testing
     let count = MeasuringLimits.measurements
     #expect(
       beyond[1].diagnostics.map(\.message) == [
-        "the run has \(count + 8) measurements, but the limit is \(count); declare fewer pairs, or audit in several "
+        "the run has \(count + 8) measurements, more than the limit of \(count); declare fewer pairs, or audit in several "
           + "runs"
       ])
   }

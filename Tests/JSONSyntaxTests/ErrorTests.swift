@@ -48,7 +48,7 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
     ErrorCase("\"é\\uD83D\"", 1, 3, "\\uD83D is a lone surrogate"),
     ErrorCase("{} // a", 1, 4, "comments are not allowed here; remove it"),
     ErrorCase("# a", 1, 1, "write // for #", .relaxed),
-    ErrorCase("[1,\r\n /* é", 2, 2, "write */", .relaxed),
+    ErrorCase("[1,\r\n /* é", 2, 2, "add */", .relaxed),
     ErrorCase("[1]\n]", 2, 1, "expected the end"),
     ErrorCase("\u{FEFF}[x]", 1, 2, "the word is not a JSON value"),
     ErrorCase("[\"\u{1F600}\", x]", 1, 7, "the word is not a JSON value"),
@@ -73,7 +73,7 @@ struct ErrorTests {
       ([0x80], "continuation"), ([0xC0, 0x80], "overlong"), ([0xE0, 0x80, 0x80], "overlong"),
       ([0xF0, 0x80, 0x80, 0x80], "overlong"), ([0xED, 0xA0, 0x80], "surrogate"),
       ([0xF4, 0x90, 0x80, 0x80], "U+10FFFF"),
-      ([0xE2, 0x82], "truncated"), ([0xF0, 0x9F, 0x98], "truncated"), ([0xFF], "no start"),
+      ([0xE2, 0x82], "truncated"), ([0xF0, 0x9F, 0x98], "truncated"), ([0xFF], "not the start"),
     ] as [([UInt8], String)])
   func invalidUTF8(_ broken: [UInt8], _ words: String) throws {
     let options = JSONOptions.relaxed

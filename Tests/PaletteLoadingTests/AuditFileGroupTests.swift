@@ -60,7 +60,7 @@ import Testing
     ),
     (
       #""states": { "look-clear": { "look": "tinted" } }"#,
-      "1:43 error: the state 'look-clear' has the look tinted; rename it"
+      "1:43 error: the state 'look-clear' has the look tinted; give it another name"
     ),
     (#""states": { "x": { "filter": [] } }"#, "1:36 error: unknown key 'filter'; did you mean 'filters'?"),
     (#""distinct": [{}]"#, "1:30 error: an element of 'distinct' has no 'tokens'"),

@@ -108,7 +108,7 @@ import Testing
       #"{ "glass": "regular", "tint": "A", "amount": 50 }"#,
       "2:47 error: 'amount' must be between 0 and 1, not 50; write 50 percent as 0.5"
     ),
-    (#"{ "gradient": "A" }"#, "2:16 error: 'gradient' must be an array of colours, not a string"),
+    (#"{ "gradient": "A" }"#, "2:16 error: 'gradient' must be an array of colors, not a string"),
     (#"{ "gradient": [] }"#, "2:16 error: 'gradient' is empty; add at least one or remove the key"),
     (#"{ "gradient": ["A"] }"#, "2:16 error: 'gradient' requires 2 to 64 colors, not 1"),
     (

@@ -44,7 +44,7 @@ import Testing
     let problems = read(row.file(row.limit + 1)).problems
     #expect(problems.count == 1)
     #expect(
-      problems.first?.contains("has \(row.excess ?? row.limit + 1) \(row.testDescription), more than the limit of")
+      problems.first?.contains("has \(row.excess ?? row.limit + 1) \(row.testDescription), but the limit is")
         == true,
       "\(problems)")
   }

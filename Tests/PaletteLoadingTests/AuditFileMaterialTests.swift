@@ -55,7 +55,7 @@ import Testing
     (
       ##"{ "glass.identity": { "alpha": 1, "tint": "#fff" } }"##,
       "2:3 error: there is no glass material 'glass.identity'; use glass.regular, glass.clear, glass.bar, "
-        + "glass.sheet and glass.popover"
+        + "glass.sheet or glass.popover"
     ),
     (
       ##"{ "bar": { "alpha": 1, "tint": "#fff" }, "chrome": { "alpha": 0, "tint": "#fff" } }"##,

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     (
       #"{}"#,
-      #"1:1 warning: there is there is no 'version', so the file is read as version 1, so the file is read as version 1; add "version": 1"#
+      #"1:1 warning: there is no 'version', so the file is read as version 1; add "version": 1"#
     ),
     (
       #"{ "version": 2 }"#,

@@ -52,7 +52,7 @@ import Testing
     let doubling = (0..<30).map { ("s\($0)", $0 == 29 ? ["#fff"] : ["s\($0 + 1)", "s\($0 + 1)"]) }
     let bound = bind(file(doubling))
     #expect(bound.problems.count == 3)
-    #expect(bound.problems.allSatisfy { $0.contains("at most 256 layers") })
+    #expect(bound.problems.allSatisfy { $0.contains("more than 256 layers") })
   }
 
   @Test func takesALongChainInStride() {

@@ -46,7 +46,7 @@ import Testing
     #expect(refused.errors.contains("App/legible.json: it already exists; replace it with --force"))
     #expect(try scratch.text("App/legible.json") == "mine")
     #expect(try Binary.run(["init", "App", "--force"], in: scratch.path).status == 0)
-    #expect(try scratch.text("App/legible.json").hasPrefix("// What Legible audits here."))
+    #expect(try scratch.text("App/legible.json").hasPrefix("// The audit of this palette."))
   }
 
   @Test func aDryRunWritesNothing() throws {

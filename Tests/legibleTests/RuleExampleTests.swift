@@ -79,7 +79,7 @@ import Testing
     ),
     (
       "no-opaque-fallback",
-      "veil is translucent when transparency is reduced (#000000 at 90%), in every reduced-transparency variant: "
+      "veil is translucent when transparency is reduced (#000000 at 90%), in every reduced-transparency variant; "
         + "it declares no opaque color for that setting"
     ),
     (

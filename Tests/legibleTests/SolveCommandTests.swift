@@ -112,7 +112,8 @@ import Testing
     let turned = try Self.solution(forced)
     #expect(turned.edits.map(\.turnsSurface) == [true])
     let run = try Binary.run(["solve", forced.path])
-    #expect(run.output.contains("Ground (Any) changes from light to dark; --lock Ground keeps it"), "\(run.output)")
+    #expect(
+      run.output.contains("Ground (Any) changes from light to dark; use --lock Ground to keep it"), "\(run.output)")
   }
 
   /// Many pairs between colours at random take the whole time; an interrupt ends the search with what is known.

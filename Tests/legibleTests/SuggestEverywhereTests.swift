@@ -124,7 +124,9 @@ import Testing
     let best = try #require(found.best)
     #expect(best.color == "#FFFFFF" && best.proven && abs(best.ratio - 4.0041) < 0.006)
     let text = try Binary.run(["suggest", "#FFFFFF", "#00000080"]).output
-    #expect(text.contains("below, proven; the best, #FFFFFF,\nreaches 4.00."), "\(text)")
+    #expect(
+      text.contains("It is proven that no foreground passes over every backdrop; the best, #FFFFFF,\nreaches 4.00."),
+      "\(text)")
   }
 
   /// The veil over white is #4D4D4D: a gray that passes against it passes over everything below.

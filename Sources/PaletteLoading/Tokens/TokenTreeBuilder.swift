@@ -168,8 +168,8 @@ struct TokenTreeBuilder {
     guard let value else { return nil }
     if let flag = value.boolean { return flag }
     guard value.kind != .string else { return true }
-    let message = "$deprecated must be true, false, or a string with a reason, so it is ignored"
-    tree.report(.warning, message + ", write one of them", at: TokenTree.Place(file: file, value: value))
+    let message = "$deprecated must be true, false, or a string with a reason; it is ignored"
+    tree.report(.warning, message + ", so write one of them", at: TokenTree.Place(file: file, value: value))
     return nil
   }
 

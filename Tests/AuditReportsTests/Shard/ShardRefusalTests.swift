@@ -27,7 +27,7 @@ import Testing
     let words = try ShardRun.refusal([Self.shards[0], other, Self.shards[2]], Self.plans)
     #expect(
       words
-        == "65 1.json:1:1 this is shard 2 of 2, but there is also also shard 1 of 3 in '0.json'; merge the shards of a "
+        == "65 1.json:1:1 this is shard 2 of 2, but there is also shard 1 of 3 in '0.json'; merge the shards of a "
         + "single run")
   }
 

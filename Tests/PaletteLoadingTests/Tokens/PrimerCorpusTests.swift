@@ -101,7 +101,7 @@ struct PrimerCorpusTests {
     #expect(rows == 790)
   }
 
-  @Test("its folder is what its resolver is, and the files that the resolver does not name are named")
+  @Test("its folder is what its resolver is, and the files that the resolver does not refer to are named")
   func folder() throws {
     guard let corpus = CatalogCorpusTests.corpus else {
       print("skipped, no corpus")
@@ -115,7 +115,8 @@ struct PrimerCorpusTests {
         .first)
     #expect(whole.palette.tokens == resolver.palette.tokens)
     let added = Set(whole.diagnostics).subtracting(resolver.diagnostics)
-    #expect(added.map { $0.message.hasPrefix("the resolver does not name 'github-primer/base/color/dark/") } == [true])
+    #expect(
+      added.map { $0.message.hasPrefix("the resolver does not refer to 'github-primer/base/color/dark/") } == [true])
   }
 
   /// The colour of a token in a variant; the list writes `-` where token files have groups.

@@ -33,8 +33,8 @@ extension TokenCase {
     color("1.3 colorSpace: xyz-d50", in: "xyz-d50", "0.4, 0.4, 0.3", "#B5A7A1"),
     color(
       "1.9 colorSpace: xyz alone is none", in: "xyz", "0, 0, 0", "?",
-      ["error: no color space 'xyz'; write \"xyz-d65\""]),
-    color("1.9 colorSpace: okhsl is none", in: "okhsl", "0, 0, 0", "?", ["error: no color space 'okhsl'"]),
+      ["error: unknown color space 'xyz'; write \"xyz-d65\""]),
+    color("1.9 colorSpace: okhsl is none", in: "okhsl", "0, 0, 0", "?", ["error: unknown color space 'okhsl'"]),
     color("1.9 colorSpace: hsv is none", in: "hsv", "0, 0, 0", "?", ["error: did you mean 'hsl'"]),
     color("1.3 colorSpace: case counts", in: "sRGB", "0, 0, 0", "?", ["error: did you mean 'srgb'"]),
     color("1.3 colorSpace: required", #""components":[0,0,0]"#, "?", ["error: no colorSpace"]),
@@ -127,7 +127,7 @@ extension TokenCase {
       ["c = #0000FF", "a = #0000FF color=#0000FF"]),
     TokenCase(
       "1.4 border: without a colour", #"{"a":{"$type":"border","$value":{"style":"solid"}}}"#, ["a = ? color=?"],
-      ["note: no color in it"]),
+      ["note: contains no color"]),
     TokenCase(
       "1.4 border: a colour that leads nowhere", #"{"a":{"$type":"border","$value":{"color":"{nope}"}}}"#,
       ["a = ? color=?"], ["note: no token '{nope}'"]),

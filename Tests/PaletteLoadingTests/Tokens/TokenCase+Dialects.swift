@@ -44,7 +44,7 @@ extension TokenCase {
       ["r = #FF0000", "a = #FF0000/0.5", "b = #FF0000/0.5"]),
     TokenCase(
       "1.7 F: names that begin with $", ##"{"$color":{"a":{"$type":"color","$value":"#ff0000"}}}"##,
-      ["$color.a = #FF0000"], ["warning: begins with $"]),
+      ["$color.a = #FF0000"], ["warning: starts with $"]),
     TokenCase(
       "1.7 plain: names and colors", ##"{"red-50":"#ff0000","gray":{"10":"#111111"},"note":"x"}"##,
       ["red-50 = #FF0000", "gray.10 = #111111"]),

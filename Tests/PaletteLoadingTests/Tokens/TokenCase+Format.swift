@@ -97,7 +97,7 @@ extension TokenCase {
       "1.2 names: none is empty", #"{"$type":"color","":{"$value":RED}}"#, [" = #FF0000"], ["warning: a name is empty"]),
     TokenCase(
       "1.2 names: none begins with $", #"{"$type":"color","$x":{"a":{"$value":RED}}}"#, ["$x.a = #FF0000"],
-      ["warning: begins with $"]),
+      ["warning: starts with $"]),
     TokenCase(
       "1.2 names: none holds a dot", #"{"$type":"color","a.b":{"$value":RED},"c":{"$value":"{a.b}"}}"#,
       ["a.b = #FF0000", "c = ?"], ["warning: 'a.b' contains one of", "error: no token '{a.b}'"]),

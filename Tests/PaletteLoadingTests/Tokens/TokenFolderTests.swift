@@ -83,7 +83,7 @@ extension TokenFolderCase {
         "more.json": ##"{ "b": { "$type": "color", "$value": "{a}" } }"##, "x/light.json5": "{",
       ], want: ["brand: a #FFFFFF #000000 #FFFFFF #000000"],
       diagnostics: [
-        "warning app/brand/z.resolver.json:1:1 the resolver does not name 'app/brand/more.json', which"
+        "warning app/brand/z.resolver.json:1:1 the resolver does not refer to 'app/brand/more.json', which"
       ]),
     TokenFolderCase(
       name: "files elsewhere count with those of a resolver, and what it names there comes once",

@@ -127,14 +127,14 @@ extension VariantCase {
       ##""sets": { "s": { "sources": [{ "$ref": "#/modifiers/theme" }, { "$ref": "#/resolutionOrder/0" }] } }, "##
         + ##"\##(themes), "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/$defs/x" }]"##, want: [],
       [
-        "only the resolution order can refer to modifiers", "a set, a modifier or a part of $defs",
+        "only the resolution order can refer to modifiers", "a set, a modifier, or a part of $defs",
         "a step must refer to",
       ]),
     resolver(
       "1.5 modifiers without contexts, with one, and with a default that is none",
       ##""modifiers": { "m": { "contexts": {} }, "n": { "contexts": { "x": [] }, "default": "y" }, "o": { "context": {} } },"##
         + ##" "resolutionOrder": []"##, want: [],
-      ["'m' has no contexts; add two", "only one context", "default of 'n' is none", "write \"contexts\" for"]),
+      ["'m' has no contexts; add two", "only one context", "default of 'n' is not one", "write \"contexts\" for"]),
     resolver(
       "1.5 files outside of the audit's folder, URLs and files that are not there",
       ##""sets": { "s": { "sources": [{ "$ref": "../t.json" }, { "$ref": "https://x.y/t.json" }, { "$ref": "/t.json" },"##
@@ -153,7 +153,7 @@ extension VariantCase {
         "x.resolver.json:1:14 the version of a resolver must be \"2025.10\"",
         "x.resolver.json:1:1 the resolver has no resol",
         "y.resolver.json:1:1 the resolver has no version", "y.resolver.json:1:1 the resolver has no resolutionOrder",
-        "no 'set', which is ignored; did you mean 'sets'?",
+        "a resolver cannot have 'set', which is ignored; did you mean 'sets'?",
       ]),
     resolver(
       "1.5 pointers without a slash are taken, and $defs is no error",
