@@ -9,10 +9,10 @@ extension Rule {
     page: RulePage(
       title: "Unknown color name",
       finds:
-        "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit has: upper and lower case "
-        + "and namespaces count. Colours of another bundle are left out, and so is every name where the audit file "
-        + "names no catalog.",
-      matters: "It compiles, and at run time the colour is clear: text in it cannot be seen.",
+        "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit contains. Case and "
+        + "namespaces are significant. Colors of another bundle are exempt, and so is every name if the audit file "
+        + "lists no catalog.",
+      matters: "The code compiles, but at run time the color is clear, so text in it is invisible.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimry")) } }"#,
         colorsets: ["TextPrimary"]),
@@ -20,7 +20,6 @@ extension Rule {
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimary")) } }"#,
         colorsets: ["TextPrimary"]),
       remedy: "Correct the name, or use the generated symbol, which the compiler checks.",
-      seenIn: "No palette of this package comes with sources.",
       references: ["Apple: Color.init(_:bundle:)", "Apple: UIColor.init(named:)"])
   ) { input in
     let names = input.catalogTokens.map { input.plan.loaded.palette.tokens[$0].name.path }

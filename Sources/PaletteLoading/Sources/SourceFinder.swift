@@ -90,11 +90,11 @@ extension SourceFinder {
   private static func words(of walk: GlobWalk, _ text: String) -> String {
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.isPattern {
-      return "no folder and no Swift file matches \(text); the pattern starts at the audit file's folder"
+      return "no folder and no Swift file matches \(text); the pattern is relative to the folder of the audit file"
     }
     return walk.paths.isEmpty
-      ? "there is no \(text); the path starts at the audit file's folder"
-      : "\(text) is no folder and no Swift file; name a folder with Swift files"
+      ? "there is no \(text); the path is relative to the folder of the audit file"
+      : "\(text) is neither a folder nor a Swift file; specify a folder with Swift files"
   }
 
   private static func unique(_ paths: [String]) -> [String] {
