@@ -41,15 +41,14 @@ package struct Workers: Sendable {
   package func both<First: Sendable, Second: Sendable>(
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
-    guard count > 1 else { return (first(), second()) }
-    nonisolated(unsafe) var results: (first: First?, second: Second?)
-    withUnsafeMutablePointer(to: &results) { pointer in
-      nonisolated(unsafe) let place = pointer
-      perform(2) { piece in
-        if piece == 0 { place.pointee.first = first() } else { place.pointee.second = second() }
-      }
-    }
-    guard let first = results.first, let second = results.second else { return (first(), second()) }
-    return (first, second)
+    let halves = map(2) { $0 == 0 ? Half.first(first()) : Half.second(second()) }
+    guard case .first(let one) = halves[0], case .second(let other) = halves[1] else { return (first(), second()) }
+    return (one, other)
+  }
+
+  /// One of two different results.
+  private enum Half<First: Sendable, Second: Sendable>: Sendable {
+    case first(First)
+    case second(Second)
   }
 }

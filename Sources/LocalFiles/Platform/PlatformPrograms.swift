@@ -77,7 +77,11 @@ extension Platform {
     }
   }
 
-  /// A pipe that other programs do not inherit.
+  /// A pipe that other programs do not inherit, whichever starts at the same time.
+  static func privatePipe() -> (reader: Int32, writer: Int32)? {
+    try? starting.withLock { _ throws(ProgramProblem) in try pipe() }
+  }
+
   private static func pipe() throws(ProgramProblem) -> (reader: Int32, writer: Int32) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

@@ -108,13 +108,12 @@ extension Platform {
     package init(after patience: Int32, ring: @escaping @Sendable () -> Void) {
       hasRung = .allocate(capacity: 1)
       hasRung.initialize(to: false)
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else {
+      guard let ends = Platform.privatePipe() else {
         (thread, reading, writing) = (nil, -1, -1)
         return
       }
-      let reading = ends[0]
-      (self.reading, writing) = (reading, ends[1])
+      let reading = ends.reader
+      (self.reading, writing) = (reading, ends.writer)
       nonisolated(unsafe) let hasRung = hasRung
       thread = Thread {
         var wait = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
