@@ -28,7 +28,7 @@ struct AuditContrastPlugin: CommandPlugin {
   private struct Problem: Error, CustomStringConvertible {
     let signal: Int32
 
-    var description: String { "legible was ended by signal \(signal)" }
+    var description: String { "legible was terminated by signal \(signal)" }
   }
 }
 

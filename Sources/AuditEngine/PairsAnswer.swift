@@ -34,7 +34,7 @@ package struct PairsAnswer: Sendable {
       let missing = paths.map { path in
         let name = tree.display(path)
         return Diagnostic(
-          .error, .missingInput, "there is no Swift file in \(name.inQuotes); name a folder that holds some",
+          .error, .missingInput, "there is no Swift file in \(name.inQuotes); specify a folder that contains one",
           at: SourceLocation(file: name))
       }
       return PairsAnswer(audits: [], diagnostics: Diagnostic.distinct(reading.diagnostics + missing))

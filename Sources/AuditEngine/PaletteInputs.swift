@@ -17,8 +17,8 @@ package struct PaletteInputs: Sendable {
 
   /// The ids that audit files may use.
   package static let vocabulary = AuditFileVocabulary(
-    policies: Policy.all.map { $0.id }, rules: Rule.all.map { $0.id }, systemColors: SystemColors.names(on: .iOS),
-    isSystemColor: isSystemColor)
+    policies: Policy.all.map { $0.id }, rules: Rule.all.map { $0.id }, renamedRules: RuleAlias.currentIDs,
+    systemColors: SystemColors.names(on: .iOS), isSystemColor: isSystemColor)
 
   /// Loads files; every one is read once, whatever it is audited as.
   ///

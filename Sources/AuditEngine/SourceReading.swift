@@ -30,7 +30,7 @@ package struct SourceReading: Sendable {
     facts.propertyLists.sort { $0.path.precedesInBytes($1.path) }
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
       Diagnostic(
-        .warning, .badData, "not read: only property lists in XML are; plutil -convert xml1 makes one",
+        .warning, .badData, "not read: only XML property lists are supported; convert it with plutil -convert xml1",
         at: SourceLocation(file: list.path))
     }
     let waivers = SourceWaivers(facts.project)

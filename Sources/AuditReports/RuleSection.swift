@@ -26,10 +26,10 @@ package struct RuleSection: Sendable {
       RuleSection(key: "matters", heading: "Why it matters", body: .paragraph(page.matters)),
       RuleSection(key: "failing", heading: "Failing example", body: .files(page.failing.files)),
       RuleSection(key: "passing", heading: "Passing example", body: .files(page.passing.files)),
-      RuleSection(key: "remedy", heading: "How to remedy", body: .paragraph(page.remedy)),
-      RuleSection(key: "seenIn", heading: "Seen in", body: .paragraph(page.seenIn)),
+      RuleSection(key: "remedy", heading: "How to fix it", body: .paragraph(page.remedy)),
+      page.seenIn.map { RuleSection(key: "seenIn", heading: "Seen in", body: .paragraph($0)) },
       RuleSection(key: "references", heading: "References", body: .list(page.references)),
-    ]
+    ].compactMap { $0 }
   }
 
   /// The heading with its content, as blocks of Markdown.
@@ -53,6 +53,12 @@ package struct RuleSection: Sendable {
 extension Rule {
   /// The severity in words, with what can change it.
   package var severityWords: String {
-    weigh == nil ? severity.id : "\(severity.id), or what the policy and the numbers make of it"
+    weigh == nil ? severity.id : "\(severity.id), depending on the policy and the numbers"
+  }
+
+  /// The sentence that names the former ids; nil for a rule that was never renamed.
+  package var formerWords: String? {
+    let former = RuleAlias.formerIDs(of: id)
+    return former.isEmpty ? nil : "Former id: \(former.joined(separator: ", "))"
   }
 }

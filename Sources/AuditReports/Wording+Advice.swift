@@ -13,10 +13,10 @@ extension Wording {
   /// The nearest change that makes a finding pass: `Nearest that passes: TextTertiary #767676 (4.54)`; nil for none.
   private func advice(for finding: Finding) -> String? {
     if let suggestion = finding.suggestion {
-      return "Nearest that passes: \(suggestion.token) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
+      return "Nearest passing color: \(suggestion.token) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
     }
     let clauses = repairs(of: finding)
-    return clauses.isEmpty ? nil : "Enough would be: \(clauses.joined(separator: "; "))"
+    return clauses.isEmpty ? nil : Self.sentence(ofRepairs: clauses)
   }
 
   /// The place of the second color of a cell; nil for a finding about no pair.

@@ -21,6 +21,6 @@ extension Wording {
   /// That records of a baseline say less than is true now, in one sentence; nil if none does.
   static func tightening(_ outcome: BaselineOutcome?) -> String? {
     guard let outcome, !outcome.stale.isEmpty else { return nil }
-    return "\(count(outcome.stale.count, "record")) of the baseline can be tightened with --update-baseline"
+    return "\(count(outcome.stale.count, "record")) in the baseline can be tightened with --update-baseline"
   }
 }

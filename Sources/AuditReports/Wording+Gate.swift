@@ -18,17 +18,25 @@ extension Wording {
     switch reason {
     case .input(let errors): "\(count(errors, "error")) in the input"
     case .findings(let open, let least):
-      "\(count(open, "finding")) of severity \(least.id)\(least == .error ? "" : " or above") \(verb(open)) open"
+      "\(open) \(leveled(open == 1 ? "finding" : "findings", from: least)) \(verb(open)) open"
     case .undecided(let cells): "\(count(cells, "measurement")) \(verb(cells)) unverified"
-    case .newOrWorse(let cells): "\(count(cells, "cell")) of findings \(verb(cells)) new or worse"
-    case .stale(let records): "\(count(records, "record")) of the baseline can be tightened"
+    case .newOrWorse(let cells): "\(count(cells, "result")) \(verb(cells)) new or worse"
+    case .stale(let records): "\(count(records, "record")) in the baseline can be tightened"
     case .coverage(let share, let least):
-      "\(percent(share)) of the tokens are in a pair, and --min-coverage asks for \(percent(least))"
-    case .nothingMeasured: "no pair that has a minimum was measured"
-    case .clear(nil, _): "no finding counts (--fail-on never)"
+      "\(percent(share)) of the tokens are in a pair; --min-coverage requires \(percent(least))"
+    case .nothingMeasured: "no pair with a minimum was measured"
+    case .clear(nil, _): "no findings are considered (--fail-on never)"
     case .clear(let least?, let isCompared):
-      "no finding\(least == .note ? "" : " of severity \(least.id)\(least == .error ? "" : " or above")") is "
-        + (isCompared ? "new or worse" : "open")
+      "no \(leveled("findings", from: least)) are \(isCompared ? "new or worse" : "open")"
+    }
+  }
+
+  /// A noun with the severity from which on the gate considers it.
+  static func leveled(_ noun: String, from least: Severity) -> String {
+    switch least {
+    case .error: "error-level \(noun)"
+    case .warning: "\(noun) at warning level or above"
+    case .note: noun
     }
   }
 
@@ -80,15 +88,17 @@ extension Wording {
     let path = next.path.isEmpty ? "" : " \(next.path)"
     var steps: [String] = []
     if next.swiftFiles > 0 {
-      let found = next.foundPairs == 0 ? "no pair" : count(next.foundPairs, "pair")
-      steps.append("Next: 'legible pairs\(path)' lists what its \(count(next.swiftFiles, "Swift file")) show: \(found)")
+      let found = next.foundPairs == 0 ? "no pairs" : count(next.foundPairs, "pair")
+      steps.append(
+        "Next: run 'legible pairs\(path)' to list the pairs in its \(count(next.swiftFiles, "Swift file")): "
+          + "\(found)")
     }
     let tokens = count(next.tokens, "token")
     steps.append(
       next.hasAuditFile
-        ? "Next: declare under \"pairs\" of the audit file which of its \(tokens) stand on which"
-        : "Next: 'legible init\(path)' writes a first legible.json with its \(tokens), in which to declare which stand "
-          + "on which")
+        ? "Next: under \"pairs\" in the audit file, declare which of its \(tokens) are used on which surfaces"
+        : "Next: run 'legible init\(path)' to create a legible.json with its \(tokens), then declare which are used "
+          + "on which surfaces")
     return steps
   }
 }

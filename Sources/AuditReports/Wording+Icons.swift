@@ -8,13 +8,13 @@ extension Wording {
     let images = evidence.images.map { set.images[$0] }
     let size = "\(AppIconImage.side) × \(AppIconImage.side)"
     switch evidence.flaw {
-    case .size: return "needs \(size) pixels: \(list(images) { "has \($0.width) × \($0.height)" })"
+    case .size: return "requires \(size) pixels: \(list(images) { "has \($0.width) × \($0.height)" })"
     case .missing: return "has no image of \(size) pixels"
-    case .colorSpace: return "is in no colour space of icons: \(list(images, space))"
+    case .colorSpace: return "has no color space for icons: \(list(images, space))"
     case .clearness: return "is clear in places: \(list(images, clearness))"
-    case .color: return "is not gray where it is tinted: \(list(images) { _ in "has colours" })"
+    case .color: return "has colors in its tinted appearance: \(list(images) { _ in "is not gray" })"
     case .composerFile:
-      return "is defined twice: \(set.composerFile ?? "an Icon Composer file") lies beside the app icon set"
+      return "is defined twice: \(set.composerFile ?? "an Icon Composer file") is next to the app icon set"
     }
   }
 
@@ -28,7 +28,7 @@ extension Wording {
 
   private func space(_ image: AppIconImage) -> String {
     if case .other(let space) = image.space { return "has \(space)" }
-    return "names none"
+    return "has none"
   }
 
   private func clearness(_ image: AppIconImage) -> String {

@@ -6,7 +6,7 @@ extension Wording {
   /// A fall of ratios in a few words: before and after, at the lowest end.
   func result(of changes: [RatioChange]) -> String {
     guard let worst = changes.min(by: { $0.after < $1.after }) else { return "" }
-    return "\(Self.ratio(worst.before)) falls to \(Self.ratio(worst.after))"
+    return "\(Self.ratio(worst.before)) drops to \(Self.ratio(worst.after))"
   }
 
   /// The flip of a verdict in a few words: `4.50 exactly, 4.48 in 8 bits`.
@@ -15,9 +15,9 @@ extension Wording {
     let way =
       switch flip.convention {
       case .exact: "exactly"
-      case .eightBit: "in 8-bit steps"
-      case .mappedToSRGB: "mapped to sRGB first"
-      case .displayP3: "composited in Display P3"
+      case .eightBit: "if rounded to 8 bits"
+      case .mappedToSRGB: "if mapped to sRGB first"
+      case .displayP3: "if composited in Display P3"
       }
     return "\(Self.ratio(flip.exact)) exactly, \(Self.ratio(flip.other)) \(way)"
   }
@@ -27,8 +27,9 @@ extension Wording {
     let surfaces = Set(missed.map { audit.plan.pairs[audit.measurements[$0.measurement].pair].surface })
     let worst = missed.min { (least($0), $0.measurement) < (least($1), $1.measurement) }
     let target = worst.map { Self.required(Requirement(.minimum, $0.target.value)) } ?? ""
-    return "\(Self.ratio(worst.flatMap { audit.measurements[$0.measurement].minimum })) with contrast increased, "
-      + "short of \(target) on \(Self.count(surfaces.count, "surface"))"
+    return
+      "\(Self.ratio(worst.flatMap { audit.measurements[$0.measurement].minimum })) with increased contrast, below "
+      + "\(target) on \(Self.count(surfaces.count, "surface"))"
   }
 
   private func least(_ missed: MissedTarget) -> Double {
@@ -36,7 +37,9 @@ extension Wording {
   }
 
   /// Text that is too small: `10 pt, at least 11`.
-  func result(of text: SmallText) -> String { "\(Self.points(text.size)) pt, the least is \(Self.points(text.least))" }
+  func result(of text: SmallText) -> String {
+    "\(Self.points(text.size)) pt; the minimum is \(Self.points(text.least)) pt"
+  }
 
   /// The smallest difference between two tokens, and the number of views compared.
   func result(of resemblances: [Resemblance]) -> String {
@@ -44,7 +47,7 @@ extension Wording {
     let sights = [nil] + ColorVision.Deficiency.allCases
     let names = sights.filter { sight in resemblances.contains { $0.deficiency == sight } }
       .map { $0?.rawValue ?? "normal vision" }
-    return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), told apart from 0.1 on (\(Self.list(names)))"
+    return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), distinguishable from 0.1 (\(Self.list(names)))"
   }
 
   /// The band of luminance in each variant, equal ones together.
@@ -62,9 +65,9 @@ extension Wording {
   private func words(of band: IconBand) -> String {
     guard !band.bands.isEmpty else {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
-      return "no luminance suits all its surfaces: \(Self.list(names)) clash"
+      return "no luminance passes on all its surfaces: \(Self.list(names)) conflict"
     }
-    return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " suits all its surfaces"
+    return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " passes on all its surfaces"
   }
 
   /// A band of luminances, cut inwards to four decimals: `0.1750…0.1833`, `up to 0.0464`, `from 0.1352`.
@@ -79,7 +82,7 @@ extension Wording {
   func result(ofUncovered tokens: [Int], of all: Int) -> String {
     let names = tokens.prefix(5).map(audit.plan.loaded.palette.displayName)
     let rest = tokens.count > names.count ? " and \(tokens.count - names.count) more" : ""
-    return "\(tokens.count) of \(Self.count(all, "token")) in no pair (\(names.joined(separator: ", "))\(rest))"
+    return "\(tokens.count) of \(Self.count(all, "token")) not in any pair (\(names.joined(separator: ", "))\(rest))"
   }
 
   static func points(_ number: Double) -> String {

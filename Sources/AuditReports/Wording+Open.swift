@@ -12,14 +12,14 @@ extension Wording {
   /// The ratios of the worst cell with the backdrops of both ends: `1.02…2.21 over any backdrop (…)`.
   func reach(_ worst: Measurement?) -> String {
     guard let worst, let outlook = worst.outlook else { return Self.ratio(worst?.minimum) }
-    let below = outlook.isDeclared ? "what lies below" : "any backdrop"
+    let below = outlook.isDeclared ? "its backdrops" : "any backdrop"
     return "\(Self.range(worst)) over \(below)\(witnesses(of: worst))"
   }
 
   /// The share of all backdrops over which it passes: `, passes over 37 %`; empty if it is unknown.
   func passing(_ share: BackdropShare?) -> String {
     guard let share = share?.share.estimate else { return "" }
-    let words = share < 0.005 ? "less than 1 %" : share > 0.995 ? "more than 99 %" : Self.percent(share)
+    let words = share < 0.005 ? "less than 1%" : share > 0.995 ? "more than 99%" : Self.percent(share)
     return ", passes over \(words)"
   }
 
@@ -41,7 +41,7 @@ extension Wording {
     }
     if let block = measurement.outlook?.block {
       let file = audit.declaration.images[block.image].file
-      let mean = "\(Self.ratio(block.ratio)) over the mean of its worst block"
+      let mean = "\(Self.ratio(block.ratio)) for the mean of its worst block"
       parts.append("\(mean), fails on \(Self.percent(block.failingShare)) of \(file)")
     }
     return " (\(parts.joined(separator: ", ")))"
@@ -52,7 +52,7 @@ extension Wording {
     return SeenColor.eightBit(witness.backdrop).hex
   }
 
-  static func percent(_ share: Double) -> String { "\(DecimalText.fixed(share * 100, decimals: 0)) %" }
+  static func percent(_ share: Double) -> String { "\(DecimalText.fixed(share * 100, decimals: 0))%" }
 }
 
 /// Words for the findings about glass and other translucent surfaces.
@@ -61,14 +61,14 @@ extension Wording {
   func result(of losses: [GlassLoss]) -> String {
     let measured = losses.filter(\.isMeasured)
     guard let worst = (measured.isEmpty ? losses : measured).min(by: { $0.without < $1.without }) else { return "" }
-    let end = worst.isMeasured ? "with transparency reduced" : "without the glass"
-    return "\(Self.ratio(worst.with)) falls to \(Self.ratio(worst.without)) \(end)"
+    let end = worst.isMeasured ? "with reduced transparency" : "without the glass"
+    return "\(Self.ratio(worst.with)) drops to \(Self.ratio(worst.without)) \(end)"
   }
 
   /// Small text and its backdrop: `6.13…17.75, small over any backdrop`.
   func result(ofSmallText worst: Measurement?) -> String {
     let backdrops = worst?.evidence.map { audit.evidence[$0].backdrops } ?? []
-    return "\(Self.range(worst)), small over \(backdrops.contains(.any) ? "any backdrop" : "an image")"
+    return "\(Self.range(worst)), small text over \(backdrops.contains(.any) ? "any backdrop" : "an image")"
   }
 
   /// The opacities of a boundary: `15 % opaque`, `15 % to 30 % opaque`.
@@ -87,7 +87,7 @@ extension Wording {
       variants[cell.alpha, default: []].formUnion(VariantSet(audit.measurements[cell.measurement].variant))
     }
     let opacities = order.map { "\(Self.percent($0)) opaque in \(Self.variants(variants[$0] ?? []))" }
-    return "\(subject) follows what is below it: \(opacities.joined(separator: "; "))"
+    return "\(subject) changes with the color below it: \(opacities.joined(separator: "; "))"
   }
 }
 
@@ -96,12 +96,12 @@ extension Wording {
   /// The problem with the layers of a surface, in a few words.
   func result(of fault: SurfaceFault) -> String {
     switch fault.kind {
-    case .noOpaqueFallback(_, isSystem: true): "replaced by the system with transparency reduced"
-    case .noOpaqueFallback: "translucent with transparency reduced"
+    case .noOpaqueFallback(_, isSystem: true): "replaced by the system when transparency is reduced"
+    case .noOpaqueFallback: "translucent when transparency is reduced"
     case .undimmed(0): "\(Self.ratio(fault.worst)) on clear glass without dimming"
     case .undimmed(let dimming): "\(Self.ratio(fault.worst)) on clear glass dimmed by \(Self.percent(dimming))"
     case .stacked: fault.layers.joined(separator: " over ")
-    case .translucentContent: "content that lets through what is below"
+    case .translucentContent: "translucent content"
     case .otherAppearance(let clash): "forced to \(clash.forced.rawValue), \(Self.words(for: clash.content))"
     }
   }
@@ -112,11 +112,13 @@ extension Wording {
     let result = result(of: fault)
     switch fault.kind {
     case .noOpaqueFallback(_, isSystem: true):
-      return "\(subject) is \(result)\(layers), in \(variants): what is seen then is not published"
+      return "\(subject) is \(result)\(layers), in \(variants); how it renders then is unpublished"
     case .noOpaqueFallback(isDeclared: true, _):
-      return "\(subject) is \(result) as well\(layers), in \(variants): what it declares for that is not opaque"
+      return
+        "\(subject) is also \(result)\(layers), in \(variants); the colors that it declares for that setting are "
+        + "not opaque"
     case .noOpaqueFallback:
-      return "\(subject) is \(result)\(layers), in \(variants): it declares nothing opaque for that"
+      return "\(subject) is \(result)\(layers), in \(variants); it declares no opaque color for that setting"
     case .undimmed, .otherAppearance, .stacked: return "\(subject): \(result), in \(variants)"
     case .translucentContent: return "\(subject) is \(result)\(layers), in \(variants)"
     }
@@ -124,7 +126,7 @@ extension Wording {
 
   private static func words(for content: AppearanceClash.Content) -> String {
     switch content {
-    case .layer: "part of it follows another appearance"
+    case .layer: "part of it has another appearance"
     case .declared: "its content follows the system"
     case .any: "its content may follow the system"
     }

@@ -10,13 +10,13 @@ extension Wording {
     case .missingDark(.catalog, _): "has no Dark entries"
     case .missingIncreased(.token, _): "has no increased-contrast entry"
     case .missingIncreased(.catalog, _): "has no increased-contrast entries"
-    case .shadowedIncreased(_, let cells): "High Any stands behind \(conditions(of: cells).joined(separator: " and "))"
-    case .hollowIncreased: "increased contrast changes nothing"
-    case .appearanceOnly: "has no colour in some variants"
-    case .repeatedName(let tokens, _): "stands \(times(tokens.count)) in its catalog"
-    case .caseTwins: "differ in case only"
-    case .outOfGamut: "has a component beyond its space"
-    case .ambiguous: "has a component of two readings"
+    case .shadowedIncreased(_, let cells): "High Any is hidden by \(conditions(of: cells).joined(separator: " and "))"
+    case .hollowIncreased: "has a high-contrast entry without effect"
+    case .appearanceOnly: "has no color in some variants"
+    case .repeatedName(let tokens, _): "occurs \(times(tokens.count)) in its catalog"
+    case .caseTwins: "differ only in case"
+    case .outOfGamut: "has a component outside its color space"
+    case .ambiguous: "has an ambiguous component"
     case .drifted: "differs from its asset"
     }
   }
@@ -25,31 +25,36 @@ extension Wording {
   func message(of evidence: PaletteEvidence, subject: String) -> String {
     let places = Self.variants(VariantSet(evidence.cells.map { VariantSet($0.variant) }))
     switch evidence {
-    case .missingDark(.token, _): return "\(subject) has no Dark entry: Any serves \(places) as well"
+    case .missingDark(.token, _): return "\(subject) has no Dark entry; Any also serves \(places)"
     case .missingDark(.catalog(_, let tokens), _):
-      return "no token of \(subject) has a Dark entry: \(Self.count(tokens, "token")) keep the colour of light in dark"
+      return
+        "no token in \(subject) has a Dark entry; \(Self.count(tokens, "token")) "
+        + "\(tokens == 1 ? "keeps its" : "keep their") light color in dark mode"
     case .missingIncreased(.token, let cells):
       let appearances = Set(cells.map(\.variant.appearance))
       let only = appearances.count == 1 ? appearances.first.map { " in \($0.rawValue)" } ?? "" : ""
       return "\(subject) has no entry for Increase Contrast\(only)"
     case .missingIncreased(.catalog(_, let tokens), _):
-      return "no token of \(subject) has an entry for Increase Contrast: \(Self.count(tokens, "token")) could use one"
+      return "no token in \(subject) has an entry for Increase Contrast; \(Self.count(tokens, "token")) could use one"
     case .shadowedIncreased(_, let cells):
       let used = conditions(of: cells)
-      return "\(subject) has a High Any entry that stands behind \(used.joined(separator: " and ")) in \(places); add "
+      return
+        "\(subject) has a High Any entry that \(used.joined(separator: " and ")) "
+        + "\(used.count > 1 ? "hide" : "hides") in \(places); add "
         + used.map { "High \($0)" }.joined(separator: " and ")
     case .hollowIncreased(_, let cells):
       let used = conditions(of: cells)
-      return "\(subject) gains nothing from Increase Contrast in \(places): \(used.joined(separator: " and ")) "
-        + "\(used.count > 1 ? "repeat" : "repeats") the standard colour; give "
-        + "\(used.count > 1 ? "each" : "it") a colour that stands out more"
-    case .appearanceOnly: return "\(subject) is drawn clear in \(places), for want of a colour: add an Any entry"
+      return
+        "\(subject) does not change with Increase Contrast in \(places): \(used.joined(separator: " and ")) "
+        + "\(used.count > 1 ? "repeat" : "repeats") the standard color; give \(used.count > 1 ? "each" : "it") a "
+        + "color that stands out more"
+    case .appearanceOnly: return "\(subject) has no color in \(places), so it is drawn clear; add an Any entry"
     case .repeatedName(let tokens, _): return repeatedName(tokens, subject)
-    case .caseTwins(_, let cells): return "\(subject) differ in case only; the second is at \(place(of: cells))"
+    case .caseTwins(_, let cells): return "\(subject) differ only in case; the second is at \(place(of: cells))"
     case .outOfGamut(_, let cells):
-      return "\(subject) has a component beyond its space in \(places): read as \(color(of: cells))"
+      return "\(subject) has a component outside its color space in \(places); read as \(color(of: cells))"
     case .ambiguous(_, let cells):
-      return "\(subject) has a component 1 of two possible readings in \(places): read as \(color(of: cells))"
+      return "\(subject) has an ambiguous component, a bare 1, in \(places); read as \(color(of: cells))"
     case .drifted(_, let asset, let cells): return drifted(asset, cells, places, subject)
     }
   }
@@ -66,7 +71,8 @@ extension Wording {
 
   private func repeatedName(_ tokens: [Int], _ subject: String) -> String {
     let files = tokens.map { audit.plan.loaded.palette.tokens[$0].file }
-    return "\(subject) stands \(times(files.count)) in its catalog: \(files[0]) is used, "
+    return
+      "\(subject) occurs \(times(files.count)) in its catalog: \(files[0]) is used, "
       + "\(files.dropFirst().joined(separator: ", ")) is not"
   }
 
@@ -91,7 +97,7 @@ extension Wording {
 
   /// The first color in use, as it was understood.
   private func color(of cells: [TokenCell]) -> String {
-    guard let entry = cells.first.flatMap(entry), case .color(let color) = entry.value else { return "no colour" }
+    guard let entry = cells.first.flatMap(entry), case .color(let color) = entry.value else { return "no color" }
     return color.cssText
   }
 }

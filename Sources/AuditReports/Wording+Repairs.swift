@@ -16,7 +16,7 @@ extension Wording {
     let file = images.indices.contains(block.image) ? images[block.image].file : "an image"
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let (x, y) = (DecimalText.fixed(block.x, decimals: 0), DecimalText.fixed(block.y, decimals: 0))
-    return "\(name) at \(x), \(y) pt, \(DecimalText.fixed(block.failingShare * 100, decimals: 0)) % fails"
+    return "\(name) at \(x), \(y) pt, \(DecimalText.fixed(block.failingShare * 100, decimals: 0))% fails"
   }
 
   /// The changes that make a finding's pair pass in its worst cell, one clause for each kind; empty for an opaque
@@ -29,27 +29,38 @@ extension Wording {
   package static func repairs(_ repairs: Repairs, withForeground: Bool = true) -> [String] {
     var clauses: [String] = []
     var (hopeless, open): ([String], [String]) = ([], [])
-    func add(_ answer: StackRepair<Double>, _ change: String, _ kind: String) {
+    func add(_ answer: StackRepair<Double>, _ kind: String, _ change: (String) -> String) {
       switch answer {
-      case .found(let opacity, _): clauses.append("\(change) at \(DecimalText.fixed(opacity * 100, decimals: 0)) %")
+      case .found(let opacity, _): clauses.append(change(percent(opacity)))
       case .none: hopeless.append(kind)
       case .undecided: open.append(kind)
       }
     }
     if let opacity = repairs.opacity {
-      add(opacity.least, "\(opacity.layer) opaque", "opacity of \(opacity.layer)")
+      add(opacity.least, "opacity of \(opacity.layer)") { "an opacity of \($0) for \(opacity.layer)" }
     }
-    add(repairs.black, "a black layer below", "black layer below")
-    add(repairs.white, "a white layer below", "white layer below")
+    add(repairs.black, "black layer below") { "a black layer of \($0) below" }
+    add(repairs.white, "white layer below") { "a white layer of \($0) below" }
     switch repairs.foreground {
     case _ where !withForeground: break
     case .found(let color, _): clauses.append("the foreground \(color.color.hex)")
     case .none: hopeless.append("foreground")
     case .undecided: open.append("foreground")
     }
-    if clauses.isEmpty, open.isEmpty { return ["nothing: \(list(hopeless, last: "and")) are refuted"] }
-    if !hopeless.isEmpty { clauses.append("no \(list(hopeless, last: "or"))") }
-    if !open.isEmpty { clauses.append("not decided: \(list(open))") }
+    if !hopeless.isEmpty { clauses.append("\(hopelessness)\(list(hopeless, last: "or")) is enough") }
+    if !open.isEmpty { clauses.append("\(doubt)\(list(open))") }
     return clauses
   }
+
+  /// The sentence that lists repairs, without its full stop: which changes are enough, or that none is.
+  package static func sentence(ofRepairs clauses: [String]) -> String {
+    let text = clauses.joined(separator: "; ")
+    guard let first = clauses.first, !first.hasPrefix(hopelessness), !first.hasPrefix(doubt) else {
+      return text.prefix(1).uppercased() + text.dropFirst()
+    }
+    return "Any one of these changes is enough: \(text)"
+  }
+
+  /// The starts of the clauses about changes that are not enough, and about changes that may be.
+  private static let (hopelessness, doubt) = ("no ", "undecided: ")
 }

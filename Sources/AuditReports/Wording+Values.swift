@@ -68,7 +68,7 @@ extension Wording {
     for (words, members) in families where set == members { return "every \(words)\(end)" }
     let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }
     let missing = VariantSet.all.subtracting(set).variants
-    return missing.count < 3 ? "\(all) but \(ids(missing))" : ids(set.variants)
+    return missing.count < 3 ? "\(all) except \(ids(missing))" : ids(set.variants)
   }
 
   /// Halves of the eight variants that have a name.
@@ -88,7 +88,7 @@ extension Wording {
   package static func sharing(_ others: [String], at place: SourceLocation) -> String {
     let more = others.count > 4 ? " and \(others.count - 3) more" : ""
     let names = others.prefix(more.isEmpty ? 4 : 3).joined(separator: ", ")
-    return "written at \(place.text), also the colour of \(names)\(more)"
+    return "written at \(place.text), which is also the color of \(names)\(more)"
   }
 
   /// A number with its noun, in the plural unless there is one.

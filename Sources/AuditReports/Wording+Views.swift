@@ -13,21 +13,21 @@ extension Wording {
   /// The result of a finding about a view in the sources, in a few words after the name of the member.
   func result(of flaw: ViewFlaw) -> String {
     switch flaw {
-    case .softDeprecated(let name, let instead): "\(name) has a successor: \(instead)"
-    case .privateSettingsURL(let text): "\(text) is no public address"
-    case .ignoredCompatibility: "the SDK of iOS 27 ignores it"
+    case .softDeprecated(let name, let instead): "\(name) is outdated; use \(instead)"
+    case .privateSettingsURL(let text): "\(text) is not a public URL"
+    case .ignoredCompatibility: "the iOS 27 SDK ignores it"
     case .lockedAppearance(let appearance): "the app is locked to \(appearance)"
-    case .hardCodedColor(let color, _): "\(color) is written in the view"
+    case .hardCodedColor(let color, _): "\(color) is hard-coded in the view"
     case .unknownColor(let name, let question): "no catalog has \(name.inQuotes)\(question)"
-    case .unusedToken: "no source names it"
-    case .unusedCatalog(let count): "no source names any of its \(count) colours"
-    case .unlabelledIcon: "an icon alone, without accessibilityLabel"
-    case .unhintedIcon: "an icon alone, with a label and without accessibilityHint"
-    case .smallTarget(let side): "\(Self.points(side)) pt to tap, needs 44"
+    case .unusedToken: "not used in any source"
+    case .unusedCatalog(let count): "none of its \(count) colors is used in any source"
+    case .unlabeledIcon: "an icon without accessibilityLabel"
+    case .unhintedIcon: "an icon with a label but without accessibilityHint"
+    case .smallTarget(let side): "a \(Self.points(side)) pt target, requires 44 pt"
     case .fixedFont(let size, let isOfGraphic):
-      "\(isOfGraphic ? "a symbol" : "text") of \(Self.points(size)) pt at every text size"
-    case .tinyText(let size, let least): "text of \(Self.points(size)) pt, the least is \(Self.points(least))"
-    case .translucentBackground(let color): "\(color) with transparency reduced as well"
+      "\(isOfGraphic ? "a symbol" : "text") at a fixed \(Self.points(size)) pt"
+    case .tinyText(let size, let least): "text at \(Self.points(size)) pt; the minimum is \(Self.points(least)) pt"
+    case .translucentBackground(let color): "\(color) stays translucent when transparency is reduced"
     case .constantSetting(let label): "\(label) is always false"
     case .forcedScheme(let name, let appearance): "\(name) forces \(appearance)"
     }

@@ -6,7 +6,7 @@ extension Wording {
   func result(of evidence: WaiverEvidence) -> String {
     let waiver = audit.declaration.waivers[evidence.waiver]
     return switch evidence.flaw {
-    case .expired: "ended on \(waiver.until?.text ?? "no day")\(owner(of: waiver)): \(waiver.reason)"
+    case .expired: "expired on \(waiver.until?.text ?? "an unknown date")\(owner(of: waiver)): \(waiver.reason)"
     case .unused: "matches no finding\(owner(of: waiver)): \(waiver.reason)"
     }
   }
@@ -15,7 +15,7 @@ extension Wording {
   package func exception(of finding: Finding) -> String? {
     guard let index = finding.cells.lazy.compactMap(\.waiver).first else { return nil }
     let waiver = audit.declaration.waivers[index]
-    return "waived until \(waiver.until?.text ?? "no day")\(owner(of: waiver)): \(waiver.reason)"
+    return "waived until \(waiver.until?.text ?? "an unknown date")\(owner(of: waiver)): \(waiver.reason)"
   }
 
   private func owner(of waiver: Waiver) -> String { waiver.owner.map { " (\($0))" } ?? "" }

@@ -26,15 +26,15 @@ extension Wording {
       return "\(pairs) must be ≥ \(required): \(only("L", demand.lightness, decimals: 3))"
     }
     guard demand.isProven else { return self.demand(pairs, reaching: required, luminances: band.intervals) }
-    return "\(pairs) must be ≥ \(required): \(only("Y", band.intervals, decimals: 4, verb: "is proven to"))"
+    return "\(pairs) must be ≥ \(required): \(only("Y", band.intervals, decimals: 4, verb: "proven"))"
   }
 
   /// For example `only Y 0.1750…0.1833 can`.
   private static func only(
-    _ letter: String, _ windows: [ClosedRange<Double>], decimals: Int, verb: String = "can"
+    _ letter: String, _ windows: [ClosedRange<Double>], decimals: Int, verb: String = "possible"
   ) -> String {
-    guard !windows.isEmpty else { return "nothing \(verb)" }
-    return "only \(letter) \(windows.map { interval($0, decimals: decimals) }.joined(separator: " or ")) \(verb)"
+    guard !windows.isEmpty else { return "not \(verb)" }
+    return "\(verb) only with \(letter) \(windows.map { interval($0, decimals: decimals) }.joined(separator: " or "))"
   }
 
   /// Two ends, rounded inward so that the printed interval is within the real one; narrow ones get more decimals.
@@ -59,7 +59,7 @@ extension Wording {
     _ interval: LightnessInterval, separator: String = "  ", color: (EightBitColor) -> String = { $0.hex }
   ) -> String {
     var parts = ["L \(self.interval(interval.lightness, decimals: 3))"]
-    parts.append(interval.colors.isEmpty ? "no 8-bit colour" : interval.colors.map(color).joined(separator: "…"))
+    parts.append(interval.colors.isEmpty ? "no 8-bit color" : interval.colors.map(color).joined(separator: "…"))
     if let luminance = interval.luminance { parts.append("Y \(self.interval(luminance, decimals: 4))") }
     return parts.joined(separator: separator)
   }
@@ -72,7 +72,7 @@ extension Wording {
       let pairs = omissions.filter { $0.reason == reason }.map { plan.pairs[$0.pair] }
       let names = pairs.prefix(3).map { "\(plan.foregroundName(of: $0)) on \(plan.surfaceName(of: $0))" }
       let rest = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
-      return "without \(names.joined(separator: ", "))\(rest): \(reason)"
+      return "excluding \(names.joined(separator: ", "))\(rest): \(reason)"
     }
   }
 

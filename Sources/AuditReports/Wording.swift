@@ -14,9 +14,9 @@ package struct Wording {
     let worst = worst(of: finding)
     return switch finding.evidence {
     case .lowContrast(_, _, let share):
-      "\(Self.range(worst)), needs \(Self.required(worst?.requirement))\(passing(share))"
-    case .invisible: "cannot be seen"
-    case .increasedLower(_, let changes): "\(result(of: changes)) with contrast increased"
+      "\(Self.range(worst)), requires \(Self.required(worst?.requirement))\(passing(share))"
+    case .invisible: "invisible"
+    case .increasedLower(_, let changes): "\(result(of: changes)) with increased contrast"
     case .increasedTargetMissed(_, let missed): result(of: missed)
     case .lowered(_, let changes): result(of: changes)
     case .fragile(_, let flips): result(of: flips)
@@ -28,7 +28,7 @@ package struct Wording {
     case .surface(let fault): result(of: fault)
     case .indistinct(_, let resemblances): result(of: resemblances)
     case .uncovered(_, let tokens, let all): result(ofUncovered: tokens, of: all)
-    case .unresolved: "has no colour"
+    case .unresolved: "has no color"
     case .unverified: (worst?.minimum == nil ? "" : "\(Self.range(worst)), ") + unverified(finding)
     case .palette(let evidence): result(of: evidence)
     case .icon(let evidence): result(of: evidence)
@@ -45,12 +45,13 @@ package struct Wording {
     switch finding.evidence {
     case .lowContrast(let pair, _, let share):
       let role = Self.role(audit.plan.pairs[pair])
-      return "\(role == "text" ? "" : "\(role) ")\(subject) reaches \(reach(worst)), needs "
+      return
+        "\(role == "text" ? "" : "\(role) ")\(subject) has a ratio of \(reach(worst)), requires "
         + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
         + passingInFull(share, beside: worst)
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
-      return "text \(subject) cannot be seen in \(variants): \(cause)"
+      return "text \(subject) is invisible in \(variants): \(cause)"
     case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen:
       return "\(subject): \(result(of: finding)), in \(variants)"
     case .translucentBoundary(_, let cells): return message(of: cells, subject: subject)
@@ -61,7 +62,7 @@ package struct Wording {
     case .uncovered:
       return "\(subject): \(result(of: finding))"
     case .unresolved:
-      return "\(subject) has no colour in \(variants): \(worst?.reason?.words ?? "")"
+      return "\(subject) has no color in \(variants): \(worst?.reason?.words ?? "")"
     case .unverified:
       return "\(subject) is \(unverified(finding)) in \(variants): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):

@@ -18,11 +18,14 @@ extension Rule {
     ] + ofGlass + ofViews + [expiredWaiver, unusedWaiver].map { $0.examining(.waivers) }
 
   /// The rules about waivers, which run after all others.
-  package static let ofWaivers: Set<String> = [expiredWaiver.id, unusedWaiver.id]
+  package static let ofWaivers = Fingerprint.ofWaivers
 
   /// The rules about Swift sources, which find nothing if an audit file names none.
   package static let ofSources = Set((ofGlass + ofViews).map { $0.id })
 
-  /// Finds a rule by its id.
-  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+  /// Finds a rule by its current or its former id.
+  package static func named(_ id: String) -> Rule? {
+    let current = RuleAlias.current(id)
+    return all.first { $0.id == current }
+  }
 }

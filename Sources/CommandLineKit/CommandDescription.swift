@@ -49,7 +49,7 @@ package struct CommandDescription: Sendable, Hashable {
 
   /// The command that every tool has: it prints the help of the tool or of one command.
   package static let help = CommandDescription(
-    name: "help", summary: "Show help for the tool or for one command", category: "Help",
+    name: "help", summary: "Show help for the tool or a command", category: "Help",
     operands: [
       OperandDescription(
         name: "COMMAND", arity: .optional, summary: "The command to explain", completion: .named("commands"))

@@ -29,14 +29,14 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   /// One phrase for help and documentation.
   package var summary: String {
     switch self {
-    case .success: "Everything was read and the gate passed"
+    case .success: "All input was read and the gate passed"
     case .findings: "The gate failed"
     case .badData: "An input file is malformed"
     case .missingInput: "An input is missing or unreadable"
-    case .badConfiguration: "The audit file is wrong"
+    case .badConfiguration: "The audit file is invalid"
     case .cannotCreate: "An output file cannot be created"
-    case .ioError: "Reading or writing broke off"
-    case .usage: "The command line is wrong"
+    case .ioError: "Reading or writing was interrupted"
+    case .usage: "The command line is invalid"
     case .internalError: "A bug in the tool"
     }
   }

@@ -12,9 +12,9 @@ package enum HelpText {
       ["Usage: \(tool.name) COMMAND [OPTION…] [OPERAND…]"],
     ]
     sections += lists(categories(of: tool))
-    sections += lists([("Options of every command", entries(tool.options(of: nil)))])
+    sections += lists([("Options for all commands", entries(tool.options(of: nil)))])
     sections += lists([("Exit statuses", exitStatuses)])
-    sections.append(["'\(tool.name) help COMMAND' explains a command."])
+    sections.append(["Run '\(tool.name) help COMMAND' to learn about a command."])
     return joined(sections)
   }
 
@@ -27,7 +27,7 @@ package enum HelpText {
     sections += command.discussion.map { TextLayout.indented($0, by: 0) }
     sections += lists([("Operands", command.operands.map { .init(term: $0.name, definition: $0.summary) })])
     sections += lists([
-      ("Options", entries(command.options)), ("Options of every command", entries(tool.options(of: nil))),
+      ("Options", entries(command.options)), ("Options for all commands", entries(tool.options(of: nil))),
     ])
     sections.append(examples(command.examples))
     return joined(sections)
@@ -82,7 +82,7 @@ package enum HelpText {
     let remarks = [
       option.allowedValues.isEmpty ? nil : "one of " + option.allowedValues.joined(separator: ", "),
       option.defaultText.map { "default \($0)" },
-      option.repeats && !option.isFlag ? "may be repeated" : nil,
+      option.repeats && !option.isFlag ? "repeatable" : nil,
     ]
     let present = remarks.compactMap { $0 }
     return present.isEmpty ? "" : " (\(present.joined(separator: "; ")))"

@@ -4,7 +4,7 @@ extension UsageError {
     let names = tool.visibleCommands.map(\.name) + [OptionDescription.help, .version].map(\.spelling)
     return UsageError(
       "unknown command \(quoted(name))",
-      remedy: DidYouMean.question(for: name, among: names) ?? "'\(tool.name) help' lists the commands")
+      remedy: DidYouMean.question(for: name, among: names) ?? "run '\(tool.name) help' to list the commands")
   }
 
   /// An option that another command has is pointed to there; any other is compared with those that are valid here.
@@ -23,18 +23,18 @@ extension UsageError {
   }
 
   static func missingValue(_ option: OptionDescription, found next: String?) -> UsageError {
-    let message = "'\(option.spelling)' needs a value"
-    guard let next else { return UsageError(message, remedy: "give \(option.valueName ?? "one") after it") }
+    let message = "'\(option.spelling)' requires a value"
+    guard let next else { return UsageError(message, remedy: "add \(option.valueName ?? "one") after it") }
     let assignment = quoted("\(option.spelling)=\(next)")
-    return UsageError(message, remedy: "a value that begins with a dash is written \(assignment)")
+    return UsageError(message, remedy: "write a value that starts with a dash as \(assignment)")
   }
 
   static func valueForFlag(_ option: OptionDescription, _ value: String) -> UsageError {
-    UsageError("'\(option.spelling)' takes no value", remedy: "found \(quoted(value))")
+    UsageError("'\(option.spelling)' does not take a value", remedy: "found \(quoted(value))")
   }
 
   static func repeated(_ option: OptionDescription) -> UsageError {
-    UsageError("'\(option.spelling)' is given more than once", remedy: "give it once")
+    UsageError("'\(option.spelling)' is given more than once", remedy: "specify it once")
   }
 
   static func missingOperands(

@@ -30,7 +30,7 @@ package struct BackdropGrids {
     let key = Key(use: use, side: side, blur: blur, base: base)
     if let known = grids[key] { return known }
     guard images.indices.contains(use.image), let pixels = images[use.image].pixels else {
-      throw Reason(.notMeasurable, "the image below the surface could not be read")
+      throw Reason(.notMeasurable, "the image below the surface cannot be read")
     }
     do {
       let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region, over: base).blocks(

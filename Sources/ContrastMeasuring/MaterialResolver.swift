@@ -27,7 +27,7 @@ struct MaterialResolver: Sendable {
     if case .unknownGlass(let name) = use.kind {
       stack.doubts.append(
         Doubt(
-          "the SDK has no glass '\(name)', so regular glass was measured; name the one that is used", .assumed))
+          "the SDK has no glass style '\(name)', so regular glass was measured; use an existing style", .assumed))
     }
     if case .assumed(let words) = numbers.mark { stack.doubts.append(Doubt(words, .unpublished)) }
     stack.blur = max(stack.blur, numbers.blur)
@@ -43,7 +43,7 @@ struct MaterialResolver: Sendable {
     switch use.kind {
     case .custom(let name):
       guard let definition = definitions[name] else {
-        throw Reason(.notMeasurable, "no material is called '\(name)'")
+        throw Reason(.notMeasurable, "there is no material '\(name)'")
       }
       return definition.numbers(in: variant)
     case .style(let style):
@@ -63,7 +63,7 @@ struct MaterialResolver: Sendable {
       }
     }
     guard let found else {
-      throw Reason(.notMeasurable, "iOS 18 has no glass; say under \"profiles\" what stands in its place")
+      throw Reason(.notMeasurable, "iOS 18 has no glass; declare a replacement under \"profiles\"")
     }
     return found
   }

@@ -71,7 +71,7 @@ extension Measurement {
     reason =
       requirement.criterion == .nonText20 || requirement.criterion == .useOfColor20
       ? Reason(.noMinimum, "the policy has no minimum for this role")
-      : Reason(.noMinimum, "inactive components, decoration and logotypes have no minimum")
+      : Reason(.noMinimum, "inactive components, decoration, and logotypes have no minimum")
   }
 
   private static func reason(of outlook: Outlook) -> Reason {
@@ -80,14 +80,14 @@ extension Measurement {
   }
 
   private static let flips =
-    "a small glass element turns light or dark with what is behind it, and only one of the two passes; use the label "
-    + "colour, a tinted glass or a dimming layer"
+    "a small glass element turns light or dark with its backdrop, and only one of the two passes; use the label "
+    + "color, tinted glass, or a dimming layer"
   private static let between =
-    "some pixels of the image fail, and no block of a line's height does on average; look at it on a device, or put a "
-    + "dimming layer below the text"
+    "some pixels of the image fail, but no block the height of a line fails on average; check it on a device, or "
+    + "put a dimming layer below the text"
   private static let limit = "the proof reached its limit before the ratio was decided; compare it on a device"
   private static let tolerance =
-    "the verdict lies within the tolerance of the measured material; compare it on a device"
+    "the verdict is within the tolerance of the measured material; compare it on a device"
 
   /// Each doubt once.
   private static func clauses(of doubts: [Doubt]) -> [String] {

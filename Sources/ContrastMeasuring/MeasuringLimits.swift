@@ -24,7 +24,7 @@ package enum MeasuringLimits {
       }
       var bounded = loaded
       bounded.declaration.pairs = []
-      let message = "the run comes to \(excess); declare fewer pairs, or audit in several runs"
+      let message = "the run has \(excess); declare fewer pairs, or audit in several runs"
       let problem = Diagnostic(.error, .badAuditFile, message, at: loaded.declaration.location)
       bounded.diagnostics = (loaded.diagnostics + [problem]).sorted()
       return bounded

@@ -60,7 +60,7 @@ package struct OpenSights {
       }
       if let decision { decisions.append(decision) }
     }
-    guard let lowest, let highest else { throw Reason(.notMeasurable, "nothing is known of what lies below") }
+    guard let lowest, let highest else { throw Reason(.notMeasurable, "nothing is known about the backdrop") }
     let seen = stacks[lowest.witness.stack].colors(over: lowest.witness.backdrop)
     return OpenSight(
       minimum: lowest.minimum, maximum: highest.maximum, foregroundColor: SeenColor.eightBit(seen.foreground),

@@ -41,7 +41,7 @@ package struct SurfaceResolver: Sendable {
     _ surface: Surface, in variant: Variant, onto stack: inout SurfaceStack, depth: Int
   ) throws(Reason) {
     guard depth < Self.depthLimit else {
-      throw Reason(.notMeasurable, "the surfaces around '\(surface.name)' stand on each other in a circle")
+      throw Reason(.notMeasurable, "the surfaces around '\(surface.name)' form a cycle")
     }
     guard let layers = surface.layers(under: colors.profile).value(in: variant) else {
       throw Reason(.notMeasurable, Self.undecided("surface '\(surface.name)'"))
@@ -54,7 +54,7 @@ package struct SurfaceResolver: Sendable {
       case .material(let use): try materials.draw(use, in: shown, elevated: surface.isElevated, onto: &stack)
       case .filter(let filter): stack.steps.append(.filter(filter))
       case .gradient:
-        throw Reason(.notMeasurable, "a gradient is measured as what lies below, in \"over\", not as a layer")
+        throw Reason(.notMeasurable, "a gradient is measured as a backdrop, under \"over\", not as a layer")
       case .unsupported(let words, _): throw Reason(.notMeasurable, words)
       }
     }
@@ -90,7 +90,6 @@ package struct SurfaceResolver: Sendable {
 
   /// The wording for a value that is declared for each of two settings but not for both together.
   static func undecided(_ what: String) -> String {
-    "\(what) says what holds with reduced transparency and with increased contrast, but not with both; "
-      + "add \"increased-reduced\""
+    "\(what) declares reduced transparency and increased contrast, but not both together; add \"increased-reduced\""
   }
 }

@@ -30,7 +30,7 @@ package enum ImageFileType: String, CaseIterable, Sendable {
   package var remedy: String {
     switch self {
     case .svg: "convert it with: rsvg-convert FILE.svg -o FILE.png"
-    default: "convert it with: sips -s format png FILE --out FILE.png (elsewhere: magick FILE FILE.png)"
+    default: "convert it with: sips -s format png FILE --out FILE.png (on other systems: magick FILE FILE.png)"
     }
   }
 

@@ -26,13 +26,13 @@ package struct ImageWarning: Hashable, Sendable {
   /// The oddity and how it is read, in one line without a final period.
   package var message: String {
     switch kind {
-    case .untagged: "names no colour space; read as sRGB"
-    case .gammaIgnored: "gives gamma or chromaticities without a profile; they are ignored and it is read as sRGB"
-    case .unknownProfile(let name): "has the colour profile “\(name)”, which is not supported; read as sRGB"
+    case .untagged: "has no color space; read as sRGB"
+    case .gammaIgnored: "specifies gamma or chromaticities without a profile; they are ignored and it is read as sRGB"
+    case .unknownProfile(let name): "has the unsupported color profile “\(name)”; read as sRGB"
     case .unknownCodePoints(let points):
-      "has the colour code points \(points.map(String.init).joined(separator: " ")), not supported; read as sRGB"
+      "has unsupported color code points, \(points.map(String.init).joined(separator: " ")); read as sRGB"
     case .animated: "is animated; its still image is used"
-    case .surplusData: "has more compressed data than rows; the rest is ignored"
+    case .surplusData: "has more compressed data than rows; the excess is ignored"
     case .bytesAfterEnd(let count): "has \(count) bytes after its end; they are ignored"
     }
   }

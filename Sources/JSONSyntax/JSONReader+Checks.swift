@@ -5,7 +5,7 @@ extension JSONReader {
     guard bytes.count > limit else { return }
     throw JSONSyntaxError(
       message:
-        "the file has \(bytes.count) bytes, more than the limit of \(Self.size(limit)); split it into smaller files",
+        "the file has \(bytes.count) bytes, but the limit is \(Self.size(limit)); split it into smaller files",
       position: TextPosition(line: 1, column: 1), byteOffset: 0)
   }
 
@@ -17,7 +17,7 @@ extension JSONReader {
   func checkEncoding() throws(JSONSyntaxError) {
     guard let name = foreignEncoding() else { return }
     throw JSONSyntaxError(
-      message: "the file is \(name), JSON is UTF-8; convert it with: iconv -f \(name) -t UTF-8 OLD > NEW",
+      message: "the file is \(name), but JSON requires UTF-8; convert it with: iconv -f \(name) -t UTF-8 OLD > NEW",
       position: TextPosition(line: 1, column: 1), byteOffset: 0)
   }
 

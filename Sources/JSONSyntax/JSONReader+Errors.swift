@@ -12,45 +12,52 @@ extension JSONReader {
 
   func trailingContent() -> JSONSyntaxError {
     if let common = commonMistake() { return common }
-    return error("\(found()) follows the end of the JSON value; remove it", at: offset)
+    return error("expected the end of the file, found \(found()); remove it", at: offset)
   }
 
   func tooDeep() -> JSONSyntaxError {
-    error("more than \(options.maximumDepth) levels of nesting, which is the limit; flatten the file", at: offset)
+    error("the nesting exceeds the limit of \(options.maximumDepth) levels; flatten the file", at: offset)
   }
 
   func tooManyValues() -> JSONSyntaxError {
-    error("more than \(options.maximumValues) values and keys, which is the limit; split the file", at: offset)
+    error("the file exceeds the limit of \(options.maximumValues) values and keys; split the file", at: offset)
   }
 
   func trailingComma(at comma: Int) -> JSONSyntaxError {
-    error("a comma stands before the closing bracket; remove it", at: comma)
+    error("a comma precedes the closing bracket; remove it", at: comma)
   }
 
   func keyExpected() -> JSONSyntaxError {
-    if byte == .comma { return error("a member is missing before the comma; remove one comma", at: offset) }
+    if byte == .comma { return error("there is no member before the comma; remove one comma", at: offset) }
     if let common = commonMistake() { return common }
-    if !wordAtOffset().isEmpty { return error("keys need quotes; put double quotes around it", at: offset) }
-    return error("\(found()) stands where a key must be; write a key in double quotes, or close with }", at: offset)
+    if !wordAtOffset().isEmpty {
+      return error(
+        "a key requires quotation marks; put double quotation marks around it", at: offset)
+    }
+    return error(
+      "expected a key, found \(found()); write a key in double quotation marks, or close the object with }", at: offset)
   }
 
   func colonExpected() -> JSONSyntaxError {
     if let common = commonMistake() { return common }
-    if byte == UInt8(ascii: "=") { return error("keys and values are parted by a colon; write : for =", at: offset) }
-    return error("\(found()) follows the key; write a colon and the key's value", at: offset)
+    if byte == UInt8(ascii: "=") {
+      return error(
+        "expected a colon after the key, found =; replace = with :", at: offset)
+    }
+    return error("expected a colon after the key, found \(found()); write a colon and a value", at: offset)
   }
 
   func valueExpected() -> JSONSyntaxError {
     if let common = commonMistake() { return common }
     let word = wordAtOffset()
     switch byte {
-    case .comma: return error("a value is missing before the comma; write it, or remove the comma", at: offset)
+    case .comma: return error("there is no value before the comma; add one, or remove the comma", at: offset)
     case .closeBrace, .closeBracket, 0: break
-    case UInt8(ascii: "+"): return error("numbers have no plus sign; remove it", at: offset)
-    case .dot: return error("a digit is missing before the decimal point; write 0.5, not .5", at: offset)
+    case UInt8(ascii: "+"): return error("a number cannot have a plus sign; remove it", at: offset)
+    case .dot: return error("there is no digit before the decimal point; write 0.5, not .5", at: offset)
     default: if !word.isEmpty { return error(Self.remedy(forWord: word), at: offset) }
     }
-    return error("\(found()) stands where a value must be; write a value", at: offset)
+    return error("expected a value, found \(found()); write a value", at: offset)
   }
 
   func followerExpected(after container: JSONNode) -> JSONSyntaxError {
@@ -59,7 +66,7 @@ extension JSONReader {
     let start = PositionScanner.position(ofByte: Int(container.start), in: bytes)
     if offset == bytes.count {
       return error(
-        "the \(name) from \(start.line):\(start.column) is not closed; write \(bracket) at its end", at: offset)
+        "the \(name) from \(start.line):\(start.column) is not closed; add \(bracket) at its end", at: offset)
     }
     if let common = commonMistake() { return common }
     switch byte {
@@ -67,26 +74,27 @@ extension JSONReader {
       return error(
         "\(found()) does not close the \(name) from \(start.line):\(start.column); write \(bracket)", at: offset)
     case .colon where container.kind == .array:
-      return error("arrays have no keys; write { } around keys and values", at: offset)
+      return error("an array cannot have keys; write { } around keys and values", at: offset)
     default:
       return error(
-        "\(found()) follows a value; write a comma before it, or \(bracket) to close the \(name)", at: offset)
+        "expected a comma or \(bracket), found \(found()); write a comma before it, or \(bracket) to close the "
+          + "\(name)", at: offset)
     }
   }
 
   func brokenString(from start: Int) -> JSONSyntaxError {
-    guard offset < bytes.count else { return error("the string is not closed; write \" at its end", at: start) }
+    guard offset < bytes.count else { return error("the string is not closed; add \" at its end", at: start) }
     switch byte {
     case .lineFeed, .carriageReturn:
-      return error("the line ends within a string; write \" at its end, or \\n for a line break", at: offset)
-    case .tab: return error("a raw tab stands in a string; write \\t", at: offset)
+      return error("the line ends within a string; add \" at its end, or write \\n for a line break", at: offset)
+    case .tab: return error("a string cannot contain a tab; write \\t", at: offset)
     default:
-      return error("a raw control character stands in a string; write \(Self.escape(byte))", at: offset)
+      return error("a string cannot contain a control character; write \(Self.escape(byte))", at: offset)
     }
   }
 
   func unknownEscape(at start: Int) -> JSONSyntaxError {
-    error("there is no such escape; write \\\\ for a backslash, or one of \\\" \\/ \\b \\f \\n \\r \\t \\u", at: start)
+    error("unknown escape sequence; write \\\\ for a backslash, or one of \\\" \\/ \\b \\f \\n \\r \\t \\u", at: start)
   }
 
   func loneSurrogate(at start: Int) -> JSONSyntaxError {
@@ -101,7 +109,7 @@ extension JSONReader {
       switch byte {
       case 0x80...0xBF: "a continuation byte without a start"
       case 0xC0, 0xC1: "an overlong form"
-      case 0xF5...: "no start of a character"
+      case 0xF5...: "not the start of a character"
       default: multibyteReason(at: start)
       }
     return error("byte 0x\(Self.hex(byte)) is invalid UTF-8, \(reason); save the file as UTF-8", at: start)

@@ -9,13 +9,16 @@ extension JSONReader {
       offset += 2
       let digits = offset
       while byte.hexValue != nil { offset += 1 }
-      guard offset > digits else { throw error("0x needs hexadecimal digits; write 0xFF", at: start) }
+      guard offset > digits else { throw error("0x requires hexadecimal digits; write 0xFF", at: start) }
       return
     }
     let whole = offset
     skipDigits()
     let hasLeadingZero = offset > whole + 1 && bytes[whole] == .zero
-    if hasLeadingZero { throw error("numbers have no leading zeros; remove them, or put quotes around", at: start) }
+    if hasLeadingZero {
+      throw error(
+        "a number cannot have leading zeros; remove them, or put quotation marks around the value", at: start)
+    }
     var count = offset - whole
     if byte == .dot {
       offset += 1
@@ -70,7 +73,7 @@ extension JSONReader {
     switch byte {
     case UInt8(ascii: "x"):
       guard start + 3 < bytes.count, bytes[start + 2].hexValue != nil, bytes[start + 3].hexValue != nil else {
-        throw error("\\x needs two hexadecimal digits; write \\x41 for A", at: start)
+        throw error("\\x requires two hexadecimal digits; write \\x41 for A", at: start)
       }
       offset += 3
     case UInt8(ascii: "1")...UInt8(ascii: "9"):

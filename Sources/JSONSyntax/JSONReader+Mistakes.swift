@@ -8,10 +8,10 @@ extension JSONReader {
       UInt8(ascii: "#"):
       return error(
         "comments are not allowed here; \(options.allowsComments ? "write // for #" : "remove it")", at: offset)
-    case UInt8(ascii: "'"): return error("strings have double quotes; write \" for '", at: offset)
-    case UInt8(ascii: "`"): return error("strings have double quotes; write \" for `", at: offset)
+    case UInt8(ascii: "'"): return error("a string requires double quotation marks; replace ' with \"", at: offset)
+    case UInt8(ascii: "`"): return error("a string requires double quotation marks; replace ` with \"", at: offset)
     case 0x80...: return multibyteMistake()
-    case ..<0x20, 0x7F: return error("a control character stands between values; remove it", at: offset)
+    case ..<0x20, 0x7F: return error("there is a control character between values; remove it", at: offset)
     default: return nil
     }
   }
@@ -20,11 +20,11 @@ extension JSONReader {
     guard let scalar = scalarAtOffset() else { return invalidUTF8(at: offset) }
     switch scalar {
     case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}":
-      return error("strings have straight double quotes; write \" for \(scalar)", at: offset)
-    case "\u{FEFF}": return error("a byte order mark stands within the file; remove it", at: offset)
+      return error("a string requires straight double quotation marks; replace \(scalar) with \"", at: offset)
+    case "\u{FEFF}": return error("there is a byte order mark within the file; remove it", at: offset)
     case _ where scalar.properties.isWhitespace:
-      return error("U+\(Self.hex(scalar.value)) is no JSON whitespace; replace it by an ordinary space", at: offset)
-    default: return error("\(found()) stands outside of a string; put quotes around it, or remove it", at: offset)
+      return error("U+\(Self.hex(scalar.value)) is not JSON whitespace; replace it with an ordinary space", at: offset)
+    default: return error("\(found()) is outside a string; put quotation marks around it, or remove it", at: offset)
     }
   }
 
@@ -73,13 +73,13 @@ extension JSONReader {
   static func remedy(forWord word: String) -> String {
     switch word.lowercased() {
     case let name where ["true", "false", "null"].contains(name) && name != word:
-      "JSON has no \(word); write \(name) in lower case"
-    case "nan": "JSON has no NaN; write null or a string"
-    case "infinity", "inf": "JSON has no infinity; write null or a string"
-    case "undefined", "none", "nil": "JSON has no \(word); write null"
-    case "yes", "on": "JSON has no \(word); write true, or put quotes around it"
-    case "no", "off": "JSON has no \(word); write false, or put quotes around it"
-    default: "the word is no JSON value; put quotes around it"
+      "JSON does not have \(word); write \(name) in lowercase"
+    case "nan": "JSON does not have NaN; write null or a string"
+    case "infinity", "inf": "JSON does not have infinity; write null or a string"
+    case "undefined", "none", "nil": "JSON does not have \(word); write null"
+    case "yes", "on": "JSON does not have \(word); write true, or put quotation marks around it"
+    case "no", "off": "JSON does not have \(word); write false, or put quotation marks around it"
+    default: "the word is not a JSON value; put quotation marks around it"
     }
   }
 

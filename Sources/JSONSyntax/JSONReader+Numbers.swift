@@ -14,7 +14,7 @@ extension JSONReader {
     if byte == .dot {
       offset += 1
       guard byte.isDigit else {
-        throw error("a digit is missing after the decimal point; write \(source(start..<offset))0", at: offset)
+        throw error("there is no digit after the decimal point; write \(source(start..<offset))0", at: offset)
       }
       skipDigits()
     }
@@ -25,7 +25,7 @@ extension JSONReader {
     offset += 1
     if byte == .minus || byte == UInt8(ascii: "+") { offset += 1 }
     guard byte.isDigit else {
-      throw error("the exponent has no digits; write digits after the e, as in 1e5", at: offset)
+      throw error("the exponent has no digits; add digits after the e, as in 1e5", at: offset)
     }
     skipDigits()
   }
@@ -36,13 +36,21 @@ extension JSONReader {
   }
 
   private func minusWithoutDigits(at start: Int) -> JSONSyntaxError {
-    if byte | 0x20 == UInt8(ascii: "i") { return error("JSON has no infinity; write null or a string", at: start) }
-    if byte == .dot { return error("a digit is missing before the decimal point; write -0.5, not -.5", at: offset) }
-    return error("digits are missing after the minus sign; write a number such as -1", at: offset)
+    if byte | 0x20 == UInt8(ascii: "i") {
+      return error(
+        "JSON does not have infinity; write null or a string", at: start)
+    }
+    if byte == .dot { return error("there is no digit before the decimal point; write -0.5, not -.5", at: offset) }
+    return error("there are no digits after the minus sign; write a number such as -1", at: offset)
   }
 
   private func zeroPrefix(at start: Int) -> JSONSyntaxError {
-    if byte.isDigit { return error("numbers have no leading zeros; remove them, or put quotes around", at: start) }
-    return error("JSON has no hexadecimal numbers; write it in decimal, or put quotes around", at: start)
+    if byte.isDigit {
+      return error(
+        "a number cannot have leading zeros; remove them, or put quotation marks around the value", at: start)
+    }
+    return error(
+      "JSON does not have hexadecimal numbers; write the number in decimal, or put quotation marks around it", at: start
+    )
   }
 }

@@ -64,7 +64,7 @@ extension JSONReader {
       return
     }
     guard let unit = JSONEscapes.codeUnit(at: start, in: bytes) else {
-      throw error("\\u needs four hexadecimal digits; write \\u0041 for A", at: start)
+      throw error("\\u requires four hexadecimal digits; write \\u0041 for A", at: start)
     }
     switch unit {
     case 0xD800..<0xDC00:

@@ -45,12 +45,12 @@ extension JSONReader {
       }
     case .asterisk:
       while !(byte == .asterisk && offset + 1 < bytes.count && bytes[offset + 1] == .slash) {
-        guard offset < bytes.count else { throw error("the comment is not closed; write */ at its end", at: start) }
+        guard offset < bytes.count else { throw error("the comment is not closed; add */ at its end", at: start) }
         try skipCommentScalar()
       }
       offset += 2
     default:
-      throw error("a lone slash is no comment; write // before a comment, or remove the slash", at: start)
+      throw error("a single slash does not start a comment; write //, or remove the slash", at: start)
     }
   }
 

@@ -222,7 +222,7 @@ struct JSONReader {
     offset = 3
     warnings.append(
       JSONSyntaxWarning(
-        message: "the file begins with a byte order mark; save it as UTF-8 without one",
+        message: "the file starts with a byte order mark; save it as UTF-8 without one",
         position: TextPosition(line: 1, column: 1), byteOffset: 0, kind: .byteOrderMark))
   }
 
@@ -238,12 +238,12 @@ struct JSONReader {
       let place = places.position(ofByte: Int(first.start))
       warnings.append(
         JSONSyntaxWarning(
-          message: "the key is also at \(place.line):\(place.column) and the last one counts;"
-            + " remove all but one",
+          message:
+            "the key is also at \(place.line):\(place.column), and the last one is used; remove all but one",
           position: places.position(ofByte: Int(later.start)), byteOffset: Int(later.start), kind: .duplicateKey(key)))
     }
     if pairs.count > listed.count {
-      warnings[warnings.count - 1].message += " (and \(pairs.count - listed.count) repeated keys more)"
+      warnings[warnings.count - 1].message += " (and \(pairs.count - listed.count) more repeated keys)"
     }
   }
 

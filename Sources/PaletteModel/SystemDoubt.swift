@@ -21,27 +21,27 @@ enum SystemDoubt: Hashable, Sendable {
 
   /// The doubt as one sentence: the number in question and how to verify it.
   func sentence(about shade: SystemShade, in setting: SystemSetting) -> String {
-    "\(question(about: shade, in: setting)); read the resolved colour on a device\(setting.state)"
+    "\(question(about: shade, in: setting)); read the resolved color on a device\(setting.state)"
   }
 
   private func question(about shade: SystemShade, in setting: SystemSetting) -> String {
-    let subject = shade.alpha < 1 ? "opacity" : "colour"
+    let subject = shade.alpha < 1 ? "opacity" : "color"
     let number = shade.alpha < 1 ? shade.opacity : shade.hex
     switch self {
     case .or(let rgb, let alpha):
       let other = SystemShade(rgb, alpha)
       return rgb == shade.rgb
         ? "sources disagree on the opacity\(setting.place) (\(shade.opacity) or \(other.opacity))"
-        : "sources disagree on the colour\(setting.place) (\(shade.hex) or \(other.hex))"
-    case .iOS13Only: return "the \(subject)\(setting.place) (\(number)) is known from iOS 13 only"
+        : "sources disagree on the color\(setting.place) (\(shade.hex) or \(other.hex))"
+    case .iOS13Only: return "the \(subject)\(setting.place) (\(number)) is known only from iOS 13"
     case .unconfirmed: return "the \(subject)\(setting.place) (\(number)) is published but not confirmed at run time"
     case .snapshot(let platform):
       let value = "(\(shade.hex), opacity \(shade.opacity))"
       return setting.isStandIn
-        ? "the \(platform) value\(setting.place) is not known, the standard one \(value) stands in"
+        ? "the \(platform) value\(setting.place) is unknown, so the standard value \(value) is used"
         : "the \(platform) value \(value) dates from Xcode 14 and 15"
     case .borrowed(let platform):
-      return "\(platform) publishes no value, that of iOS (\(shade.hex), opacity \(shade.opacity)) stands in"
+      return "\(platform) publishes no value, so the iOS value (\(shade.hex), opacity \(shade.opacity)) is used"
     }
   }
 }

@@ -70,7 +70,7 @@ struct AuditRun {
     let comparison = try compare(report, with: past, paths)
     report.pass(options.gate.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
-      report.nextStep = console.progress.during("Looking for pairs") { [inputs, report] in
+      report.nextStep = console.progress.during("Finding pairs") { [inputs, report] in
         options.pipeline.nextStep(after: report, of: inputs.disk.source, inputs.inputs)
       }
     }
@@ -86,8 +86,9 @@ struct AuditRun {
 
   /// Returns the report, with words about the gate.
   func judged(_ measured: [MeasuredAudit]) throws -> (report: AuditReport, gateWords: [String]) {
-    var judged = try gated(
-      console.progress.during("Judging \(Self.pairs(measured.map(\.plan)))") { options.pipeline.results(of: measured) })
+    let pairs = Self.pairs(measured.map(\.plan))
+    let results = console.progress.during("Checking \(pairs)") { options.pipeline.results(of: measured) }
+    var judged = try gated(results)
     if showsWindows(of: judged.0) { judged.0.findWindows() }
     return judged
   }
@@ -106,7 +107,7 @@ struct AuditRun {
   /// Writes the reports, after any other run that is writing there.
   func write(_ files: ReportFiles) throws {
     try console.progress.during("Writing reports") { () throws in
-      try files.write { console.progress.tell("Waiting for another run that writes to \($0)") }
+      try files.write { console.progress.tell("Waiting for another run that is writing to \($0)") }
     }
   }
 

@@ -40,7 +40,7 @@ struct AuditWatch {
     let written = ReportFiles(report, options: options, inputs: inputs)
     try run.write(written)
     try run.show(report, written, gateWords)
-    if !options.isQuiet { console.complain("Watching; Ctrl-C ends") }
+    if !options.isQuiet { console.complain("Watching for changes; press Control-C to stop") }
     return ReportSnapshot(report)
   }
 

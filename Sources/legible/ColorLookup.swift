@@ -48,7 +48,7 @@ struct ColorLookup {
       do {
         return try ColorResolver(loaded).resolve(written, in: variant, elevated: false).color
       } catch {
-        throw UsageError(error.words, remedy: "name a token that has a color in \(variant.id)", command: command)
+        throw UsageError(error.words, remedy: "use a token that has a color in \(variant.id)", command: command)
       }
     }
   }

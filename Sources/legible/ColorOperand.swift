@@ -12,8 +12,8 @@ enum ColorOperand {
       return try CSSColorSyntax.parse(isBareHex(text) ? "#" + text : text)
     } catch {
       throw UsageError(
-        "\(quoted(text)) is no colour: \(error.message) (at character \(column(error.offset, in: text)))",
-        remedy: "write for example '#8A8A8A', 8A8A8A, 'oklch(0.6 0.2 25)', white or system:label")
+        "\(quoted(text)) is not a color: \(error.message) (at character \(column(error.offset, in: text)))",
+        remedy: "write a color such as '#8A8A8A', 8A8A8A, 'oklch(0.6 0.2 25)', white, or system:label")
     }
   }
 
@@ -37,13 +37,16 @@ enum ColorOperand {
     guard isBareHex(text) else { return }
     let name = palette.tokens[token].name.qualified
     let remedy = name == text ? "write '#\(text)', or rename the token" : "write '#\(text)' or \(quoted(name))"
-    throw UsageError("\(quoted(text)) is both a token and a colour", remedy: remedy, command: command)
+    throw UsageError("\(quoted(text)) is both a token and a color", remedy: remedy, command: command)
   }
 
   /// Returns the error for a name that means several tokens.
   static func ambiguous(_ text: String, _ tokens: [Int], in palette: Palette, command: String?) -> UsageError {
     let names = tokens.map { quoted(palette.tokens[$0].name.qualified) }.joined(separator: ", ")
-    return UsageError("\(quoted(text)) could be any of \(names)", remedy: "write one of them out", command: command)
+    return UsageError(
+      "\(quoted(text)) is ambiguous: \(names)",
+      remedy:
+        "write the full name of one of them", command: command)
   }
 
   /// A text that is neither a color nor a name, with the names that it may have meant; else what is wrong with the color.
@@ -59,14 +62,14 @@ enum ColorOperand {
       ends.isEmpty && problem.text(tool: "").holds("did you mean")
       ? nil : DidYouMean.question(offering: ends.isEmpty ? DidYouMean.closest(to: text, among: names) : ends)
     guard let question else { return problem.inCommand(command) }
-    return UsageError("\(quoted(text)) is neither a colour nor a token", remedy: question, command: command)
+    return UsageError("\(quoted(text)) is neither a color nor a token", remedy: question, command: command)
   }
 
   private static func system(_ name: String) throws(UsageError) -> Color {
     let value = SystemColors.value(name, platform: "ios", variant: .light, elevated: false, profile: .iOS26)
     guard let value else {
       let question = DidYouMean.question(for: name, among: SystemColors.names(on: .iOS)) ?? ""
-      throw UsageError("there is no system colour \(quoted(name))", remedy: question)
+      throw UsageError("there is no system color \(quoted(name))", remedy: question)
     }
     return value.color
   }

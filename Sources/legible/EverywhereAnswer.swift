@@ -20,7 +20,7 @@ struct EverywhereAnswer {
   /// - Throws: `UsageError` for other operands than one token, and for a token in no pair.
   init(_ operands: [String], _ options: SuggestOptions) throws {
     guard operands.count == 1, let name = operands.first else {
-      throw UsageError("--everywhere has no SURFACE", remedy: "give one token", command: "suggest")
+      throw UsageError("--everywhere does not take a SURFACE", remedy: "specify only a token", command: "suggest")
     }
     let inputs = DiskInputs.load(
       options.palette.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
@@ -31,7 +31,7 @@ struct EverywhereAnswer {
     entries = EntrySuggestions.all(of: token, in: loaded, policy: policy, preset: options.preset)
     guard !entries.isEmpty else {
       throw UsageError(
-        "\(quoted(name)) is in no pair with a minimum", remedy: "name a SURFACE instead of --everywhere",
+        "\(quoted(name)) is not in any pair with a minimum", remedy: "specify a SURFACE instead of --everywhere",
         command: "suggest")
     }
   }
@@ -50,7 +50,8 @@ struct EverywhereAnswer {
     }
     let names = palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
     throw UsageError(
-      "there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: names) ?? "name one with --in",
+      "there is no token \(quoted(name))",
+      remedy: DidYouMean.question(for: name, among: names) ?? "specify a palette with --in",
       command: "suggest")
   }
 
@@ -84,12 +85,12 @@ struct EverywhereAnswer {
     let others = sharers(of: entry)
     if !others.isEmpty { lines += indented(Wording.sharing(others, at: location(of: entry))).map(style.dim) }
     let measured = "\(Wording.count(entry.measurements, "measurement")) of \(Wording.count(entry.pairs, "pair"))"
-    guard entry.failing > 0 else { return lines + ["\(measured); all of them pass, nothing has to move."] }
-    lines.append("\(measured); \(entry.failing) \(entry.failing == 1 ? "does" : "do") not pass.")
+    guard entry.failing > 0 else { return lines + ["\(measured); all of them pass, so nothing needs to change."] }
+    lines.append("\(measured); \(entry.failing) \(entry.failing == 1 ? "fails" : "fail").")
     if entry.moves.isEmpty {
       lines += hopeless(entry)
     } else {
-      lines.append("Nearest colours with which all of them pass (\(entry.preset.rawValue)):")
+      lines.append("Nearest colors that make all of them pass (\(entry.preset.rawValue)):")
       lines += entry.moves.map { row($0, style) }
     }
     return lines + Wording.omissions(entry.omissions, of: entry.plan).flatMap { indented($0) }.map(style.dim)
@@ -97,16 +98,19 @@ struct EverywhereAnswer {
 
   private func row(_ move: EntrySuggestions.Move, _ style: TerminalStyle) -> String {
     let seen = SeenColor.eightBit(move.color.encodedSRGB)
-    return "  \(style.swatch(of: seen))\(move.color.cssText)  \(Wording.ratio(move.ratio)) where "
-      + "\(Wording.ratio(move.required)) is needed  "
-      + style.dim("ΔE-OK \(DecimalText.fixed(move.deltaEOK, decimals: 3))  clears \(move.clears)")
+    return
+      "  \(style.swatch(of: seen))\(move.color.cssText)  \(Wording.ratio(move.ratio)), requires "
+      + "\(Wording.ratio(move.required))  "
+      + style.dim("ΔE-OK \(DecimalText.fixed(move.deltaEOK, decimals: 3))  fixes \(move.clears)")
   }
 
   private func hopeless(_ entry: EntrySuggestions) -> [String] {
-    guard !entry.clash.isEmpty else { return ["No colour was found; that there is none is not proven."] }
+    guard !entry.clash.isEmpty else { return ["No color was found, but it is not proven that none exists."] }
     let isProven = entry.clash.allSatisfy { entry.demands[$0].band != nil && !entry.demands[$0].isProven }
-    let subject = isProven ? "No colour" : "No colour of its hue"
-    let words = entry.clash.count == 1 ? "\(subject) satisfies this:" : "\(subject) satisfies these at once:"
+    let subject = isProven ? "No color" : "No color of this hue"
+    let words =
+      entry.clash.count == 1
+      ? "\(subject) satisfies this requirement:" : "\(subject) satisfies all of these requirements:"
     return [words]
       + entry.clash.flatMap { indented(Wording.demand(entry.demands[$0], of: entry.plan, saysVariants: true)) }
   }

@@ -8,7 +8,7 @@ enum LegibleTool {
   /// The description from which parsing, help and completions are derived.
   static let tool = ToolDescription(
     name: ToolIdentity.name, version: ToolIdentity.version,
-    summary: "Audit the colours of an Apple-platform design system",
+    summary: "Audit the color contrast of a design system for Apple platforms",
     commands: Command.all.map(\.description), globalOptions: [ReadingRoot.option.description])
 
   /// Runs with arguments and ends the process with the status of the run.

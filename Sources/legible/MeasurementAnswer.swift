@@ -74,11 +74,11 @@ struct MeasurementAnswer {
     )
     var lines = [
       row("luminance of the foreground", [DecimalText.fixed(front, decimals: 6)]),
-      row("luminance of what it stands out from", [DecimalText.fixed(back, decimals: 6)]),
+      row("luminance of the adjacent color", [DecimalText.fixed(back, decimals: 6)]),
       row("(\(upper) + 0.05) / (\(lower) + 0.05)", [sum.ratio.flooredText(decimals: 4)]),
     ]
     if let least = measurement.minimum, let greatest = measurement.maximum, least != greatest {
-      lines.append(row("proven over all it may be", ["\(Wording.ratio(least)) … \(Wording.ratio(greatest))"]))
+      lines.append(row("proven for every possible backdrop", ["\(Wording.ratio(least)) … \(Wording.ratio(greatest))"]))
     }
     return lines
   }

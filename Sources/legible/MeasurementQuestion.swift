@@ -17,7 +17,7 @@ struct MeasurementQuestion {
   init(_ operands: [String], in folder: String?, _ idiom: Idiom) throws(UsageError) {
     guard operands.count == 3 else {
       throw UsageError(
-        "--measurement needs three operands and got \(operands.count)", remedy: "give FG SURFACE VARIANT",
+        "--measurement requires three operands, but got \(operands.count)", remedy: "specify FG SURFACE VARIANT",
         command: "inspect")
     }
     guard let variant = Variant.allCases.first(where: { $0.id == operands[2] }) else {

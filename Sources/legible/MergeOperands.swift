@@ -31,7 +31,7 @@ struct MergeOperands {
     }
     guard problems.isEmpty else { throw ShardRefusal(diagnostics: problems) }
     guard !shards.isEmpty else {
-      throw UsageError("no shard is named", remedy: "name the files that 'legible audit --shard I/N' wrote")
+      throw UsageError("no shard specified", remedy: "specify the files written by 'legible audit --shard I/N'")
     }
   }
 
@@ -56,7 +56,7 @@ struct MergeOperands {
       return try JSONDocument(parsing: bytes, options: options)
     } catch {
       throw Diagnostic(
-        .error, .badData, "this is no JSON: \(error.message)",
+        .error, .badData, "this is not valid JSON: \(error.message)",
         at: SourceLocation(file: path, error.position))
     }
   }

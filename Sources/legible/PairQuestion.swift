@@ -34,8 +34,8 @@ struct PairQuestion {
     let palettes = inputs.palettes
     guard let best = palettes.first(where: { knows(foreground, $0) && knows(surface, $0) }) ?? palettes.first else {
       throw UsageError(
-        "no palette was found\(folder.map { " at \(quoted($0))" } ?? "")",
-        remedy: "name one with --in, or give colours such as '#8A8A8A'", command: command)
+        "no palette found\(folder.map { " at \(quoted($0))" } ?? "")",
+        remedy: "specify one with --in, or use colors such as '#8A8A8A'", command: command)
     }
     return best
   }

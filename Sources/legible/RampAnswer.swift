@@ -32,7 +32,7 @@ struct RampAnswer {
   private func line(_ step: Ramp.Step, _ row: Ramp.Row, _ style: TerminalStyle) -> String {
     let target = DisplayWidth.padded(Self.number(step.target), to: 6)
     guard let found = step.found, let overshoot = step.overshoot else {
-      return "  \(target)  \(style.red("unreachable")): \(row.greatest.flooredText()) is the most on this surface"
+      return "  \(target)  \(style.red("unreachable")): the maximum on this surface is \(row.greatest.flooredText())"
     }
     return "  \(target)  \(style.swatch(of: found.color))\(found.color.hex)  \(found.ratio.flooredText())  "
       + style.dim("\(DecimalText.fixed(overshoot, decimals: 4)) over")

@@ -36,8 +36,8 @@ extension SolveAnswer {
     flipRows.map { row in
       let way = row.isDarker ? "light on dark to dark on light" : "dark on light to light on dark"
       let locked = Wording.list(row.locked.map(plan.loaded.palette.displayName))
-      let cause = row.locked.isEmpty ? "" : ", as \(locked) \(row.locked.count == 1 ? "is" : "are") locked"
-      return style.yellow("\(words(row.pair)) turns from \(way) in \(Wording.variants(row.variants))\(cause).")
+      let cause = row.locked.isEmpty ? "" : ", because \(locked) \(row.locked.count == 1 ? "is" : "are") locked"
+      return style.yellow("\(words(row.pair)) changes from \(way) in \(Wording.variants(row.variants))\(cause).")
     }
   }
 
@@ -57,10 +57,10 @@ extension SolveAnswer {
     let lines = withheld.map { one in
       let entries = palette.tokens[one.place.token].entries
       let label = entries.indices.contains(one.place.entry) ? " (\(entries[one.place.entry].label))" : ""
-      return "  \(printable(palette.displayName(of: one.place.token)))\(label): \(one.rule) would find "
+      return "  \(printable(palette.displayName(of: one.place.token)))\(label): \(one.rule) would report "
         + printable(one.subject)
     }
-    return ["", "Edits that would bring a new error are not made:"] + lines
+    return ["", "Edits that would cause a new error are skipped:"] + lines
   }
 
   /// The foregrounds that change sides, for other programs.

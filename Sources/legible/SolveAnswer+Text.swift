@@ -10,7 +10,7 @@ extension SolveAnswer {
   func text(_ style: TerminalStyle) -> String {
     let palette = plan.loaded.declaration
     var lines = ["\(style.bold(palette.name))  \(style.dim("\(plan.policy.id) · \(palette.profile.rawValue)"))"]
-    if failing == 0 { return (lines + ["Nothing fails; nothing has to move."]).joined(separator: "\n") + "\n" }
+    if failing == 0 { return (lines + ["Nothing fails, so nothing needs to change."]).joined(separator: "\n") + "\n" }
     lines.append(summary(style))
     if !solution.edits.isEmpty { lines += [""] + table(style) + ["", change] }
     return (lines + remainder(style)).joined(separator: "\n") + "\n"
@@ -21,24 +21,25 @@ extension SolveAnswer {
     var lines = turning(style) + flipping(style)
     for clash in solution.clashes { lines += [""] + words(clash, style) }
     lines += list(
-      solution.givenUp, "Given up, as it clashes with the rest\(isKept ? "; none of it gets worse" : ""):", style)
+      solution.givenUp,
+      "Dropped because they conflict with the rest\(isKept ? "; none of them gets worse" : ""):", style)
     lines += Self.words(solution.withheld, in: plan.loaded.palette)
-    lines += list(solution.unsolved, "Nothing was found together with the rest for:", style)
-    return lines + list(solution.stuck, "No colour of a token that may move lets these pass:", style)
+    lines += list(solution.unsolved, "No joint solution for:", style)
+    return lines + list(solution.stuck, "No color of an unlocked token makes these pass:", style)
   }
 
   private func summary(_ style: TerminalStyle) -> String {
-    let failures = Wording.count(failing, "measurement")
+    let failures = Wording.count(failing, "failing measurement")
     let edits = Wording.count(solution.edits.count, "edit")
-    let verb = solution.edits.count == 1 ? "clears" : "clear"
+    let verb = solution.edits.count == 1 ? "fixes" : "fix"
     let broken = solution.unsolved.count { solution.before.measurements[$0].verdict != .fail }
-    let worse = broken > 0 ? ", but \(broken) that did not fail then \(broken == 1 ? "does" : "do")" : ""
-    let sum = "\(edits) \(verb) \(cleared) of \(failures) that fail\(worse)"
+    let worse = broken > 0 ? ", but \(broken) \(broken == 1 ? "other starts" : "others start") to fail" : ""
+    let sum = "\(edits) \(verb) \(cleared) of \(failures)\(worse)"
     if solution.isInfeasible {
-      let rest = solution.clashes.isEmpty ? " The time was over before it was known which of them clash." : ""
-      return style.red("No colours satisfy every pair") + "; \(sum)." + rest
+      let rest = solution.clashes.isEmpty ? " The time limit was reached before the conflicting pairs were found." : ""
+      return style.red("No colors satisfy every pair") + "; \(sum)." + rest
     }
-    return solution.isSolved ? style.green(sum) + "; measured again, nothing else fails." : style.red(sum) + "."
+    return solution.isSolved ? style.green(sum) + "; verified by another measurement." : style.red(sum) + "."
   }
 
   private func table(_ style: TerminalStyle) -> [String] {
@@ -48,7 +49,7 @@ extension SolveAnswer {
       let from = SeenColor.eightBit(edit.from.encodedSRGB)
       let colors = "\(style.swatch(of: from))\(from.hex) → \(style.swatch(of: edit.edit.color))\(edit.edit.color.hex)"
       let distance = DecimalText.fixed(edit.deltaEOK, decimals: 3)
-      let clears = edit.clears.isEmpty ? "" : "  clears \(edit.clears.count)"
+      let clears = edit.clears.isEmpty ? "" : "  fixes \(edit.clears.count)"
       let line =
         "  \(DisplayWidth.padded(DisplayWidth.cut(name, to: width), to: width))  \(colors)  "
         + style.dim("ΔE-OK \(distance)\(clears)")
@@ -56,12 +57,14 @@ extension SolveAnswer {
       var lines = [line]
       if !others.isEmpty {
         let names = others.map(printable).joined(separator: ", ")
-        lines.append(style.dim("    written at \(location(edit.edit).text), also the colour of \(names)"))
+        lines.append(style.dim("    written at \(location(edit.edit).text), which is also the color of \(names)"))
       }
       let derived = derived(from: edit.edit).map(printable)
       if !derived.isEmpty {
         let names = derived.joined(separator: ", ")
-        lines.append(style.dim("    changes what is worked out of it: \(names); 'legible fix' shows their new colours"))
+        lines.append(
+          style.dim(
+            "    also changes \(names), which are computed from it; 'legible fix' shows their new colors"))
       }
       return lines
     }
@@ -72,8 +75,8 @@ extension SolveAnswer {
     solution.edits.filter(\.turnsSurface).map { edit in
       let isLight = edit.from.relativeLuminance > edit.edit.written.relativeLuminance
       let words =
-        "\(name(edit.edit)) (\(condition(edit.edit).label)) turns from \(isLight ? "light to dark" : "dark to light")"
-      return style.yellow("\(words); --lock \(name(edit.edit)) keeps it, and more may have to be given up.")
+        "\(name(edit.edit)) (\(condition(edit.edit).label)) changes from \(isLight ? "light to dark" : "dark to light")"
+      return style.yellow("\(words); use --lock \(name(edit.edit)) to keep it, which may drop more pairs.")
     }
   }
 
@@ -96,20 +99,20 @@ extension SolveAnswer {
       "Total change: ΔE-OK \(DecimalText.fixed(total, decimals: 3)), largest \(DecimalText.fixed(largest, decimals: 3)); "
       + "sum of squares \(DecimalText.fixed(solution.cost, decimals: 5))."
     let gap = DecimalText.fixed(solution.gap * 100, decimals: 2)
-    if isProven { return sizes + "\nProven to be the smallest but for rounding to 8 bits, at most \(gap) %." }
-    if solution.isIndirect { return sizes + "\nNot proven to be the smallest: translucent pairs take part." }
-    return sizes + "\nNot proven to be the smallest: another could be up to \(gap) % smaller."
+    if isProven { return sizes + "\nProven optimal, except for rounding to 8 bits (at most \(gap)%)." }
+    if solution.isIndirect { return sizes + "\nNot proven optimal, because it includes translucent pairs." }
+    return sizes + "\nNot proven optimal: another solution could be up to \(gap)% smaller."
   }
 
   private func words(_ clash: PaletteSolution.Clash, _ style: TerminalStyle) -> [String] {
-    var lines = ["These cannot hold together; without any one of them they can:"]
+    var lines = ["These requirements conflict; without any one of them, the rest can be met:"]
     for demand in clash.rules { lines.append("  " + words(demand)) }
     guard let (index, reachable) = clash.relaxation, clash.rules.indices.contains(index),
       let required = clash.rules[index].required, let first = clash.rules[index].measurements.first
     else { return lines }
     let pair = words(solution.before.measurements[first].pair)
     lines.append(
-      style.dim("The least to give up: \(pair) at \(reachable.flooredText()) instead of \(Self.number(required))."))
+      style.dim("Smallest concession: \(pair) at \(reachable.flooredText()) instead of \(Self.number(required))."))
     return lines
   }
 
@@ -138,7 +141,7 @@ extension SolveAnswer {
     guard !measurements.isEmpty else { return [] }
     return ["", title]
       + rows(measurements).map { row in
-        let ratio = "\(Wording.ratio(row.least)), needs \(row.required.map { Self.number($0) } ?? "–")"
+        let ratio = "\(Wording.ratio(row.least)), requires \(row.required.map { Self.number($0) } ?? "–")"
         return "  \(words(row.pair)): \(ratio) " + style.dim("in \(Wording.variants(row.variants))")
       }
   }

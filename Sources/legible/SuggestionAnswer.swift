@@ -37,20 +37,20 @@ struct SuggestionAnswer {
 
   /// The words if the ratio is enough.
   private func reached(_ measurement: Measurement) -> String {
-    guard measurement.verdict == .unverified else { return "It passes; nothing has to move.\n" }
-    return "It reaches the minimum and is unverified all the same.\n" + doubt(measurement)
+    guard measurement.verdict == .unverified else { return "It passes, so nothing needs to change.\n" }
+    return "It reaches the minimum but is unverified.\n" + doubt(measurement)
   }
 
   /// The reason that there is no plain verdict, whatever changes; empty for a plain one.
   private func doubt(_ measurement: Measurement) -> String {
     guard measurement.verdict == .unverified, let reason = measurement.reason else { return "" }
-    return Self.wrapped("Not certain: \(reason.words).")
+    return Self.wrapped("Uncertain: \(reason.words).")
   }
 
   /// The words if no foreground passes over the backdrops: proven, or none was found.
   private func hopeless(_ open: PairSuggestions.OverBackdrops) -> String {
-    var words = "No foreground passes over all that may lie below, proven"
-    if open.foregrounds == .undecided { words = "No foreground was found that passes over all that may lie below" }
+    var words = "It is proven that no foreground passes over every backdrop"
+    if open.foregrounds == .undecided { words = "No foreground that passes over every backdrop was found" }
     if let best = open.best { words += "; the best, \(best.color.hex), reaches \(best.ratio.flooredText())" }
     return TextLayout.wrapped(words + ".", width: TextLayout.pageWidth).joined(separator: "\n") + "\n"
   }
@@ -58,11 +58,7 @@ struct SuggestionAnswer {
   /// Layers and opacities that are enough.
   private func layers(_ repairs: Repairs) -> String {
     let clauses = Wording.repairs(repairs, withForeground: false)
-    let refused = "nothing: "
-    if let first = clauses.first, first.hasPrefix(refused) {
-      return Self.wrapped("No layer is enough: \(first.dropFirst(refused.count)).")
-    }
-    return clauses.isEmpty ? "" : Self.wrapped("Each change alone: \(clauses.joined(separator: "; ")).")
+    return clauses.isEmpty ? "" : Self.wrapped("\(Wording.sentence(ofRepairs: clauses)).")
   }
 
   /// A paragraph after an empty line.

@@ -25,7 +25,7 @@ struct TokenTable {
     let widths = widths(for: rows)
     let count = "\(tokens.count) token\(tokens.count == 1 ? "" : "s")"
     var lines = [style.bold(printable(loaded.declaration.name)) + style.dim("  \(count)")]
-    if !rows.isEmpty { lines.append(style.dim(line("token", "variants", "", "colour", "entry that won", widths))) }
+    if !rows.isEmpty { lines.append(style.dim(line("token", "variants", "", "color", "entry used", widths))) }
     let hasCatalogs = Set(tokens.map(\.name.catalog)).count > 1
     var catalog: String?
     for row in rows {

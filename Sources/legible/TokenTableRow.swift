@@ -80,7 +80,7 @@ struct TokenOutcome: Hashable {
   private static func winner(
     _ resolution: EntryResolution, _ token: Token, _ variant: Variant, _ idiom: Idiom
   ) -> String {
-    guard case .entry(let place) = resolution else { return "none: the system's tint" }
+    guard case .entry(let place) = resolution else { return "none: the system tint" }
     let entry = token.entries[place]
     return description(of: entry) + hidden(by: entry, token, variant, idiom)
   }

@@ -33,7 +33,7 @@ struct TokenTrial {
       throw UsageError(
         "there is no token \(quoted(edits[unknown].token))",
         remedy: DidYouMean.question(for: edits[unknown].token, among: names)
-          ?? (names.isEmpty ? "name the palette with --in" : nil), command: "try")
+          ?? (names.isEmpty ? "specify the palette with --in" : nil), command: "try")
     }
     let trial = Trial(
       edited, AuditPipeline(AuditSettings(policy: policy, today: Platform.today), workers: workers))

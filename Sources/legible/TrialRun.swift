@@ -45,7 +45,7 @@ struct TrialRun {
         let bytes = rendered(report)
         try console.write(bytes, as: format.dialect)
         console.complain(trial.problems, errorsOnly: true)
-        console.complain("Watching; Ctrl-C ends")
+        console.complain("Watching for changes; press Control-C to stop")
         last = (bytes, trial.problems, false)
         return
       }

@@ -9,16 +9,17 @@ extension UsageError {
       self.init("there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: names))
     case .ambiguousToken(let name, let names):
       self.init(
-        "\(quoted(name)) could be any of \(names.map(quoted).joined(separator: ", "))", remedy: "write one of them out")
+        "\(quoted(name)) is ambiguous: it could be \(names.map(quoted).joined(separator: ", "))",
+        remedy: "write one of these names")
     case .malformedTie(let text):
-      self.init("\(quoted(text)) is no tie", remedy: "write A=B with two tokens", command: "solve")
+      self.init("\(quoted(text)) is not a tie", remedy: "write A=B with two tokens", command: "solve")
     case .unequalTie(let first, let second):
       self.init(
-        "\(quoted(first)) and \(quoted(second)) do not have equal colours now", remedy: "make them equal first",
+        "\(quoted(first)) and \(quoted(second)) do not have equal colors", remedy: "make them equal first",
         command: "solve")
     case .malformedPreference(let text):
       self.init(
-        "\(quoted(text)) is no preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
+        "\(quoted(text)) is not a preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
     }
   }
 }

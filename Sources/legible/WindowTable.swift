@@ -26,8 +26,8 @@ struct WindowTable {
       style.bold(printable(declaration.name))
       + style.dim("  \(windows.plan.policy.id) · \(declaration.profile.rawValue)")
     let explanation =
-      "L is OKLCH lightness at the token's hue and chroma, the chroma cut where sRGB ends; Y is relative luminance. "
-      + "Every other colour stays as it is."
+      "L is OKLCH lightness at the hue and chroma of the token, with chroma limited by sRGB; Y is relative "
+      + "luminance. All other colors stay the same."
     return [heading] + TextLayout.wrapped(explanation, width: TextLayout.pageWidth).map(style.dim)
       + windows.tokens.flatMap(lines(of:))
   }
@@ -39,7 +39,7 @@ struct WindowTable {
     let name = DisplayWidth.cutStart(
       printable(plan.loaded.palette.displayName(of: first.token)), to: TextLayout.pageWidth)
     if windows.allSatisfy({ $0.demands.isEmpty && $0.omissions.isEmpty }) {
-      let words = "  in no pair with a minimum"
+      let words = "  not in any pair with a minimum"
       return ["", style.bold(DisplayWidth.cutStart(name, to: TextLayout.pageWidth - words.count)) + style.dim(words)]
     }
     let groups = WindowGroup.groups(of: windows)
@@ -49,7 +49,7 @@ struct WindowTable {
   private func lines(of window: TokenWindow, in variants: VariantSet) -> [String] {
     let seen = SeenColor.eightBit(window.color.encodedSRGB)
     let alpha =
-      window.color.alpha < 1 ? " \(DecimalText.fixed(window.color.alpha * 100, decimals: 0)) %" : ""
+      window.color.alpha < 1 ? " \(DecimalText.fixed(window.color.alpha * 100, decimals: 0))%" : ""
     let lightness = DecimalText.fixed(window.lightness, decimals: 3)
     let names = TextLayout.wrapped("\(Wording.variants(variants)):", width: 44).map { "  \($0)" }
     var lines = Array(names.dropLast())
@@ -58,8 +58,8 @@ struct WindowTable {
     guard !window.demands.isEmpty || !window.omissions.isEmpty else { return lines }
     if !window.isUnknown { lines += window.intervals.map { "    \(Wording.window($0))" } }
     lines += window.clash.flatMap { words(window.demands[$0]) }
-    lines += window.relaxed.map { "    else \(Wording.window($0))" }
-    if !window.relaxedClash.isEmpty { lines.append("    and these clash:") }
+    lines += window.relaxed.map { "    otherwise \(Wording.window($0))" }
+    if !window.relaxedClash.isEmpty { lines.append("    and these conflict:") }
     lines += window.relaxedClash.flatMap { words(window.demands[$0]) }
     for words in Wording.omissions(window.omissions, of: windows.plan) { lines += indented(words).map(style.dim) }
     return lines
@@ -71,8 +71,8 @@ struct WindowTable {
 
   private func state(of window: TokenWindow) -> String {
     if window.isUnknown { return style.yellow(", not computed") }
-    if window.demands.isEmpty { return style.dim(", in no pair with a minimum") }
-    if window.intervals.isEmpty { return style.red(", no window") }
+    if window.demands.isEmpty { return style.dim(", not in any pair with a minimum") }
+    if window.intervals.isEmpty { return style.red(", no safe range") }
     return window.isMet ? style.green(", inside") : style.red(", outside")
   }
 

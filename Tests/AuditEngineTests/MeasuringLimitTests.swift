@@ -34,7 +34,8 @@ import Testing
     let count = MeasuringLimits.measurements
     #expect(
       beyond[1].diagnostics.map(\.message) == [
-        "the run comes to \(count + 8) measurements, more than the limit of \(count); declare fewer pairs, or audit in several runs"
+        "the run has \(count + 8) measurements, more than the limit of \(count); declare fewer pairs, or audit in several "
+          + "runs"
       ])
   }
 

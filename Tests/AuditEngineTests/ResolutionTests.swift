@@ -38,7 +38,7 @@ import Testing
     }
     #expect(result.rules == ["invisible-text"])
     #expect(result.findings[0].cells.count == 4)
-    #expect(result.measurement()?.reason?.words == "'Text' has no colour for light, so it is drawn clear")
+    #expect(result.measurement()?.reason?.words == "'Text' has no color for light, so it is drawn clear")
   }
 
   @Test(arguments: Role.allCases.filter { !$0.isExempt && $0 != .text })
@@ -91,10 +91,10 @@ import Testing
     audit.entries("Twice", [Entry(.any, .color(AuditBuilder.color("#000000")))], catalog: "B.xcassets")
     audit.entries("Foreign", [Entry(.any, .system(reference: "noColor", platform: "ios"))])
     let reasons = [
-      "Broken": "the entry of 'Broken' at line 7 could not be read",
-      "Twice": "'Twice' could be any of A.xcassets/Twice, B.xcassets/Twice",
-      "Foreign": "the system colour 'noColor' is not known",
-      "Missing": "no token is called 'Missing'", "system:none": "the system colour 'none' is not known",
+      "Broken": "the entry of 'Broken' at line 7 cannot be read",
+      "Twice": "'Twice' is ambiguous: A.xcassets/Twice, B.xcassets/Twice",
+      "Foreign": "unknown system color 'noColor'",
+      "Missing": "there is no token 'Missing'", "system:none": "unknown system color 'none'",
     ]
     for (name, reason) in reasons {
       for isForeground in [true, false] {

@@ -18,10 +18,10 @@ import Testing
           !part.isEmpty && part.allSatisfy(lowercase.contains)
         })
       let page = rule.page
-      for text in [page.title, page.finds, page.matters, page.remedy, page.seenIn] {
+      for text in [page.title, page.finds, page.matters, page.remedy, page.seenIn ?? "none"] {
         #expect(!text.isEmpty, "\(rule.id)")
       }
-      for sentence in [page.finds, page.matters, page.remedy, page.seenIn] {
+      for sentence in [page.finds, page.matters, page.remedy, page.seenIn ?? "None."] {
         #expect(sentence.hasSuffix("."), "\(rule.id)")
       }
       #expect(!page.references.isEmpty && !page.title.hasSuffix("."))

@@ -45,10 +45,11 @@ import Testing
   @Test(arguments: [
     (
       #"Text("a").foregroundStyle(Color("TextPrimry")).background(Color("CardBackground"))"#,
-      "TextPrimry is no token of the palette"
+      "TextPrimry is not a token of the palette"
     ),
     (
-      #"Text("a").foregroundStyle(ink).background(Color("CardBackground"))"#, "ink is declared in no file that was read"
+      #"Text("a").foregroundStyle(ink).background(Color("CardBackground"))"#,
+      "ink is not declared in any file that was read"
     ),
   ])
   func saysWhyNot(_ body: String, _ reason: String) {

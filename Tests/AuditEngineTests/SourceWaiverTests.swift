@@ -66,11 +66,11 @@ import Testing
   @Test(arguments: [
     ("unknown-glass-nam a draft, until 2027-01-31", true, "unknown rule 'unknown-glass-nam'; did you mean"),
     ("glassy-* a draft, until 2027-01-31", true, "no rule matches 'glassy-*'"),
-    ("unknown-glass-name a draft, until 2027-02-30", true, "the waiver has no day of the calendar behind 'until'"),
-    ("unknown-glass-name a draft, until soon", true, "the waiver has no day of the calendar behind 'until'"),
-    ("", true, "the waiver names no rule"),
-    ("unknown-glass-name, until 2027-01-31", false, "the waiver gives no reason"),
-    ("unknown-glass-name a draft", false, "the waiver never ends"),
+    ("unknown-glass-name a draft, until 2027-02-30", true, "the waiver has no valid date after 'until'"),
+    ("unknown-glass-name a draft, until soon", true, "the waiver has no valid date after 'until'"),
+    ("", true, "the waiver does not name a rule"),
+    ("unknown-glass-name, until 2027-01-31", false, "the waiver has no reason"),
+    ("unknown-glass-name a draft", false, "the waiver has no end date"),
   ])
   func saysWhatIsWrong(_ words: String, _ isError: Bool, _ problem: String) throws {
     let (result, diagnostics) = Self.result(Self.card("Rectangle().fill(.liquidGlass) // legible:waive \(words)"))

@@ -112,7 +112,7 @@ import Testing
     }.result
     let states = result.measurements.filter { $0.state != nil }
     #expect(states.map(\.verdict) == [.unverified, .unverified, .exempt, .exempt])
-    #expect(states.first?.reason?.words == "what is seen in the state s is assumed: nobody knows")
+    #expect(states.first?.reason?.words == "the rendering in the state s is assumed: nobody knows")
     let found = result.findings.filter { $0.rule == "unverified-contrast" }
     #expect(found.map { $0.cells.map(\.state) } == [["s", "s"]])
   }

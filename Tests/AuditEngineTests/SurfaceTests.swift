@@ -122,7 +122,7 @@ import Testing
       build(&audit)
       #expect(seen(audit)?.verdict == .unverified && seen(audit)?.minimum == nil)
       #expect(
-        seen(audit)?.reason?.words == "the filter opacity lets what lies below through, whatever the layers are")
+        seen(audit)?.reason?.words == "an opacity filter makes the surface translucent, whatever its layers are")
     }
     var opaque = AuditBuilder()
     opaque.surface("card", ["#000000"]) { $0.filters = [.opacity(1)] }
@@ -146,7 +146,7 @@ import Testing
       for index in ring.indices {
         audit.declaration.surfaces[index].layers.full = [audit.layer(ring[(index + 1) % ring.count])]
       }
-      #expect(seen(audit)?.verdict == .unverified && seen(audit)?.reason?.words.hasSuffix("in a circle") == true)
+      #expect(seen(audit)?.verdict == .unverified && seen(audit)?.reason?.words.hasSuffix("form a cycle") == true)
     }
   }
 

@@ -25,8 +25,8 @@ import Testing
     let summary = report.summary
     #expect(
       found.last?.message
-        == "\(summary.errors - 10) more errors, \(summary.warnings - 10) more warnings and \(summary.notes - 9) more notes "
-        + "are not shown here; the report has all")
+        == "\(summary.errors - 10) more errors, \(summary.warnings - 10) more warnings and \(summary.notes - 9) more "
+        + "notes are not shown here; see the report for all of them")
     let least =
       report.audits[0].findings.filter { $0.severity == .error }
       .map { Wording(report.audits[0]).worst(of: $0)?.minimum?.value ?? 0 }.min() ?? 0
@@ -44,7 +44,7 @@ import Testing
     let format = try #require(ReportFormat.named(id))
     let text = String(decoding: format.render(ReportFixture.excepted, .plain), as: UTF8.self)
     for rule in ["invisible-text", "appearance-only-token", "unverified-contrast"] { #expect(!text.contains(rule)) }
-    #expect(text.contains("Muted on Page reaches 3.45, needs 4.5 (wcag22/1.4.3) in every light variant"))
+    #expect(text.contains("Muted on Page has a ratio of 3.45, requires 4.5 (wcag22/1.4.3) in every light variant"))
     #expect(!text.contains("3.64"))
   }
 
@@ -56,7 +56,7 @@ import Testing
     for id in ["github", "sarif"] {
       let format = try #require(ReportFormat.named(id))
       let text = String(decoding: format.render(report, .plain), as: UTF8.self)
-      #expect(text.contains("1 record of the baseline can be tightened with --update-baseline"), "\(id)")
+      #expect(text.contains("1 record in the baseline can be tightened with --update-baseline"), "\(id)")
     }
     let tests = String(decoding: JUnitReport.render(report), as: UTF8.self)
     #expect(
@@ -79,7 +79,7 @@ import Testing
     for line in [1, 2] {
       #expect(
         lines.contains {
-          $0.hasPrefix("Colors.xcassets/Muted.colorset/Contents.json:\(line):1: error: Muted on Page reaches")
+          $0.hasPrefix("Colors.xcassets/Muted.colorset/Contents.json:\(line):1: error: Muted on Page has a ratio of")
         })
     }
   }

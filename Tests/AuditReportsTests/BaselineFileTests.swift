@@ -54,20 +54,20 @@ import Testing
 
   @Test(arguments: [
     ("", "1:1", nil), ("[]", "1:1", "the baseline must be an object"),
-    ("{}", "1:1", "no 'schemaVersion': this is no baseline; write one with --update-baseline"),
+    ("{}", "1:1", "no 'schemaVersion': this is not a baseline; create one with --update-baseline"),
     (
       #"{ "schemaVersion": "2.0", "audits": {} }"#, "1:20",
-      "this tool reads baselines of version 1; write it anew with --update-baseline"
+      "this version reads baselines of version 1; recreate the file with --update-baseline"
     ),
-    (#"{ "schemaVersion": "1.7" }"#, "1:1", "the baseline needs 'audits', an object from audit to findings"),
+    (#"{ "schemaVersion": "1.7" }"#, "1:1", "the baseline requires 'audits', an object that maps audits to findings"),
     (#"{ "schemaVersion": "1.0", "audits": { "a": [] } }"#, "1:44", "the findings of an audit must be an object"),
     (#"{ "schemaVersion": "1.0", "audits": { "a": { "f": 1 } } }"#, "1:51", "the cells of a finding must be an object"),
     (
-      #"{ "schemaVersion": "1.0", "audits": { "a": { "f": { "lite": 1 } } } }"#, "1:61", "'lite' names no variant"
+      #"{ "schemaVersion": "1.0", "audits": { "a": { "f": { "lite": 1 } } } }"#, "1:61", "'lite' is not a variant"
     ),
     (
       #"{ "schemaVersion": "1.0", "audits": { "a": { "f": { "light": 0.9 } } } }"#, "1:62",
-      "a ratio must be a number from 1 to 21, or null"
+      "a ratio must be a number between 1 and 21, or null"
     ),
   ])
   func saysWhatIsWrongAndWhere(_ text: String, _ place: String, _ message: String?) {

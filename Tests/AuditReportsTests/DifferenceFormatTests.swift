@@ -110,7 +110,7 @@ import Testing
     let report = DifferenceReport(ReportDifference(from: same, to: same), failOn: nil, revision: "main")
     #expect(
       text(.text, report)
-        == "Contrast against main: nothing changed\nGate: passed: no findings count (--fail-on never)\n")
+        == "Contrast compared with main: nothing changed\nGate: passed: no findings are considered (--fail-on never)\n")
   }
 
   @Test func whatSpoilsAComparisonIsSaid() {
@@ -121,8 +121,8 @@ import Testing
     let page = text(.markdown, DifferenceReport(ReportDifference(from: old, to: new), failOn: .warning))
     #expect(page.contains("The new report has 1 error in its input"))
     #expect(page.contains("The old report has 1 error in its input"))
-    #expect(page.contains("app was audited under section-508, ios-26, universal, and now under wcag22-aa"))
+    #expect(page.contains("app was audited with section-508, ios-26, universal and is now audited with wcag22-aa"))
     #expect(page.contains("the old report by 0.0.1"))
-    #expect(page.contains("of severity warning or above"))
+    #expect(page.contains("at warning level or above"))
   }
 }

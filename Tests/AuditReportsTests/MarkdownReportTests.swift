@@ -88,7 +88,7 @@ import Testing
       ([.dark, .darkIncreased, .darkReduced, .darkIncreasedReduced], "every dark variant"),
       ([.light, .dark, .lightReduced, .darkReduced], "every standard-contrast variant"),
       ([.light, .dark, .lightIncreased, .darkIncreased], "every full-transparency variant"),
-      (Variant.allCases.filter { $0 != .dark }, "all variants but dark"),
+      (Variant.allCases.filter { $0 != .dark }, "all variants except dark"),
       ([.light, .dark, .lightReduced], "light, dark, light-reduced"),
     ] as [([Variant], String)])
   func variantsInWords(_ row: (variants: [Variant], words: String)) {

@@ -26,7 +26,7 @@ import Testing
       #expect(x >= 0 && y >= 0 && x + (box.number("width") ?? 0) <= edges.0)
       #expect(y + (box.number("height") ?? 0) <= edges.1)
     }
-    #expect(markup.elements.contains { $0.text == "and 20 more colours" } == (count == 60))
+    #expect(markup.elements.contains { $0.text == "and 20 more colors" } == (count == 60))
   }
 
   @Test(arguments: [
@@ -72,7 +72,7 @@ import Testing
   }
 
   private static func matrix(_ count: Int) -> ContrastMatrix {
-    ContrastMatrix(items(count), title: "Contrast of \(count) colours, light", variant: .light)
+    ContrastMatrix(items(count), title: "Contrast of \(count) colors, light", variant: .light)
   }
 
   /// Random colors with different luminances, every seventh translucent.

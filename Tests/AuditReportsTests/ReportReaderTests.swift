@@ -72,22 +72,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "1:1", "no JSON report of Legible; write one with: legible audit --format json"),
-    ("[]", "1:1", "no JSON report of Legible"), ("3", "1:1", "no JSON report of Legible"),
-    ("", "1:1", "the file is empty"), (#"{"schemaVersion":"1.0"}"#, "1:1", "no JSON report of Legible"),
-    (#"{"schemaVersion":"1.0","tool":{"name":"other"}}"#, "1:1", "no JSON report of Legible"),
-    (#"{"schemaVersion":"1.0","tool":{"name":"legible"}}"#, "1:1", "the report lacks its audits"),
-    (#"{"measurements":[7],"schemaVersion":"2.0","tool":{"name":"legible"}}"#, "1:1", "version '2.0' of the schema"),
-    (#"{"schemaVersion":"10.0","tool":{"name":"legible"}}"#, "1:1", "write it anew with one version of Legible"),
+    ("{}", "1:1", "not a JSON report of Legible; create one with: legible audit --format json"),
+    ("[]", "1:1", "not a JSON report of Legible"), ("3", "1:1", "not a JSON report of Legible"),
+    ("", "1:1", "the file is empty"), (#"{"schemaVersion":"1.0"}"#, "1:1", "not a JSON report of Legible"),
+    (#"{"schemaVersion":"1.0","tool":{"name":"other"}}"#, "1:1", "not a JSON report of Legible"),
+    (#"{"schemaVersion":"1.0","tool":{"name":"legible"}}"#, "1:1", "the report has no audits"),
+    (#"{"measurements":[7],"schemaVersion":"2.0","tool":{"name":"legible"}}"#, "1:1", "schema version '2.0'"),
+    (
+      #"{"schemaVersion":"10.0","tool":{"name":"legible"}}"#, "1:1",
+      "create both reports with the same version of Legible"
+    ),
     (#"{"measurements":[7],"schemaVersion":"1.0","shard":{},"tool":{"name":"legible"}}"#, "1:1", "legible merge"),
-    ("{\"audits\":[\n{},\n", "3:1", "stands where a value must be"),
+    ("{\"audits\":[\n{},\n", "3:1", "expected a value"),
     (
       "{\"measurements\":[\n  {\"pair\":1}],\"schemaVersion\":\"1.0\",\"tool\":{\"name\":\"legible\"}}", "2:3",
       "'audit'"
     ),
     (
       "{\"findings\":[{\"severity\":\n \"fatal\"}],\"schemaVersion\":\"1.0\",\"tool\":{\"name\":\"legible\"}}", "2:2",
-      "this severity is not known"
+      "unknown severity"
     ),
   ])
   func whatIsNoReportIsToldWithItsPlace(_ text: String, _ place: String, _ words: String) throws {
@@ -98,15 +101,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""verdict":"fail""#, #""verdict":"maybe""#, "this verdict is not known"),
-    (#""variant":"dark""#, #""variant":"noon""#, "this variant is not known"),
-    (##""foregroundColor":"#"##, #""foregroundColor":"0"#, "the value of 'foregroundColor' is no colour"),
-    (#""ratio":null"#, #""ratio":0.5"#, "the value of 'ratio' is no ratio"),
-    (#""required":4.5"#, #""required":"4.5""#, "the value of 'required' is no ratio"),
-    (#""fingerprint":"#, #""print":"#, "the key 'fingerprint' is missing here"),
-    (#""line":"#, #""line":0."#, "the value of 'line' is no count"),
-    (#""disposition":"open""#, #""disposition":"shut""#, "this disposition is not known"),
-    (#""cells":["#, #""cells":0,"c":["#, "this is no list of cells"),
+    (#""verdict":"fail""#, #""verdict":"maybe""#, "unknown verdict"),
+    (#""variant":"dark""#, #""variant":"noon""#, "unknown variant"),
+    (##""foregroundColor":"#"##, #""foregroundColor":"0"#, "the value of 'foregroundColor' is not a color"),
+    (#""ratio":null"#, #""ratio":0.5"#, "the value of 'ratio' is not a ratio"),
+    (#""required":4.5"#, #""required":"4.5""#, "the value of 'required' is not a ratio"),
+    (#""fingerprint":"#, #""print":"#, "the key 'fingerprint' is missing"),
+    (#""line":"#, #""line":0."#, "the value of 'line' is not a count"),
+    (#""disposition":"open""#, #""disposition":"shut""#, "unknown disposition"),
+    (#""cells":["#, #""cells":0,"c":["#, "expected an array of cells"),
   ])
   func aValueThatTheSchemaForbidsIsToldWithItsPlace(_ old: String, _ new: String, _ words: String) throws {
     let problem = try #require(Self.problem(Self.text.replacingOccurrences(of: old, with: new)))

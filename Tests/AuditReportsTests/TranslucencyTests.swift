@@ -40,12 +40,12 @@ import Testing
     #expect(page.contains("## Translucent surfaces"))
     #expect(page.contains("| glass&#124;bar | light, dark |      1.03…2.19 | ✗   |"), "\(page)")
     #expect(page.contains("- #FFFFFF on glass&#124;bar: the foreground #"))
-    #expect(page.contains("; no opacity of regular glass, black layer below or white layer below"))
-    #expect(page.contains("- #FFFFFF on veil: #000000 opaque at "))
+    #expect(page.contains("; no opacity of regular glass, black layer below or white layer below is enough"))
+    #expect(page.contains("- #FFFFFF on veil: an opacity of "))
   }
 
   @Test func theTerminalShowsTheRange() throws {
-    #expect(try text("text").contains("#FFFFFF on glass|bar: 1.03…2.19, needs 4.5"))
+    #expect(try text("text").contains("#FFFFFF on glass|bar: 1.03…2.19, requires 4.5"))
   }
 
   @Test func swatchesShowTheWitnesses() throws {

@@ -60,7 +60,7 @@ import Testing
     exempt.pair("#DDDDDD", on: "#FFFFFF", .decorative)
     #expect(AuditReport([exempt.result]).summary.sufficientContrast == .unverified)
     let text = String(decoding: MarkdownReport.render(AuditReport([AuditBuilder().result])), as: UTF8.self)
-    #expect(text.contains("**unverified**: nothing was measured in it."))
+    #expect(text.contains("**unverified**: nothing was measured for it."))
   }
 
   private func places(_ files: [String], _ at: Int) -> (lead: String, place: String) {

@@ -72,10 +72,10 @@ struct CommandLineParserTests {
   @Test(
     arguments: [
       (["adit"], "unknown command 'adit'; did you mean 'audit'?"),
-      ([""], "unknown command ''; 'legible help' lists the commands"),
+      ([""], "unknown command ''; run 'legible help' to list the commands"),
       (["AUDIT"], "unknown command 'AUDIT'; did you mean 'audit'?"),
       (["version"], "unknown command 'version'; did you mean '--version'?"),
-      (["a\nb\u{1B}[1m"], "unknown command 'a\\nb\\u{1B}[1m'; 'legible help' lists the commands"),
+      (["a\nb\u{1B}[1m"], "unknown command 'a\\nb\\u{1B}[1m'; run 'legible help' to list the commands"),
       (["help", "inspct"], "unknown command 'inspct'; did you mean 'inspect'?"),
       (["audit", "--polcy", "x"], "audit: unknown option '--polcy'; did you mean '--policy'?"),
       (["audit", "--polcy=x"], "audit: unknown option '--polcy'; did you mean '--policy'?"),
@@ -96,17 +96,17 @@ struct CommandLineParserTests {
 
   @Test(
     arguments: [
-      (["--output"], "'--output' needs a value; give DIR after it"),
-      (["-o"], "'--output' needs a value; give DIR after it"),
+      (["--output"], "'--output' requires a value; add DIR after it"),
+      (["-o"], "'--output' requires a value; add DIR after it"),
       (
         ["--output", "--quiet"],
-        "'--output' needs a value; a value that begins with a dash is written '--output=--quiet'"
+        "'--output' requires a value; write a value that starts with a dash as '--output=--quiet'"
       ),
-      (["--output", "--"], "'--output' needs a value; a value that begins with a dash is written '--output=--'"),
+      (["--output", "--"], "'--output' requires a value; write a value that starts with a dash as '--output=--'"),
       (["--output="], "the value of '--output' is empty; give DIR"),
       (["--output", ""], "the value of '--output' is empty; give DIR"),
-      (["--quiet=yes"], "'--quiet' takes no value; found 'yes'"),
-      (["--output", "a", "-ob"], "'--output' is given more than once; give it once"),
+      (["--quiet=yes"], "'--quiet' does not take a value; found 'yes'"),
+      (["--output", "a", "-ob"], "'--output' is given more than once; specify it once"),
       (
         ["--policy", "wcag22-a"],
         """

@@ -72,7 +72,7 @@ import Testing
     Case("257 colours", indexed(colors: 257), .chunkLength("PLTE", 771), at: 33),
     Case("4 colours in 2 bits", indexed(depth: 2, colors: 4)),
     Case("5 colours in 2 bits", indexed(depth: 2, colors: 5), .chunkLength("PLTE", 15), at: 33),
-    Case("no colour", indexed(colors: 0), .chunkLength("PLTE", 0), at: 33),
+    Case("no color", indexed(colors: 0), .chunkLength("PLTE", 0), at: 33),
     Case("two thirds of a colour", with([PNGBuilder.chunk("PLTE", [1, 2])]), .chunkLength("PLTE", 2), at: 33),
     Case("no palette", PNGBuilder(colorType: 3).file, .missingChunk("PLTE"), at: 33),
     Case("alphas of all colours", indexed(colors: 2, [PNGBuilder.chunk("tRNS", [1, 2])])),
@@ -82,7 +82,7 @@ import Testing
       "alphas first", PNGBuilder(colorType: 3, before: [PNGBuilder.chunk("tRNS", [1])]).file, .misplacedChunk("tRNS"),
       at: 33),
     Case("key of colour", with([PNGBuilder.chunk("tRNS", [0, 1, 0, 1, 0, 1])])),
-    Case("key of gray in colour", with([PNGBuilder.chunk("tRNS", [0, 1])]), .chunkLength("tRNS", 2), at: 33),
+    Case("key of gray in color", with([PNGBuilder.chunk("tRNS", [0, 1])]), .chunkLength("tRNS", 2), at: 33),
     Case("long key of gray", gray([PNGBuilder.chunk("tRNS", [0, 1, 0])]), .chunkLength("tRNS", 3), at: 33),
     Case(
       "key beside alpha", PNGBuilder(colorType: 6, before: [PNGBuilder.chunk("tRNS", [0, 1])]).file,

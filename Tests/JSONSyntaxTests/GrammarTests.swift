@@ -40,7 +40,7 @@ struct GrammarTests {
     #expect(try read(open + close, options).root.kind == .array)
     let error = try #require(throws: JSONSyntaxError.self) { try read("[" + open + close + "]", options) }
     #expect(error.byteOffset == limit)
-    #expect(error.message.contains("more than \(limit) levels"))
+    #expect(error.message.contains("limit of \(limit) levels"))
   }
 
   @Test("a hundred thousand brackets are refused at the limit without a look at the rest")
@@ -59,7 +59,7 @@ struct GrammarTests {
     let options = JSONOptions(maximumBytes: 4)
     #expect(try read("1234", options).root.integer == 1234)
     let error = try #require(throws: JSONSyntaxError.self) { try read("12345", options) }
-    #expect(error.message.contains("5 bytes") && error.message.contains("limit of 4 bytes"))
+    #expect(error.message.contains("5 bytes") && error.message.contains("limit is 4 bytes"))
     let large = [UInt8](repeating: 0x20, count: 64 << 20) + [0x31]
     let tooLarge = try #require(throws: JSONSyntaxError.self) { try JSONDocument(parsing: large) }
     #expect(tooLarge.message.contains("64 MiB"))

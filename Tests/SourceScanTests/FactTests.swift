@@ -95,11 +95,11 @@ import Testing
       "gradient of system:systemRed, B"
     ),
     ("isOn ? isOff ? .red : .green : .blue", "system:systemRed or system:systemGreen or system:systemBlue"),
-    ("Color(name)", "unresolved: name is declared in no file that was read"),
-    ("make(3)", "unresolved: make is declared in no file that was read"),
+    ("Color(name)", "unresolved: name is not declared in any file that was read"),
+    ("make(3)", "unresolved: make is not declared in any file that was read"),
     (
       "Color(red: r, green: 0, blue: 0)",
-      "unresolved: Color(red: r, green: 0, blue: 0) has an argument that is no literal"
+      "unresolved: Color(red: r, green: 0, blue: 0) has an argument that is not a literal"
     ),
   ])
   func coloursAreResolved(_ expression: String, _ text: String) {

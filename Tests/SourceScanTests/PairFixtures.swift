@@ -265,9 +265,9 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
       ],
       [
         ".textMain on Card, text, chain",
-        "color(srgb 1 0 0.5) on unresolved: tone is given from outside over screen, text, chain",
-        "On on unresolved: Palette is declared in no file that was read over screen [isOn] | system:systemGray on unresolved: "
-          + "Palette is declared in no file that was read over screen [not isOn], text, branch",
+        "color(srgb 1 0 0.5) on unresolved: tone is passed in over screen, text, chain",
+        "On on unresolved: Palette is not declared in any file that was read over screen [isOn] | system:systemGray "
+          + "on unresolved: Palette is not declared in any file that was read over screen [not isOn], text, branch",
       ]),
     PairFixture(
       "UIKit colours by traits",

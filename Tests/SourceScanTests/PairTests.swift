@@ -34,7 +34,7 @@ import Testing
     #expect(coverage.withForeground == 3)
     #expect(coverage.withBoth == 2)
     #expect(coverage.resolved == 1)
-    #expect(coverage.losses == ["given from outside": 1, "no surface stated": 1, "no foreground stated": 2])
+    #expect(coverage.losses == ["passed in": 1, "no surface specified": 1, "no foreground specified": 2])
   }
 
   @Test(arguments: PairFixture.all)

@@ -84,7 +84,7 @@ struct PrimerCorpusTests {
       List.self, from: Data(contentsOf: URL(fileURLWithPath: folder + "/pairs.json")))
     let audits = Self.load(audit, in: folder)
     let palette = try #require(audits.first).palette
-    #expect(audits.count == 1, "the sizes change no colour")
+    #expect(audits.count == 1, "the sizes change no color")
     var rows = 0
     for (theme, variant) in Self.themes {
       let written = try #require(list.colors[theme])
@@ -102,7 +102,7 @@ struct PrimerCorpusTests {
     #expect(rows == 790)
   }
 
-  @Test("its folder is what its resolver is, and the files that the resolver does not name are named")
+  @Test("its folder is what its resolver is, and the files that the resolver does not refer to are named")
   func folder() throws {
     guard let corpus = SharedCorpus.folder else {
       print("skipped, no corpus")
@@ -116,7 +116,8 @@ struct PrimerCorpusTests {
         .first)
     #expect(whole.palette.tokens == resolver.palette.tokens)
     let added = Set(whole.diagnostics).subtracting(resolver.diagnostics)
-    #expect(added.map { $0.message.hasPrefix("the resolver does not name 'github-primer/base/color/dark/") } == [true])
+    #expect(
+      added.map { $0.message.hasPrefix("the resolver does not refer to 'github-primer/base/color/dark/") } == [true])
   }
 
   /// The color of a token in a variant; the list writes `-` where token files have groups.
@@ -126,7 +127,7 @@ struct PrimerCorpusTests {
       case .entry(let entry) = palette.tokens[index].resolution(for: variant),
       case .color(let color) = palette.tokens[index].entries[entry].value
     else {
-      Issue.record("no colour of \(path) in \(variant.id)")
+      Issue.record("no color of \(path) in \(variant.id)")
       return [0, 0, 0, 1]
     }
     let srgb = color.encodedSRGB.components

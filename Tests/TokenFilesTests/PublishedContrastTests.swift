@@ -65,7 +65,7 @@ struct PublishedContrastTests {
     let missing = loaded.diagnostics.filter { $0.severity == .error }
     #expect(palette.tokens.count == 378, "an independent count of the colours in the four themes")
     #expect(missing.count == (sources.hasPrefix("tokens/theme") ? 0 : 2))
-    #expect(missing.allSatisfy { $0.message.holds("selects the set 'platform-") && $0.kind == .missingInput })
+    #expect(missing.allSatisfy { $0.message.holds("enables the set 'platform-") && $0.kind == .missingInput })
     let variants: [String: Variant] = [
       "light": .light, "dark": .dark, "light-hc": .lightIncreased, "dark-hc": .darkIncreased,
     ]

@@ -54,7 +54,7 @@ struct TokenDepthTests {
       text += #","g\#(index)":{"a":{"$extends":"{g\#(index - 1)}"},"b":{"$extends":"{g\#(index - 1)}"}}"#
     }
     let context = TokenContext.read(text + "}")
-    #expect(context.diagnostics.contains { $0.message.holds("come of $extends") })
+    #expect(context.diagnostics.contains { $0.message.holds("$extends produces") })
   }
 
   @Test("20,000 pointers into one array of 60,000 numbers cost no more than one each")

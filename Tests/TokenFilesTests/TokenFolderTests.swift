@@ -60,7 +60,7 @@ struct TokenFolderTests {
   func outside() {
     let files = ["x/a.json": ##"{ "a": { "$type": "color", "$ref": "../../o.json#/a" } }"##]
     let audits = Self.load(files)
-    #expect(audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'../../o.json' leads out of") } == [true])
+    #expect(audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'../../o.json' points outside") } == [true])
   }
 }
 
@@ -84,7 +84,7 @@ extension TokenFolderCase {
         "more.json": ##"{ "b": { "$type": "color", "$value": "{a}" } }"##, "x/light.json5": "{",
       ], want: ["brand: a #FFFFFF #000000 #FFFFFF #000000"],
       diagnostics: [
-        "warning app/brand/z.resolver.json:1:1 the resolver does not name 'app/brand/more.json', which"
+        "warning app/brand/z.resolver.json:1:1 the resolver does not refer to 'app/brand/more.json', which"
       ]),
     TokenFolderCase(
       name: "files elsewhere count with those of a resolver, and what it names there comes once",
@@ -120,7 +120,8 @@ extension TokenFolderCase {
     TokenFolderCase(
       name: "a folder without any is an error", files: ["texts.json": #"{ "title": { "value": "Hello" } }"#], want: [],
       diagnostics: [
-        "nothing to audit under 'app/brand': no legible.json, no asset catalog and no token file; name one of them"
+        "there is nothing to audit in 'app/brand': no legible.json, no asset catalog, and no token file; specify "
+          + "one of them"
       ]),
   ]
 }

@@ -50,7 +50,7 @@ struct TokenLinkTests {
     let edit = ColorEdit(token: 0, place: .entry(0), exact: Color(.sRGB, 0, 0, 1))
     let (changes, problems) = PaletteEditor.changes([edit], of: palette, read: tree.read)
     #expect(changes == [])
-    #expect(problems.map { $0.message.hasPrefix("parts of the colour of 'a' stand elsewhere; change") } == [true])
+    #expect(problems.map { $0.message.hasPrefix("parts of the color of 'a' are written elsewhere; change") } == [true])
   }
 
   @Test("a file is read once, however many refer to it, and is noted with its dialect")
@@ -118,7 +118,7 @@ extension VariantCase {
       ["o.json": ##"{ "my/group": { "a~b": { "$type": "color", "$value": "#f00" } } }"##], want: red),
     link(
       "a pointer without a slash is taken", token("o.json#g/red"), ["o.json": base], want: red,
-      ["warning app/t.json:1:36 a pointer begins with #/; write o.json#/g/red"]),
+      ["warning app/t.json:1:36 a pointer must start with #/; write o.json#/g/red"]),
     link(
       "each is found from the folder of the file that names it", token("x/y/m.json#/a"),
       [
@@ -184,29 +184,29 @@ extension VariantCase {
       "a circle through three files is named as a whole", token("o.json#/b"),
       ["o.json": token("p.json#/c", named: "b"), "p.json": token("t.json#/a", named: "c")], want: open,
       ["t", "o", "p"].map {
-        "error app/\($0).json:1:8 references lead in a circle: p.json#/c → t.json#/a → o.json#/b → p.json#/c; give"
+        "error app/\($0).json:1:8 references form a cycle: p.json#/c → t.json#/a → o.json#/b → p.json#/c; give"
       }),
     link(
       "groups of two files that extend each other", ##"{ "g": { "$extends": "o.json#/h" } }"##,
       ["o.json": ##"{ "h": { "$extends": "t.json#/g" } }"##], want: [],
-      ["groups extend each other in a circle", "groups extend each other in a circle"]),
+      ["groups extend one another in a cycle", "groups extend one another in a cycle"]),
     link(
       "a file that is not there", token("no.json#/a"), [:], want: open,
       ["error app/t.json:1:8 there is no file 'no.json'; correct its path"]),
     link(
       "a file outside of the audit's folder", token("../o.json#/a"), [:], want: open,
-      ["error app/t.json:1:8 '../o.json' leads out of the folder"]),
+      ["error app/t.json:1:8 '../o.json' points outside the folder"]),
     link("a way out and back", token("x/../../app/o.json#/g/red"), ["o.json": base], want: red),
-    link("an absolute path", token("/o.json#/a"), [:], want: open, ["'/o.json' leads out of the folder"]),
+    link("an absolute path", token("/o.json#/a"), [:], want: open, ["'/o.json' points outside the folder"]),
     link(
       "a URL", token("https://x.y/o.json#/a"), [:], want: open,
-      ["error app/t.json:1:8 a URL is not opened; copy the file"]),
+      ["error app/t.json:1:8 URLs are not opened; copy the file"]),
     link(
       "a file that cannot be read", token("o.json#/a"), ["o.json": "{"], want: open,
       ["error app/o.json:1:2", "error app/t.json:1:8 the file 'o.json' cannot be read; repair it"]),
     link(
       "a name that is not there", token("o.json#/g/rde"), ["o.json": base], want: open,
-      ["'o.json#/g/rde' leads to no value: there is no 'rde' in it"]),
+      ["'o.json#/g/rde' cannot be resolved: there is no 'rde' in it"]),
     link(
       "a group where the type is that of a token", token("o.json#/g"), ["o.json": base],
       want: [every("a.red", "#FF0000")],
@@ -215,7 +215,7 @@ extension VariantCase {
       "a token there that cannot be evaluated", token("o.json#/a"), ["o.json": file(a: "{no}")], want: open,
       [
         "error app/o.json:1:38 there is no token '{no}'",
-        "error app/t.json:1:8 it leads to a reference that cannot be followed; repair the one at app/o.json:1:38",
+        "error app/t.json:1:8 it contains a reference that cannot be resolved; repair the one at app/o.json:1:38",
       ]),
     link(
       "another type there", ##"{ "a": { "$type": "number", "$ref": "o.json#/g/red" } }"##, ["o.json": base],

@@ -57,7 +57,7 @@ struct TokenLoaderTests {
   }
 
   @Test(
-    "a file of names and colours is one of tokens when it is named, and an audit file is none",
+    "a file of names and colors is one of tokens when it is named, and an audit file is none",
     arguments: [
       (##"{ "blue-5": "#EFF6FB", "blue-60v": "#005EA2" }"##, ["blue-5", "blue-60v"]),
       (##"{ "blue": { "5": "rgb(239 246 251)" }, "red": { "5": "#F9EEEE" } }"##, ["blue.5", "red.5"]),
@@ -94,7 +94,7 @@ struct TokenLoaderTests {
       ])
   }
 
-  @Test("the colours of shadows are decoration, those of borders are not")
+  @Test("the shadow colors are decoration, those of borders are not")
   func shadows() throws {
     let text = """
       { "$type": "color", "red": { "$value": "#ff0000" },

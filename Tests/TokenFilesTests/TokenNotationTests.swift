@@ -36,18 +36,18 @@ extension VariantCase {
     one(
       "a mode that nobody knows is named",
       ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF", "sepia": "#F00" } } }"##, want: ink,
-      ["note app/t.json:1:56 no variant stands for the mode 'sepia', so their values are left out; name one"]),
+      ["note app/t.json:1:56 no variant uses the mode 'sepia', so their values are ignored; assign one"]),
     one(
       "a value with modes none of which is known is an error that names them",
       ##"{ "ink": { "type": "color", "value": { "acme": "#000", "zeta": "#FFF" } } }"##, want: ["ink ? ? ? ?"],
-      ["the value is an object with 'acme' and 'zeta', which are neither parts of a colour nor modes"]),
+      ["the value is an object with 'acme' and 'zeta', which are neither parts of a color nor known modes"]),
     one(
       "the sets of Spectrum, with one that nobody knows",
       ##"""
       { "ink": { "sets": { "light": { "value": "rgb(0, 0, 0)", "uuid": "1" }, "dark": { "value": "{w}" },
                            "wireframe": { "value": "rgb(255, 0, 0)" } } }, "w": { "value": "#FFF" } }
       """##, want: ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      ["note app/t.json:2:22 no variant stands for the mode 'wireframe'"]),
+      ["note app/t.json:2:22 no variant uses the mode 'wireframe'"]),
     one(
       "a group that is called sets stays a group",
       ##"{ "sets": { "light": { "value": "#000" }, "dark": { "value": "#FFF" } } }"##,

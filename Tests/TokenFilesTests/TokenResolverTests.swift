@@ -23,7 +23,7 @@ struct TokenResolverTests {
     #expect(note.themes.map { "\($0.axis) \($0.context) \($0.variants.map(\.id))" }.first == "brand zeta []")
   }
 
-  @Test("modifiers that change no colour multiply nothing")
+  @Test("modifiers that change no color multiply nothing")
   func sizes() {
     let audits = Self.audits(withModifiersFor: "{ \"w\": { \"$type\": \"number\", \"$value\": 1 } }")
     #expect(audits.count == 1)
@@ -98,7 +98,7 @@ extension VariantCase {
         { "name": "s", "type": "set", "sources": [{ "a": { "$type": "color", "$value": "#fff" } }] },
         { "name": "m", "type": "modifier", "contexts": { "light": [], "dark": [{ "$ref": "dark.json" }] } },
         { "type": "set", "sources": [] }, { "name": "s", "type": "set", "sources": [] }]
-      """, want: both, ["needs a name and the type", "the name 's' occurs twice"]),
+      """, want: both, ["requires a name and the type", "the name 's' occurs twice"]),
     resolver(
       "1.5 siblings of a reference replace members as a whole",
       """
@@ -122,24 +122,27 @@ extension VariantCase {
     resolver(
       "1.5 sets in a circle",
       ##""sets": { "s": { "sources": [{ "$ref": "#/sets/t" }] }, "t": { "sources": [{ "$ref": "#/sets/s" }] } },"##
-        + ##" "resolutionOrder": [{ "$ref": "#/sets/s" }]"##, want: [], ["in a circle"]),
+        + ##" "resolutionOrder": [{ "$ref": "#/sets/s" }]"##, want: [], ["in a cycle"]),
     resolver(
       "1.5 no reference leads to modifiers or to the order but from the order",
       ##""sets": { "s": { "sources": [{ "$ref": "#/modifiers/theme" }, { "$ref": "#/resolutionOrder/0" }] } }, "##
         + ##"\##(themes), "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/$defs/x" }]"##, want: [],
-      ["only the resolution order refers to modifiers", "a set, a modifier or a part of $defs", "a step refers to"]),
+      [
+        "only the resolution order can refer to modifiers", "a set, a modifier, or a part of $defs",
+        "a step must refer to",
+      ]),
     resolver(
       "1.5 modifiers without contexts, with one, and with a default that is none",
       ##""modifiers": { "m": { "contexts": {} }, "n": { "contexts": { "x": [] }, "default": "y" }, "o": { "context": {} } },"##
         + ##" "resolutionOrder": []"##, want: [],
-      ["'m' has no context; write two", "one context alone", "default of 'n' is none", "write \"contexts\" for"]),
+      ["'m' has no contexts; add two", "only one context", "default of 'n' is not one", "write \"contexts\" for"]),
     resolver(
       "1.5 files outside of the audit's folder, URLs and files that are not there",
       ##""sets": { "s": { "sources": [{ "$ref": "../t.json" }, { "$ref": "https://x.y/t.json" }, { "$ref": "/t.json" },"##
         + ##" { "$ref": "no.json" }, "light.json", { "$ref": "a/../light.json" }] } }, "resolutionOrder": [{ "$ref": "#/sets/s" }]"##,
       want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
       [
-        "'../t.json' leads out of the folder", "a URL is not opened", "'/t.json' leads out",
+        "'../t.json' points outside the folder", "URLs are not opened", "'/t.json' points outside",
         "'app/no.json': there is no",
         ##"write { "$ref": "light.json" }"##,
       ]),
@@ -148,21 +151,21 @@ extension VariantCase {
       files: ["x.resolver.json": ##"{ "version": "2025-10-01", "sets": {} }"##, "y.resolver.json": "{ \"set\": {} }"],
       audit: #""sources": ["*.resolver.json"]"#, want: [],
       diagnostics: [
-        "x.resolver.json:1:14 the version of a resolver is \"2025.10\"",
+        "x.resolver.json:1:14 the version of a resolver must be \"2025.10\"",
         "x.resolver.json:1:1 the resolver has no resol",
         "y.resolver.json:1:1 the resolver has no version", "y.resolver.json:1:1 the resolver has no resolutionOrder",
-        "no 'set', which is ignored; did you mean 'sets'?",
+        "a resolver cannot have 'set', which is ignored; did you mean 'sets'?",
       ]),
     resolver(
       "1.5 pointers without a slash are taken, and $defs is no error",
       ##""$defs": { "x": {} }, "description": "d", "sets": { "s": { "sources": [{ "$ref": "o.json#g" }] } },"##
         + ##" "resolutionOrder": [{ "$ref": "#/sets/s" }]"##,
       more: ["o.json": ##"{ "g": \##(file(a: "#fff")) }"##], want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      ["a pointer begins with #/; write #/g"]),
+      ["a pointer must start with #/; write #/g"]),
     resolver(
       "1.5 contexts that differ by case alone",
       ##""modifiers": { "m": { "contexts": { "Dark": [], "dark": [], "light": [] } } }, "resolutionOrder": []"##,
-      want: [], ["differ by case alone"]),
+      want: [], ["differ only in case"]),
     resolver(
       "1.5 inputs are told apart without case, and all that is wrong is said together", "\(themes), \(order)",
       audit: """
@@ -172,7 +175,8 @@ extension VariantCase {
     resolver(
       "1.5 a modifier without a default needs a context in light",
       ##""modifiers": { "m": { "contexts": { "x": [], "y": [] } } }, "resolutionOrder": [{ "$ref": "#/modifiers/m" }]"##,
-      audit: #", "variants": { "dark": { "m": "y" } }"#, want: [], ["'m' has no default and nothing tells its context"]),
+      audit: #", "variants": { "dark": { "m": "y" } }"#, want: [],
+      ["'m' has no default, and nothing determines its context"]),
     VariantCase(
       name: "1.5 each permutation that changes a colour is an audit", files: ["x.resolver.json": brands],
       audit: #""name": "N", "sources": ["x.resolver.json"]"#,

@@ -96,7 +96,7 @@ extension VariantCase {
     one(
       "a set that no theme names counts in all of them, and is named",
       ##"{ "core": \##(core), "day": \##(day), "more": { "c": { "$type": "color", "$value": "#00f" } }, "night": \##(night), "$themes": \##(twoThemes) }"##,
-      want: both + ["c #0000FF #0000FF #0000FF #0000FF"], ["warning app/t.json:1:277 no theme names 'more', so"]),
+      want: both + ["c #0000FF #0000FF #0000FF #0000FF"], ["warning app/t.json:1:277 no theme refers to 'more', so"]),
     one(
       "a set that all themes disable counts in none",
       whole(#"[{ "name": "x", "selectedTokenSets": { "core": "enabled", "day": "disabled", "night": "disabled" } }]"#),
@@ -172,21 +172,21 @@ extension VariantCase {
 
   private static let mistakes = [
     one(
-      "themes that are no array", whole("{ }"), ["error app/t.json:1:220 $themes is an array of themes; write"]),
+      "themes that are no array", whole("{ }"), ["error app/t.json:1:220 $themes must be an array of themes; write"]),
     one(
       "a theme that selects a set which is not there",
       whole(twoThemes.replacing(#""night": "enabled""#, with: #""night": "enabled", "nihgt": "source""#)),
-      ["error app/t.json:2:120 the theme 'Dark' selects the set 'nihgt', which is not there; did you mean 'night'?"]),
+      ["error app/t.json:2:120 the theme 'Dark' enables the set 'nihgt', which does not exist; did you mean 'night'?"]),
     one(
       "a theme that disables a set which is not there",
       whole(twoThemes.replacing(#""night": "enabled""#, with: #""night": "enabled", "old": "disabled""#))),
     one(
       "an order of a set which is not there",
       whole(twoThemes, order: #"{ "tokenSetOrder": ["core", "old", 1, "core", "day", "night"] }"#),
-      ["the set 'old', which is not there; add the set, or", "tokenSetOrder holds names of sets"]),
+      ["the set 'old', which does not exist; add the set, or", "tokenSetOrder must contain set names"]),
     one(
       "an order that is none", whole(twoThemes, order: #"{ "tokenSetOrder": "core" }"#),
-      ["tokenSetOrder is an array of names of sets; write"]),
+      ["tokenSetOrder must be an array of set names; write"]),
     one(
       "themes without a name, without sets and with unknown words",
       whole(
@@ -195,22 +195,22 @@ extension VariantCase {
           { "name": "Dark", "group": 1, "selectedTokenSets": { "core": "enabled", "day": "on", "night": "enable" } }]
           """),
       [
-        "a theme has no name", "a theme has no name", "the theme 'x' selects no sets",
-        "the group of a theme is a string",
-        "so 'day' is left out of it; write 'source', 'enabled' or 'disabled'",
-        "so 'night' is left out of it; did you mean 'enabled'?", "warning app/t.json:3:1 the theme 'Dark' occurs twice",
+        "a theme has no name", "a theme has no name", "the theme 'x' has no sets",
+        "the group of a theme must be a string",
+        "so 'day' is ignored; write 'source', 'enabled' or 'disabled'",
+        "so 'night' is ignored; did you mean 'enabled'?", "warning app/t.json:3:1 the theme 'Dark' occurs twice",
       ]),
     one(
       "a set that is no object", #"{ "core": \#(core), "x": 1, "$themes": [] }"#,
       want: ["a #FF0000 #FF0000 #FF0000 #FF0000", "b #FF0000 #FF0000 #FF0000 #FF0000"],
-      ["the token set 'x' is no object; write"]),
+      ["the token set 'x' is not an object; write"]),
     folder(
       "a set whose file is missing, or lies elsewhere",
       sets.merging([
         "$themes.json": twoThemes.replacing(
           #""night": "enabled""#, with: #""night": "enabled", "gone": "enabled", "../legible": "enabled""#)
       ]) { $1 },
-      ["selects the set 'gone', which is not there", "selects the set '../legible', which is not there"]),
+      ["enables the set 'gone', which does not exist", "enables the set '../legible', which does not exist"]),
     folder(
       "a set that cannot be read is named once",
       sets.merging([
@@ -223,6 +223,6 @@ extension VariantCase {
         "$themes.json": twoThemes.replacing("[{", with: "{ \"x\": [{").replacing("}]", with: "}] }"), "core.json": core,
       ],
       want: ["a #FF0000 #FF0000 #FF0000 #FF0000", "b #FF0000 #FF0000 #FF0000 #FF0000"],
-      ["error app/t/$themes.json:1:1 $themes is an array of themes"]),
+      ["error app/t/$themes.json:1:1 $themes must be an array of themes"]),
   ]
 }

@@ -91,7 +91,7 @@ extension VariantCase {
       audit: everything,
       want: [lightAndDark],
       diagnostics: [
-        "'glass/c.json' repeats the token 'a' of 'dark/c.json', but its name does not say for which variants",
+        "'glass/c.json' repeats the token 'a' of 'dark/c.json', but its name does not indicate a variant",
         "'glass-dark/c.json' repeats the token 'a' of 'dark/c.json'",
       ]),
     VariantCase(
@@ -131,7 +131,7 @@ extension VariantCase {
       audit: everything,
       want: [lightAndDark],
       diagnostics: [
-        #"the family 'acme' is left out; name one family alone, as in "sources": ["acme-dark.json", "acme-light.json"]"#
+        #"the family 'acme' is ignored; list only one family in the audit file, as in "sources": ["acme-dark.json", "acme-light.json"]"#
       ]),
   ]
 
@@ -151,7 +151,7 @@ extension VariantCase {
       name: "two files of one rank with different values: an error with both files and the line to write",
       files: ["light.json": white, "day.json": red, "dark.json": black], audit: everything, want: [lightAndDark],
       diagnostics: [
-        #"'day.json' and 'light.json' give 'a' different values for light, and neither goes before the other; write "variants": { "light": { "files": ["light.json"] } }"#
+        #"'day.json' and 'light.json' give 'a' different values for light, and neither takes precedence; add "variants": { "light": { "files": ["light.json"] } }"#
       ]),
     VariantCase(
       name: "two files of one rank with the same value are no conflict, whatever the notation",

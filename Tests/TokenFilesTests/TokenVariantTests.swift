@@ -47,7 +47,7 @@ struct TokenVariantTests {
     }
     #expect(tokens.sorted() == row.want.sorted())
     let all = audits.flatMap(\.diagnostics)
-    let heard = row.hearsNotes ? all : all.filter { !$0.message.holds("not read; pairs name colors") }
+    let heard = row.hearsNotes ? all : all.filter { !$0.message.holds("not read; pairs can only refer to colors") }
     let said = heard.map { "\($0.severity.rawValue) \($0.location.text) \($0.message)" }
     #expect(said.count == row.diagnostics.count, "\(said)")
     for part in row.diagnostics { #expect(said.contains { $0.holds(part) }, "\(part) in \(said)") }
@@ -109,7 +109,7 @@ extension VariantCase {
       ], audit: #""sources": ["t/*.json"]"#,
       want: ["a #FFFFFF #000000 #FFFFFF #FF0000", "s #FFFFFF #000000 #FFFFFF #FF0000"]),
     VariantCase(
-      name: "a token of light alone has no colour in dark",
+      name: "a token of light alone has no color in dark",
       files: ["light.json": file(a: white, b: red), "dark.json": file(a: black)], audit: #""sources": ["*.json"]"#,
       want: ["a #FFFFFF #000000 #FFFFFF #000000", "b #FF0000 ? #FF0000 ?"]),
     VariantCase(
@@ -138,7 +138,7 @@ extension VariantCase {
         """
       ], audit: #""sources": ["t.json"]"#,
       want: ["a #FFFFFF #000000 #FFFFFF #000000", "b #FF0000 #000000 #FF0000 #0000FF/0.5"],
-      diagnostics: ["note app/t.json:4:83 no variant stands for the mode 'dark-dimmed', so their values are left out"]),
+      diagnostics: ["note app/t.json:4:83 no variant uses the mode 'dark-dimmed', so their values are ignored"]),
     VariantCase(
       name: "modes with names of their own, as the audit file says",
       files: [
@@ -163,7 +163,7 @@ extension VariantCase {
       ],
       audit: #""sources": ["t.json"], "variants": { "light": { "mod": "dark" }, "dark": { "mode": "drak" } }"#,
       want: ["a #FF0000 #000000 #FF0000 #000000"],
-      diagnostics: ["there is no modifier 'mod'; did you mean 'mode'?", "no context 'drak'; did you mean 'dark'?"]),
+      diagnostics: ["there is no modifier 'mod'; did you mean 'mode'?", "has no context 'drak'; did you mean 'dark'?"]),
     VariantCase(
       name: "a choice where there is nothing to choose", files: ["t.json": file(a: red)],
       audit: #""sources": ["t.json"], "variants": { "dark": { "theme": "dark" } }"#,

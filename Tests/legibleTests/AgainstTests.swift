@@ -29,14 +29,14 @@ import Testing
   @Test func showsWhatTheWorkingTreeMadeWorseAndTouchesNothing() throws {
     guard let repository = try repository() else { return }
     let same = try audit(repository.path, "App", "--against", "HEAD", "--fail-on", "note")
-    #expect(same.output.contains("Contrast against HEAD: nothing changed"), "\(same.errors)")
+    #expect(same.output.contains("Contrast compared with HEAD: nothing changed"), "\(same.errors)")
     #expect(same.status == 0)
     try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
     let index = try Data(contentsOf: repository.folder.url.appendingPathComponent(".git/index"))
     let worse = try audit(repository.path, "App", "--against", "v1")
     #expect(worse.status == 1)
-    #expect(worse.output.contains("Contrast against v1: 8 newly failing"))
-    #expect(worse.output.contains("4.95 ✓ → 3.45 ✗, needs 4.5"))
+    #expect(worse.output.contains("Contrast compared with v1: 8 newly failing"))
+    #expect(worse.output.contains("4.95 ✓ → 3.45 ✗, requires 4.5"))
     #expect(try Data(contentsOf: repository.folder.url.appendingPathComponent(".git/index")) == index)
     #expect(try repository.git("status", "--porcelain") == " M App/Colors.xcassets/Text.colorset/Contents.json\n")
     try repository.commit("two")
@@ -61,7 +61,7 @@ import Testing
       atPath: repository.path + "/App one/Linked.xcassets", withDestinationPath: "../Real/Brand.xcassets")
     try repository.commit("one")
     let same = try audit(repository.path, "App one", "--against", "HEAD")
-    #expect(same.output.contains("Contrast against HEAD: nothing changed"), "\(same.output)\(same.errors)")
+    #expect(same.output.contains("Contrast compared with HEAD: nothing changed"), "\(same.output)\(same.errors)")
     try repository.writeColor("Real/Brand.xcassets/Text", "8A8A8A")
     #expect(try audit(repository.path, "App one", "--against", "HEAD").output.contains("8 newly failing"))
   }
@@ -71,9 +71,9 @@ import Testing
     try repository.write("New/legible.json", ##"{ "version": 1, "pairs": [{ "foreground": "#999", "on": "#FFF" }] }"##)
     let run = try audit(repository.path, "New", "--against", "HEAD")
     #expect(run.status == 1)
-    #expect(run.output.contains("Contrast against HEAD: 8 newly failing"))
+    #expect(run.output.contains("Contrast compared with HEAD: 8 newly failing"))
     let both = try audit(repository.path, "App", "New", "--against", "HEAD")
-    #expect(both.output.contains("Contrast against HEAD: 8 newly failing"))
+    #expect(both.output.contains("Contrast compared with HEAD: 8 newly failing"))
   }
 
   @Test func aBrokenPastIsNoVerdictOnThePresent() throws {
@@ -91,8 +91,9 @@ import Testing
     try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
     let run = try audit(repository.path, "App", "--against", "HEAD", "--output", "out", "--quiet")
     #expect(run.status == 1 && run.output == "")
-    #expect(run.errors.contains("Contrast against HEAD: 8 newly failing. Gate: failed: "))
-    #expect(try repository.folder.text("out/app-difference.md").hasPrefix("## Contrast against HEAD: 8 newly failing"))
+    #expect(run.errors.contains("Contrast compared with HEAD: 8 newly failing. Gate: failed: "))
+    #expect(
+      try repository.folder.text("out/app-difference.md").hasPrefix("## Contrast compared with HEAD: 8 newly failing"))
     #expect(try repository.folder.text("out/app-difference.json").contains(#""revision":"HEAD""#))
     let json = try audit(repository.path, "App", "--against", "HEAD", "--format", "json")
     #expect(json.output.hasPrefix(#"{"audits":"#) && json.errors.contains("Gate: failed"))
@@ -103,9 +104,9 @@ import Testing
     let unknown = try audit(repository.path, "App", "--against", "nowhere")
     #expect(unknown.status == 66)
     #expect(
-      unknown.errors == "App:1:1: error: there is no revision 'nowhere' in the repository; fetch it, or name another\n")
+      unknown.errors == "App:1:1: error: there is no revision 'nowhere' in the repository; fetch it, or use another\n")
     let option = try audit(repository.path, "App", "--against=--upload-pack=touch x")
-    #expect(option.status == 64 && option.errors.contains("name a commit, a branch or a tag"), "\(option.errors)")
+    #expect(option.status == 64 && option.errors.contains("use a commit, a branch, or a tag"), "\(option.errors)")
     #expect(try audit(repository.path, "App", "--against=").status == 64)
     for name in ["HEAD:App", "^HEAD", "HEAD..v1", "$(touch x)", "HEAD; ls", "v1\n"] {
       #expect(try audit(repository.path, "App", "--against", name).status == 66, "\(name)")
@@ -114,9 +115,9 @@ import Testing
     try outside.file("legible.json", holding: Array(#"{ "version": 1 }"#.utf8))
     let lost = try audit(outside.path, "--against", "HEAD")
     #expect(lost.status == 66)
-    #expect(lost.errors.contains("lies in no git repository"))
+    #expect(lost.errors.contains("is not in a git repository"))
     let stray = try audit(repository.path, "App", outside.path, "--against", "HEAD")
-    #expect(stray.status == 66 && stray.errors.contains("in another git repository than 'App'"), "\(stray.errors)")
+    #expect(stray.status == 66 && stray.errors.contains("in a different git repository than 'App'"), "\(stray.errors)")
     let bare = try Binary.run(
       ["audit", "App", "--against", "HEAD"], environment: ["PATH": "/nowhere"], in: repository.path)
     #expect(bare.status == 66 && bare.errors.contains("git is not installed"), "\(bare.errors)")

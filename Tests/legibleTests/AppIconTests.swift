@@ -66,22 +66,26 @@ import Testing
     },
     Row(
       "tinted, coloured", look: "tinted",
-      ["colored-tinted-icon: AppIcon is not gray where it is tinted: i.png has colours"]
+      ["colored-tinted-icon: AppIcon has colors in its tinted appearance: i.png is not gray"]
     ) { $0.colors[0] = [0x20, 0x21, 0x20] },
     Row("coloured") { $0.colors[0] = [0xFF, 0, 0] },
-    Row("too small", ["wrong-icon-size: AppIcon needs 1024 × 1024 pixels: i.png has 1023 × 1023"]) { $0.side = 1023 },
-    Row("too large", ["wrong-icon-size: AppIcon needs 1024 × 1024 pixels: i.png has 2048 × 2048"]) { $0.side = 2048 },
+    Row("too small", ["wrong-icon-size: AppIcon requires 1024 × 1024 pixels: i.png has 1023 × 1023"]) {
+      $0.side = 1023
+    },
+    Row("too large", ["wrong-icon-size: AppIcon requires 1024 × 1024 pixels: i.png has 2048 × 2048"]) {
+      $0.side = 2048
+    },
     Row("Display P3 by code points") { $0.space = ("cICP", [12, 13, 0, 1]) },
     Row(
       "BT.2020 by code points",
       [
-        "wrong-icon-color-space: AppIcon is in no colour space of icons: i.png has the colour code points 9 16 0 1"
+        "wrong-icon-color-space: AppIcon has no color space for icons: i.png has the color code points 9 16 0 1"
       ]
     ) { $0.space = ("cICP", [9, 16, 0, 1]) },
-    Row("untagged", ["wrong-icon-color-space: AppIcon is in no colour space of icons: i.png names none"]) {
+    Row("untagged", ["wrong-icon-color-space: AppIcon has no color space for icons: i.png has none"]) {
       $0.space = nil
     },
-    Row("gamma alone", ["wrong-icon-color-space: AppIcon is in no colour space of icons: i.png names none"]) {
+    Row("gamma alone", ["wrong-icon-color-space: AppIcon has no color space for icons: i.png has none"]) {
       $0.space = ("gAMA", [0, 0, 0xB1, 0x8F])
     },
   ]
@@ -126,33 +130,36 @@ import Testing
     let audit = try RuleExampleAudit(files)
     #expect(
       audit.messages
-        == (found.map { ["twin-icon: AppIcon is defined twice: \($0) lies beside the app icon set"] } ?? []))
+        == (found.map { ["twin-icon: AppIcon is defined twice: \($0) is next to the app icon set"] } ?? []))
   }
 
   @Test(arguments: [
-    ("{", "1:2 the icon is not judged: "),
-    ("{}", "1:1 the icon is not judged: an app icon set is an object with the array \"images\""),
+    ("{", "1:2 the icon is not checked: "),
+    ("{}", "1:1 the icon is not checked: an app icon set must be an object with the array \"images\""),
     (
       #"{"liquidGlass":true,"images":[]}"#,
-      "1:2 an app icon set has no key \"liquidGlass\" and nothing follows it; remove it, and make an icon of layers in "
-        + "Icon Composer"
+      "1:2 an app icon set cannot have the key \"liquidGlass\", which is ignored; remove it, and create layered "
+        + "icons in Icon Composer"
     ),
-    (#"{"images":[{"idiom":"universal","liquid-glass":{}}]}"#, "1:33 an app icon set has no key \"liquid-glass\""),
+    (
+      #"{"images":[{"idiom":"universal","liquid-glass":{}}]}"#,
+      "1:33 an app icon set cannot have the key \"liquid-glass\""
+    ),
     (
       #"{"images":[{"idiom":"universal","size":"1024x1024","filename":"none.png"}]}"#,
-      "1:63 the icon is not judged: \"none.png\": there is no such file or folder"
+      "1:63 the icon is not checked: \"none.png\": there is no such file or folder"
     ),
     (
       #"{"images":[{"idiom":"universal","size":"1024x1024","filename":"../x.png"}]}"#,
-      "1:63 the icon is not judged: \"filename\" leads out of the set"
+      "1:63 the icon is not checked: \"filename\" points outside the set"
     ),
     (
       #"{"images":[{"idiom":"universal","size":"1024x1024","filename":"text.png"}]}"#,
-      "1:63 the icon is not judged: \"text.png\" is no PNG image"
+      "1:63 the icon is not checked: \"text.png\" is not a PNG image"
     ),
     (
       #"{"images":[{"size":"1024x1024","filename":"i","appearances":[{"appearance":"contrast","value":"high"}]}]}"#,
-      "1:62 the icon is not judged: an app icon has the luminosity dark or tinted; correct this appearance"
+      "1:62 the icon is not checked: the luminosity of an app icon must be dark or tinted; correct this appearance"
     ),
   ]) func whatCannotBeReadIsAWarning(_ text: String, _ start: String) throws {
     let files = [Self.folder + "Contents.json": Array(text.utf8), Self.folder + "text.png": Array("text".utf8)]

@@ -41,7 +41,7 @@ import Testing
     (["contrast", "--fail-on", "error", "red", "red"], "it is an option of 'legible audit'"),
     (["audit", "--policy", "wcag22-a"], "invalid value 'wcag22-a' for '--policy'; expected one of wcag22-aa,"),
     (["contrast", "white"], "legible contrast: missing BG; usage: legible contrast [OPTION…] FG BG"),
-    (["audit", "--format", "json", "--format", "markdown"], "name a folder with --output"),
+    (["audit", "--format", "json", "--format", "markdown"], "specify a folder with --output"),
   ])
   func mistakesNameTheRemedy(_ arguments: [String], _ words: String) throws {
     let run = try Binary.run(arguments)
@@ -64,6 +64,6 @@ import Testing
   func aReaderThatHasGoneIsAnErrorOfWriting(_ arguments: [String]) throws {
     let run = try Binary.run(arguments, output: .abandonedPipe)
     #expect(run.status == 74)
-    #expect(run.errors.hasSuffix("legible: cannot write to standard output: its reader has gone\n"))
+    #expect(run.errors.hasSuffix("legible: cannot write to standard output: its reader was closed\n"))
   }
 }

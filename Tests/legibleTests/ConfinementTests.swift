@@ -23,7 +23,8 @@ import TextSupport
     try Self.link("app/Reports/app.md", to: "../../outside.txt", in: scratch)
     let run = try Self.run(["audit", "--fail-on", "never"], scratch)
     #expect(run.status == 73)
-    #expect(run.errors.contains("app.md: it is a link, which is not written through; remove it"), "\(run.errors)")
+    #expect(
+      run.errors.contains("app.md: it is a link, and Legible does not write through links; remove it"), "\(run.errors)")
     #expect(try scratch.text("outside.txt") == Self.secret)
   }
 
@@ -57,7 +58,7 @@ import TextSupport
     let run = try Self.run(["audit", "--fail-on", "never", "--verbose"], scratch)
     #expect(run.status == 78)
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-    #expect(words.contains("leads out of the root, so no report is written"), "\(run.output)")
+    #expect(words.contains("is outside the root, so no report is written"), "\(run.output)")
     #expect(try Platform.list(scratch.path).map(\.name) == ["app"])
     let named = try Self.run(["audit", "--fail-on", "never", "--output", "../anywhere"], scratch)
     #expect(named.status == 0, "\(named.output)\(named.errors)")
@@ -70,7 +71,7 @@ import TextSupport
     try scratch.file("tokens.json", holding: Array(tokens.utf8))
     let run = try Binary.run(["audit", "tokens.json", "--output", "."], in: scratch.path)
     #expect(run.status == 73)
-    #expect(run.errors.contains("this run reads it"), "\(run.errors)")
+    #expect(run.errors.contains("it is an input of this run"), "\(run.errors)")
     #expect(try scratch.text("tokens.json") == tokens)
   }
 
@@ -97,10 +98,10 @@ import TextSupport
     try FileManager.default.removeItem(atPath: scratch.path + "/app/legible.json")
     let found = try Self.run(["audit", "--verbose", "--fail-on", "never"], scratch)
     #expect(found.status == 0, "\(found.output)\(found.errors)")
-    #expect(found.output.contains("is not an audit file, although it is named like one"), "\(found.output)")
+    #expect(found.output.contains("is named like an audit file but is not one"), "\(found.output)")
     let named = try Self.run(["audit", "old/legible.json"], scratch)
     #expect(named.status == 78)
-    #expect(named.output.contains("this is a report and not an audit file"), "\(named.output)")
+    #expect(named.output.contains("this is a report, not an audit file"), "\(named.output)")
   }
 
   /// A file that is not an audit file, a color set or a token file is not quoted, wherever a link or a reference leads.
@@ -149,13 +150,13 @@ import TextSupport
     let scratch = try Self.checkout(#""extends": "../base.json""#)
     try scratch.file("base.json", holding: Array(#"{ "version": 1, "policy": "wcag22-aaa" }"#.utf8))
     let narrow = try Self.run(["audit", "--format", "json"], scratch)
-    #expect(narrow.status == 66 && narrow.errors.contains("leads out of the root"), "\(narrow.errors)")
+    #expect(narrow.status == 66 && narrow.errors.contains("is outside the root"), "\(narrow.errors)")
     let wide = try Self.run(["audit", "--format", "json", "--root", "..", "--fail-on", "never"], scratch)
     #expect(wide.status == 0 && wide.output.contains("wcag22-aaa"), "\(wide.errors)")
-    #expect(wide.output.contains("files are read below '..', because --root or LEGIBLE_ROOT says so"))
+    #expect(wide.output.contains("files are read from '..' because of --root or LEGIBLE_ROOT"))
     let environment = ["LEGIBLE_ROOT": scratch.path]
     let told = try Binary.run(["inspect"], environment: environment, in: scratch.path + "/app")
-    #expect(told.status == 0 && told.errors.contains("files are read below"), "\(told.errors)")
+    #expect(told.status == 0 && told.errors.contains("files are read from"), "\(told.errors)")
     #expect(try Self.run(["audit", "--root", "missing"], scratch).status == 64)
   }
 

@@ -44,7 +44,7 @@ import Testing
     ] {
       let run = try Binary.run(arguments, in: scratch.path)
       #expect(run.status == 64, "\(arguments) \(run.output)")
-      #expect(run.errors.contains("'bad' is both a token and a colour"), "\(run.errors)")
+      #expect(run.errors.contains("'bad' is both a token and a color"), "\(run.errors)")
       #expect(run.errors.contains("write '#bad' or 'a.tokens.json/bad'"), "\(run.errors)")
     }
     let named = try Binary.run(["contrast", "a.tokens.json/bad", "#bad"], in: scratch.path)
@@ -86,11 +86,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["#8A8A8G", "white"], "'#8A8A8G' is no colour: 'G' is not a hexadecimal digit", "(at character 7)"),
-    (["white", "oklch(0.6 0.2"], "'oklch(0.6 0.2' is no colour", "(at character 14)"),
-    (["wite", "black"], "'wite' is no colour", "(at character 1)"),
-    (["system:lable", "black"], "there is no system colour 'lable'", "did you mean 'label'?"),
-    (["white", "#FFFFFF80"], "the surface '#FFFFFF80' is translucent", "give an opaque colour"),
+    (["#8A8A8G", "white"], "'#8A8A8G' is not a color: 'G' is not a hexadecimal digit", "(at character 7)"),
+    (["white", "oklch(0.6 0.2"], "'oklch(0.6 0.2' is not a color", "(at character 14)"),
+    (["wite", "black"], "'wite' is not a color", "(at character 1)"),
+    (["system:lable", "black"], "there is no system color 'lable'", "did you mean 'label'?"),
+    (["white", "#FFFFFF80"], "the surface '#FFFFFF80' is translucent", "use an opaque color"),
   ])
   func whatIsNoColourIsShown(_ colors: [String], _ words: String, _ detail: String) throws {
     let run = try Binary.run(["contrast"] + colors)

@@ -72,7 +72,7 @@ import Testing
 
   /// The defaults on a page: `--hue` degrees (10 unless told otherwise), `--fail-on` (default `error`), rows of tables.
   private static func defaults(in text: String) -> [(String, String)] {
-    let numbers = text.matches(of: /`--([a-z-]+)`[^.`]{0,30}?(\d+) unless told otherwise/)
+    let numbers = text.matches(of: /`--([a-z-]+)`[^.`]{0,30}?\(default (\d+)\)/)
     let named = text.matches(of: /`--([a-z-]+)`[^.|]{0,40}?\(default `([^`]+)`\)/)
     let given = text.matches(of: /`--([a-z-]+) ([a-z]+)` \(the default\)/)
     let rows = text.matches(of: /(?m)^\| `([a-z-]+)` \|[^|]*?`([^` ]+)` \(default\)/)

@@ -18,7 +18,7 @@ import Testing
     #expect(run.output.hasPrefix("--- a/\(Self.set)/"))
     #expect(run.output.contains("-          \"blue\" : \"0x8A\",\n"))
     #expect(run.errors.contains("TextTertiary (Any): #8A8A8A → #"), "\(run.errors)")
-    #expect(run.errors.contains("write them with --write\n"))
+    #expect(run.errors.contains("make the changes with --write\n"))
     #expect(try Self.contents(of: scratch) == before)
   }
 
@@ -64,7 +64,7 @@ import Testing
     let left = try #require(Int(run.output.dropLast().split(separator: " ").last ?? ""))
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
     #expect(audit.output.contains(" \(left) fail, "), "\(left) \(audit.output)")
-    let reason = "No colour of a token that may move lets these pass:\n  #FFFFFF33 on glass-button: 1.01, needs 3"
+    let reason = "No color of an unlocked token makes these pass:\n  #FFFFFF33 on glass-button: 1.01, requires 3"
     #expect(run.errors.contains(reason), "\(run.errors)")
   }
 
@@ -76,12 +76,12 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors.contains("AccentInfrared (Any): ") && !run.errors.contains("TextTertiary (Any): "), "\(run.errors)")
-    #expect(run.errors.contains("  TextTertiary on BackgroundPrimary: 3.30, needs 4.50 in every light variant\n"))
+    #expect(run.errors.contains("  TextTertiary on BackgroundPrimary: 3.30, requires 4.50 in every light variant\n"))
   }
 
   @Test(arguments: [
     (["--lock", "TextTertiry"], "there is no token 'TextTertiry'"),
-    (["--prefer", "TextTertiary=0"], "is no preference"), (["--hue", "90"], "0 to 60"),
+    (["--prefer", "TextTertiary=0"], "is not a preference"), (["--hue", "90"], "0 to 60"),
   ])
   func wishesThatCannotBe(_ options: [String], _ words: String) throws {
     let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"] + options)
@@ -106,7 +106,7 @@ import Testing
     try scratch.file("legible.json", holding: Array(audit.utf8))
     let run = try Binary.run(["fix", scratch.path])
     #expect(run.output == "")
-    #expect(run.status == 1 && run.errors.contains("  #FFF on TintBlue: 2.15, needs 4.50 "), "\(run.errors)")
+    #expect(run.status == 1 && run.errors.contains("  #FFF on TintBlue: 2.15, requires 4.50 "), "\(run.errors)")
   }
 
   @Test func entriesForIncreasedContrastAreAdded() throws {
@@ -126,7 +126,7 @@ import Testing
     let before = try Self.contents(of: scratch)
     let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 65)
-    #expect(run.errors.contains("nothing is written because of these errors"), "\(run.errors)")
+    #expect(run.errors.contains("nothing was written because of these errors"), "\(run.errors)")
     #expect(try Self.contents(of: scratch) == before)
   }
 

@@ -38,7 +38,7 @@ import Testing
     let gate = ["--baseline", "known.json"]
     let missing = try Self.audit(folder, gate)
     #expect(missing.status == 66)
-    #expect(missing.output.contains("make it with"))
+    #expect(missing.output.contains("create it with"))
     let made = try Self.audit(folder, gate + ["--update-baseline"])
     #expect(made.status == 0, "\(made.output)\(made.errors)")
     #expect(made.output.contains("Made known.json: "))
@@ -102,7 +102,7 @@ import Testing
     let folder = try Self.palette("80")
     #expect(try Self.audit(folder, ["--baseline", "known.json", "--update-baseline"]).status == 0)
     let run = try Self.audit(folder, ["--baseline", "known.json", "--format", "markdown"])
-    let start = try #require(run.output.range(of: "<summary>On record in the baseline"))
+    let start = try #require(run.output.range(of: "<summary>In the baseline"))
     let end = try #require(run.output.range(of: "</details>", range: start.upperBound..<run.output.endIndex))
     let fold = run.output[start.upperBound..<end.lowerBound]
     #expect(fold.contains("Rule: low-text-contrast.") && fold.contains("| Ink on #FFFFFF |"), "\(fold)")
@@ -137,7 +137,7 @@ import Testing
     _ = try folder.file("Colors.xcassets/Ink.colorset/Contents.json", holding: Array("{".utf8))
     let result = try Self.audit(folder, ["--baseline", "known.json", "--update-baseline"])
     #expect(result.status == 65)
-    #expect(result.output.contains("known.json was left as it is"))
+    #expect(result.output.contains("known.json was not changed"))
     #expect(try folder.text("known.json") == bytes)
   }
 
@@ -157,8 +157,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--update-baseline"], "needs a file"), (["--baseline", "b.json", "--allow-growth"], "is for --update-baseline"),
-    (["--today", "tomorrow"], "is no day of the calendar"), (["--stale", "perhaps"], "fail"),
+    (["--update-baseline"], "requires a file"),
+    (["--baseline", "b.json", "--allow-growth"], "requires --update-baseline"),
+    (["--today", "tomorrow"], "is not a valid date"), (["--stale", "perhaps"], "fail"),
   ])
   func refusesOptionsThatMakeNoSense(_ options: [String], _ words: String) throws {
     let result = try Binary.run(["audit"] + options)
@@ -171,7 +172,7 @@ import Testing
     let folder = try Self.palette("80", waivers: waiver)
     let last = try Self.audit(folder, ["--today", "2027-03-31"])
     #expect(last.status == 0)
-    #expect(last.output.contains("Waived: 8 cells"))
+    #expect(last.output.contains("Waived: 8 results"))
     let after = try Self.audit(folder, ["--today", "2027-04-01"])
     #expect(after.status == 1)
     #expect(after.output.contains("the waiver") || after.output.contains("expired-waiver"))

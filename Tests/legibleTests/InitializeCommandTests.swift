@@ -27,7 +27,7 @@ import Testing
         Wrote App/legible.json
         1 catalog with 2 tokens:
           Colors.xcassets
-        1 pair proposed from names: check each in the file, and add what is missing.
+        1 pair proposed from names. Check each one in the file, and add missing pairs.
 
         Next:  legible audit App/legible.json
 
@@ -44,10 +44,10 @@ import Testing
     try scratch.file("App/legible.json", holding: Array("mine".utf8))
     let refused = try Binary.run(["init", "App"], in: scratch.path)
     #expect(refused.status == 73)
-    #expect(refused.errors.contains("App/legible.json: it exists already; --force replaces it"))
+    #expect(refused.errors.contains("App/legible.json: it already exists; replace it with --force"))
     #expect(try scratch.text("App/legible.json") == "mine")
     #expect(try Binary.run(["init", "App", "--force"], in: scratch.path).status == 0)
-    #expect(try scratch.text("App/legible.json").hasPrefix("// What Legible audits here."))
+    #expect(try scratch.text("App/legible.json").hasPrefix("// The audit of this palette."))
   }
 
   @Test func aDryRunWritesNothing() throws {
@@ -61,8 +61,8 @@ import Testing
 
   @Test(arguments: [
     ("nowhere", 66, "there is no such file or folder"),
-    ("App", 66, "there is no asset catalog in it"),
-    ("App/Colors.xcassets/Card.colorset", 64, "lies inside an asset catalog"),
+    ("App", 66, "contains no asset catalog"),
+    ("App/Colors.xcassets/Card.colorset", 64, "is inside an asset catalog"),
   ])
   func whatCannotBeDoneIsSaid(_ path: String, _ status: Int, _ words: String) throws {
     let scratch = try ScratchFolder()

@@ -47,7 +47,7 @@ import Testing
     #expect(
       run.output == """
         C  7 tokens
-        token                 variants                colour       entry that won
+        token                 variants                color        entry used
         Empty                 all                                  empty: drawn clear
         Faint                 all                     #111111 50%  Any
         Full                  light, light-increased  #111111      Any

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a", "b"], "--measurement needs three operands and got 2"),
+    (["a", "b"], "--measurement requires three operands, but got 2"),
     (["#FFF", "#000", "lite"], "there is no variant 'lite'"),
   ])
   func wrongOperands(operands: [String], message: String) throws {

@@ -43,7 +43,7 @@ import Testing
     #expect(
       run.output == """
         x (brand acme)  1 token
-        token  variants                colour   entry that won
+        token  variants                color    entry used
         a      light, light-increased  #FFFFFF  Any
                dark, dark-increased    #000000  Dark
 
@@ -51,7 +51,7 @@ import Testing
           brand acme    all variants
           brand zeta    an audit of its own
         x (brand zeta)  1 token
-        token  variants  colour   entry that won
+        token  variants  color    entry used
         a      all       #FF0000  Any
 
         \(Self.read)

@@ -23,7 +23,7 @@ import Testing
     ("bytes of one file", Platform.largestFile),
     ("bytes of all audit files, catalogs and token files of a run", ReadingBudget.most),
     ("bytes of one Swift file or property list", SourceReading.mostBytes),
-    ("bytes of a report or shard that is read back", ReportReader.largestReport),
+    ("bytes of a report or shard used as input", ReportReader.largestReport),
     ("values and keys of a report or shard", ReportReader.mostValues),
     ("values and keys of a token file or baseline", JSONOptions.strict.maximumValues),
     ("values and keys of an audit file", AuditFile.mostValues),
@@ -32,8 +32,8 @@ import Testing
     ("audit files that extend one another", AuditFileChain.longest),
     ("`sources` with wildcards", AuditFileRootKeys.mostPatterns),
     ("pairs of one audit file", AuditFileBinder.mostPairs),
-    ("surfaces that stand on one another", AuditFileSurfaceGraph.greatestDepth),
-    ("layers of a surface with those of the surfaces in it", AuditFileSurfaceGraph.mostLayers),
+    ("surfaces nested in one another", AuditFileSurfaceGraph.greatestDepth),
+    ("layers of a surface, including those of its surfaces", AuditFileSurfaceGraph.mostLayers),
     ("backdrops of a surface", AuditFileBackdropKeys.most),
     ("stops of a gradient", AuditFileGradientKeys.mostStops),
     ("filters of a surface or state", AuditFileFilterKeys.most),
@@ -46,10 +46,10 @@ import Testing
     ("bytes of one decoded image", ImageLimits.decodedBytes),
     ("bytes of all decoded images below surfaces", ImageLimits.decodedBytesOfRun),
     ("bytes of a decoded app icon", ImageLimits.decodedBytesOfIcon),
-    ("colours in the JSON of a matrix", ContrastMatrix.mostForPrograms),
-    ("colours in any other matrix", ContrastMatrix.most),
-    ("branches of one colour in Swift sources", ColorResolver.mostBranches),
-    ("declarations between a use in Swift sources and its colour", ColorResolver.deepest),
+    ("colors in the JSON of a matrix", ContrastMatrix.mostForPrograms),
+    ("colors in any other matrix", ContrastMatrix.most),
+    ("branches of one color in Swift sources", ColorResolver.mostBranches),
+    ("declarations between a use in Swift sources and its color", ColorResolver.deepest),
     ("shards of a run", Shard.greatestCount),
     ("bytes of a Markdown report", MarkdownReport.byteLimit),
     ("bytes of a difference in Markdown", MarkdownDifference.byteLimit),
@@ -76,7 +76,7 @@ import Testing
     #expect(try tree.read("a").count == 10)
     #expect(try tree.read("b").count == 10)
     let problem = #expect(throws: FileProblem.self) { try tree.read("c") }
-    #expect(problem?.words.contains("to 30 bytes, more than the limit of 20") == true)
+    #expect(problem?.words.contains("to 30 bytes, but the limit is 20") == true)
   }
 
   @Test func aSwiftFileIsReadUpToItsLimit() throws {
@@ -88,7 +88,7 @@ import Testing
 
   @Test func aMatrixHoldsColoursUpToItsLimit() {
     #expect(ContrastMatrix.excess(1_000) == nil)
-    #expect(ContrastMatrix.excess(1_001) == "there are 1001 colours, more than the limit of 1000")
+    #expect(ContrastMatrix.excess(1_001) == "1001 colors exceed the limit of 1000")
   }
 
   @Test func aRunThatMeasuresTooMuchIsRefusedWithTheNumber() throws {

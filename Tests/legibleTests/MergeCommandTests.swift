@@ -90,9 +90,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("base.json", "'base.json' had other bytes then"),
-    ("photo.png", "'photo.png' had other bytes then"),
-    ("C.xcassets/Ink.colorset/Contents.json", "'C.xcassets/Ink.colorset/Contents.json' had other bytes then"),
+    ("base.json", "'base.json' changed since then"),
+    ("photo.png", "'photo.png' changed since then"),
+    ("C.xcassets/Ink.colorset/Contents.json", "'C.xcassets/Ink.colorset/Contents.json' changed since then"),
     ("C.xcassets/New.colorset/Contents.json", "'C.xcassets/New.colorset/Contents.json' was not read then"),
   ])
   func refusesShardsOfOtherInputs(_ file: String, _ words: String) throws {
@@ -105,7 +105,7 @@ import Testing
     let merged = try sharded.merge([path])
     #expect(merged.status == 65)
     #expect(merged.output == "")
-    #expect(merged.errors.contains("shards 1, 2 of 2 were measured on other inputs: \(words)"), "\(merged.errors)")
+    #expect(merged.errors.contains("shards 1, 2 of 2 were measured with other inputs: \(words)"), "\(merged.errors)")
   }
 
   @Test func anErrorInTheInputIsTheStatusOfShardAndMerge() throws {
@@ -142,15 +142,17 @@ import Testing
   @Test(arguments: [
     (["audit", "--shard", "0/3"], "invalid value '0/3' for '--shard'; expected I/N with a part I from 1 to N"),
     (["audit", "--shard", "4/3"], "invalid value '4/3' for '--shard'"),
-    (["audit", "--shard", "x"], "N up to 1024, as in 3/8"),
-    (["audit", "--shard", "1/2", "--fail-on", "never"], "give --fail-on to 'legible merge'"),
-    (["audit", "--shard", "1/2", "--baseline", "b"], "--baseline is for a whole audit, and --shard measures a part"),
-    (["audit", "--shard", "1/2", "--today", "2026-01-01"], "give --today to 'legible merge'"),
-    (["audit", "--shard", "1/2", "--format", "text"], "a shard is written as JSON only"),
+    (["audit", "--shard", "x"], "N up to 1024, such as 3/8"),
+    (["audit", "--shard", "1/2", "--fail-on", "never"], "use --fail-on with 'legible merge'"),
+    (
+      ["audit", "--shard", "1/2", "--baseline", "b"], "--baseline is for a complete audit, but --shard measures a part"
+    ),
+    (["audit", "--shard", "1/2", "--today", "2026-01-01"], "use --today with 'legible merge'"),
+    (["audit", "--shard", "1/2", "--format", "text"], "a shard can only be written as JSON"),
     (["merge"], "missing PATH|SHARD.json"),
-    (["merge", "Palettes"], "no shard is named; name the files that 'legible audit --shard I/N' wrote"),
+    (["merge", "Palettes"], "no shard specified; specify the files written by 'legible audit --shard I/N'"),
     (["merge", "x.json", "--policy", "wcag22-aa"], "--policy"),
-    (["merge", "x.json", "--format", "json", "--format", "text"], "several formats cannot share standard output"),
+    (["merge", "x.json", "--format", "json", "--format", "text"], "standard output can take only one format"),
   ])
   func refusesCommandLines(_ arguments: [String], _ words: String) throws {
     let run = try Binary.run(arguments)

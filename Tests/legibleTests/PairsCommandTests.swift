@@ -80,7 +80,7 @@ import Testing
     #expect(audit.unused == ["#1C1C1E|#FFFFFF|text|normal"])
     let declared = audit.pairs.filter { !$0.declared.isEmpty }
     #expect(declared.map(\.foreground) == ["#FFFFFF"] && declared.map(\.found) == [["container"]])
-    #expect(audit.pairs.compactMap(\.reason) == ["theme is declared in no file that was read"])
+    #expect(audit.pairs.compactMap(\.reason) == ["theme is not declared in any file that was read"])
     #expect(audit.coverage.texts == 4)
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.output)")
     for words in [
       "Not declared (2 pairs):", "Declared (1 pair):", "#FFFFFF on #000000: text 17 pt semibold",
-      "Not to be told from the source (1 pair):", "Declared, but in no source that could be read (1 pair):",
+      "Undetermined (1 pair):", "Declared, but not found in any source that could be read (1 pair):",
       "Coverage: 4 texts, ",
     ] {
       #expect(run.output.contains(words), "\(words) in \(run.output)")

@@ -52,7 +52,7 @@ import Testing
     let arguments = ["ramp", "--from", "#3366FF", "--on", "#808080", "--targets", "3,7"]
     #expect(try answer(arguments)[0].steps.map { $0.color == nil } == [false, true])
     let text = try Binary.run(arguments).output
-    #expect(text.contains("  7       unreachable: 5.31 is the most on this surface\n"), "\(text)")
+    #expect(text.contains("  7       unreachable: the maximum on this surface is 5.31\n"), "\(text)")
   }
 
   @Test func textShowsTheOvershoot() throws {
@@ -86,12 +86,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--on", "white", "--targets", "3"], "give them with --from"),
+    (["--on", "white", "--targets", "3"], "specify them with --from"),
     (["--from", "red", "--on", "#FFFFFF80", "--targets", "3"], "is translucent"),
     (["--from", "red", "--on", "white", "--targets", "22"], "numbers from 1 to 21"),
-    (["--from", "red", "--on", "white", "--targets", "3,,4"], "is no ratio"),
-    (["--from", "red", "--on", "white", "--targets", "3", "--format", "catalog"], "name it with --output"),
-    (["--from", "red", "--on", "white", "--targets", "3", "--output", "X"], "belongs to --format catalog"),
+    (["--from", "red", "--on", "white", "--targets", "3,,4"], "is not a ratio"),
+    (["--from", "red", "--on", "white", "--targets", "3", "--format", "catalog"], "specify it with --output"),
+    (["--from", "red", "--on", "white", "--targets", "3", "--output", "X"], "requires --format catalog"),
   ])
   func whatIsNoRamp(_ arguments: [String], _ words: String) throws {
     let run = try Binary.run(["ramp"] + arguments)

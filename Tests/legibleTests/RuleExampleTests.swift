@@ -44,34 +44,33 @@ import Testing
 
   @Test(arguments: [
     (
-      "missing-dark-entry", "Accent has no Dark entry: Any serves every dark variant as well"
+      "missing-dark-entry", "Accent has no Dark entry; Any also serves every dark variant"
     ),
     (
       "missing-increased-entry",
-      "no token of Colors.xcassets has an entry for Increase Contrast: 1 token could use one"
+      "no token in Colors.xcassets has an entry for Increase Contrast; 1 token could use one"
     ),
     (
       "shadowed-increased-entry",
-      "Ink has a High Any entry that stands behind Dark in dark-increased, dark-increased-reduced; add High Dark"
+      "Ink has a High Any entry that Dark hides in dark-increased, dark-increased-reduced; add High Dark"
     ),
     (
       "hollow-increased-entry",
-      "Ink gains nothing from Increase Contrast in every increased-contrast variant: High Any repeats the standard "
-        + "colour; give it a colour that stands out more"
+      "Ink does not change with Increase Contrast in every increased-contrast variant: High Any repeats the "
+        + "standard color; give it a color that stands out more"
     ),
     (
       "appearance-only-token",
-      "Ink is drawn clear in every light variant, for want of a colour: add an Any entry"
+      "Ink has no color in every light variant, so it is drawn clear; add an Any entry"
     ),
     (
       "repeated-token-name",
-      "Ink stands twice in its catalog: Colors.xcassets/Bars/Ink.colorset/Contents.json is used, "
+      "Ink occurs twice in its catalog: Colors.xcassets/Bars/Ink.colorset/Contents.json is used, "
         + "Colors.xcassets/Cards/Ink.colorset/Contents.json is not"
     ),
     (
       "case-twin-names",
-      "Accent, accent differ in case only; the second is at "
-        + "Colors.xcassets/Bars/accent.colorset/Contents.json:1:1"
+      "Accent, accent differ only in case; the second is at Colors.xcassets/Bars/accent.colorset/Contents.json:1:1"
     ),
     (
       "drifted-token",
@@ -80,12 +79,12 @@ import Testing
     ),
     (
       "out-of-gamut-component",
-      "Accent has a component beyond its space in all variants: read as color(srgb 1.2 0.1 0)"
+      "Accent has a component outside its color space in all variants; read as color(srgb 1.2 0.1 0)"
     ),
     (
       "no-opaque-fallback",
-      "veil is translucent with transparency reduced (#000000 at 90 %), in every reduced-transparency variant: it declares "
-        + "nothing opaque for that"
+      "veil is translucent when transparency is reduced (#000000 at 90%), in every reduced-transparency variant; "
+        + "it declares no opaque color for that setting"
     ),
     (
       "clear-glass-undimmed", "player: 1.29 on clear glass without dimming, in light, dark"
@@ -94,27 +93,27 @@ import Testing
       "stacked-glass", "chip: frost over frost, in every full-transparency variant"
     ),
     (
-      "translucent-content", "card is content that lets through what is below (#101014 at 90 %), in all variants"
+      "translucent-content", "card is translucent content (#101014 at 90%), in all variants"
     ),
     (
       "forced-appearance", "bar: forced to dark, its content follows the system, in light"
     ),
     (
       "glass-carries-text",
-      "#1C1C1E on chip: 10.61 falls to 1.22 with transparency reduced, in every reduced-transparency variant"
+      "#1C1C1E on chip: 10.61 drops to 1.22 with reduced transparency, in every reduced-transparency variant"
     ),
     (
       "small-text-on-glass",
-      "#FFFFFF on badge: 5.74…21.00, small over any backdrop, in every full-transparency variant"
+      "#FFFFFF on badge: 5.74…21.00, small text over any backdrop, in every full-transparency variant"
     ),
     (
       "translucent-boundary",
-      "#000000A6 on #FFFFFF follows what is below it: 65 % opaque in every full-transparency variant; 80 % opaque in every "
-        + "reduced-transparency variant"
+      "#000000A6 on #FFFFFF changes with the color below it: 65% opaque in every full-transparency variant; 80% "
+        + "opaque in every reduced-transparency variant"
     ),
     (
       "ambiguous-component",
-      "Accent has a component 1 of two possible readings in all variants: read as #FF0000"
+      "Accent has an ambiguous component, a bare 1, in all variants; read as #FF0000"
     ),
   ])
   func failingExampleIsPutIntoWords(_ id: String, _ words: String) throws {

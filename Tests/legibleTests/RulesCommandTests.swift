@@ -45,12 +45,12 @@ import Testing
   @Test func explainPrintsThePage() throws {
     let run = try Binary.run(["explain", "low-text-contrast"])
     #expect(run.status == 0 && run.errors == "")
-    #expect(run.output.contains("How to remedy\n  Darken or lighten"))
+    #expect(run.output.contains("How to fix it\n  Darken or lighten"))
   }
 
   @Test(arguments: [
     ("low-text-contrst", "there is no rule 'low-text-contrst'; did you mean 'low-text-contrast'?"),
-    ("zzz", "there is no rule 'zzz'; 'legible rules' lists the rules"),
+    ("zzz", "there is no rule 'zzz'; run 'legible rules' to list the rules"),
   ])
   func unknownRulesGetAQuestion(_ id: String, _ words: String) throws {
     let run = try Binary.run(["explain", id])

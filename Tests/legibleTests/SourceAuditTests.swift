@@ -59,11 +59,13 @@ import Testing
   @Test func textAndMarkdownTellTheCoverage() throws {
     let folder = try Self.app()
     let text = try Self.audit(folder, ["--format", "text"]).output
-    #expect(text.contains("\nSources: 1 text, 1 with a foreground, 1 with a surface too, 1 resolved\n"), "\(text)")
+    #expect(
+      text.contains("\nSources: 1 text, 1 with a foreground, 1 with a surface too, 1 resolved\n"),
+      "\(text)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let page = try Self.audit(folder, ["--format", "markdown"]).output
     #expect(page.contains("\n### In the sources (1 finding)\n") || page.contains("\n## In the sources (1 finding)\n"))
-    #expect(page.contains("Of the text in the sources: 1 text, "), "\(page)")
+    #expect(page.contains("Text in the sources: 1 text, "), "\(page)")
     #expect(page.contains("| G-1 | glass exists | **fail** |"), "\(page)")
     let json = try Self.audit(folder, ["--format", "json"]).output
     let counts = #""resolved":1,"texts":1,"withForeground":1,"withSurface":1"#
@@ -128,7 +130,7 @@ import Testing
     try repository.write("App/Card.swift", Self.card)
     try repository.commit("one")
     let same = try Self.against(repository.path)
-    #expect(same.status == 0 && same.output.contains("Contrast against HEAD: nothing changed"), "\(same.output)")
+    #expect(same.status == 0 && same.output.contains("Contrast compared with HEAD: nothing changed"), "\(same.output)")
     try repository.write("App/New.swift", "struct New: View { var body: some View { Circle().fill(.liquidGlass) } }\n")
     let more = try Self.against(repository.path)
     #expect(more.status == 1 && more.output.contains("App/New.swift:1:"), "\(more.output)")

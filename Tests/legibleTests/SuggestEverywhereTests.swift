@@ -94,7 +94,7 @@ import Testing
     let color = try #require(found.suggestions.first.flatMap { Color(hex: $0.color) }).relativeLuminance
     #expect(ContrastRatio(color, RelativeLuminance(1)).reaches(ContrastRatio(4.5)))
     let text = try Binary.run(["suggest", name, "--everywhere"], in: scratch.path).output
-    #expect(text.contains("also the colour of") && text.contains("clears 8"), "\(text)")
+    #expect(text.contains("also the color of") && text.contains("fixes 8"), "\(text)")
   }
 
   @Test func whatClashesIsNamed() throws {
@@ -102,15 +102,15 @@ import Testing
     #expect(found.suggestions.isEmpty)
     #expect(found.entries?.first?.clash.map(\.foreground) == ["#FFFFFF", "ErrorRed"])
     let text = try Binary.run(["suggest", "ErrorRed", "--everywhere", "--in", Self.palette]).output
-    #expect(text.contains("No colour satisfies these at once:\n  #FFFFFF on ErrorRed"))
+    #expect(text.contains("No color satisfies all of these requirements:\n  #FFFFFF on ErrorRed"))
     #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 80 })
   }
 
   @Test(arguments: [
-    (["TextTertiary", "--in", "Palettes/ForkInTheRoad"], "SURFACE is missing; name one, or add --everywhere"),
-    (["TextTertiary", "white", "--everywhere"], "--everywhere has no SURFACE"),
+    (["TextTertiary", "--in", "Palettes/ForkInTheRoad"], "SURFACE is missing; specify one, or add --everywhere"),
+    (["TextTertiary", "white", "--everywhere"], "--everywhere does not take a SURFACE"),
     (["TextTertiry", "--everywhere", "--in", "Palettes/ForkInTheRoad"], "did you mean 'TextTertiary'?"),
-    (["InfoBlue", "--everywhere", "--in", "Palettes/ForkInTheRoad"], "is in no pair with a minimum"),
+    (["InfoBlue", "--everywhere", "--in", "Palettes/ForkInTheRoad"], "is not in any pair with a minimum"),
   ])
   func whatCannotBeAnswered(arguments: [String], words: String) throws {
     let run = try Binary.run(["suggest"] + arguments)
@@ -125,7 +125,9 @@ import Testing
     let best = try #require(found.best)
     #expect(best.color == "#FFFFFF" && best.proven && abs(best.ratio - 4.0041) < 0.006)
     let text = try Binary.run(["suggest", "#FFFFFF", "#00000080"]).output
-    #expect(text.contains("below, proven; the best, #FFFFFF,\nreaches 4.00."), "\(text)")
+    #expect(
+      text.contains("It is proven that no foreground passes over every backdrop; the best, #FFFFFF,\nreaches 4.00."),
+      "\(text)")
   }
 
   /// The veil over white is #4D4D4D: a gray that passes against it passes over every backdrop.

@@ -51,14 +51,14 @@ import Testing
   @Test func textShowsTheRatios() throws {
     let run = try Binary.run(["try", "TextTertiary@light=#6F6F6F", "--in", "Palettes/ForkInTheRoad"])
     #expect(run.output.hasPrefix("Contrast: 12 fixed\n"))
-    #expect(run.output.contains("TextTertiary on CardBackground: 3.45 ✗ → 5.02 ✓, needs 4.5"), "\(run.output)")
+    #expect(run.output.contains("TextTertiary on CardBackground: 3.45 ✗ → 5.02 ✓, requires 4.5"), "\(run.output)")
   }
 
   @Test(arguments: [
-    ("TextTertiry=red", "did you mean 'TextTertiary'?"), ("TextTertiary@lite=red", "write one of light, dark"),
+    ("TextTertiry=red", "did you mean 'TextTertiary'?"), ("TextTertiary@lite=red", "use one of light, dark"),
     ("TextTertiary@drak=red", "did you mean 'dark'?"), ("TextTertiary@dark-reduced=red", "write TextTertiary@dark=…"),
-    ("TextTertiary", "is no edit"), ("=red", "is no edit"), ("TextTertiary=", "is no colour"),
-    ("TextTertiary=rde", "is no colour"),
+    ("TextTertiary", "is not an edit"), ("=red", "is not an edit"), ("TextTertiary=", "is not a color"),
+    ("TextTertiary=rde", "is not a color"),
   ])
   func whatIsNoEdit(_ edit: String, _ words: String) throws {
     let run = try Binary.run(["try", edit, "--in", "Palettes/ForkInTheRoad"])

@@ -8,13 +8,13 @@ import Testing
 /// `--watch` from outside: files are saved, and the output is read, until Ctrl-C.
 @Suite struct WatchTests {
   private static let tertiary = "P/Colors.xcassets/TextTertiary.colorset/Contents.json"
-  private static let fixed = "TextTertiary on CardBackground: 3.45 ✗ → 5.02 ✓, needs 4.5"
+  private static let fixed = "TextTertiary on CardBackground: 3.45 ✗ → 5.02 ✓, requires 4.5"
 
   @Test(arguments: [false, true])
   func aSaveShowsWhatItChanged(usesClock: Bool) throws {
     let scratch = try Self.copy()
     let run = try WatchedRun(["audit", "P", "--watch"], in: scratch.path, usesClock: usesClock)
-    #expect(try run.shows("Watching; Ctrl-C ends", onErrors: true))
+    #expect(try run.shows("Watching for changes; press Control-C to stop", onErrors: true))
     try Self.save(with: "0x6F", in: scratch)
     #expect(try run.shows("\nColors.xcassets/TextTertiary.colorset/Contents.json\nContrast: 12 fixed\n"))
     #expect(try run.shows("\nVerdict: fail   272 measurements: 103 pass, 47 fail, 114 unverified, 8 exempt\n"))
@@ -55,7 +55,7 @@ import Testing
         "pairs": [{ "foreground": "New", "on": "CardBackground" },
         """#)
     try scratch.file("P/legible.json", holding: Array(audit.utf8))
-    #expect(try run.shows("New on CardBackground: – → 3.45 ✗, needs 4.5"))
+    #expect(try run.shows("New on CardBackground: – → 3.45 ✗, requires 4.5"))
     #expect(try run.interrupt() == 0)
   }
 
@@ -88,7 +88,7 @@ import Testing
   func whatDoesNotGoWithIt(_ options: [String]) throws {
     let run = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--watch"] + options)
     #expect(run.status == 64)
-    #expect(run.errors.contains("do not go together"), "\(run.errors)")
+    #expect(run.errors.contains("cannot be combined"), "\(run.errors)")
   }
 
   /// If the system reports nothing, the clock is used.

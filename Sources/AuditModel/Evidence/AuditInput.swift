@@ -14,18 +14,22 @@ package struct AuditInput: Sendable {
   /// Prepares to judge a measured audit.
   package init(_ measured: MeasuredAudit, today: CalendarDate? = nil) {
     self.measured = measured
+    plan = measured.plan
+    measurements = measured.measurements
+    evidence = measured.evidence
+    rows = measured.rows
     self.today = today
     tokens = measured.plan.loaded.palette.tokens.indices.map { TokenUse($0, in: measured.plan) }
   }
 
   /// The pairs, and the palette that they were planned from.
-  package var plan: AuditPlan { measured.plan }
+  package let plan: AuditPlan
   /// The measurements by pair, then variant, then state.
-  package var measurements: [Measurement] { measured.measurements }
+  package let measurements: [Measurement]
   /// The evidence that the measurements refer to.
-  package var evidence: [MeasurementEvidence] { measured.evidence }
+  package let evidence: [MeasurementEvidence]
   /// The range of each pair's measurements in `measurements`, by pair.
-  package var rows: [Range<Int>] { measured.rows }
+  package let rows: [Range<Int>]
 
   /// One piece of evidence per pair that has measurements of a kind.
   package func pairs(

@@ -17,7 +17,7 @@ package enum ViewFlaw: Hashable, Sendable {
   /// The sources use none of the colors of a catalog, with their number.
   case unusedCatalog(tokens: Int)
   /// An icon-only control has no label for assistive technology.
-  case unlabelledIcon
+  case unlabeledIcon
   /// An icon-only control has a label but no hint.
   case unhintedIcon
   /// The tap target, by its shorter side in points.

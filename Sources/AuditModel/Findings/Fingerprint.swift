@@ -11,13 +11,25 @@ package enum Fingerprint {
     "low-focus-contrast", "low-link-cue-contrast", "low-system-contrast",
   ]
 
+  /// The rules about waivers, whose fingerprints name the rule of the waiver.
+  package static let ofWaivers: Set<String> = ["expired-waiver", "unused-waiver"]
+
   /// The first part of a fingerprint under a rule.
   package static func head(of rule: String) -> String { minimums.contains(rule) ? criterion : rule }
 
   /// A fingerprint in its current form; up to report version 1.0 it began with the id of the rule that reported it.
   package static func current(_ fingerprint: String) -> String {
-    replacing(fingerprint) { minimums.contains($0) ? criterion : nil }
+    let renamed = replacing(fingerprint) { minimums.contains($0) ? criterion : RuleAlias.named($0)?.id }
+    var parts = IdentityText.parts(of: renamed)
+    guard ofWaivers.contains(parts[0]), parts.count > 1, parts[1].hasPrefix(selector),
+      let alias = RuleAlias.named(String(parts[1].dropFirst(selector.count)))
+    else { return renamed }
+    parts[1] = selector + alias.id
+    return IdentityText.join(parts)
   }
+
+  /// The start of the part of a waiver's fingerprint that names its rule.
+  private static let selector = "rule="
 
   /// The fingerprint prefixed with the rule that reports the finding, as used by code scanning.
   package static func worded(_ fingerprint: String, by rule: String) -> String {

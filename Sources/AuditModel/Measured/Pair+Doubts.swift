@@ -16,6 +16,6 @@ extension Pair {
 extension State {
   /// The doubt about all measurements in the state.
   package var doubt: Doubt? {
-    assumed.map { Doubt("what is seen in the state \(name) is assumed: \($0)", .assumed) }
+    assumed.map { Doubt("the rendering in the state \(name) is assumed: \($0)", .assumed) }
   }
 }

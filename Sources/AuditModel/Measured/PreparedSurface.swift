@@ -41,7 +41,7 @@ extension PreparedForeground {
       return nil
     }
     return Doubt(
-      "the hierarchical style \(name) is vibrant on a material, which is not modelled; use an explicit colour, or "
+      "the hierarchical style \(name) is vibrant on a material, which is not modeled; use an explicit color, or "
         + "compare it on a device", .vibrant)
   }
 }
@@ -78,7 +78,7 @@ package struct PreparedSurface: Sendable {
   /// - Throws: the reason why it cannot be measured.
   package init(_ stack: SurfaceStack, number: Int) throws(Reason) {
     guard !stack.filters.contains(where: \.letsBackdropThrough) else {
-      throw Reason(.notMeasurable, "the filter opacity lets what lies below through, whatever the layers are")
+      throw Reason(.notMeasurable, "an opacity filter makes the surface translucent, whatever its layers are")
     }
     self.stack = stack
     self.number = number

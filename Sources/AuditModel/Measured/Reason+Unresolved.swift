@@ -14,18 +14,18 @@ extension Unresolved {
   /// The reason that there is no color, in one clause.
   package var words: String {
     switch self {
-    case .unknownToken(let name): "no token is called '\(name)'"
+    case .unknownToken(let name): "there is no token '\(name)'"
     case .ambiguousToken(let name, let candidates):
-      "'\(name)' could be any of \(candidates.joined(separator: ", "))"
+      "'\(name)' is ambiguous: \(candidates.joined(separator: ", "))"
     case .drawnClear(let token, let variant):
-      "'\(token)' has no colour for \(variant.appearance.rawValue), so it is drawn clear"
+      "'\(token)' has no color for \(variant.appearance.rawValue), so it is drawn clear"
     case .otherDevices(let token, let idiom):
       idiom == .universal
-        ? "'\(token)' has entries for several device classes and none for all; choose one with --idiom"
+        ? "'\(token)' has entries for several device classes, but none for all of them; choose one with --idiom"
         : "'\(token)' has no entry for \(idiom.rawValue)"
     case .unreadableEntry(let token, let location):
-      "the entry of '\(token)' at line \(location.line) could not be read"
-    case .unknownSystemColor(let name): "the system colour '\(name)' is not known"
+      "the entry of '\(token)' at line \(location.line) cannot be read"
+    case .unknownSystemColor(let name): "unknown system color '\(name)'"
     }
   }
 }

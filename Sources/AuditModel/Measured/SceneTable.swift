@@ -32,11 +32,18 @@ package struct SceneTable: Sendable {
 
   /// Returns a foreground by its index in the plan; nil if it has no color or was not needed.
   package func foreground(_ index: Int, in variant: Variant, elevated: Bool) -> PreparedForeground? {
-    try? foregrounds[Self.place(ofForeground: index, in: variant, elevated: elevated)]?.get()
+    guard case .success(let found)? = foregrounds[Self.place(ofForeground: index, in: variant, elevated: elevated)]
+    else {
+      return nil
+    }
+    return found
   }
 
   /// Returns a surface by its index in the audit file; nil if it cannot be measured or was not needed.
   package func surface(_ index: Int, in variant: Variant, _ state: Int?) -> PreparedSurface? {
-    try? surfaces[Self.place(ofSurface: index, in: variant, state, of: states)]?.get()
+    guard case .success(let found)? = surfaces[Self.place(ofSurface: index, in: variant, state, of: states)] else {
+      return nil
+    }
+    return found
   }
 }

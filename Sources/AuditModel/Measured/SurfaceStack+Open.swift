@@ -17,11 +17,11 @@ extension SurfaceStack {
         candidates = ([color] + alternates).map { .color($0.encodedLayer) }
       case .material(let material): candidates = material.layers.map { .material($0) }
       case .filter(let filter) where filter.letsBackdropThrough:
-        throw Reason(.notMeasurable, "a filter opacity among the layers lets what lies below through; give them alpha")
+        throw Reason(.notMeasurable, "an opacity filter in the layers makes the surface translucent; use alpha instead")
       case .filter(let filter): candidates = [.filter(filter)]
       case .group:
         throw Reason(
-          .notMeasurable, "a surface with filters that is translucent cannot stand on another one; move its filters")
+          .notMeasurable, "a translucent surface with filters cannot be used on another surface; move its filters")
       }
       let followed = isComplete ? candidates : Array(candidates.prefix(1))
       stacks = followed.flatMap { candidate in stacks.map { $0 + [candidate] } }

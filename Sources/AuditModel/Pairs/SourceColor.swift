@@ -74,7 +74,7 @@ struct SourceColorReader {
     case .gradient(let colors): gradient(colors.map { color($0) }, found.text)
     case .accent: accent
     case .opacity(let color, let amount): faded(self.color(color), amount)
-    case .choice: SourceColor(.none("a colour of several branches"), found.text)
+    case .choice: SourceColor(.none("a color with several branches"), found.text)
     case .unresolved(let reason): SourceColor(.none(reason.text), "unknown")
     }
   }
@@ -94,22 +94,22 @@ struct SourceColorReader {
     case .found(let index): return SourceColor(.color, palette.displayName(of: index))
     case .unknown:
       if palette.tokens.isEmpty { return SourceColor(.color, bare ?? text) }
-      return SourceColor(.none("\(text) is no token of the palette"), text)
+      return SourceColor(.none("\(text) is not a token of the palette"), text)
     case .ambiguous(let tokens):
       let names = tokens.prefix(3).map(palette.displayName).joined(separator: " or ")
-      return SourceColor(.none("\(text) may mean \(names)"), text)
+      return SourceColor(.none("\(text) may refer to \(names)"), text)
     }
   }
 
   private func hierarchical(_ level: Int, _ text: String) -> SourceColor {
     let names = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
-    guard names.indices.contains(level - 1) else { return SourceColor(.none("\(text) has no published colour"), text) }
+    guard names.indices.contains(level - 1) else { return SourceColor(.none("\(text) has no published color"), text) }
     return SourceColor(.color, "system:\(names[level - 1])")
   }
 
   private var accent: SourceColor {
     guard case .found(let index) = palette.lookup("AccentColor") else {
-      return SourceColor(.none("the palette has no AccentColor"), "accent colour")
+      return SourceColor(.none("the palette has no AccentColor"), "accent color")
     }
     return SourceColor(.color, palette.displayName(of: index))
   }

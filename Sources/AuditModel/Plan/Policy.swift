@@ -67,14 +67,14 @@ package struct Policy: Sendable {
 
   /// Apple's Human Interface Guidelines.
   package static let appleHIG = Policy(
-    id: "apple-hig", summary: "Human Interface Guidelines: text 4.5, from 18 pt or bold 3, graphics 3",
+    id: "apple-hig", summary: "Human Interface Guidelines: text 4.5, or 3 from 18 pt or in bold, graphics 3",
     text: Requirement(.humanInterface, 4.5), largeText: Requirement(.humanInterface, 3),
     nonText: Requirement(.humanInterface, 3), linkCue: Requirement(.humanInterface, 3), largeMeans: .humanInterface,
     increased: .expected)
 
   /// Section 508, which incorporates WCAG 2.0 and so has no minimum for graphics.
   package static let section508 = Policy(
-    id: "section-508", summary: "Section 508 (WCAG 2.0 level AA): text 4.5, large text 3, graphics none",
+    id: "section-508", summary: "Section 508 (WCAG 2.0 level AA): text 4.5, large text 3, no minimum for graphics",
     text: Requirement(.minimum20, 4.5), largeText: Requirement(.minimum20, 3), nonText: Requirement(.nonText20, nil),
     linkCue: Requirement(.useOfColor20, nil), largeMeans: .wcag, increased: .advised)
 }

@@ -25,6 +25,7 @@ package struct AuditResult: Sendable {
     _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit], waivedCells: [Int]
   ) {
     self.measured = measured
+    plan = measured.plan
     self.rules = rules
     self.findings = findings
     self.leverage = leverage
@@ -44,7 +45,7 @@ package struct AuditResult: Sendable {
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
   /// The plan that was measured.
-  package var plan: AuditPlan { measured.plan }
+  package let plan: AuditPlan
   /// The measurements by pair, then variant, then state.
   package var measurements: [Measurement] { measured.measurements }
   /// The evidence that the measurements refer to, each distinct one once.

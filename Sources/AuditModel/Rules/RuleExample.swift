@@ -35,9 +35,9 @@ package struct RuleExample: Hashable, Sendable {
 
     /// The picture in words.
     var words: String {
-      let color = isColored ? "in colour" : "in grays"
+      let color = isColored ? "in color" : "in grays"
       return "a PNG image of \(side) × \(side) pixels \(color), \(isClearInPlaces ? "clear in places" : "opaque"), "
-        + (namesSpace ? "with the colour space sRGB" : "without a colour space")
+        + (namesSpace ? "with the color space sRGB" : "without a color space")
     }
   }
 

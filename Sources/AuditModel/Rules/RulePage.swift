@@ -13,14 +13,14 @@ package struct RulePage: Sendable {
   /// The way to fix it.
   package let remedy: String
   /// A real occurrence: a published project or a palette of this package, with the findings there.
-  package let seenIn: String
+  package var seenIn: String?
   /// Clauses and documents.
   package let references: [String]
 
   /// Joins the parts.
   package init(
     title: String, finds: String, matters: String, failing: RuleExample, passing: RuleExample, remedy: String,
-    seenIn: String, references: [String]
+    seenIn: String? = nil, references: [String]
   ) {
     self.title = title
     self.finds = finds

@@ -44,13 +44,21 @@ package enum BaselineFile {
       return try reader.baseline(try JSONDocument(parsing: bytes).root)
     } catch let error as JSONSyntaxError {
       throw Diagnostic(
-        .error, .badData, "the baseline is no JSON: \(error.message)", at: SourceLocation(file: display, error.position)
+        .error, .badData,
+        "the baseline is not valid JSON: \(error.message)", at: SourceLocation(file: display, error.position)
       )
     } catch let problem as Diagnostic {
       throw problem
     } catch {
       throw Diagnostic(.error, .badData, "the baseline cannot be read", at: SourceLocation(file: display))
     }
+  }
+
+  /// The aliases that the fingerprints of a baseline use, in the order in which the rules were renamed.
+  package static func aliases(in bytes: [UInt8]) -> [RuleAlias] {
+    guard let audits = (try? JSONDocument(parsing: bytes))?.root["audits"] else { return [] }
+    let heads = Set(audits.members.flatMap { audit in audit.value.members.map { $0.key.prefix { $0 != "|" } } })
+    return RuleAlias.all.filter { heads.contains($0.former[...]) }
   }
 
   /// The key of a place in the file: the variant, then `+` and the state if there is one.
@@ -67,7 +75,7 @@ private struct Reader {
     guard root.kind == .object else { throw problem("the baseline must be an object", root) }
     try checkVersion(root)
     guard let audits = root["audits"], audits.kind == .object else {
-      throw problem("the baseline needs 'audits', an object from audit to findings", root["audits"] ?? root)
+      throw problem("the baseline requires 'audits', an object that maps audits to findings", root["audits"] ?? root)
     }
     var baseline = Baseline()
     for audit in audits.members {
@@ -87,11 +95,12 @@ private struct Reader {
 
   private func checkVersion(_ root: JSONValue) throws(Diagnostic) {
     guard let version = root["schemaVersion"] else {
-      throw problem("no 'schemaVersion': this is no baseline; write one with --update-baseline", root)
+      throw problem("no 'schemaVersion': this is not a baseline; create one with --update-baseline", root)
     }
     let major = BaselineFile.schemaVersion.prefix { $0 != "." }
     guard let text = version.string, text.prefix(while: { $0 != "." }) == major else {
-      throw problem("this tool reads baselines of version \(major); write it anew with --update-baseline", version)
+      throw problem(
+        "this version reads baselines of version \(major); recreate the file with --update-baseline", version)
     }
   }
 
@@ -104,7 +113,7 @@ private struct Reader {
     for cell in cells.members {
       let parts = cell.key.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
       guard let variant = parts.first.flatMap({ Variant(id: String($0)) }) else {
-        throw problem("\(cell.key.inQuotes) names no variant", cell.value)
+        throw problem("\(cell.key.inQuotes) is not a variant", cell.value)
       }
       let place = CellPlace(variant, parts.count > 1 ? String(parts[1]) : nil)
       records[place] = Baseline.Record(try ratio(cell.value))
@@ -115,7 +124,7 @@ private struct Reader {
   private func ratio(_ value: JSONValue) throws(Diagnostic) -> ContrastRatio? {
     if value.kind == .null { return nil }
     guard let number = value.double, (1...21).contains(number) else {
-      throw problem("a ratio must be a number from 1 to 21, or null", value)
+      throw problem("a ratio must be a number between 1 and 21, or null", value)
     }
     return ContrastRatio(number)
   }

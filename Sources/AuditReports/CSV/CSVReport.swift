@@ -6,7 +6,7 @@ import TextSupport
 extension ReportFormat {
   /// Every measurement for a spreadsheet.
   static let csv = ReportFormat(
-    id: "csv", fileExtension: "csv", dialect: .csv, summary: "one row for each measurement, for a spreadsheet"
+    id: "csv", fileExtension: "csv", dialect: .csv, summary: "one row per measurement, for spreadsheets"
   ) { report, _ in
     CSVReport.render(report)
   }

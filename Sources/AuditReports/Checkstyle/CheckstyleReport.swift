@@ -6,7 +6,7 @@ extension ReportFormat {
   /// The report for code review tools that read Checkstyle.
   static let checkstyle = ReportFormat(
     id: "checkstyle", fileExtension: "checkstyle.xml", dialect: .xml,
-    summary: "Checkstyle XML, for code review tools that read it"
+    summary: "Checkstyle XML, for code review tools"
   ) { report, _ in
     CheckstyleReport.render(report)
   }

@@ -71,7 +71,7 @@ struct DifferenceEntry {
   /// The reason there is no verdict any more; empty for what is certain.
   var reason: String {
     guard numbers.kind == .uncovered else { return "" }
-    return numbers.after == nil ? "no pair declares it any more" : numbers.after?.reason ?? ""
+    return numbers.after == nil ? "no pair declares it anymore" : numbers.after?.reason ?? ""
   }
 }
 

@@ -81,9 +81,9 @@ extension CellChange.Kind {
   var words: String {
     switch self {
     case .new: "new"
-    case .reopened: "counts again"
+    case .reopened: "open again"
     case .worse: "worse"
-    case .raised: "weighs more"
+    case .raised: "severity raised"
     case .better: "better"
     case .cleared: "cleared"
     }

@@ -35,8 +35,8 @@ package struct DifferenceReport: Sendable {
 
   /// The first line, without emphasis.
   var headline: String {
-    let start = revision.map { "Contrast against \($0)" } ?? "Contrast"
-    let findings = Wording.count(difference.cells.count, "finding cell")
+    let start = revision.map { "Contrast compared with \($0)" } ?? "Contrast"
+    let findings = Wording.count(difference.cells.count, "result")
     return "\(start): \(counts ?? (difference.cells.isEmpty ? "nothing changed" : "\(findings) changed"))"
   }
 
@@ -45,12 +45,16 @@ package struct DifferenceReport: Sendable {
 
   /// The outcome of the gate, in one sentence without a period.
   var gate: String {
-    guard let failOn else { return "Gate: passed: no findings count (--fail-on never)" }
-    var these = failOn == .note ? "findings" : "findings of severity \(failOn.id)\(failOn == .error ? "" : " or above")"
-    if failsOnUnverified { these += " or without a verdict" }
-    guard !failing.isEmpty else { return "Gate: passed: nothing is new or worse among the \(these)" }
+    guard let failOn else { return "Gate: passed: no findings are considered (--fail-on never)" }
+    guard !failing.isEmpty else { return "Gate: passed: no \(results(2, from: failOn)) are new or worse" }
     let verb = failing.count == 1 ? "is" : "are"
-    return "Gate: failed: \(Wording.count(failing.count, "cell")) of \(these) \(verb) new or worse"
+    return "Gate: failed: \(failing.count) \(results(failing.count, from: failOn)) \(verb) new or worse"
+  }
+
+  /// The name of the results that the gate considers.
+  private func results(_ count: Int, from least: Severity) -> String {
+    let noun = count == 1 ? "result" : "results"
+    return failsOnUnverified ? "error-level or undecided \(noun)" : Wording.leveled(noun, from: least)
   }
 
   /// Headline and gate in one line.
@@ -62,18 +66,19 @@ package struct DifferenceReport: Sendable {
     let (old, new) = (difference.old, difference.new)
     if !new.errors.isEmpty {
       let errors = Wording.count(new.errors.count, "error")
-      cautions.append("The new report has \(errors) in its input: it is about a part and no verdict on the whole")
+      cautions.append(
+        "The new report has \(errors) in its input: it covers only part of the palette and is not a verdict")
     }
     if !old.errors.isEmpty {
       let errors = Wording.count(old.errors.count, "error")
-      cautions.append("The old report has \(errors) in its input: what is new here may have been there before")
+      cautions.append("The old report has \(errors) in its input: results that appear as new may not be new")
     }
     for audit in new.audits {
       guard let before = old.audits.first(where: { $0.id == audit.id }), before.conditions != audit.conditions else {
         continue
       }
       cautions.append(
-        "\(audit.id) was audited under \(before.conditions.joined(separator: ", ")), and now under "
+        "\(audit.id) was audited with \(before.conditions.joined(separator: ", ")) and is now audited with "
           + audit.conditions.joined(separator: ", "))
     }
     return cautions
@@ -99,7 +104,7 @@ extension RowChange.Kind {
   var heading: String {
     switch self {
     case .failing: "Newly failing"
-    case .worse: "Failing, and worse than before"
+    case .worse: "Still failing, and worse"
     case .uncovered: "Newly uncovered"
     case .fixed: "Fixed"
     case .better: "Better, but still failing"

@@ -36,8 +36,8 @@ struct MarkdownDifference {
     for (index, part) in parts.enumerated() { page.upTo(index == parts.count - 1 ? 1 : share, part) }
     page.closing(summary.lines)
     page.closing([
-      "Ratios are cut to two decimals, never rounded up; a change of up to \(Ratchet.tolerance) is none. Written by "
-        + "\(ToolIdentity.name) \(ToolIdentity.version)\(writer)."
+      "Ratios are truncated to two decimals, never rounded up. Changes of up to \(Ratchet.tolerance) are ignored. "
+        + "Written by \(ToolIdentity.name) \(ToolIdentity.version)\(writer)."
     ])
     return page
   }
@@ -60,7 +60,7 @@ struct MarkdownDifference {
     if !good.isEmpty {
       parts.append { page in
         let count = good.reduce(0) { $0 + $1.places.count }
-        let isWritten = page.folded("Cleared and better findings: \(count)") { page in
+        let isWritten = page.folded("Resolved and better findings: \(count)") { page in
           write(good, under: nil, to: &page)
         }
         if !isWritten { page.leaveOut(count, "finding") }
@@ -89,7 +89,7 @@ struct MarkdownDifference {
       ("pair", .left), ("ratio", .right), ("needs", .right), ("before", .left), ("now", .left), ("variants", .left),
     ]
     if kind == .uncovered { columns.append(("why", .left)) }
-    if kind == .failing || kind == .worse { columns += [("edit", .left), ("nearest pass", .left)] }
+    if kind == .failing || kind == .worse { columns += [("edit", .left), ("nearest passing color", .left)] }
     var lines: [(cells: [String], count: Int)] = []
     for entry in entries.prefix(page.lines(ofAtLeast: 60) + 1) { lines.append((cells(of: entry), entry.count)) }
     page.table(columns, lines, of: "measurement", beyond: count - lines.reduce(0) { $0 + $1.count })
@@ -148,7 +148,7 @@ struct MarkdownDifference {
     let rows: [(words: String, count: KeyPath<SummarySnapshot, Int>)] = [
       ("measurements", \.measurements), ("pass", \.passed), ("fail", \.failed), ("unverified", \.unverified),
       ("exempt", \.exempt), ("open errors", \.errors), ("open warnings", \.warnings), ("open notes", \.notes),
-      ("waived cells", \.waived), ("cells in the baseline", \.baselined),
+      ("waived results", \.waived), ("results in the baseline", \.baselined),
     ]
     for row in rows where old[keyPath: row.count] + new[keyPath: row.count] > 0 {
       table.add([row.words, "\(old[keyPath: row.count])", "\(new[keyPath: row.count])"])

@@ -32,7 +32,7 @@ struct TextDifference {
       + section("Findings", unshown.filter { $0.change.kind.isBad }, shown: Self.shownBad)
       + [.uncovered, .fixed, .better, .covered, .gone, .added].flatMap(section)
       + section(
-        "Cleared and better findings", unshown.filter { !$0.change.kind.isBad }, shown: Self.shownGood)
+        "Resolved and better findings", unshown.filter { !$0.change.kind.isBad }, shown: Self.shownGood)
   }
 
   private func section(_ kind: RowChange.Kind) -> [String] {
@@ -57,14 +57,14 @@ struct TextDifference {
     let listed = styling.isVerbose ? things[...] : things.prefix(shown)
     let rest = count - listed.reduce(0) { $0 + $1.count }
     return ["", "\(heading) (\(count)):"] + listed.flatMap { lines($0.thing) }
-      + (rest > 0 ? ["  … and \(rest) more (--verbose lists all)"] : [])
+      + (rest > 0 ? ["  … and \(rest) more (use --verbose to list all)"] : [])
   }
 
   /// The pair with its ratios, then where and in which colors.
   private func lines(of entry: DifferenceEntry) -> [String] {
     let numbers = entry.numbers
     let paint = numbers.kind.isBad ? (numbers.kind == .uncovered ? styling.doubtful : styling.bad) : styling.good
-    let needs = entry.needs == "–" ? "" : ", needs \(entry.needs)"
+    let needs = entry.needs == "–" ? "" : ", requires \(entry.needs)"
     let result = ": \(TextItem.plain(entry.ratios))\(needs)"
     let parts = numbers.pair.parts(withAudit: hasAudits).map { ($0.joint, TextItem.plain($0.name)) }
     let fixed = parts.reduce(TextColumns.width(of: result) + 2) { $0 + $1.0.utf8.count }

@@ -6,7 +6,7 @@ extension ReportFormat {
   /// Annotations next to the lines of a pull request.
   static let github = ReportFormat(
     id: "github", fileExtension: "github.txt", dialect: .commands,
-    summary: "annotations of a GitHub Actions step, the worst ones"
+    summary: "GitHub Actions annotations, worst first"
   ) { report, _ in
     GitHubReport.render(report)
   }
@@ -49,7 +49,7 @@ enum GitHubReport {
 
   private static func command(_ problem: Diagnostic, _ severity: Severity) -> WorkflowCommand {
     WorkflowCommand(
-      name: name(of: severity), title: "problem in the input", message: problem.message, location: problem.location)
+      name: name(of: severity), title: "input problem", message: problem.message, location: problem.location)
   }
 
   private static func summary(of left: [(count: Int, thing: String)]) -> WorkflowCommand {
@@ -57,7 +57,7 @@ enum GitHubReport {
     let verb = left.reduce(0) { $0 + $1.count } == 1 ? "is" : "are"
     return WorkflowCommand(
       name: name(of: .note), title: ToolIdentity.name,
-      message: "\(Wording.list(counts)) \(verb) not shown here; the report has all")
+      message: "\(Wording.list(counts)) \(verb) not shown here; see the report for all of them")
   }
 
   private static func name(of severity: Severity) -> String { severity == .note ? "notice" : severity.id }

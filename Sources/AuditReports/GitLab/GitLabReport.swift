@@ -6,7 +6,7 @@ import TextSupport
 extension ReportFormat {
   /// The report that GitLab shows in merge requests.
   static let gitlab = ReportFormat(
-    id: "gitlab", fileExtension: "gitlab.json", dialect: .json, summary: "a Code Quality report of GitLab"
+    id: "gitlab", fileExtension: "gitlab.json", dialect: .json, summary: "GitLab Code Quality report"
   ) { report, _ in
     GitLabReport.render(report)
   }

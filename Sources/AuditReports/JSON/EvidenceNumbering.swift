@@ -37,27 +37,28 @@ extension JSONWriter {
       table.key("conventions")
       table.object { conventions in
         conventions.key("compositing")
-        conventions.value("source-over on gamma-encoded sRGB, unclamped, not quantised, bottom layer first")
+        conventions.value("source-over on gamma-encoded sRGB, unclamped, not quantized, bottom layer first")
         conventions.key("filters")
-        conventions.value("on gamma-encoded values, clamped to 0...1 after each; \"filters\" cover the foreground too")
+        conventions.value(
+          "on gamma-encoded values, clamped to 0...1 after each; \"filters\" also apply to the foreground")
         conventions.key("flipped")
-        conventions.value("the foreground on the second half of what a small glass element may be")
+        conventions.value("the foreground over the second half of the possible colors of a small glass element")
         conventions.key("images")
         conventions.value(
-          "over their base and blurred on encoded values; every pixel decides a pass, the mean of a block of side points "
-            + "in linear light decides a fail; sides are rounded to whole pixels")
+          "composited over their base and blurred on encoded values; every pixel decides a pass, the mean of a "
+            + "block of side points in linear light decides a fail; sides are rounded to whole pixels")
         conventions.key("layers")
         conventions.value("top first")
         conventions.key("luminance")
         conventions.value("WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
         conventions.key("materials")
         conventions.value(
-          "clamp((1 - alpha) * saturate(below, saturation) + alpha * tint) on gamma-encoded sRGB; a channel may lie "
-            + "residual away from it; several are what the material may be, best first")
+          "clamp((1 - alpha) * saturate(below, saturation) + alpha * tint) on gamma-encoded sRGB; each channel may "
+            + "be off by residual; several entries are the possible renderings, best first")
         conventions.key("over")
         conventions.value(
-          "foreground and surroundings stand on one opaque backdrop; any is every colour of sRGB, not only of 8 bits; "
-            + "witnesses are the lowest and the highest ratio found, without residuals")
+          "foreground and surface are over the same opaque backdrop; any is every sRGB color, not only 8-bit "
+            + "colors; witnesses are the lowest and the highest ratio found, without residuals")
       }
       for (id, evidence, images) in numbering.sorted {
         table.key(id)

@@ -7,7 +7,7 @@ extension ReportFormat {
   /// The machine-readable report: stable keys in sorted order, compact, without a timestamp.
   static let json = ReportFormat(
     id: "json", fileExtension: "json", dialect: .json,
-    summary: "the whole report for other programs, with a committed schema"
+    summary: "the complete report for other programs, with a committed schema"
   ) { report, _ in
     JSONReport.render(report)
   }

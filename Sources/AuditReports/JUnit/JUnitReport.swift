@@ -6,7 +6,7 @@ extension ReportFormat {
   /// The report that CI systems show as tests.
   static let junit = ReportFormat(
     id: "junit", fileExtension: "junit.xml", dialect: .xml,
-    summary: "JUnit XML, one test for each pair and variant, strict enough for Jenkins"
+    summary: "JUnit XML, one test per pair and variant, strict enough for Jenkins"
   ) { report, _ in
     JUnitReport.render(report)
   }

@@ -19,7 +19,7 @@ enum MarkdownCoverage {
 
   /// Writes the share of the text in the sources that the pairs found in them cover, and the reasons for the rest.
   static func write(_ texts: PairCoverage, to page: inout MarkdownPage) {
-    page.paragraph("Of the text in the sources: \(Wording.words(texts)).")
+    page.paragraph("Text in the sources: \(Wording.words(texts)).")
     let losses = texts.sortedLosses.map { "\($0.count) \(MarkdownText.escaped($0.reason))" }
     if !losses.isEmpty { page.paragraph("Lost: \(losses.joined(separator: ", ")).") }
   }
@@ -31,15 +31,15 @@ enum MarkdownCoverage {
     let decorations = palette.tokens.count - coverage.counted
     let rest =
       decorations == 0
-      ? "" : "; \(Wording.count(decorations, "colour")) of shadows \(decorations == 1 ? "is" : "are") decoration"
+      ? "" : "; \(Wording.count(decorations, "shadow color")) \(decorations == 1 ? "is" : "are") decoration"
     page.paragraph(
-      "\(coverage.counted - missing.count) of \(Wording.count(coverage.counted, "token")) (\(share) %) take part in a "
+      "\(coverage.counted - missing.count) of \(Wording.count(coverage.counted, "token")) (\(share)%) are in a "
         + "pair\(rest).")
-    write("In no pair", missing.map(palette.displayName), most: most.tokens, to: &page)
+    write("Not in any pair", missing.map(palette.displayName), most: most.tokens, to: &page)
     let combinations = audit.coverage.undeclared.map { combination in
       "\(palette.displayName(of: combination.foreground)) on \(audit.declaration.surfaces[combination.surface].name)"
     }
-    write("Like declared pairs, but not declared", combinations, most: most.combinations, to: &page)
+    write("Possibly missing pairs", combinations, most: most.combinations, to: &page)
   }
 
   /// Writes one paragraph that names some items and counts the rest; nothing for none.

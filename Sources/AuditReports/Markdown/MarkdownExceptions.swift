@@ -26,7 +26,7 @@ struct MarkdownExceptions {
   /// Writes the baseline findings like open ones, collapsed: pairs in a table for each rule, then the rest.
   private func writeAccepted(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     guard !accepted.isEmpty else { return }
-    let isWritten = page.folded("On record in the baseline: \(Wording.count(accepted.count, "finding"))") { page in
+    let isWritten = page.folded("In the baseline: \(Wording.count(accepted.count, "finding"))") { page in
       let pairs = accepted.filter { Self.isTabled($0.finding) }
       var labels: [String] = []
       for label in pairs.map({ MarkdownFindingTable.label($0.finding) }) where !labels.contains(label) {

@@ -30,7 +30,7 @@ struct MarkdownFindings {
     guard !audit.findings.isEmpty else { return page.paragraph("None.") }
     if pictures.leftOut > 0 {
       page.paragraph(
-        "Swatches are drawn for the \(ReportPictures.most) worst findings, not for \(pictures.leftOut) more.")
+        "Swatches are shown for the \(ReportPictures.most) worst findings; \(pictures.leftOut) more have none.")
     }
     writeGroups(to: &page, &pictures)
     writeUnverified(to: &page, &pictures)
@@ -46,8 +46,8 @@ struct MarkdownFindings {
     write(open, to: &page, &pictures)
     if windows.leftOut > 0 {
       page.paragraph(
-        "Safe windows are shown for the first \(ReportWindows.most) tokens, not for \(windows.leftOut) more: "
-          + "`legible inspect --windows` shows them all.")
+        "Safe lightness ranges are shown for the first \(ReportWindows.most) tokens. To see \(windows.leftOut) "
+          + "more, run `legible inspect --windows`.")
     }
     let rest = groups.groups.dropFirst(Self.openGroups)
     if !rest.isEmpty {
@@ -56,7 +56,7 @@ struct MarkdownFindings {
       if !page.folded(summary, { write(rest, to: &$0, &pictures) }) { page.leaveOut(findings, "finding") }
     }
     let doubtful = groups.groups.flatMap(\.findings)
-    writeReasons(of: doubtful, after: "What these numbers alone do not say:", to: &page)
+    writeReasons(of: doubtful, after: "Caveats:", to: &page)
   }
 
   private func write(
@@ -67,7 +67,7 @@ struct MarkdownFindings {
         return page.leaveOut(groups[place...].reduce(0) { $0 + $1.findings.count }, "finding")
       }
       let count = Wording.count(group.findings.count, "finding")
-      let name = group.name.isEmpty ? "Without a name" : MarkdownText.escaped(group.name)
+      let name = group.name.isEmpty ? "Unnamed" : MarkdownText.escaped(group.name)
       page.heading(level + 1, "\(name) (\(count))")
       MarkdownFirstEdits.write(group, audit, to: &page)
       if let windows = windows.windows[place] {
@@ -83,7 +83,7 @@ struct MarkdownFindings {
     guard !findings.isEmpty else { return }
     let count = Wording.count(findings.count, "finding")
     page.heading(level + 1, "To verify (\(count))")
-    writeReasons(of: findings, after: "What is not certain, and how to find out:", to: &page)
+    writeReasons(of: findings, after: "Uncertainties, and how to resolve them:", to: &page)
     guard findings.count > Self.openRows else {
       return writeTables(of: findings, editing: nil, to: &page, &pictures)
     }
@@ -119,7 +119,7 @@ struct MarkdownFindings {
       subjects[words, default: []].append(MarkdownText.escaped(wording.subject(of: finding)))
     }
     guard !order.isEmpty else { return }
-    page.paragraph("What is enough over all that may lie below, each change alone, in the worst variant:")
+    page.paragraph("Any one of these changes passes over every backdrop, in the worst variant:")
     write(order.map { "- \((subjects[$0] ?? []).joined(separator: ", ")): \($0)" }, of: "line", to: &page)
   }
 

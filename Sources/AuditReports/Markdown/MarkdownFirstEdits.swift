@@ -7,7 +7,7 @@ enum MarkdownFirstEdits {
   static func write(_ groups: FindingGroups, _ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     let edits = FirstEdit.list(groups, audit)
     guard !edits.isEmpty else { return }
-    page.heading(level, "What to do first")
+    page.heading(level, "What to fix first")
     let total = audit.measurements.indices.count { audit.measurements[$0].verdict == .fail }
     page.lines(edits.enumerated().map { "\($0 + 1). \(item($1, of: total))" }, of: "edit")
   }
@@ -39,8 +39,8 @@ enum MarkdownFirstEdits {
     let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that pass now"
     let colors =
       change.isFixed
-      ? "`\(change.to.hex)` in every variant, not the changing colour of the system,"
+      ? "`\(change.to.hex)` in every variant, in place of the adaptive system color,"
       : "`\(change.from.hex)` → `\(change.to.hex)`"
-    return "entry \(change.condition): \(colors) clears **\(cleared)**\(breaks)"
+    return "entry \(change.condition): \(colors) fixes **\(cleared)**\(breaks)"
   }
 }

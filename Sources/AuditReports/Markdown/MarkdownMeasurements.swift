@@ -5,13 +5,13 @@ import PaletteModel
 enum MarkdownMeasurements {
   static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     guard !audit.measurements.isEmpty else { return }
-    page.heading(level, "Every measurement")
+    page.heading(level, "All measurements")
     let pairs = Wording.count(audit.plan.pairs.count, "pair")
     page.folded("\(Wording.count(audit.measurements.count, "measurement")) of \(pairs)") { page in
       page.paragraph(
-        "`✗` fails, `✓?` is unverified and expected to pass, `✗?` unverified and expected to fail, `?` unverified and "
-          + "open, `·` is exempt; a bare ratio passes. Columns: l light, d dark, + increased contrast, r reduced "
-          + "transparency.\(legend(audit))")
+        "`✗` fails; `✓?` is unverified and expected to pass; `✗?` is unverified and expected to fail; `?` is "
+          + "unverified and open; `·` is exempt; a ratio without a symbol passes. Columns: l light, d dark, + increased "
+          + "contrast, r reduced transparency.\(legend(audit))")
       writeTable(audit, to: &page)
     }
   }
@@ -55,7 +55,7 @@ enum MarkdownMeasurements {
 
   /// The meaning of percentages, if there are any.
   private static func legend(_ audit: AuditResult) -> String {
-    audit.measurements.contains { !failingPart($0).isEmpty } ? " A percentage is the part of an image that fails." : ""
+    audit.measurements.contains { !failingPart($0).isEmpty } ? " A percentage is the share of an image that fails." : ""
   }
 
   /// For example `3.30 ✗`, or `2.10 ✗ 37 %` over an image.
@@ -69,6 +69,6 @@ enum MarkdownMeasurements {
   /// The failing share of the image below, if only a part of it fails.
   private static func failingPart(_ measurement: Measurement) -> String {
     guard let share = measurement.outlook?.block?.failingShare, share > 0, share < 1 else { return "" }
-    return share < 0.005 ? " under 1 %" : share > 0.995 ? " over 99 %" : " \(Wording.percent(share))"
+    return share < 0.005 ? " under 1%" : share > 0.995 ? " over 99%" : " \(Wording.percent(share))"
   }
 }

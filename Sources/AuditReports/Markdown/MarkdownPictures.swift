@@ -24,7 +24,7 @@ struct MarkdownPictures {
 
   /// The overview of an audit; nil without pictures.
   mutating func overview(_ audit: Int) -> String? {
-    (pictures?.overviews[audit].name).map { reference($0, "o", "every colour, light and dark") }
+    (pictures?.overviews[audit].name).map { reference($0, "o", "all colors, light and dark") }
   }
 
   /// Returns true if a finding has a swatch.
@@ -37,7 +37,7 @@ struct MarkdownPictures {
 
   /// The ruler of a group of findings; empty for one without.
   mutating func ruler(audit: Int, group: Int) -> String {
-    pictures?.ruler(audit: audit, group: group).map { reference($0, "w", "safe windows") } ?? ""
+    pictures?.ruler(audit: audit, group: group).map { reference($0, "w", "safe lightness ranges") } ?? ""
   }
 
   /// The paths of the labels used so far.

@@ -6,7 +6,7 @@ extension ReportFormat {
   /// The report for a design review.
   static let markdown = ReportFormat(
     id: "markdown", fileExtension: "md", dialect: .markdown,
-    summary: "the report for a design review, with swatches beside it",
+    summary: "the report for a design review, with swatches",
     render: { report, _ in MarkdownReport.render(report) },
     files: { report, name in
       let windows = ReportWindows(report)
@@ -48,8 +48,8 @@ enum MarkdownReport {
     }
     MarkdownDiagnostics.write(report.diagnostics, to: &page)
     page.closing([
-      "Ratios are cut to two decimals, never rounded up. ΔL* is the lightness of the foreground minus that of its surface."
-        + "\(presets(report)) Written by \(ToolIdentity.name) \(ToolIdentity.version)."
+      "Ratios are truncated to two decimals, never rounded up. ΔL* is the lightness of the foreground minus the "
+        + "lightness of its surface.\(presets(report)) Written by \(ToolIdentity.name) \(ToolIdentity.version)."
     ])
     page.closing(pictures.definitions)
     return page.bytes
@@ -58,16 +58,17 @@ enum MarkdownReport {
   /// How proposed colors were chosen; empty for none.
   private static func presets(_ report: AuditReport) -> String {
     let presets = Set(report.audits.lazy.flatMap(\.findings).compactMap { $0.suggestion?.preset }).sorted()
-    let words = presets.map { $0 == "nearest" ? "nearest, by which the hue may change" : MarkdownText.escaped($0) }
-    return words.isEmpty ? "" : " Proposed colours follow the preset \(words.joined(separator: ", "))."
+    let words = presets.map { $0 == "nearest" ? "nearest, which may change the hue" : MarkdownText.escaped($0) }
+    return words.isEmpty ? "" : " Proposed colors use the preset \(words.joined(separator: ", "))."
   }
 
   /// Says that a part of the input could not be read; nil if all could.
   private static func incomplete(_ report: AuditReport) -> String? {
     let errors = report.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return nil }
-    return "**\(Wording.count(errors, "error")) in the input**: this is about a part and no verdict on the whole; see "
-      + "“Problems in the input”."
+    return
+      "**\(Wording.count(errors, "error")) in the input**: this report covers only part of the palette and is not a "
+      + "verdict. See “Problems in the input”."
   }
 
   /// One row per audit of a run.

@@ -23,6 +23,6 @@ enum MarkdownRequirements {
   private static func doubts(_ result: RequirementResult) -> [String] {
     let id = MarkdownText.escaped(result.requirement.id)
     return result.unmatched.map { "- \(id): no pair matches \(MarkdownText.escaped($0))" }
-      + result.switchedOff.map { "- \(id): the rule \(MarkdownText.escaped($0)) is switched off" }
+      + result.switchedOff.map { "- \(id): the rule \(MarkdownText.escaped($0)) is turned off" }
   }
 }

@@ -30,8 +30,8 @@ struct MarkdownTranslucency {
     guard !rows.isEmpty else { return }
     page.heading(level, "Translucent surfaces")
     page.paragraph(
-      "The least and the greatest ratio of all pairs on a surface, over everything that may lie below it; `✗` where one "
-        + "of them fails; else `✗?`, `?` or `✓?` where one is unverified.")
+      "The lowest and the highest ratio of all pairs on a surface, over every backdrop. `✗` means that one of them "
+        + "fails; otherwise, `✗?`, `?`, or `✓?` means that one is unverified.")
     if rows.count <= Self.openRows { return write(rows, to: &page) }
     let surfaces = Set(rows.map(\.surface)).count
     if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
@@ -40,7 +40,7 @@ struct MarkdownTranslucency {
   private func write(_ rows: [Row], to page: inout MarkdownPage) {
     let hasPlaces = rows.contains { !$0.place.isEmpty }
     var table = MarkdownTable(
-      [("surface", .left), ("variants", .left), ("least…greatest", .right), ("", .left)]
+      [("surface", .left), ("variants", .left), ("lowest…highest", .right), ("", .left)]
         + (hasPlaces ? [("worst place", .left)] : []))
     for row in rows {
       let name = audit.declaration.surfaces[row.surface].name

@@ -14,7 +14,7 @@ enum MarkdownVerdict {
     if !next.isEmpty { page.paragraph(next.map { "\(MarkdownText.escaped($0))." }.joined(separator: " ")) }
     page.paragraph(
       "App Store “Sufficient Contrast” (increased contrast, reduced transparency): "
-        + "**\(summary.sufficientContrast.rawValue)**\(summary.measuresSufficientContrast ? "" : ": nothing was measured in it")."
+        + "**\(summary.sufficientContrast.rawValue)**\(summary.measuresSufficientContrast ? "" : ": nothing was measured for it")."
     )
   }
 
@@ -24,7 +24,7 @@ enum MarkdownVerdict {
     page.paragraph("Baseline: \(Wording.words(outcome)).")
     guard !outcome.stale.isEmpty else { return }
     let count = Wording.count(outcome.stale.count, "record")
-    let isWritten = page.folded("\(count) of the baseline can be tightened") { page in
+    let isWritten = page.folded("\(count) in the baseline can be tightened") { page in
       page.lines(outcome.stale.map { "- \(MarkdownText.escaped(Wording.words($0)))" }, of: "record")
     }
     if !isWritten { page.leaveOut(outcome.stale.count, "record") }
@@ -41,7 +41,7 @@ enum MarkdownVerdict {
   private static func findings(_ summary: AuditSummary) -> String {
     let waived = summary.waived > 0 ? ", \(Wording.count(summary.waived, "cell")) waived" : ""
     let baselined =
-      summary.baselined > 0 ? ", \(Wording.count(summary.baselined, "cell")) on record in the baseline" : ""
+      summary.baselined > 0 ? ", \(Wording.count(summary.baselined, "result")) in the baseline" : ""
     return "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
       + "\(Wording.count(summary.notes, "note"))\(waived)\(baselined)"
   }

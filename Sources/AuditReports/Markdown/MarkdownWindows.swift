@@ -8,7 +8,8 @@ enum MarkdownWindows {
     _ groups: [WindowGroup], of audit: AuditResult, ruler: String, to page: inout MarkdownPage
   ) {
     page.paragraph(
-      "The lightness that all its pairs leave it, with every other colour as it is\(ruler.isEmpty ? ":" : ":\n\n\(ruler)")"
+      "Lightness range in which all its pairs pass, if all other colors stay the "
+        + "same\(ruler.isEmpty ? ":" : ":\n\n\(ruler)")"
     )
     page.lines(groups.map { "- \(words($0, audit))" }, of: "window")
   }
@@ -17,7 +18,7 @@ enum MarkdownWindows {
     let window = group.window
     let variants = Wording.variants(group.variants)
     if window.isUnknown { return "\(variants): not computed\(omissions(window, audit))" }
-    if window.demands.isEmpty { return "\(variants): in no pair with a minimum" }
+    if window.demands.isEmpty { return "\(variants): not in any pair with a minimum" }
     if !window.intervals.isEmpty {
       let intervals = window.intervals.map(words).joined(separator: " or ")
       return "\(variants): \(intervals)\(omissions(window, audit))"
@@ -34,7 +35,7 @@ enum MarkdownWindows {
       MarkdownText.escaped(Wording.demand(window.demands[index], of: audit.plan, saysVariants: false))
     }
     let rest = window.relaxed.map(words)
-    return demands.joined(separator: "; ") + (rest.isEmpty ? "" : ", else \(rest.joined(separator: " or "))")
+    return demands.joined(separator: "; ") + (rest.isEmpty ? "" : "; otherwise \(rest.joined(separator: " or "))")
   }
 
   private static func omissions(_ window: TokenWindow, _ audit: AuditResult) -> String {

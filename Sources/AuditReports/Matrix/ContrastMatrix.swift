@@ -54,7 +54,7 @@ package struct ContrastMatrix: Sendable {
 
   /// Says in words that there are too many colors for any grid; nil for as many as one holds.
   package static func excess(_ count: Int) -> String? {
-    count > mostForPrograms ? "there are \(count) colours, more than the limit of \(mostForPrograms)" : nil
+    count > mostForPrograms ? "\(count) colors exceed the limit of \(mostForPrograms)" : nil
   }
 
   /// Measures the colors, in whatever order they come.
@@ -128,7 +128,7 @@ enum MatrixLevel: String, CaseIterable, Sendable {
     case .enhanced: "AAA, all text (7)"
     case .text: "AA, all text (4.5)"
     case .large: "large text and graphics only (3)"
-    case .fail: "nothing that must be read"
+    case .fail: "nothing that people need to read"
     }
   }
 }

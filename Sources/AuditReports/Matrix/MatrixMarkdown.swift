@@ -10,13 +10,13 @@ enum MatrixMarkdown {
     }
     var lines = ["# \(MarkdownText.escaped(matrix.title))", ""]
     lines += [
-      "Each row is read on the colour whose number heads the column. **Bold** reaches 7 (AAA), plain 4.5 (AA), *italic* 3 "
-        + "(large text and graphics only); a dash is less.", "",
+      "Each row is a foreground; the number at the top of a column is its surface. **Bold** reaches 7 (AAA), plain "
+        + "4.5 (AA), *italic* 3 (large text and graphics only). A dash is below 3.", "",
     ]
     lines += table.lines + [""]
     lines += MatrixLevel.allCases.map { "- \(matrix.count($0)): \($0.words)" }
     if matrix.leftOut > 0 {
-      lines += ["", "\(Wording.count(matrix.leftOut, "colour")) had no room; choose with `--token`."]
+      lines += ["", "\(Wording.count(matrix.leftOut, "color")) left out; choose colors with `--token`."]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

@@ -134,7 +134,7 @@ struct MatrixPicture {
     }
     guard matrix.leftOut > 0 else { return }
     picture.text(
-      "and \(Wording.count(matrix.leftOut, "more colour"))", x: Self.margin,
+      "and \(Wording.count(matrix.leftOut, "more color"))", x: Self.margin,
       y: legendTop + MatrixLevel.allCases.count * Self.legendHeight + 18, room: width - 2 * Self.margin,
       .init(size: Self.nameSize, fill: LabelColor.quietInk))
   }

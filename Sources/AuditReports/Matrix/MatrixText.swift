@@ -22,7 +22,7 @@ enum MatrixText {
       }
     }
     if matrix.leftOut > 0 {
-      lines += ["", "… and \(Wording.count(matrix.leftOut, "more colour")); choose with --token"]
+      lines += ["", "… and \(Wording.count(matrix.leftOut, "more color")); choose colors with --token"]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

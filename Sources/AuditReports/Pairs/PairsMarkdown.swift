@@ -16,7 +16,7 @@ struct PairsMarkdown {
     page.paragraph("\(Wording.count(pairs.facts.project.files.count, "Swift file")) read.")
     write(pairs.undeclared, under: "Not declared", to: &page)
     write(pairs.declared, under: "Declared", to: &page)
-    write(pairs.unresolved, under: "Not to be told from the source", to: &page)
+    write(pairs.unresolved, under: "Undetermined", to: &page)
     writeUnused(to: &page)
     page.heading(2, "Coverage")
     MarkdownCoverage.write(coverage, to: &page)
@@ -42,7 +42,9 @@ struct PairsMarkdown {
 
   private func writeUnused(to page: inout MarkdownPage) {
     guard !pairs.unused.isEmpty else { return }
-    page.heading(2, "Declared, but in no source that could be read (\(Wording.count(pairs.unused.count, "pair")))")
+    page.heading(
+      2,
+      "Declared, but not found in any source that could be read (\(Wording.count(pairs.unused.count, "pair")))")
     page.lines(pairs.unused.map { "- \(MarkdownText.escaped(pairs.plan.pairs[$0].id))" }, of: "pair")
   }
 }

@@ -23,7 +23,7 @@ struct PairsText {
     return ["\(styling.strong(name))  \(styling.faint(files))"]
       + section("Not declared", pairs.undeclared)
       + section("Declared", pairs.declared)
-      + section("Not to be told from the source", pairs.unresolved)
+      + section("Undetermined", pairs.unresolved)
       + unused
       + ["", "Coverage: \(Wording.words(coverage))"]
       + coverage.sortedLosses.map { TextColumns.cut("  lost \($0.count): \($0.reason)", to: TextColumns.most) }
@@ -55,7 +55,7 @@ struct PairsText {
   private var unused: [String] {
     guard !pairs.unused.isEmpty else { return [] }
     let count = Wording.count(pairs.unused.count, "pair")
-    return ["", "Declared, but in no source that could be read (\(count)):"]
+    return ["", "Declared, but not found in any source that could be read (\(count)):"]
       + limited(pairs.unused) { index in
         let pair = pairs.plan.pairs[index]
         let (front, back) = (pairs.plan.foregroundName(of: pair), pairs.plan.surfaceName(of: pair))
@@ -68,6 +68,6 @@ struct PairsText {
   private func limited<Thing>(_ things: [Thing], _ lines: (Thing) -> [String]) -> [String] {
     guard !styling.isVerbose, things.count > Self.most else { return things.flatMap(lines) }
     let rest = Wording.count(things.count - Self.most, "more pair")
-    return things.prefix(Self.most).flatMap(lines) + ["  … and \(rest) (--verbose lists all)"]
+    return things.prefix(Self.most).flatMap(lines) + ["  … and \(rest) (use --verbose to list all)"]
   }
 }

@@ -8,28 +8,28 @@ extension JSONValue {
 
   /// The value under a key.
   func field(_ key: StaticString) throws(ReportMistake) -> JSONValue {
-    guard let value = self[key] else { throw mistake("the key '\(key)' is missing here") }
+    guard let value = self[key] else { throw mistake("the key '\(key)' is missing") }
     return value
   }
 
   /// A string.
   func text(_ key: StaticString) throws(ReportMistake) -> String {
     let value = try field(key)
-    guard let text = value.string else { throw value.mistake("the value of '\(key)' is no text") }
+    guard let text = value.string else { throw value.mistake("the value of '\(key)' is not a string") }
     return text
   }
 
   /// A string; nil if there is null or no such key.
   func optionalText(_ key: StaticString) throws(ReportMistake) -> String? {
     guard let value = self[key], value.kind != .null else { return nil }
-    guard let text = value.string else { throw value.mistake("the value of '\(key)' is no text") }
+    guard let text = value.string else { throw value.mistake("the value of '\(key)' is not a string") }
     return text
   }
 
   /// Returns a whole number of at least 0.
   func count(_ key: StaticString) throws(ReportMistake) -> Int {
     let value = try field(key)
-    guard let count = value.integer, count >= 0 else { throw value.mistake("the value of '\(key)' is no count") }
+    guard let count = value.integer, count >= 0 else { throw value.mistake("the value of '\(key)' is not a count") }
     return count
   }
 
@@ -37,7 +37,7 @@ extension JSONValue {
   func ratio(_ key: StaticString) throws(ReportMistake) -> ContrastRatio? {
     let value = try field(key)
     if value.kind == .null { return nil }
-    guard let ratio = value.double, ratio >= 1 else { throw value.mistake("the value of '\(key)' is no ratio") }
+    guard let ratio = value.double, ratio >= 1 else { throw value.mistake("the value of '\(key)' is not a ratio") }
     return ContrastRatio(ratio)
   }
 
@@ -46,7 +46,7 @@ extension JSONValue {
     let value = try field(key)
     if value.kind == .null { return nil }
     guard let color = value.withUTF8(EightBitColor.init(hex:)) ?? nil else {
-      throw value.mistake("the value of '\(key)' is no colour")
+      throw value.mistake("the value of '\(key)' is not a color")
     }
     return color
   }

@@ -28,7 +28,7 @@ extension JSONValue {
   func measurement() throws(ReportMistake) -> PairSnapshot.Row {
     let verdict = try field("verdict")
     guard let known = Verdict.allCases.first(where: { verdict.isString($0.rawValue) }) else {
-      throw verdict.mistake("this verdict is not known")
+      throw verdict.mistake("unknown verdict")
     }
     return PairSnapshot.Row(
       try place(), known, ratio: try ratio("ratio"), required: try ratio("required"),
@@ -42,7 +42,7 @@ extension JSONValue {
   ) throws(ReportMistake) -> Word? where Word.RawValue == String {
     guard let value = self[key], value.kind != .null else { return nil }
     guard let known = Word.allCases.first(where: { value.isString($0.rawValue) }) else {
-      throw value.mistake("the value of '\(key)' is not known")
+      throw value.mistake("the value of '\(key)' is unknown")
     }
     return known
   }
@@ -50,14 +50,14 @@ extension JSONValue {
   func finding() throws(ReportMistake) -> FindingSnapshot {
     let severity = try field("severity")
     guard let known = Severity.allCases.first(where: { severity.isString($0.id) }) else {
-      throw severity.mistake("this severity is not known")
+      throw severity.mistake("unknown severity")
     }
     let cells = try field("cells")
-    guard cells.kind == .array else { throw cells.mistake("this is no list of cells") }
+    guard cells.kind == .array else { throw cells.mistake("expected an array of cells") }
     var found: [FindingSnapshot.Cell] = []
     try cells.forEachElement { (cell) throws(ReportMistake) in found.append(try cell.cell()) }
     return FindingSnapshot(
-      audit: try text("audit"), rule: try text("rule"), severity: known,
+      audit: try text("audit"), rule: RuleAlias.current(try text("rule")), severity: known,
       fingerprint: Fingerprint.current(try text("fingerprint")),
       message: try text("message"), foreground: try optionalText("foreground"), surface: try optionalText("surface"),
       suggestion: try suggestion(), cells: found)
@@ -66,7 +66,7 @@ extension JSONValue {
   private func cell() throws(ReportMistake) -> FindingSnapshot.Cell {
     let disposition = try field("disposition")
     guard let known = disposition.string.flatMap(Disposition.init) else {
-      throw disposition.mistake("this disposition is not known")
+      throw disposition.mistake("unknown disposition")
     }
     return FindingSnapshot.Cell(
       try place(), ratio: try ratio("ratio"), required: try ratio("required"), known,
@@ -76,7 +76,7 @@ extension JSONValue {
   private func suggestion() throws(ReportMistake) -> FindingSnapshot.Suggestion? {
     guard let value = self["suggestion"], value.kind != .null else { return nil }
     guard let color = try value.color("color"), let ratio = try value.ratio("ratio") else {
-      throw value.mistake("this suggestion has no colour or no ratio")
+      throw value.mistake("the suggestion has no color or no ratio")
     }
     return FindingSnapshot.Suggestion(token: try value.text("token"), color: color, ratio: ratio)
   }
@@ -88,7 +88,7 @@ extension JSONValue {
   private func place() throws(ReportMistake) -> CellPlace {
     let variant = try field("variant")
     guard let known = Variant.allCases.first(where: { variant.isString($0.id) }) else {
-      throw variant.mistake("this variant is not known")
+      throw variant.mistake("unknown variant")
     }
     return CellPlace(known, try optionalText("state"))
   }
@@ -121,7 +121,7 @@ extension JSONValue {
     _ key: StaticString
   ) throws(ReportMistake) -> Word where Word.RawValue == String {
     let value = try field(key)
-    guard let verdict = value.string.flatMap(Word.init) else { throw value.mistake("this verdict is not known") }
+    guard let verdict = value.string.flatMap(Word.init) else { throw value.mistake("unknown verdict") }
     return verdict
   }
 

@@ -33,7 +33,7 @@ package enum ReportReader {
       throw problem("\(mistake.message); \(remedy)", piece.position(of: mistake.value, in: bytes), file)
     }
     guard keys.isSuperset(of: ReportDraft.parts) else {
-      throw problem("the report lacks its audits, measurements, findings or summary; \(remedy)", start, file)
+      throw problem("the report has no audits, measurements, findings, or summary; \(remedy)", start, file)
     }
     return draft.report
   }
@@ -43,19 +43,20 @@ package enum ReportReader {
   /// What is wrong with a text as a whole, told by the keys of its root; nil if it is a report of this schema.
   private static func complaint(about draft: ReportDraft, _ keys: Set<String>) -> String? {
     guard !keys.isEmpty, draft.isOfLegible, let version = draft.schemaVersion else {
-      return "this is no JSON report of Legible; \(remedy)"
+      return "this is not a JSON report of Legible; \(remedy)"
     }
     guard version.prefix(while: { $0 != "." }) == JSONReport.schemaVersion.prefix(while: { $0 != "." }) else {
-      return "the report has version \(version.inQuotes) of the schema, and this is read up to "
-        + "\(JSONReport.schemaVersion); write it anew with one version of Legible on both sides"
+      return
+        "the report uses schema version \(version.inQuotes), but this version of Legible reads versions up to "
+        + "\(JSONReport.schemaVersion); create both reports with the same version of Legible"
     }
     if keys.contains("shard") {
-      return "this is a shard of a report; join all shards with: legible merge PATH SHARD…"
+      return "this is one shard of a report; join all shards with: legible merge PATH SHARD…"
     }
     return nil
   }
 
-  private static let remedy = "write one with: legible audit --format json"
+  private static let remedy = "create one with: legible audit --format json"
 
   private static func problem(_ message: String, _ position: TextPosition, _ file: String) -> Diagnostic {
     Diagnostic(.error, .badData, message, at: SourceLocation(file: file, position))

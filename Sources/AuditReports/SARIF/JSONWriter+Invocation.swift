@@ -27,7 +27,7 @@ extension JSONWriter {
         if let words = Wording.tightening(report.baseline) { list.write(warning: words) }
         guard leftOut > 0 else { return }
         let results = Wording.count(leftOut, "more result")
-        list.write(warning: "\(results), none worse than these, \(leftOut == 1 ? "is" : "are") in the other reports")
+        list.write(warning: "\(results), no worse than these, \(leftOut == 1 ? "is" : "are") in the other reports")
       }
     }
   }

@@ -40,7 +40,7 @@ struct SARIFRules {
         id,
         Page(
           title: page.title, finds: page.finds,
-          text: "\(page.finds)\n\nWhy it matters: \(page.matters)\n\nHow to remedy: \(page.remedy)",
+          text: "\(page.finds)\n\nWhy it matters: \(page.matters)\n\nHow to fix it: \(page.remedy)",
           markdown: RuleSection.all(of: page).flatMap(\.markdown).joined(separator: "\n\n"), severity: rule.severity)
       )
     }
@@ -76,6 +76,13 @@ extension JSONWriter {
     object { rule in
       rule.key("id")
       rule.value(id)
+      let former = RuleAlias.formerIDs(of: id)
+      if !former.isEmpty {
+        rule.key("deprecatedIds")
+        rule.array { list in
+          for id in former { list.value(id) }
+        }
+      }
       rule.key("shortDescription")
       rule.write(sarifText: page.title)
       rule.key("fullDescription")

@@ -31,7 +31,7 @@ struct OverviewPicture {
     let grid = PaletteGrid(audit)
     self.grid = grid
     let name = audit.declaration.name
-    title = "\(name): \(grid.total == 1 ? "one colour" : "\(grid.total) colours")"
+    title = "\(name): \(grid.total == 1 ? "one color" : "\(grid.total) colors")"
     let longest = grid.rows.map { SVGText.width(of: $0.name, size: 12) }.max() ?? 0
     nameWidth = min(max(Int(longest) + 16, Self.nameWidths.lowerBound), Self.nameWidths.upperBound)
     let most = grid.variants.count == 1 ? Self.mostColumns.single : Self.mostColumns.several

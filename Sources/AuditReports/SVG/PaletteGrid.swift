@@ -55,7 +55,7 @@ struct PaletteGrid {
     for color in others.prefix(Self.most.single - rows.count) {
       rows.append(
         Row(
-          group: "literals and system colours", name: color.text,
+          group: "literals and system colors", name: color.text,
           cells: variants.map { variant in
             Self.cell(variant) { () throws(Unresolved) in try resolver.resolve(color, in: variant) }
           }))

@@ -22,7 +22,7 @@ struct RulerPicture {
 
   /// Draws the windows of a token, at least one group.
   init(_ name: String, _ groups: [WindowGroup]) {
-    title = "\(name): the lightness that its pairs leave it"
+    title = "\(name): lightness range in which its pairs pass"
     self.groups = groups
     line = LightnessLine(through: groups.first?.window.color ?? Color(.sRGB, 0, 0, 0))
   }
@@ -60,7 +60,7 @@ struct RulerPicture {
     picture.rectangle(
       .init(x: Self.axis.start, y: 10, width: Self.axis.length, height: 12), fill: nil, outline: LabelColor.quietInk)
     picture.text(
-      "blue: safe; tick: now", x: Self.right, y: 20, room: Self.ends, .init(size: 10, fill: LabelColor.quietInk))
+      "blue: safe; tick: current", x: Self.right, y: 20, room: Self.ends, .init(size: 10, fill: LabelColor.quietInk))
   }
 
   /// One line: the track on a background of the appearance, the windows, and a tick at the token's present lightness.
@@ -79,7 +79,8 @@ struct RulerPicture {
     }
     if window.isUnknown || window.intervals.isEmpty {
       picture.text(
-        window.isUnknown ? "not computed" : "no window", x: Self.noteSide(of: window.lightness), y: y + 15, room: 90,
+        window.isUnknown ? "not computed" : "no safe range", x: Self.noteSide(of: window.lightness), y: y + 15,
+        room: 90,
         .init(size: 11, fill: label, anchor: .middle))
     }
     let tick = max(Self.axis.start, min(Self.place(window.lightness) - 1, Self.axis.start + Self.axis.length - 3))

@@ -78,7 +78,7 @@ struct SwatchPicture {
       drawSample(foreground, at: x, in: &picture)
       picture.text(half.ratio, x: x + 92, y: 20, room: 36, .init(size: 11, fill: label, anchor: .end))
     } else {
-      picture.text("no colour", x: x + 8, y: 20, room: 84, .init(size: 11, fill: label))
+      picture.text("no color", x: x + 8, y: 20, room: 84, .init(size: 11, fill: label))
     }
     picture.text(half.label, x: x + 8, y: 37, room: 86, .init(size: 9, fill: label))
     for (index, color) in half.below.enumerated() {

@@ -53,7 +53,7 @@ package struct ShardInputs: Hashable, Sendable {
     let changed = files.map(\.path).filter { path in then[path].map { $0 != now[path] } ?? false }
     let added = files.map(\.path).filter { then[$0] == nil }
     let gone = shard.files.map(\.path).filter { now[$0] == nil }
-    let parts = [(changed, "had other bytes then"), (added, "was not read then"), (gone, "is not read now")]
+    let parts = [(changed, "changed since then"), (added, "was not read then"), (gone, "is no longer read")]
     return parts.filter { !$0.0.isEmpty }.map { "\(Self.list($0.0)) \($0.1)" }.joined(separator: ", ")
   }
 

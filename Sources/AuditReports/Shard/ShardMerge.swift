@@ -35,7 +35,7 @@ package struct ShardMerge {
     for plan in plans { outputs.append(try measurements(of: plan, measure)) }
     for (index, shard) in shards.enumerated() {
       guard let row = rest[index].next() else { continue }
-      throw shard.problem("\(shard.name) has a measurement that belongs to no pair of it", at: row)
+      throw shard.problem("\(shard.name) contains a measurement that belongs to none of its pairs", at: row)
     }
     return outputs
   }
@@ -47,7 +47,7 @@ package struct ShardMerge {
     for shard in shards {
       guard shard.audits.withSource({ $0.elementsEqual(bytes) }) else {
         throw shard.problem(
-          "\(shard.name) was measured for other audits; name the paths that it was measured on", at: shard.audits)
+          "\(shard.name) was measured for other audits; specify the paths that it was measured for", at: shard.audits)
       }
     }
   }
@@ -62,7 +62,7 @@ package struct ShardMerge {
         continue
       }
       guard let sight = row.sight(plan.loaded.declaration.images) else {
-        throw shards[shard].problem("the numbers of this measurement cannot be used", at: row.value)
+        throw shards[shard].problem("this measurement contains unusable numbers", at: row.value)
       }
       sights.append(sight)
     }
@@ -85,7 +85,7 @@ package struct ShardMerge {
         }
         let row = ShardRow(value: value)
         guard row.isAbout(pair: index, in: condition, of: plan) else {
-          throw shards[shard].problem("the measurement \(expected) should stand here", at: value)
+          throw shards[shard].problem("expected the measurement \(expected) here", at: value)
         }
         rows.append((shard, row))
       }
@@ -104,7 +104,7 @@ package struct ShardMerge {
       guard row.value.withSource({ $0.elementsEqual(written) }) else {
         let pair = plan.pairs[measurement.pair].id.inQuotes
         throw shards[shard].problem(
-          "the measurement of pair \(pair) in \(measurement.variant.id) comes out differently here", at: row.value)
+          "the measurement of pair \(pair) in \(measurement.variant.id) gives a different result here", at: row.value)
       }
     }
   }
@@ -114,7 +114,7 @@ extension ShardReport {
   /// A problem with a part of the shard.
   fileprivate func problem(_ message: String, at value: JSONValue) -> Diagnostic {
     Diagnostic(
-      .error, .badData, "\(message); measure the shard anew with this version of \(ToolIdentity.name)",
+      .error, .badData, "\(message); measure the shard again with this version of \(ToolIdentity.name)",
       at: SourceLocation(file: file, value.position))
   }
 }

@@ -12,7 +12,7 @@ extension ShardReport {
     let place = try reader.member("shard", of: document.root, kind: .object)
     let (index, count) = (try reader.integer("index", of: place), try reader.integer("count", of: place))
     guard let shard = Shard(index: index, of: count) else {
-      throw reader.problem("there is no shard \(index) of \(count); \(ShardReader.remedy)", at: place)
+      throw reader.problem("shard \(index) of \(count) does not exist; \(ShardReader.remedy)", at: place)
     }
     inputs = ShardInputs(options: try reader.options(of: place), files: try reader.files())
     let hash = try reader.text("inputs", of: place)
@@ -24,7 +24,7 @@ extension ShardReport {
     try reader.checkDigest(of: place)
     guard hash == inputs.hash else {
       throw reader.problem(
-        "'inputs' is not the hash of the files and options that stand here; \(ShardReader.remedy)", at: place)
+        "'inputs' is not the hash of the listed files and options; \(ShardReader.remedy)", at: place)
     }
   }
 }
@@ -35,7 +35,7 @@ struct ShardReader {
   let file: String
 
   /// The remedy for a shard that cannot be used.
-  static let remedy = "write it anew with 'legible audit --shard I/N'"
+  static let remedy = "recreate it with 'legible audit --shard I/N'"
 
   func problem(_ message: String, at value: JSONValue) -> Diagnostic {
     Diagnostic(.error, .badData, message, at: SourceLocation(file: file, value.position))
@@ -45,7 +45,7 @@ struct ShardReader {
   func checkVersion() throws(Diagnostic) {
     let root = document.root
     guard root.kind == .object, root["shard"] != nil else {
-      let found = root["findings"] == nil ? "no shard report" : "the report of a whole audit and no shard"
+      let found = root["findings"] == nil ? "not a shard report" : "the report of a complete audit, not a shard"
       throw problem("this is \(found); \(Self.remedy)", at: root)
     }
     let tool = try member("tool", of: root, kind: .object)
@@ -53,9 +53,9 @@ struct ShardReader {
     let schema = try text("schemaVersion", of: root)
     guard name == ToolIdentity.name, version == ToolIdentity.version, schema == ShardReport.schemaVersion else {
       throw problem(
-        "this shard was written by \(name.inQuotes) \(version.inQuotes) with keys of version \(schema.inQuotes), but this is "
-          + "\(ToolIdentity.name) \(ToolIdentity.version) with version \(ShardReport.schemaVersion); measure and merge "
-          + "with the same version", at: tool)
+        "this shard was written by \(name.inQuotes) \(version.inQuotes) with schema version \(schema.inQuotes), but "
+          + "this is \(ToolIdentity.name) \(ToolIdentity.version) with schema version \(ShardReport.schemaVersion); "
+          + "measure and merge with the same version", at: tool)
     }
   }
 
@@ -64,7 +64,8 @@ struct ShardReader {
     let value = try member("digest", of: place, kind: .string)
     guard let range = value.plainContent, value.isString(ShardReport.digest(of: document.bytes, without: range)) else {
       throw problem(
-        "this shard was changed after it was written: its bytes do not have this digest; \(Self.remedy)", at: value)
+        "this shard was modified after it was written: its digest does not match its contents; \(Self.remedy)",
+        at: value)
     }
   }
 
@@ -118,12 +119,12 @@ struct ShardReader {
   func member(_ key: String, of object: JSONValue, kind: JSONKind) throws(Diagnostic) -> JSONValue {
     guard let value = object[key] else { throw problem("'\(key)' is missing; \(Self.remedy)", at: object) }
     guard value.kind == kind else {
-      throw problem("'\(key)' is \(value.kind) instead of \(kind); \(Self.remedy)", at: value)
+      throw problem("'\(key)' is \(value.kind), expected \(kind); \(Self.remedy)", at: value)
     }
     return value
   }
 
   private func unknown(_ value: JSONValue) -> Diagnostic {
-    problem("this value is none that this version writes; \(Self.remedy)", at: value)
+    problem("this version never writes this value; \(Self.remedy)", at: value)
   }
 }

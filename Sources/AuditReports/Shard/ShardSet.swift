@@ -29,7 +29,7 @@ package struct ShardSet: Sendable {
     var doubles: [Diagnostic] = []
     for report in reports {
       if let known = places[report.shard.index], known.digest != report.digest {
-        let words = "\(report.name) is not the same as in \(known.file.inQuotes(upTo: .max)); take one of them out"
+        let words = "\(report.name) differs from the one in \(known.file.inQuotes(upTo: .max)); remove one of them"
         doubles.append(report.diagnostic(words))
       }
       places[report.shard.index] = places[report.shard.index] ?? report
@@ -40,7 +40,7 @@ package struct ShardSet: Sendable {
     guard missing.isEmpty else {
       let words = "\(Self.name(missing, of: all.upperBound)) of this run \(missing.count == 1 ? "is" : "are") missing"
       throw ShardRefusal(
-        diagnostics: [reports[0].diagnostic("\(words); name the files of all shards", .missingInput)])
+        diagnostics: [reports[0].diagnostic("\(words); specify the files of all shards", .missingInput)])
     }
     shards = all.compactMap { places[$0] }
   }
@@ -49,12 +49,12 @@ package struct ShardSet: Sendable {
   private static func difference(of report: ShardReport, from first: ShardReport) -> Diagnostic? {
     let other = "\(first.name) in \(first.file.inQuotes(upTo: .max))"
     if report.shard.count != first.shard.count {
-      return report.diagnostic("this is \(report.name), but there is \(other); merge the shards of one run")
+      return report.diagnostic("this is \(report.name), but there is also \(other); merge the shards of a single run")
     }
     if report.inputs.options != first.inputs.options {
       return report.diagnostic(
         "\(report.name) was measured with \(report.inputs.options.words), but \(other) with "
-          + "\(first.inputs.options.words); measure all with the same options")
+          + "\(first.inputs.options.words); measure all shards with the same options")
     }
     return nil
   }
@@ -74,8 +74,8 @@ package struct ShardSet: Sendable {
       let indices = Set(reports.map(\.shard.index)).sorted()
       let (was, them) = indices.count == 1 ? ("was", "it") : ("were", "them")
       return reports[0].diagnostic(
-        "\(name(indices, of: reports[0].shard.count)) \(was) measured on other inputs: \(words); measure \(them) anew, "
-          + "or name the paths that \(them == "it" ? "it was" : "they were") measured on")
+        "\(name(indices, of: reports[0].shard.count)) \(was) measured with other inputs: \(words); measure \(them) "
+          + "again, or specify the paths that \(them == "it" ? "it was" : "they were") measured for")
     }
   }
 

@@ -23,7 +23,7 @@ struct TextEdit {
     }
     let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
     let colors = change.isFixed ? "fixed \(change.to.hex)" : "\(change.from.hex) → \(change.to.hex)"
-    return " (\(change.condition)): \(colors) clears \(edit.cells)\(breaks)"
+    return " (\(change.condition)): \(colors) fixes \(edit.cells)\(breaks)"
   }
 
   /// Two lines of at most 80 columns.

@@ -99,7 +99,7 @@ struct TextReport {
   /// The findings covered by waivers and the baseline, and the stale records of the baseline.
   private var exceptions: [String] {
     let waived = report.summary.waived
-    let lines = waived > 0 ? ["Waived: \(Wording.count(waived, "cell")) of findings"] : []
+    let lines = waived > 0 ? ["Waived: \(Wording.count(waived, "result"))"] : []
     guard let baseline = report.baseline else { return lines }
     let list = limited(baseline.stale, to: Self.shown.stale, of: "record") { stale in
       [TextColumns.cut("  \(TextItem.plain(Wording.words(stale)))", to: TextColumns.most)]
@@ -112,7 +112,7 @@ struct TextReport {
     let all = report.audits.flatMap { FirstEdit.list(FindingGroups($0), $0) }
     guard !all.isEmpty else { return [] }
     let sorted = all.enumerated().sorted { ($1.element.cells, $0.offset) < ($0.element.cells, $1.offset) }
-    return ["", "What to do first (of \(Wording.count(report.summary.failed, "failure"))):"]
+    return ["", "What to fix first (of \(Wording.count(report.summary.failed, "failure"))):"]
       + sorted.prefix(FirstEdit.most).enumerated().flatMap { TextEdit($0 + 1, $1.element).lines(styling) }
   }
 
@@ -145,7 +145,7 @@ struct TextReport {
   ) -> [String] {
     guard !styling.isVerbose, things.count > most else { return things.flatMap(lines) }
     let rest = Wording.count(things.count - most, "more \(word)")
-    return things.prefix(most).flatMap(lines) + ["  … and \(rest) (--verbose lists all)"]
+    return things.prefix(most).flatMap(lines) + ["  … and \(rest) (use --verbose to list all)"]
   }
 
   private func painted(_ status: GateOutcome.Status) -> String {

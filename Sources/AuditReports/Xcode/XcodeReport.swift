@@ -6,7 +6,7 @@ extension ReportFormat {
   /// Lines that Xcode shows as issues of a build.
   static let xcode = ReportFormat(
     id: "xcode", fileExtension: "xcode.txt",
-    summary: "errors and warnings of a build phase of Xcode, with absolute paths"
+    summary: "Xcode build phase errors and warnings, with absolute paths"
   ) { report, _ in
     XcodeReport.render(report)
   }

@@ -7,14 +7,14 @@ extension Rule {
     id: "blurred-glass", severity: .note,
     page: RulePage(
       title: "Blurred glass",
-      finds: "The modifier `blur` behind a glass effect.",
-      matters: "It blurs what stands on the glass together with the glass, text included. Apple says nothing of it, "
-        + "which is why this is a note.",
+      finds: "The modifier `blur` after a glass effect.",
+      matters:
+        "It blurs the glass together with everything on it, including text. Apple doesn't comment on it, so this is "
+        + "a note.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().blur(radius: 2) } }"),
       passing: .swift(
         "struct Add: View { var body: some View { Photo().blur(radius: 2).overlay { Add().glassEffect() } } }"),
-      remedy: "Leave the blur out, or put it on what is behind the glass.",
-      seenIn: RulePage.unseen,
+      remedy: "Remove the blur, or apply it to the content behind the glass.",
       references: ["Apple: View.blur(radius:opaque:)"])
   ) { input in
     input.glass { use, facts in

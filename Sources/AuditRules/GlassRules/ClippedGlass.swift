@@ -7,14 +7,13 @@ extension Rule {
     id: "clipped-glass", severity: .note,
     page: RulePage(
       title: "Clipped glass",
-      finds: "`clipShape`, `cornerRadius` or `clipped` behind a glass effect.",
+      finds: "`clipShape`, `cornerRadius`, or `clipped` after a glass effect.",
       matters:
-        "The shape is an argument of the glass effect, and its light follows that shape; a clip cuts the edge off "
-        + "on which the light lies. Some use it on purpose, for round prominent buttons.",
+        "The shape is an argument of the glass effect, and its highlights follow that shape; a clip cuts off the "
+        + "edge that carries them. Some developers do this intentionally for round prominent buttons.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().clipShape(Circle()) } }"),
       passing: .swift("struct Add: View { var body: some View { Text(title).glassEffect(.regular, in: .circle) } }"),
-      remedy: "Write the shape into `glassEffect(_:in:)`.",
-      seenIn: RulePage.unseen,
+      remedy: "Pass the shape to `glassEffect(_:in:)`.",
       references: ["Apple: View.glassEffect(_:in:)"])
   ) { input in
     input.glass { use, facts in

@@ -7,17 +7,17 @@ extension Rule {
     id: "faded-glass", severity: .warning,
     page: RulePage(
       title: "Faded glass",
-      finds: "The modifier `opacity` on a view with glass, or on a container of glass. An opacity of 1 changes nothing "
-        + "and stays unmentioned.",
+      finds:
+        "The modifier `opacity` on a view with glass, or on a container of glass. An opacity of 1 changes nothing "
+        + "and is not reported.",
       matters:
-        "Half transparent glass lets through what it is made to blur and shade, so that what stands on it loses the "
-        + "contrast that the glass gives. To appear, glass materialises; it does not fade.",
+        "Half-transparent glass doesn't blur and shade the content below it as it should, so the content on the "
+        + "glass loses contrast. Glass appears by materializing; it doesn't fade.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().opacity(0.6) } }"),
       passing: .swift("struct Add: View { var body: some View { Text(title).opacity(0.6).glassEffect() } }"),
       remedy:
-        "Show and hide the view in a `withAnimation`, with `glassEffectTransition(.materialize)`; for less weight "
+        "Show and hide the view in `withAnimation`, with `glassEffectTransition(.materialize)`. For a lighter look, "
         + "use clear glass with a dimming layer.",
-      seenIn: RulePage.unseen,
       references: ["WWDC25 219, Meet Liquid Glass", "Apple: Applying Liquid Glass to custom views"])
   ) { input in
     input.glass { use, facts in

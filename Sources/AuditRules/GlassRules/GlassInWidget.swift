@@ -9,8 +9,8 @@ extension Rule {
       title: "Glass in a widget",
       finds: "A glass effect or a glass button in a widget, or in a view that a widget of the project shows.",
       matters:
-        "Widgets are drawn ahead of time and shown as pictures; reports say that glass is missing in them. Apple "
-        + "says nothing either way, which is why this is a note.",
+        "The system renders widgets ahead of time and shows them as pictures, and developers report that glass is "
+        + "missing in them. Apple doesn't comment on it, so this is a note.",
       failing: .swift(
         """
         struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }
@@ -21,8 +21,7 @@ extension Rule {
         struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }
         struct DaysView: View { var body: some View { Text(title).containerBackground(.fill, for: .widget) } }
         """),
-      remedy: "Use `containerBackground(_:for:)`, which the system draws as it needs.",
-      seenIn: RulePage.unseen,
+      remedy: "Use `containerBackground(_:for:)`, which the system renders as needed.",
       references: ["Apple: View.containerBackground(_:for:)"])
   ) { input in
     input.inSources { facts in

@@ -8,18 +8,18 @@ extension Rule {
     page: RulePage(
       title: "Glass on content",
       finds:
-        "A glass effect on a row of a `List`, a `Form` or a `Table`, or on what is repeated in a scroll view, also "
-        + "by way of a modifier or a view of the project. Sliders and toggles are left alone, as are scroll views that "
-        + "run sideways.",
-      matters: "Glass is for controls and navigation that float above the content. On the content itself it competes "
-        + "with them, and text on it changes its contrast with every pixel scrolled.",
+        "A glass effect on a row of a `List`, a `Form`, or a `Table`, or on repeated content in a scroll view, "
+        + "including through a modifier or a view of the project. Sliders, toggles, and scroll views that scroll "
+        + "horizontally are exempt.",
+      matters:
+        "Glass is for controls and navigation that float above the content. On the content itself it competes with "
+        + "them, and the contrast of text on it changes with every pixel that people scroll.",
       failing: .swift(
         "struct News: View { var body: some View { List(articles) { Text($0.title).glassEffect(.regular) } } }"),
       passing: .swift(
         "struct News: View { var body: some View { List(articles) { Text($0.title) }.overlay { Add().glassEffect() } } }"
       ),
-      remedy: "Give rows and cards an opaque fill, or a material; keep glass for what floats above them.",
-      seenIn: RulePage.unseen,
+      remedy: "Give rows and cards an opaque fill or a material. Keep glass for elements that float above them.",
       references: ["Apple, Human Interface Guidelines: Materials", "WWDC25 219, Meet Liquid Glass"])
   ) { input in
     input.glass { use, facts in

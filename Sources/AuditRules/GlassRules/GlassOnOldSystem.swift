@@ -8,10 +8,12 @@ extension Rule {
     page: RulePage(
       title: "Glass on an old system",
       finds:
-        "Glass behind an availability check for a system before 26, or in the branch for systems that do not have 26.",
-      matters: "Liquid Glass begins with 26. For an app that runs on older systems this does not compile; for one that "
-        + "does not, the check says something that is not so. The compiler tells the first; which of the two it is, the "
-        + "source does not tell: a warning.",
+        "Glass behind an availability check for a system version earlier than 26, or in the branch for systems "
+        + "earlier than 26.",
+      matters:
+        "Liquid Glass requires version 26. In an app that also runs on earlier systems, this doesn't compile; in "
+        + "any other app, the check is misleading. The source doesn't tell which of the two applies, so this is a "
+        + "warning.",
       failing: .swift(
         """
         struct Card: View { var body: some View {
@@ -24,8 +26,7 @@ extension Rule {
           if #available(iOS 26, *) { Text(title).glassEffect() } else { Text(title) }
         } }
         """),
-      remedy: "Check for 26, and give older systems a material or a fill.",
-      seenIn: RulePage.unseen,
+      remedy: "Check for version 26, and give earlier systems a material or a fill.",
       references: ["Apple: View.glassEffect(_:in:), iOS 26"])
   ) { input in
     input.glass { use, facts in

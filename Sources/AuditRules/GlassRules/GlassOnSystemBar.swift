@@ -8,10 +8,12 @@ extension Rule {
     id: "glass-on-system-bar", severity: .warning,
     page: RulePage(
       title: "Glass on a system bar",
-      finds: "`toolbarBackground` or `presentationBackground` with a material, glass or a colour, and glass effects or "
-        + "materials on the items of a toolbar. Where it is for systems before 26 alone, nothing is said.",
-      matters: "Bars and sheets of the system are glass already. A background of one's own covers it, or puts glass on "
-        + "glass, and no longer follows the settings of the person who uses it.",
+      finds:
+        "`toolbarBackground` or `presentationBackground` with a material, glass, or a color, and glass effects or "
+        + "materials on toolbar items. Code only for systems earlier than version 26 is exempt.",
+      matters:
+        "System bars and sheets are already glass. A custom background covers the glass or puts glass on glass, and "
+        + "no longer follows people's settings.",
       failing: .swift(
         """
         struct Root: View { var body: some View {
@@ -20,8 +22,7 @@ extension Rule {
         """),
       passing: .swift(
         "struct Root: View { var body: some View { Log().toolbarBackground(.hidden, for: .navigationBar) } }"),
-      remedy: "Remove the background; group and tint the items instead.",
-      seenIn: RulePage.unseen,
+      remedy: "Remove the background. Group and tint the items instead.",
       references: ["Apple, Human Interface Guidelines: Toolbars", "Apple: Adopting Liquid Glass"])
   ) { input in
     input.glass { use, facts in

@@ -9,11 +9,12 @@ extension Rule {
     page: RulePage(
       title: "Glass outside its module",
       finds:
-        "A call of `glassEffect`, or a `UIGlassEffect`, in a file outside of the folders that the audit file names "
-        + "under `glassModules`. Glass button styles, containers and the module's own modifiers may be used everywhere.",
+        "A call of `glassEffect`, or a `UIGlassEffect`, in a file outside the folders that the audit file lists "
+        + "under `glassModules`. Glass button styles, containers, and the modifiers of the module itself are allowed "
+        + "everywhere.",
       matters:
-        "One place that owns all glass is what keeps its variants, its fallbacks and its contrast in step; a call "
-        + "beside it has none of them.",
+        "If one module owns all glass, its variants, fallbacks, and contrast stay consistent. A call outside the "
+        + "module has none of them.",
       failing: .swift(
         "struct Score: View { var body: some View { Text(title).glassEffect(.regular) } }",
         beside: [
@@ -26,9 +27,8 @@ extension Rule {
           "legible.json": #"{ "version": 1, "source": { "roots": ["App", "Glass"], "glassModules": ["Glass"] } }"#,
           "Glass/Glass.swift": "extension View { func platter() -> some View { glassEffect(.regular) } }",
         ]),
-      remedy: "Call a modifier of the module, or add one there.",
-      seenIn: RulePage.unseen,
-      references: ["A team's own requirement: the audit file decides"])
+      remedy: "Call a modifier of the module, or add one to it.",
+      references: ["A requirement of your team: the audit file decides"])
   ) { input in
     let modules = input.plan.loaded.declaration.source?.glassModules ?? []
     guard !modules.isEmpty else { return [] }

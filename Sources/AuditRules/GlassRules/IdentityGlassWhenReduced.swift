@@ -7,12 +7,13 @@ extension Rule {
   static let identityGlassWhenReduced = Rule(
     id: "identity-glass-when-reduced", severity: .warning,
     page: RulePage(
-      title: "Identity glass when transparency is reduced",
+      title: "Identity glass with reduced transparency",
       finds:
-        "`Glass.identity` for the case that Reduce Transparency is on, as a branch of the style or of the view, and "
-        + "no opaque background in the same chain.",
-      matters: "Identity glass draws nothing. The system makes glass more opaque by itself when a person asks for less "
-        + "transparency; this takes the ground away from the text instead.",
+        "`Glass.identity` for when Reduce Transparency is on, as a branch of the style or of the view, without an "
+        + "opaque background in the same chain.",
+      matters:
+        "Identity glass draws nothing. The system makes glass more opaque on its own when a person reduces "
+        + "transparency; this code removes the background from the text instead.",
       failing: .swift(
         """
         struct Bar: View {
@@ -22,7 +23,6 @@ extension Rule {
         """),
       passing: .swift("struct Bar: View { var body: some View { Text(title).glassEffect(.regular) } }"),
       remedy: "Leave the glass as it is, or give the reduced branch an opaque background.",
-      seenIn: RulePage.unseen,
       references: ["Apple: Glass.identity", "Apple: accessibilityReduceTransparency"])
   ) { input in
     input.inSources { facts in

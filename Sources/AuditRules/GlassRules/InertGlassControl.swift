@@ -8,16 +8,16 @@ extension Rule {
     id: "inert-glass-control", severity: .note,
     page: RulePage(
       title: "Inert glass control",
-      finds: "A glass effect without `.interactive()` on a button or its label, or on a view with a tap gesture. Glass "
-        + "button styles have it built in.",
+      finds:
+        "A glass effect without `.interactive()` on a button or its label, or on a view with a tap gesture. Glass "
+        + "button styles are interactive already.",
       matters:
-        "Interactive glass scales, shimmers and lights up under the finger, as the system's own controls do; without "
-        + "it a control looks like a label.",
+        "Interactive glass scales, shimmers, and lights up at the touch of a finger, as system controls do. Without "
+        + "it, a control looks like a label.",
       failing: .swift("struct Add: View { var body: some View { Button(title) {}.glassEffect(.regular) } }"),
       passing: .swift(
         "struct Add: View { var body: some View { Button(title) {}.glassEffect(.regular.interactive()) } }"),
       remedy: "Add `.interactive()` to the glass, or use `.buttonStyle(.glass)`.",
-      seenIn: RulePage.unseen,
       references: ["Apple: Glass.interactive(_:)"])
   ) { input in
     input.glass { use, facts in

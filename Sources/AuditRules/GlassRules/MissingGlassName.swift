@@ -42,7 +42,7 @@ struct MissingGlassName {
         case .opacity(.glass, _): return ("Glass.opacity(_:)", "Glass.tint(_:)")
         case .glass(let glass) where !glass.exists && glass.name != "liquidGlass":
           let isDraft = ["thick", "thin", "prominent", "ultraThin", "ultraThick"].contains(glass.name)
-          if isDraft || !mayBeImported { return ("Glass.\(glass.name)", "regular, clear and identity") }
+          if isDraft || !mayBeImported { return ("Glass.\(glass.name)", "regular, clear, or identity") }
         default: break
         }
       }
@@ -60,7 +60,7 @@ struct MissingGlassName {
       let parts = tree.sequence(of: argument)
       let isTernary = parts.contains { tree[$0].kind == .operation && tree.isNamed($0, "?") }
       let hasOther = parts.contains { tree.links(of: $0).first.map { tree.isNamed($0, "glass") } ?? false }
-      return isTernary && hasOther ? ("one type for .glass and .glassProminent", "a branch for each") : nil
+      return isTernary && hasOther ? ("the same type for .glass and .glassProminent", "a branch for each") : nil
     }
 
     var transition: Found? {
@@ -73,7 +73,7 @@ struct MissingGlassName {
         facts.project.declarations("GlassEffectTransition.\(name)").isEmpty,
         !mayBeImported || ["scale", "opacity", "slide", "move", "blur"].contains(name)
       else { return nil }
-      return ("GlassEffectTransition.\(name)", "matchedGeometry, materialize and identity")
+      return ("GlassEffectTransition.\(name)", "matchedGeometry, materialize, or identity")
     }
 
     var uiKitStyle: Found? {
@@ -81,7 +81,7 @@ struct MissingGlassName {
         let chain = tree.soleChain(of: argument), let head = tree.soleLink(of: chain),
         tree[head].kind == .implicitMember, !tree.isNamed(head, "regular"), !tree.isNamed(head, "clear")
       else { return nil }
-      return ("UIGlassEffect.Style.\(tree.name(head))", "regular and clear")
+      return ("UIGlassEffect.Style.\(tree.name(head))", "regular or clear")
     }
 
     var materialColor: Found? {

@@ -7,11 +7,10 @@ extension Rule {
     id: "mixed-glass", severity: .warning,
     page: RulePage(
       title: "Mixed glass",
-      finds: "Regular and clear glass in the same `GlassEffectContainer`, unless they are branches that exclude each "
-        + "other.",
+      finds: "Regular and clear glass in the same `GlassEffectContainer`, unless they're mutually exclusive branches.",
       matters:
-        "The variants are made for different grounds: regular glass adapts to what is behind it, clear glass needs "
-        + "a dimming layer. Side by side one of them is wrong, and in one container they would blend.",
+        "The variants are for different backgrounds: regular glass adapts to the content behind it, clear glass "
+        + "needs a dimming layer. Next to each other, one of them is wrong, and in one container they would blend.",
       failing: .swift(
         """
         struct Bar: View { var body: some View {
@@ -24,8 +23,7 @@ extension Rule {
           GlassEffectContainer { HStack { Play().glassEffect(.regular); Next().glassEffect(.regular) } }
         } }
         """),
-      remedy: "Use one variant for all glass of the container.",
-      seenIn: RulePage.unseen,
+      remedy: "Use one variant for all glass in the container.",
       references: ["WWDC25 219, Meet Liquid Glass: variants should never be mixed"])
   ) { input in
     input.inSources { facts in

@@ -7,18 +7,19 @@ extension Rule {
     id: "nested-glass", severity: .warning,
     page: RulePage(
       title: "Glass on glass",
-      finds: "A glass effect or a glass button on a view whose surroundings have glass: the view around it, what it is "
-        + "an overlay or a background of, or an earlier modifier of the same chain. Modifiers and views of the project "
-        + "that bring glass along count; what a sheet, a menu or a destination shows does not.",
+      finds:
+        "A glass effect or a glass button on a view that is surrounded by glass: the view around it, the view that "
+        + "it overlays or is a background of, or an earlier modifier of the same chain. Modifiers and views of the "
+        + "project that add glass are included; the content of a sheet, a menu, or a destination is not.",
       matters:
-        "Glass cannot sample glass. The upper one shows a muddled picture of the lower one, and no contrast can be "
-        + "told for what lies on it. There is no number of layers that Apple allows.",
+        "Glass can't sample other glass. The upper one shows a muddled picture of the lower one, and the contrast "
+        + "of anything on it cannot be determined. Apple names no acceptable number of layers.",
       failing: .swift(
         "struct Bar: View { var body: some View { HStack { Button(title) {}.buttonStyle(.glass) }.glassEffect() } }"),
       passing: .swift(
         "struct Bar: View { var body: some View { HStack { Button(title) {}.buttonStyle(.plain) }.glassEffect() } }"),
-      remedy: "Give what lies on the glass a fill, a transparency or a vibrant colour instead of a second glass.",
-      seenIn: RulePage.unseen,
+      remedy:
+        "Give the content on the glass a fill, a transparency, or a vibrant color instead of a second glass effect.",
       references: ["WWDC25 219, Meet Liquid Glass: avoid glass on glass"])
   ) { input in
     input.inSources { facts in

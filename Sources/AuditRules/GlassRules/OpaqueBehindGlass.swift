@@ -7,11 +7,13 @@ extension Rule {
     id: "opaque-behind-glass", severity: .warning,
     page: RulePage(
       title: "Opaque background behind glass",
-      finds: "A background of an opaque colour or a material on a view with glass, with nothing that sets it apart "
-        + "between the two. A dimming layer behind clear glass is translucent and stays unmentioned, as does the "
-        + "background of a screen.",
-      matters: "Glass shows what is behind it. With a fill there it shows the fill alone, and keeps the cost and the "
-        + "shifting edges of glass; with a fill on top of it, nothing of it is seen.",
+      finds:
+        "A background of an opaque color or a material on a view with glass, with nothing in between that separates "
+        + "the two. A dimming layer behind clear glass is translucent and is not reported, nor is the background of a "
+        + "screen.",
+      matters:
+        "Glass shows the content behind it. With a fill behind it, glass shows only the fill, but keeps the cost "
+        + "and the shifting edges of glass. With a fill on top, none of it is visible.",
       failing: .swift(
         "struct Add: View { var body: some View { Image(systemName: name).glassEffect().background(Color.blue) } }"),
       passing: .swift(
@@ -20,8 +22,7 @@ extension Rule {
           Image(systemName: name).glassEffect(.clear).background(.black.opacity(0.35))
         } }
         """),
-      remedy: "Use the tint of the glass for its colour, or leave the glass out.",
-      seenIn: RulePage.unseen,
+      remedy: "Use the tint of the glass for its color, or remove the glass.",
       references: ["Apple: Glass.clear", "Apple, Human Interface Guidelines: Toolbars"])
   ) { input in
     input.glass { use, facts in

@@ -8,12 +8,12 @@ extension Rule {
     page: RulePage(
       title: "Scattered glass",
       finds:
-        "Views that follow one another in an `HStack` or a `VStack`, or are repeated in it, each with a glass effect "
-        + "and no `GlassEffectContainer` around them, or each in a container of its own. Where a container may be further "
-        + "out, in another view of the project, nothing is said.",
+        "Adjacent or repeated views in an `HStack` or a `VStack` that each have a glass effect, without a common "
+        + "`GlassEffectContainer`, or each in a container of its own. If a container may be further out, in another "
+        + "view of the project, nothing is reported.",
       matters:
-        "Glass cannot sample glass: neighbours without a common container show each other wrongly, cannot blend, "
-        + "and cost a pass of drawing each.",
+        "Glass can't sample other glass: without a common container, adjacent glass renders incorrectly, can't "
+        + "blend, and costs a rendering pass for each view.",
       failing: .swift(
         "struct Bar: View { var body: some View { HStack { Play().glassEffect(); Next().glassEffect() } } }"),
       passing: .swift(
@@ -22,8 +22,7 @@ extension Rule {
           GlassEffectContainer { HStack { Play().glassEffect(); Next().glassEffect() } }
         } }
         """),
-      remedy: "Put the stack into one `GlassEffectContainer`.",
-      seenIn: RulePage.unseen,
+      remedy: "Put the stack in one `GlassEffectContainer`.",
       references: ["WWDC25 323, Build a SwiftUI app with the new design", "Apple: GlassEffectContainer"])
   ) { input in
     input.inSources { GlassNeighbours($0).sightings }

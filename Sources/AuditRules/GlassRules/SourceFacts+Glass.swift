@@ -119,8 +119,3 @@ extension FoundColor {
     isEverywhere { if case .material = $0 { true } else { false } }
   }
 }
-
-extension RulePage {
-  /// The occurrence of a rule about sources, until a palette of this package has sources.
-  static let unseen = "No palette of this package comes with sources."
-}

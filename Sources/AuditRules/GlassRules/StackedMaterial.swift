@@ -8,10 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Stacked material",
       finds:
-        "A material as the background or the fill of a view whose surroundings have a material: the view around it, "
-        + "what it is an overlay of, or the same chain.",
-      matters: "Each material blurs and tints what is below it; two of them look muddled, and no contrast is known for "
-        + "the stack.",
+        "A material as the background or fill of a view that is surrounded by a material: in the view around it, in "
+        + "the view that it overlays, or in the same chain.",
+      matters:
+        "Each material blurs and tints the content below it. Two of them look muddled, and the contrast of the "
+        + "stack is unknown.",
       failing: .swift(
         """
         struct Panel: View { var body: some View {
@@ -24,8 +25,7 @@ extension Rule {
           VStack { Text(title).background(Color.chip) }.background(.regularMaterial)
         } }
         """),
-      remedy: "Give the inner view a colour, or a thicker material to the outer one alone.",
-      seenIn: RulePage.unseen,
+      remedy: "Give the inner view a color, or give only the outer view a material, a thicker one.",
       references: ["Apple, Human Interface Guidelines: Materials"])
   ) { input in
     input.inSources { facts in

@@ -7,16 +7,15 @@ extension Rule {
     id: "tab-view-in-glass-container", severity: .warning,
     page: RulePage(
       title: "Tab view in a glass container",
-      finds: "A `TabView` within a `GlassEffectContainer`.",
+      finds: "A `TabView` in a `GlassEffectContainer`.",
       matters:
-        "The container draws all glass within it as one, and takes the whole screen with its content into that pass. "
-        + "The tab bar has its own glass, which the system places.",
+        "The container renders all glass in it as one, including the entire screen with its content. The tab bar "
+        + "has glass of its own, which the system places.",
       failing: .swift(
         "struct Root: View { var body: some View { GlassEffectContainer { TabView { Log() } } } }"),
       passing: .swift(
         "struct Root: View { var body: some View { TabView { GlassEffectContainer { Log().glassEffect() } } } }"),
-      remedy: "Put the container around the floating controls alone.",
-      seenIn: RulePage.unseen,
+      remedy: "Put the container only around the floating controls.",
       references: ["Apple: GlassEffectContainer"])
   ) { input in
     input.inSources { facts in

@@ -8,11 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Translucent card",
       finds:
-        "A material that fills a shape, a stack or the background of a row, in a list or where it is repeated in a "
+        "A material that fills a shape, a stack, or the background of a row, in a list or in repeated content of a "
         + "scroll view.",
       matters:
-        "Materials belong into the content layer, so this is no fault; but a card that shall be opaque and vivid is "
-        + "neither, and what stands on it has no contrast that holds over every ground.",
+        "Materials are allowed in the content layer, so this isn't an error. But if a card is meant to be opaque "
+        + "and vivid, a material makes it neither, and nothing on it has a contrast that applies to every background.",
       failing: .swift(
         """
         struct Games: View { var body: some View {
@@ -25,8 +25,7 @@ extension Rule {
           ScrollView { ForEach(games) { _ in RoundedRectangle(cornerRadius: 9).fill(Color.card) } }
         } }
         """),
-      remedy: "Fill the card with a colour, or declare its surface with the material so that the audit measures it.",
-      seenIn: RulePage.unseen,
+      remedy: "Fill the card with a color, or declare its surface with the material so that the audit measures it.",
       references: ["Apple, Human Interface Guidelines: Materials"])
   ) { input in
     input.glass { use, facts in

@@ -25,18 +25,21 @@ package struct SourceWaivers: Sendable {
       Diagnostic(severity, .badData, words, at: place)
     }
     if let words = Self.fault(of: written.rule) { return diagnostics.append(problem(.error, words)) }
+    if let alias = RuleAlias.named(written.rule) {
+      diagnostics.append(problem(.warning, "\(alias.words); write \(alias.id.inQuotes)"))
+    }
     if written.until == nil {
       guard !written.namesDay else {
-        let words = "the waiver has no day of the calendar behind 'until'; write it as 2027-03-31"
+        let words = "the waiver has no valid date after 'until'; write it as 2027-03-31"
         return diagnostics.append(problem(.error, words))
       }
-      diagnostics.append(problem(.warning, "the waiver never ends; write \(Self.form)"))
+      diagnostics.append(problem(.warning, "the waiver has no end date; write \(Self.form)"))
     }
     if written.reason.isEmpty {
-      diagnostics.append(problem(.warning, "the waiver gives no reason; write \(Self.form)"))
+      diagnostics.append(problem(.warning, "the waiver has no reason; write \(Self.form)"))
     }
     var waiver = Waiver(at: place)
-    waiver.rule = written.rule
+    waiver.rule = RuleAlias.current(written.rule)
     waiver.reason = written.reason.isEmpty ? "no reason given" : written.reason
     waiver.until = written.until
     waiver.lines = Waiver.Lines(file: file, numbers: written.lines)
@@ -46,12 +49,13 @@ package struct SourceWaivers: Sendable {
   /// The problem with the name of a rule; nil for an id, or a pattern that matches some id.
   private static func fault(of rule: String) -> String? {
     let known = Rule.all.map(\.id)
-    if rule.isEmpty { return "the waiver names no rule; write \(form)" }
+    if rule.isEmpty { return "the waiver does not name a rule; write \(form)" }
     if GlobName.isWild(rule) {
-      return known.contains(where: GlobName(rule).matches) ? nil : "no rule matches \(rule.inQuotes)"
+      let former = RuleAlias.all.map { $0.former }
+      return (known + former).contains(where: GlobName(rule).matches) ? nil : "no rule matches \(rule.inQuotes)"
     }
-    if known.contains(rule) { return nil }
-    let remedy = NameSuggestion.question(for: rule, among: known, else: "; 'legible rules' lists the rules")
+    if Rule.named(rule) != nil { return nil }
+    let remedy = NameSuggestion.question(for: rule, among: known, else: "; run 'legible rules' to list the rules")
     return "unknown rule \(rule.inQuotes)\(remedy)"
   }
 }

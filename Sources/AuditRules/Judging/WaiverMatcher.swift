@@ -54,7 +54,7 @@ package struct WaiverMatcher {
   }
 
   private func covers(_ selection: Selection, _ rule: String, _ names: SubjectNames) -> Bool {
-    (selection.rule?.matches(rule) ?? true)
+    Self.matches(selection.rule, selection.waiver.rule, [rule] + RuleAlias.formerIDs(of: rule))
       && Self.matches(selection.pair, selection.waiver.pair, names.pairs)
       && Self.matches(selection.foreground, selection.waiver.foreground, names.foregrounds)
       && Self.matches(selection.surface, selection.waiver.surface, names.surfaces)

@@ -7,14 +7,15 @@ extension Rule {
   static let clearGlassUndimmed = Rule(
     id: "clear-glass-undimmed", severity: .warning,
     page: RulePage(
-      title: "Clear glass undimmed",
+      title: "Undimmed clear glass",
       finds:
-        "Text or a graphic on clear glass with less than 30 % of a dark layer below it, where it is not proven to pass "
-        + "over everything that may lie below. One finding for each surface, in the variants with standard contrast and full "
-        + "transparency.",
+        "Text or a graphic on clear glass that has a dark layer of less than 30% below it, unless the pair is "
+        + "proven to pass over every possible backdrop. Legible reports one finding for each surface, in the variants "
+        + "with standard contrast and full transparency.",
       matters:
-        "Clear glass covers 7 % of what is below it: white on it has 1.0 over white content, black 1.0 over dark "
-        + "content. It is meant for bright foregrounds over rich media that a dimming layer darkens.",
+        "Clear glass covers only 7% of the content below it: white text on it has a ratio of 1.0 over white "
+        + "content, black text 1.0 over dark content. Clear glass is meant for bright foregrounds over rich media "
+        + "with a dimming layer.",
       failing: ##"""
         { "surfaces": { "player": { "layers": [{ "glass": "clear" }], "over": ["#404040", "#E0E0E0"] } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "player", "role": "graphic", "variants": ["light", "dark"] }] }
@@ -24,11 +25,12 @@ extension Rule {
             "over": ["#404040", "#E0E0E0"] } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "player", "role": "graphic", "variants": ["light", "dark"] }] }
         """##,
-      remedy: "Put a layer of black below the glass, 35 % over bright content, more where the ratio needs it; or use "
-        + "regular glass.",
+      remedy:
+        "Put a layer of black below the glass: 35% over bright content, or more if the ratio requires it. "
+        + "Alternatively, use regular glass.",
       seenIn: "Palettes/BarDownGlassKit: the label on subtle glass over game cards, 1.93.",
       references: [
-        "Human Interface Guidelines, Materials: a dimming layer of 35 % below clear glass over bright content",
+        "Human Interface Guidelines, Materials: a dimming layer of 35% below clear glass over bright content",
         "SwiftUI, Glass.clear",
       ])
   ) { input in

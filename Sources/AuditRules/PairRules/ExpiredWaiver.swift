@@ -7,10 +7,12 @@ extension Rule {
     id: "expired-waiver", severity: .error,
     page: RulePage(
       title: "Expired waiver",
-      finds: "A waiver of the audit file, or beside the code, whose `until` is before today, or before the day given "
+      finds:
+        "A waiver, in the audit file or in the code, whose `until` date is before today or before the date given "
         + "with `--today`.",
-      matters: "A waiver is a promise with a date. When the day has passed, its findings count again, and the promise "
-        + "itself is reported, so that nobody has to remember it.",
+      matters:
+        "A waiver is a promise with a date. After that date its findings are open again, and Legible reports the "
+        + "waiver itself so that nobody has to remember it.",
       failing: ##"""
         { "version": 1,
           "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "text" }],
@@ -21,8 +23,7 @@ extension Rule {
           "pairs": [{ "foreground": "#6B6B6B", "on": "#FFFFFF", "role": "text" }],
           "waivers": [{ "rule": "increased-*", "foreground": "#6B6B6B", "reason": "redesign", "until": "9999-12-31" }] }
         """##,
-      remedy: "Mend what it waives and delete it, or give it a new day and say why.",
-      seenIn: "No palette of this package has a waiver: its findings are what the reports are for.",
+      remedy: "Fix the finding, then delete the waiver; or set a new date and say why.",
       references: ["The audit file: waivers"])
   ) { input in
     guard input.waivedCells != nil, let today = input.today else { return [] }

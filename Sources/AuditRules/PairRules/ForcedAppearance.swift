@@ -12,11 +12,13 @@ extension Rule {
     },
     page: RulePage(
       title: "Forced appearance",
-      finds: "A translucent surface that forces light or dark and stands over content that follows the system, or a "
-        + "surface that follows the system over one that does not. A note where the content is not declared.",
+      finds:
+        "A translucent surface that forces light or dark over content that follows the system, or a surface that "
+        + "follows the system over content that doesn't. The finding is a note if the content isn't declared.",
       matters:
-        "In the other appearance the two no longer fit: a bar forced to dark turns gray over light content, and its "
-        + "white title loses its ground; a label that follows the system turns black on a layer that stays dark.",
+        "In the other appearance, the two no longer match. A bar that is forced to dark turns gray over light "
+        + "content, and its white title becomes hard to read; a label that follows the system turns black on a layer "
+        + "that stays dark.",
       failing: ##"""
         { "surfaces": { "bar": { "layers": [{ "color": "system:systemBackground", "opacity": 0.9 }],
             "over": ["system:systemBackground"], "appearance": "dark" } },
@@ -27,7 +29,7 @@ extension Rule {
             "over": ["#1C1C1E"], "appearance": "dark" } },
           "pairs": [{ "foreground": "#8E8E93", "on": "bar", "role": "graphic", "variants": ["light", "dark"] }] }
         """##,
-      remedy: "Force the appearance on the whole presentation, or on nothing; or make the surface opaque.",
+      remedy: "Force the appearance on the entire presentation or not at all, or make the surface opaque.",
       seenIn: "Palettes/ForkInTheRoad: the navigation bar of ultraThin material is forced to dark over any content.",
       references: [
         "Human Interface Guidelines, Dark Mode",

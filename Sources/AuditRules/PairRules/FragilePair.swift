@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Fragile pair",
       finds:
-        "A pair whose verdict turns where layers are rounded to 8 bits one after another, where wide-gamut colours "
-        + "are mapped to sRGB first, or where layers are composited in Display P3. Both ratios are printed.",
+        "A pair whose verdict changes if layers are rounded to 8 bits one after another, if wide-gamut colors are "
+        + "first mapped to sRGB, or if layers are composited in Display P3. Both ratios are printed.",
       matters: "The verdict follows the exact number, but a device may show the other one.",
       failing: ##"""
         { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
@@ -19,10 +19,10 @@ extension Rule {
         { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
           "pairs": [{ "foreground": "#333333", "on": "card", "role": "text" }] }
         """##,
-      remedy: "Move a colour a step or two away from the threshold.",
+      remedy: "Move a color one or two steps away from the threshold.",
       seenIn:
-        "Equinor EDS: the strong red border on its muted fill in dark, 3.07 as it is and 2.99 once the colours in "
-        + "OKLCH are mapped to sRGB.",
+        "Equinor EDS: the strong red border on its muted fill in dark mode, 3.07 as specified and 2.99 after its "
+        + "OKLCH colors are mapped to sRGB.",
       references: ["W3C Compositing and Blending Level 1", "CSS Color Level 4, gamut mapping"])
   ) { input in
     var probe = FragilityProbe(input)

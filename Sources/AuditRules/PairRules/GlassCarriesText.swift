@@ -12,13 +12,14 @@ extension Rule {
         ? .error : .warning
     },
     page: RulePage(
-      title: "Glass carries text",
+      title: "Text that depends on glass",
       finds:
-        "Text or a graphic that passes on a material or glass with full transparency and fails in the same colour with "
-        + "transparency reduced. A warning where nothing is declared for that setting, and it fails on the declared ground "
-        + "as soon as the material is taken away.",
-      matters: "Reduce Transparency takes the material away or makes it opaque. Text that was readable only through it "
-        + "vanishes for the very people who asked for a calmer ground.",
+        "Text or a graphic that passes on a material or glass with full transparency and fails in the same color "
+        + "with reduced transparency. The finding is a warning if nothing is declared for reduced transparency and "
+        + "the pair fails on the declared background without the material.",
+      matters:
+        "Reduce Transparency removes the material or makes it opaque. Text that was readable only because of the "
+        + "material disappears for the very people who asked for a calmer background.",
       failing: ##"""
         { "materials": { "frost": { "alpha": 0.8, "tint": "#F4F4F6" } },
           "surfaces": { "chip": { "layers": [{ "material": "frost" }], "over": ["#2C2C2E"], "reduced": "#2C2C2E" } },
@@ -30,12 +31,12 @@ extension Rule {
           "pairs": [{ "foreground": "#1C1C1E", "on": "chip", "role": "text" }] }
         """##,
       remedy:
-        "Show an opaque surface instead of the glass when transparency is reduced, and declare it under `reduced`; or "
-        + "change the text's colour together with the glass.",
+        "Show an opaque surface in place of the glass when transparency is reduced, and declare it under `reduced`; "
+        + "or change the color of the text together with the glass.",
       seenIn:
-        "Palettes/TrailingAddButton: the white plus on dimmed clear glass, 5.79 in light, 1.00 on the light fill that "
-        + "replaces it. Palettes/ESPNStyleScores: labels on glass over article photography, 6.99 with the glass and 1.00 "
-        + "without. IceCubes: text that Reduce Transparency made vanish.",
+        "Palettes/TrailingAddButton: the white plus sign on dimmed clear glass, 5.79 in light mode, but 1.00 on the "
+        + "light fill that replaces it. Palettes/ESPNStyleScores: labels on glass over article photography, 6.99 with "
+        + "the glass and 1.00 without. IceCubes: text that disappeared with Reduce Transparency.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
       ])

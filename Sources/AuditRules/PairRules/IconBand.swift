@@ -7,19 +7,21 @@ extension Rule {
   static let iconBand = Rule(
     id: "icon-band", severity: .warning,
     page: RulePage(
-      title: "Icon band",
-      finds: "An opaque colour that stands on several surfaces in one variant and fails on one of them. It prints the "
-        + "band of relative luminance that would pass on all, or says that there is none and which surfaces clash. "
-        + "Text counts only where some surfaces ask for a darker colour and others for a lighter one. A surface that lets "
-        + "through what is below counts with every luminance that it may have.",
-      matters: "Mending the colour for one surface breaks it on the next; the band says at once what is possible. On "
-        + "white and on black, for example, a colour that must reach 4.5 has only 0.1750 to 0.1833.",
+      title: "Luminance range across surfaces",
+      finds:
+        "An opaque color that is used on several surfaces in one variant and fails on one of them. The finding "
+        + "gives the range of relative luminance that passes on all of them, or states that no such range exists and "
+        + "names the surfaces that conflict. Text is included only if some surfaces need a darker color and others a "
+        + "lighter one. A translucent surface is included with every luminance that it can have.",
+      matters:
+        "A color that is fixed for one surface can fail on the next; the range shows at once what is possible. For "
+        + "example, a color that must reach 4.5 on both white and black has only the range 0.1750 to 0.1833.",
       failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
-      remedy: "Choose a colour inside the band; where there is none, use one colour for each surface.",
+      remedy: "Choose a color inside the range. If no range exists, use a different color for each surface.",
       seenIn:
-        "Palettes/Countdown: one glyph for white and black plates, black in light and white in dark; only a luminance "
-        + "of 0.1750 to 0.1833 gives the 4.5 that it promises on both.",
+        "Palettes/Countdown: one glyph for white and black plates, black in light mode and white in dark mode. Only "
+        + "a luminance from 0.1750 to 0.1833 gives the required 4.5 on both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     let finder = IconBandFinder(input: input)

@@ -11,18 +11,19 @@ extension Rule {
       return isCertain ? .error : .warning
     },
     page: RulePage(
-      title: "Increased contrast is lower",
-      finds: "A pair whose ratio with Increase Contrast is below its ratio without it, in the same appearance and "
-        + "transparency. A warning where the ratios rest on something unverified.",
-      matters: "Whoever switches Increase Contrast on reads worse than before.",
+      title: "Lower contrast with Increase Contrast",
+      finds:
+        "A pair whose ratio with Increase Contrast is lower than its ratio without it, in the same appearance and "
+        + "transparency. The finding is a warning if the ratios depend on something unverified.",
+      matters: "People who turn on Increase Contrast get text that is harder to read than before.",
       failing: ##"{ "pairs": [{ "foreground": { "full": "#000000", "increased": "#404040" }, "on": "#FFFFFF" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": { "full": "#404040", "increased": "#000000" }, "on": "#FFFFFF" }] }"##,
       remedy:
-        "Correct the entries for increased contrast: of the foreground, or of a surface whose entry moves towards "
-        + "the foreground.",
+        "Correct the entries for increased contrast: those of the foreground, or those of a surface whose color "
+        + "moves toward the foreground.",
       seenIn:
-        "Palettes/Countdown: white on the dark tints, whose entries for increased contrast are lighter; on TintPurple "
-        + "3.62 falls to 2.15.",
+        "Palettes/Countdown: white on the dark tints, whose entries for increased contrast are lighter; on "
+        + "TintPurple, 3.62 drops to 2.15.",
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in
     input.losses(as: Evidence.increasedLower) { row, index in

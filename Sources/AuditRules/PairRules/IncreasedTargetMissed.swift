@@ -8,18 +8,19 @@ extension Rule {
     id: "increased-target-missed", severity: .note,
     weigh: { _, input in input.plan.policy.increased?.severity ?? .note },
     page: RulePage(
-      title: "Increased target missed",
-      finds: "A foreground that passes, yet with Increase Contrast stays below 7 (text) or 4.5 (large text, graphics, "
-        + "boundaries, focus indicators, links) on some surface. One finding for each foreground; a warning under "
-        + "`apple-hig`, silent under `wcag22-aaa`.",
-      matters: "Whoever switches Increase Contrast on needs more than the minimum.",
+      title: "Missed Increase Contrast target",
+      finds:
+        "A foreground that passes, but with Increase Contrast stays below 7 (text) or 4.5 (large text, graphics, "
+        + "boundaries, focus indicators, and links) on some surface. Legible reports one finding for each foreground: "
+        + "a warning under `apple-hig`, and nothing under `wcag22-aaa`.",
+      matters: "People who turn on Increase Contrast need more than the minimum.",
       failing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       passing:
         ##"{ "pairs": [{ "foreground": { "full": "#6F6F6F", "increased": "#4A4A4A" }, "on": "#FFFFFF" }] }"##,
-      remedy: "Give the token entries for increased contrast that reach the target on every surface it stands on.",
+      remedy: "Add entries for increased contrast that reach the target on every surface on which the token is used.",
       seenIn:
-        "Palettes/ForkInTheRoad: TextTertiary in dark and ErrorRed keep their colours under Increase Contrast, 6.94 "
-        + "and 3.45.",
+        "Palettes/ForkInTheRoad: TextTertiary in dark mode and ErrorRed keep their colors with Increase Contrast, "
+        + "6.94 and 3.45.",
       references: [
         "Human Interface Guidelines, Accessibility: Increase Contrast", "WCAG 2.2 SC 1.4.6 Contrast (Enhanced)",
       ])

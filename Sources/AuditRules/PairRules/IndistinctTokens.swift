@@ -8,12 +8,13 @@ extension Rule {
     id: "indistinct-tokens", severity: .note,
     page: RulePage(
       title: "Indistinct tokens",
-      finds: "Two tokens of a `distinct` group whose colours differ by less than ΔE-OK 0.1 in normal vision or in a "
-        + "simulation of protanopia, deuteranopia or tritanopia. A translucent token is taken as it looks over white in "
-        + "light and over black in dark.",
+      finds:
+        "Two tokens of a `distinct` group whose colors differ by less than ΔE-OK 0.1 in normal vision or in a "
+        + "simulation of protanopia, deuteranopia, or tritanopia. A translucent token is compared as it appears over "
+        + "white in light mode and over black in dark mode.",
       matters:
-        "Where red means broken and green means fine, about one man in twelve sees two shades of one colour. The "
-        + "finding is advice: simulations are models, and a shape or a word beside the colour is the real remedy.",
+        "If red means broken and green means fine, about one man in twelve sees two shades of one color. This "
+        + "finding is advice: simulations are models, and the real solution is a shape or a word next to the color.",
       failing: RuleExample(
         auditFile: ##"""
           { "version": 1, "sources": ["Colors.xcassets"], "distinct": [{ "tokens": ["Success", "Error"] }] }
@@ -30,8 +31,10 @@ extension Rule {
           "Success": RuleExample.plainSet("0x9B", "0xE0", "0xAE"),
           "Error": RuleExample.plainSet("0x9C", "0x1B", "0x1B"),
         ]),
-      remedy: "Move the two apart in lightness, or say the difference by shape, text or position too.",
-      seenIn: "Palettes/Countdown: TintBlue and TintPurple, ΔE-OK 0.035 without red or without green cones.",
+      remedy:
+        "Increase the difference in lightness between the two, or also show the difference with a shape, text, or "
+        + "position.",
+      seenIn: "Palettes/Countdown: TintBlue and TintPurple, ΔE-OK 0.035 without red or green cones.",
       references: [
         "WCAG 2.2 SC 1.4.1 Use of Color", "Viénot, Brettel, Mollon 1999", "Brettel, Viénot, Mollon 1997",
       ])

@@ -7,15 +7,16 @@ extension Rule {
     "low-boundary-contrast",
     page: RulePage(
       title: "Low boundary contrast",
-      finds: "The edge or fill that shows where a control is, below 3 against what it touches.",
-      matters: "A text field whose border cannot be seen looks like empty space.",
+      finds: "An edge or fill that shows where a control is, with a ratio below 3 against the adjacent color.",
+      matters: "A text field with an invisible border looks like empty space.",
       failing: ##"{ "pairs": [{ "foreground": "#E5E5E5", "on": "#FFFFFF", "role": "boundary" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#8C8C8C", "on": "#FFFFFF", "role": "boundary" }] }"##,
       remedy:
-        "Strengthen the boundary. Where a label or an icon identifies the control without it, declare the "
-        + "role `decorative`.",
-      seenIn: "Fork In The Road in Palettes: BorderPrimary around text fields, 1.15; Equinor EDS: "
-        + "border-subtle on bg-canvas, 1.3.",
+        "Make the boundary stronger. If a label or an icon identifies the control without it, declare the role "
+        + "`decorative`.",
+      seenIn:
+        "Fork In The Road in Palettes: BorderPrimary around text fields, 1.15; Equinor EDS: border-subtle on "
+        + "bg-canvas, 1.3.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { pair, measurement in
     pair.role == .boundary

@@ -8,16 +8,17 @@ extension Rule {
     page: RulePage(
       title: "Low enhanced contrast",
       finds: "Text below the enhanced minimum of the policy `wcag22-aaa`: 7, or 4.5 for large text.",
-      matters: "The enhanced ratio serves people with about 20/80 vision, who do without assistive technology.",
+      matters: "The enhanced ratio serves people with about 20/80 vision who don't use assistive technology.",
       failing:
         ##"{ "policy": "wcag22-aaa", "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       passing:
         ##"{ "policy": "wcag22-aaa", "pairs": [{ "foreground": "#4A4A4A", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy:
-        "Darken or lighten the foreground's entry, or choose the policy `wcag22-aa` if the enhanced ratio was "
-        + "never promised.",
-      seenIn: "Brave for iOS under `wcag22-aaa`: 3 of its 3 proposed pairs; Primer promises 7 in "
-        + "light-high-contrast and reaches 4.98.",
+        "Darken or lighten the entry of the foreground, or choose the policy `wcag22-aa` if you never promised the "
+        + "enhanced ratio.",
+      seenIn:
+        "Brave for iOS under `wcag22-aaa`: all 3 of its proposed pairs; Primer promises 7 in light-high-contrast "
+        + "and reaches 4.98.",
       references: ["WCAG 2.2 SC 1.4.6 Contrast (Enhanced)"])
   ) { pair, measurement in
     pair.role == .text && measurement.requirement.criterion == .enhanced

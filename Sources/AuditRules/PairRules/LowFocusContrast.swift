@@ -7,13 +7,14 @@ extension Rule {
     "low-focus-contrast",
     page: RulePage(
       title: "Low focus contrast",
-      finds: "A focus indicator below 3 against what it touches.",
-      matters: "Whoever steers with a keyboard or a switch has nothing else to tell where they are.",
+      finds: "A focus indicator with a ratio below 3 against the adjacent color.",
+      matters: "People who use a keyboard or a switch have no other way to tell where they are.",
       failing: ##"{ "pairs": [{ "foreground": "#A8D1FF", "on": "#FFFFFF", "role": "focus" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#0060D0", "on": "#FFFFFF", "role": "focus" }] }"##,
-      remedy: "Strengthen the indicator, or draw it in two colours of which one reaches 3 on every surface.",
-      seenIn: "GitHub Primer: focus-outlineColor is in light the colour of bgColor-accent-emphasis, so that a ring "
-        + "around what is filled with it has 1.00.",
+      remedy: "Make the indicator stronger, or draw it in two colors, one of which reaches 3 on every surface.",
+      seenIn:
+        "GitHub Primer: in light mode, focus-outlineColor is the color of bgColor-accent-emphasis, so a ring around "
+        + "an element with that fill has a ratio of 1.00.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast", "WCAG 2.2 SC 2.4.7 Focus Visible"])
   ) { pair, measurement in
     pair.role == .focus

@@ -7,15 +7,19 @@ extension Rule {
     "low-link-cue-contrast",
     page: RulePage(
       title: "Low link-cue contrast",
-      finds: "A link that only its colour tells from the text around it, below 3 against that text.",
-      matters: "Without a difference in lightness the link is lost on people who do not see the difference in hue.",
+      finds:
+        "A link that only its color distinguishes from the surrounding text, with a ratio below 3 against that "
+        + "text.",
+      matters: "Without a difference in lightness, people who can't see the difference in hue don't notice the link.",
       failing:
         ##"{ "pairs": [{ "foreground": "#0A5FB4", "on": "#FFFFFF", "role": "link-cue", "against": "#1A1A1A" }] }"##,
       passing:
         ##"{ "pairs": [{ "foreground": "#0A84FF", "on": "#FFFFFF", "role": "link-cue", "against": "#000000" }] }"##,
-      remedy: "Move the link's lightness away from the text's, or underline links and drop the pair.",
+      remedy:
+        "Increase the difference in lightness between the link and the text, or underline links and remove the "
+        + "pair.",
       seenIn:
-        "GitHub Primer: fgColor-accent, the colour of links, against fgColor-default has 2.84 in dark and 2.37 in "
+        "GitHub Primer: fgColor-accent, the color of links, has 2.84 against fgColor-default in dark and 2.37 in "
         + "dark-dimmed; Paste (Twilio): 1.77 in its theme Evergreen.",
       references: ["WCAG 2.2 SC 1.4.1 Use of Color", "WCAG technique G183"])
   ) { pair, measurement in

@@ -8,20 +8,24 @@ extension Rule {
     page: RulePage(
       title: "Low system contrast",
       finds:
-        "A pair of any role that misses its minimum and whose foreground is a colour of the system: `system:…`, or "
-        + "a token whose entry refers to one. Such a cell is in this rule and in none of the other contrast rules.",
-      matters: "Most standard hues of the system fail as text on white, and so does its secondary label. That they are "
-        + "the platform's choice makes them no easier to read, but a team may decide about them once, as a class.",
+        "A pair of any role that misses its minimum and whose foreground is a system color: `system:…`, or a token "
+        + "with an entry that refers to one. Such a result appears under this rule only, not under the other contrast "
+        + "rules.",
+      matters:
+        "Most of the standard system hues fail as text on white, and so does the secondary label color. Although "
+        + "the platform chose them, they're no easier to read; but a team may want to decide about them once, as a "
+        + "group.",
       failing: ##"""
         { "pairs": [{ "foreground": "system:systemBlue", "on": "#FFFFFF", "role": "text",
             "variants": ["light", "light-reduced"] }] }
         """##,
       passing: ##"{ "pairs": [{ "foreground": "#0060D0", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy:
-        "Use a colour of your own, `label` for text, or the system colour as a graphic or at a large size. If the "
-        + "platform's choice is accepted, set the rule to `note` in the audit file's `rules`.",
+        "Use a color of your own, `label` for text, or the system color as a graphic or at a large size. If you "
+        + "accept the choice of the platform, set the rule to `note` under `rules` in the audit file.",
       seenIn:
-        "Fork In The Road in Palettes: systemYellow as a rating star, 1.51, and placeholderText in a search field, 1.71.",
+        "Fork In The Road in Palettes: systemYellow as a rating star, 1.51, and placeholderText in a search field, "
+        + "1.71.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in
     input.lowContrast { _, measurement in input.hasSystemForeground(measurement) }

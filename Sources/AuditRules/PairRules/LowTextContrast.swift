@@ -7,17 +7,15 @@ extension Rule {
     "low-text-contrast",
     page: RulePage(
       title: "Low text contrast",
-      finds:
-        "Text whose contrast ratio with its surface is below the minimum of the policy: 4.5, or 3 for large "
-        + "text.",
+      finds: "Text whose contrast ratio with its surface is below the minimum of the policy: 4.5, or 3 for large text.",
       matters:
-        "People with moderately low vision read text without assistive technology only if it stands out from "
-        + "what is behind it.",
+        "People with moderately low vision who don't use assistive technology can read text only if it stands out "
+        + "from its background.",
       failing: ##"{ "pairs": [{ "foreground": "#8A8A8A", "on": "#FFFFFF", "role": "text" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy:
-        "Darken or lighten the foreground's entry for the variant that fails, or the surface. Larger or bold "
-        + "text has a lower minimum.",
+        "Darken or lighten the entry of the foreground for the variant that fails, or change the surface. Large or "
+        + "bold text has a lower minimum.",
       seenIn: "Brave for iOS: the orange and the red label of its privacy reports, 3.02 and 4.12.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG2ICT, comments on \"large scale\""])
   ) { pair, measurement in

@@ -14,13 +14,13 @@ extension Rule {
     page: RulePage(
       title: "No opaque fallback",
       finds:
-        "A surface of material, glass or another translucent layer over nothing opaque that has no opaque layer with "
-        + "transparency reduced either: it declares no `reduced`, or a translucent one. A note for the bars, sheets and "
-        + "popovers of the system, which the system itself replaces. Colours over declared colours are left out, because "
-        + "their sum is known.",
+        "A surface of material, glass, or another translucent layer with nothing opaque below it, and no opaque "
+        + "layer with reduced transparency either: it declares no `reduced`, or a translucent one. The finding is a "
+        + "note for system bars, sheets, and popovers, which the system replaces automatically. Colors over declared "
+        + "colors are exempt because their composite is known.",
       matters:
-        "Whoever switches Reduce Transparency on cannot read on what shines through. What the system makes of its "
-        + "materials then is not published, and colours of one's own stay as they are.",
+        "People who turn on Reduce Transparency can't read text on a background that shows through. How the system "
+        + "renders its materials in this setting is unpublished, and custom colors stay as they are.",
       failing: ##"""
         { "surfaces": { "veil": { "layers": [{ "color": "#000000", "opacity": 0.9 }], "over": ["any"] } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "veil", "role": "graphic" }] }
@@ -31,9 +31,10 @@ extension Rule {
           "pairs": [{ "foreground": "#FFFFFF", "on": "veil", "role": "graphic" }] }
         """##,
       remedy:
-        "Declare under `reduced` the opaque colour that the code shows when `accessibilityReduceTransparency` is on, "
-        + "and add it to the code where there is none.",
-      seenIn: "Palettes/ForkInTheRoad: glass button, sheet and navigation bar of ultraThin material. "
+        "Under `reduced`, declare the opaque color that the code shows when `accessibilityReduceTransparency` is "
+        + "on. If the code has none, add it.",
+      seenIn:
+        "Palettes/ForkInTheRoad: the glass button, the sheet, and the navigation bar of ultraThin material. "
         + "Palettes/Countdown: the card that becomes regular material.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency",

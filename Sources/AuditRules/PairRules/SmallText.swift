@@ -7,15 +7,16 @@ extension Rule {
     id: "small-text", severity: .warning,
     page: RulePage(
       title: "Small text",
-      finds: "Text whose declared font is smaller than the platform's least size: 11 points on iOS and iPadOS, 10 on "
-        + "macOS, 12 on watchOS and visionOS, 23 on tvOS.",
-      matters: "No contrast makes text readable that is too small to be made out.",
+      finds:
+        "Text whose declared font is smaller than the minimum size of the platform: 11 points in iOS and iPadOS, 10 "
+        + "in macOS, 12 in watchOS and visionOS, and 23 in tvOS.",
+      matters: "If text is too small to make out, no contrast makes it readable.",
       failing:
         ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "font": { "size": 10 } }] }"##,
       passing:
         ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "font": { "size": 11 } }] }"##,
-      remedy: "Use a text style; the smallest, caption2, has 11 points.",
-      seenIn: "Palettes/ForkInTheRoad: the error line of its text field, 10 points.",
+      remedy: "Use a text style. The smallest, caption2, is 11 points.",
+      seenIn: "Palettes/ForkInTheRoad: the error message of its text field, 10 points.",
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }

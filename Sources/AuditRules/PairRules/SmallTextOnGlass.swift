@@ -13,11 +13,11 @@ extension Rule {
     page: RulePage(
       title: "Small text on glass",
       finds:
-        "Text that is not large on a surface without an opaque layer, over any backdrop or over an image that is not "
-        + "even as it is seen through the surface. A note where the text is proven to pass over all of it.",
+        "Text that isn't large on a surface without an opaque layer, over any backdrop or over an image that looks "
+        + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop.",
       matters:
-        "A ratio holds for an even ground. Small letters on edges and patterns are harder to make out than their ratio "
-        + "says, the more so the less the surface hides.",
+        "A ratio applies to an even background. Small letters over edges and patterns are harder to read than their "
+        + "ratio suggests, especially if the surface hides little.",
       failing: ##"""
         { "surfaces": { "badge": { "layers": [{ "color": "#000000", "opacity": 0.6 }], "over": ["any"],
             "reduced": "#000000" } },
@@ -28,10 +28,10 @@ extension Rule {
             "reduced": "#000000" } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "badge", "role": "text", "font": { "style": "largeTitle" } }] }
         """##,
-      remedy: "Put an opaque layer under the text, or make it large: 24 points, or bold from 18.67.",
+      remedy: "Put an opaque layer below the text, or make the text large: 24 points, or 18.67 points in bold.",
       seenIn:
-        "Palettes/Countdown: card titles over the busy wallpaper. Palettes/ESPNStyleScores: Live Score, a caption over "
-        + "article photography.",
+        "Palettes/Countdown: card titles over the busy wallpaper. Palettes/ESPNStyleScores: Live Score, a caption "
+        + "over article photography.",
       references: [
         "Human Interface Guidelines, Materials: legibility", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
       ])

@@ -8,11 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Stacked glass",
       finds:
-        "A surface in which glass lies over glass, or a material over a material, with nothing opaque between them, "
-        + "through the surfaces that it contains as well.",
+        "A surface with glass over glass, or a material over a material, and nothing opaque between them, including "
+        + "surfaces that it contains.",
       matters:
-        "Glass cannot sample glass: what the lower one shows is lost to the upper one, and the layers look muddled. "
-        + "Each was measured over plain content, so that no number is known for the stack.",
+        "Glass can't sample other glass: the upper layer doesn't see the content of the lower one, and the result "
+        + "looks muddled. Each layer was measured over plain content, so no number is known for the stack.",
       failing: ##"""
         { "materials": { "frost": { "alpha": 0.8, "tint": "#101014" } },
           "surfaces": {
@@ -27,9 +27,9 @@ extension Rule {
             "chip": { "layers": [{ "color": "#000000", "opacity": 0.3 }, "panel"], "reduced": "#101014" } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "chip", "role": "graphic" }] }
         """##,
-      remedy: "Give the upper element a fill or a vibrant colour instead of a second material, or put both into one "
+      remedy:
+        "Give the upper element a fill or a vibrant color instead of a second material, or put both in one "
         + "`GlassEffectContainer`.",
-      seenIn: "Nowhere in the palettes of this package: their systems keep to one layer of glass.",
       references: [
         "WWDC25 219, Meet Liquid Glass: avoid glass on glass", "WWDC25 323, Build a SwiftUI app with the new design",
       ])

@@ -12,10 +12,13 @@ extension Rule {
     },
     page: RulePage(
       title: "State lowers contrast",
-      finds: "A pair whose ratio in a state of the audit file is below its ratio without it, or below what it would be "
-        + "without the filters of its surface. A warning where it falls below the minimum, else a note.",
-      matters: "A state is for people who need it, and a filter covers colours that were chosen with care. Neither "
-        + "should take away what people read by.",
+      finds:
+        "A pair whose ratio in a state of the audit file is lower than its ratio outside that state, or lower than "
+        + "it would be without the filters of its surface. The finding is a warning if the ratio drops below the "
+        + "minimum, and a note otherwise.",
+      matters:
+        "A state is for people who need it, and a filter changes colors that were chosen with care. Neither should "
+        + "make content harder to read.",
       failing: ##"""
         { "states": { "dimmed": { "filters": [{ "filter": "contrast", "amount": 0.9 }] } },
           "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }
@@ -24,11 +27,12 @@ extension Rule {
         { "states": { "differentiate": { "filters": [{ "filter": "contrast", "amount": 1.15 }] } },
           "pairs": [{ "foreground": "#333333", "on": "#FFFFFF", "role": "text" }] }
         """##,
-      remedy: "Choose filters that move foreground and surface apart, other colours for the state, or colours with "
-        + "enough contrast to lose.",
+      remedy:
+        "Choose filters that increase the difference between foreground and surface, other colors for the state, or "
+        + "colors with contrast to spare.",
       seenIn:
-        "Palettes/Countdown: the state that should help whoever cannot tell colours apart takes its amber mark on "
-        + "white from 2.14 to 2.00.",
+        "Palettes/Countdown: the state that is meant to help people who can't tell colors apart lowers its amber "
+        + "mark on white from 2.14 to 2.00.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.losses(as: Evidence.lowered) { row, index in

@@ -13,22 +13,24 @@ extension Rule {
     },
     page: RulePage(
       title: "Translucent boundary",
-      finds: "A boundary drawn in a translucent colour. A note where it has one opacity on an opaque surface, and for "
-        + "colours of the system; a warning where its opacity differs between settings, or where its surface lets through "
-        + "what is below.",
+      finds:
+        "A boundary in a translucent color. The finding is a note if the boundary has a single opacity on an opaque "
+        + "surface, and for system colors. It's a warning if the opacity differs between settings or if its surface "
+        + "is translucent.",
       matters:
-        "A translucent stroke takes the colour of what is below it: white at 15 % is no edge on white. Its ratio holds "
-        + "for one ground only, and each setting with its own opacity is a stroke of its own to check.",
+        "A translucent stroke takes on the color below it: white at 15% is no edge on white. Its ratio applies to "
+        + "one background only, and each setting with a different opacity is another stroke to check.",
       failing: ##"""
         { "pairs": [{ "foreground": { "full": "#000000A6", "reduced": "#000000CC" }, "on": "#FFFFFF",
             "role": "boundary" }] }
         """##,
       passing: ##"{ "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "boundary" }] }"##,
       remedy:
-        "Draw the boundary in an opaque colour, one for each appearance; with increased contrast in one that reaches "
-        + "4.5.",
-      seenIn: "Palettes/Countdown: the card's stroke, white at 15 %, at 30 % with transparency reduced. "
-        + "Palettes/ForkInTheRoad: the white strokes of glass button and hybrid card.",
+        "Draw the boundary in an opaque color, one for each appearance. With increased contrast, use one that "
+        + "reaches 4.5.",
+      seenIn:
+        "Palettes/Countdown: the stroke of the card, white at 15%, or 30% with reduced transparency. "
+        + "Palettes/ForkInTheRoad: the white strokes of the glass button and the hybrid card.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.plan.pairs.indices.compactMap { pair in

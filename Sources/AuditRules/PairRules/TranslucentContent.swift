@@ -8,11 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Translucent content",
       finds:
-        "A surface that the audit file declares to be content (`\"content\": true`) and that has no opaque layer. For "
-        + "materials and glass of the system only the variants count in which they are known to be translucent.",
+        "A surface that the audit file declares as content (`\"content\": true`) and that has no opaque layer. For "
+        + "system materials and glass, only the variants in which they're known to be translucent are reported.",
       matters:
-        "Content is what people came to read and see. Glass and materials belong to the controls above it; content "
-        + "that lets through what is below loses its colours and its contrast.",
+        "Content is what people come to read and see. Glass and materials are for the controls above it. "
+        + "Translucent content loses its colors and its contrast.",
       failing: ##"""
         { "surfaces": { "card": { "layers": [{ "color": "#101014", "opacity": 0.9 }], "over": ["#FFFFFF"],
             "content": true } },
@@ -22,7 +22,7 @@ extension Rule {
         { "surfaces": { "card": { "layers": [{ "color": "#101014", "opacity": 0.9 }, "#FFFFFF"], "content": true } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "card", "role": "graphic" }] }
         """##,
-      remedy: "Put an opaque colour under the layers of the content, or take the material away.",
+      remedy: "Put an opaque color below the layers of the content, or remove the material.",
       seenIn: "Palettes/BarDownGlassKit: the placeholder card of regular material, which its author calls opaque.",
       references: ["Human Interface Guidelines, Materials: Liquid Glass", "WWDC25 219, Meet Liquid Glass"])
   ) { input in

@@ -8,9 +8,10 @@ extension Rule {
     page: RulePage(
       title: "Unresolved color",
       finds:
-        "A pair whose foreground or surface has no colour in a variant: a name that no token has, a set without an "
-        + "entry for the appearance or the device class, an entry that cannot be read.",
-      matters: "What is not known cannot be judged, and what has no colour is drawn clear. It never counts as passed.",
+        "A pair whose foreground or surface has no color in a variant: a name that no token has, a color set "
+        + "without an entry for the appearance or the device class, or an entry that can't be read.",
+      matters:
+        "An unknown color can't be judged, and the system draws a missing color as clear. Such a pair never passes.",
       failing: RuleExample(
         auditFile: """
           {
@@ -48,8 +49,8 @@ extension Rule {
         ]),
       remedy: "Correct the name, add the missing entry, or choose the device class with --idiom.",
       seenIn:
-        "Brave for iOS and Apple's Food Truck: WidgetBackground is a colour set without a colour; nothing that is "
-        + "declared on it has a ratio.",
+        "Brave for iOS and Apple's Food Truck: WidgetBackground is a color set without a color, so no pair on it "
+        + "has a ratio.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     // A missing source is one problem of the input, whose diagnostic counts the names that it affects.

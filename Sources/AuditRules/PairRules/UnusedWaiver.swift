@@ -8,10 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Unused waiver",
       finds:
-        "A waiver that is in force and matches no finding. Where a run audits a file in several ways, one match is "
-        + "enough; where `--variant` leaves out variants of the waiver, nothing is said about it.",
-      matters: "What it waived has been mended, or its pattern is mistyped and waives nothing. Left in place, it would "
-        + "hide the next finding that it happens to match.",
+        "A waiver that has not expired and matches no finding. If a run audits a file in several ways, one match is "
+        + "enough; if `--variant` excludes variants of the waiver, the waiver isn't reported.",
+      matters:
+        "The finding was fixed, or the pattern has a typo and waives nothing. If the waiver stays, it hides the "
+        + "next finding that happens to match.",
       failing: ##"""
         { "version": 1,
           "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "text" }],
@@ -22,8 +23,7 @@ extension Rule {
           "pairs": [{ "foreground": "#6B6B6B", "on": "#FFFFFF", "role": "text" }],
           "waivers": [{ "rule": "increased-*", "foreground": "#6B6B*", "reason": "redesign", "until": "9999-12-31" }] }
         """##,
-      remedy: "Delete it, or correct its rule, its names or its variants.",
-      seenIn: "No palette of this package has a waiver: its findings are what the reports are for.",
+      remedy: "Delete it, or correct its rule, its names, or its variants.",
       references: ["The audit file: waivers"])
   ) { input in
     guard let counts = input.waivedCells else { return [] }

@@ -11,15 +11,18 @@ extension Rule {
     },
     page: RulePage(
       title: "Unverified contrast",
-      finds: "A pair whose ratio rests on a stand-in value, an assumed use, a number on which published sources "
+      finds:
+        "A pair whose ratio depends on a placeholder value, an assumed use, a number on which published sources "
         + "disagree, or a surface without an opaque layer.",
-      matters: "A guess is no verdict. The finding names what to verify, and the pair never counts as passed.",
+      matters: "A guess is not a verdict. The finding names what to verify, and the pair never passes.",
       failing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "assumed": "a guess" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
-      remedy: "Follow the reason: replace the stand-in by the real value, confirm the use, measure on a device, or put "
-        + "an opaque layer under the stack.",
-      seenIn: "Fork In The Road in Palettes: pairs whose surface its source does not state, and the system's "
-        + "placeholder text.",
+      remedy:
+        "Follow the reason: replace the placeholder with the real value, confirm the use, measure on a device, or "
+        + "put an opaque layer below the stack.",
+      seenIn:
+        "Fork In The Road in Palettes: pairs whose surface the source doesn't specify, and the system placeholder "
+        + "text.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     input.pairs(as: Evidence.unverified) { _, measurement in

@@ -43,7 +43,7 @@ extension Layer {
   fileprivate var name: String? {
     switch self {
     case .color(let written) where written.opacity == 1: written.text
-    case .color(let written): "\(written.text) at \(DecimalText.fixed(written.opacity * 100, decimals: 0)) %"
+    case .color(let written): "\(written.text) at \(DecimalText.fixed(written.opacity * 100, decimals: 0))%"
     case .material(let use): use.kind == .glass(.identity) ? nil : use.text
     case .gradient: "a gradient"
     case .filter, .surface, .unsupported: nil

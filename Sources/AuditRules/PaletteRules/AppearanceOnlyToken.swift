@@ -7,10 +7,12 @@ extension Rule {
     id: "appearance-only-token", severity: .error,
     page: RulePage(
       title: "Appearance-only token",
-      finds: "A token that has colours, but none for some variant: only Dark, so that light has none, or only "
-        + "High Any, so that the standard contrast has none.",
-      matters: "Nothing falls back from one appearance to the other. What has no colour is drawn clear, so text "
-        + "in it is invisible.",
+      finds:
+        "A token that has colors, but none for some variant. With only a Dark entry, it has no color in light mode; "
+        + "with only a High Any entry, it has none at standard contrast.",
+      matters:
+        "One appearance never falls back to another. The system draws a missing color as clear, so text in it is "
+        + "invisible.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -34,9 +36,7 @@ extension Rule {
           ] }
         """
       ]),
-      remedy: "Add an Any entry: it serves every variant for which there is nothing better.",
-      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; their "
-        + "authors would have noticed at once in the appearance that they work in.",
+      remedy: "Add an Any entry. It serves every variant that has no better match.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     input.tokens(as: PaletteEvidence.appearanceOnly) { use in

@@ -6,11 +6,11 @@ extension Rule {
   static let caseTwinNames = Rule(
     id: "case-twin-names", severity: .warning,
     page: RulePage(
-      title: "Case-twin names",
-      finds: "Tokens of one catalog whose names, namespaces included, are the same but for upper and lower "
-        + "case.",
-      matters: "The asset symbols that Xcode generates begin in lower case, so that `Accent` and `accent` claim "
-        + "one symbol; on disks that ignore case, one folder replaces the other.",
+      title: "Names that differ only in case",
+      finds: "Tokens of one catalog whose names, including namespaces, differ only in uppercase and lowercase letters.",
+      matters:
+        "The asset symbols that Xcode generates start with a lowercase letter, so `Accent` and `accent` claim the "
+        + "same symbol. On disks that ignore case, one folder replaces the other.",
       failing: RuleExample(colorsets: [
         "Accent": """
         { "colors": [
@@ -43,9 +43,7 @@ extension Rule {
           ] }
         """,
       ]),
-      remedy: "Rename one of them after what it is for.",
-      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; two "
-        + "come near with names in two catalogs: StarColor and starColor in NetNewsWire, Red and red in SBB.",
+      remedy: "Rename one of them to describe its purpose.",
       references: ["Apple: Xcode Release Notes, generated asset symbols"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens

@@ -6,14 +6,16 @@ extension Rule {
   static let coloredTintedIcon = Rule(
     id: "colored-tinted-icon", severity: .warning,
     page: RulePage(
-      title: "Coloured tinted icon",
-      finds: "An image of the tinted look of an app icon set with a pixel whose red, green and blue differ.",
-      matters: "The system takes the lightness of this image and gives it the tint that the person chose. Two colours "
-        + "that differ in hue alone become one, and the glyph goes with them.",
+      title: "Colored tinted icon",
+      finds:
+        "An image for the tinted appearance of an app icon set that has a pixel whose red, green, and blue values "
+        + "differ.",
+      matters:
+        "The system uses only the lightness of this image and applies the tint that the person chose. Two colors "
+        + "that differ only in hue become one, and the glyph disappears with them.",
       failing: .icon(["": .init(), "tinted": .init(isColored: true)]),
       passing: .icon(["": .init(isColored: true), "tinted": .init()]),
-      remedy: "Draw the tinted image in grays, light on dark, and check that the glyph reads in them.",
-      seenIn: "No palette of this package has an app icon set, nor has the collection that the rules are tried on.",
+      remedy: "Draw the tinted image in grays, light on dark, and check that the glyph is recognizable.",
       references: ["Apple: Human Interface Guidelines, App icons"])
   ) { input in
     input.icons(with: .color) { $0.isGray == false }

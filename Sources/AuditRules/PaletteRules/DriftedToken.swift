@@ -8,11 +8,13 @@ extension Rule {
     id: "drifted-token", severity: .warning,
     page: RulePage(
       title: "Drifted token",
-      finds: "A token of a token file and a colour set of one name whose colours differ by more than 1/255 in a "
-        + "channel or in opacity, in some variant. Upper and lower case and the separators `-`, `_`, `.`, `/` and space do "
-        + "not count: `text.error` and `TextError` are one name.",
-      matters: "The app draws the asset and the design system states the token. Where one was changed and the other "
-        + "was not, an audit of either says nothing about the other.",
+      finds:
+        "A token in a token file and a color set with the same name whose colors differ by more than 1/255 in a "
+        + "channel or in opacity, in some variant. Case and the separators `-`, `_`, `.`, `/`, and space are ignored: "
+        + "`text.error` and `TextError` are the same name.",
+      matters:
+        "The app draws the asset, but the design system specifies the token. If one has changed and the other "
+        + "hasn't, an audit of either says nothing about the other.",
       failing: RuleExample(
         auditFile: #"{ "version": 1, "sources": ["tokens.json", "Colors.xcassets"] }"#,
         tokenFile: ##"{ "text": { "$type": "color", "error": { "$value": "#B00020" } } }"##,
@@ -21,8 +23,7 @@ extension Rule {
         auditFile: #"{ "version": 1, "sources": ["tokens.json", "Colors.xcassets"] }"#,
         tokenFile: ##"{ "text": { "$type": "color", "error": { "$value": "#B00020" } } }"##,
         colorsets: ["TextError": RuleExample.plainSet("0xB0", "0x00", "0x20")]),
-      remedy: "Generate the catalog from the tokens again, or take the asset's colour over into the token.",
-      seenIn: "No project of the collection that the rules are tried on ships both its tokens and its catalog.",
+      remedy: "Regenerate the catalog from the tokens, or copy the asset's color to the token.",
       references: ["Design Tokens Format Module 2025.10"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens

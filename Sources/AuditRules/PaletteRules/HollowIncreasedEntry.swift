@@ -7,11 +7,13 @@ extension Rule {
   static let hollowIncreasedEntry = Rule(
     id: "hollow-increased-entry", severity: .warning,
     page: RulePage(
-      title: "Hollow increased entry",
-      finds: "An entry for Increase Contrast with the colour that is used without it, compared in sRGB at 8 "
-        + "bits per component, which is what the three decimals of Xcode keep.",
-      matters: "The set claims to serve Increase Contrast and changes nothing. Xcode fills new slots with a "
-        + "copy, and the copy is easily left.",
+      title: "High-contrast entry without effect",
+      finds:
+        "An entry for Increase Contrast that has the same color as the entry it replaces, compared in sRGB at 8 "
+        + "bits per component, the precision of the three decimals that Xcode writes.",
+      matters:
+        "The color set appears to support Increase Contrast but changes nothing. Xcode fills new slots with a copy "
+        + "of the color, which is easy to overlook.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -39,10 +41,11 @@ extension Rule {
         """
       ]),
       remedy:
-        "Give the entry a colour that stands out more. Do not remove it: the set would then have nothing for Increase "
-        + "Contrast there, which `shadowed-increased-entry` and `missing-increased-entry` find. Opaque white and black are as "
-        + "strong as a colour can be and are no finding.",
-      seenIn: "NHS COVID-19 for iOS: 27 colour sets, most of them in dark; Compound: 3, among them the page "
+        "Give the entry a color that stands out more. Don't remove it: the set would then have no entry for "
+        + "Increase Contrast, which `shadowed-increased-entry` and `missing-increased-entry` report. Opaque white and "
+        + "black can't be any stronger and are not reported.",
+      seenIn:
+        "NHS COVID-19 for iOS: 27 color sets, most of them in dark mode; Compound: 3, including the page "
         + "background; Hush: 2.",
       references: ["Apple: Human Interface Guidelines, Color"])
   ) { input in

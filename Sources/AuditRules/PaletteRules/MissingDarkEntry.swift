@@ -7,12 +7,14 @@ extension Rule {
     id: "missing-dark-entry", severity: .note,
     page: RulePage(
       title: "Missing dark entry",
-      finds: "A token whose Any entry serves light and dark alike, in a catalog whose other tokens have Dark "
-        + "entries: one note for each such token. A catalog without any Dark entry gets a single note. "
-        + "Sets that refer to a system colour are left out, because those adapt by themselves.",
-      matters: "One colour for both appearances is legal, and right for a brand mark. Beside neighbours that "
-        + "adapt it is more often an entry that was forgotten, or a Dark slot that was added and left "
-        + "empty. Where a whole catalog does without, that was one decision, so it is one note.",
+      finds:
+        "A token whose Any entry serves both light and dark, in a catalog in which other tokens have Dark entries: "
+        + "one note for each token. A catalog without any Dark entry gets a single note. Color sets that refer to a "
+        + "system color are exempt because they adapt automatically.",
+      matters:
+        "One color for both appearances is allowed, and right for a brand mark. Among tokens that adapt, it's more "
+        + "often an entry that was forgotten, or a Dark slot that was added and left empty. If an entire catalog has "
+        + "no Dark entries, that was one decision, so it's one note.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -57,9 +59,10 @@ extension Rule {
           ] }
         """,
       ]),
-      remedy: "Add a Dark entry, even one of the same colour if that is the intention. In a catalog of fixed "
-        + "colours set the rule to `off` in the audit file.",
-      seenIn: "FluentUI for macOS: 100 of 148 colour sets, 63 of them with a Dark slot that was left empty.",
+      remedy:
+        "Add a Dark entry, even one with the same color if that's the intention. For a catalog of fixed colors, set "
+        + "the rule to `off` in the audit file.",
+      seenIn: "FluentUI for macOS: 100 of 148 color sets, 63 of them with an empty Dark slot.",
       references: ["Apple: Human Interface Guidelines, Dark Mode"])
   ) { input in
     input.lacking(as: PaletteEvidence.missingDark, catalogsWith: { !$0.conditions.isDisjoint(with: .dark) }) { use in

@@ -6,13 +6,15 @@ extension Rule {
   static let missingIncreasedEntry = Rule(
     id: "missing-increased-entry", severity: .note,
     page: RulePage(
-      title: "Missing increased entry",
-      finds: "A token without an entry for Increase Contrast in a catalog whose other tokens have some: one "
-        + "note for each such token, in the appearances that lack it. A catalog without any gets a single "
-        + "note. References to system colours adapt by themselves and are left out; opaque white and black are as strong as "
-        + "a colour can be.",
-      matters: "Whoever switches on Increase Contrast asks for more than the minimum, and most catalogs answer "
-        + "with nothing. Where a whole catalog does without, that was one decision, so it is one note.",
+      title: "Missing high-contrast entry",
+      finds:
+        "A token without an entry for Increase Contrast, in a catalog in which other tokens have one: one note for "
+        + "each token, in the appearances that lack it. A catalog without any gets a single note. References to "
+        + "system colors are exempt because they adapt automatically, and so are opaque white and black, which can't "
+        + "be any stronger.",
+      matters:
+        "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond. If an "
+        + "entire catalog has no such entries, that was one decision, so it's one note.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -47,9 +49,10 @@ extension Rule {
           ] }
         """
       ]),
-      remedy: "Add entries for High Contrast: with a Dark entry, both the Any and the Dark one.",
-      seenIn: "Brave for iOS: five catalogs with 54 colour sets and not one such entry; NHS COVID-19 for iOS: "
-        + "17 of 44 sets.",
+      remedy: "Add High Contrast entries. If the set has a Dark entry, add both the Any and the Dark one.",
+      seenIn:
+        "Brave for iOS: five catalogs with 54 color sets and not a single such entry; NHS COVID-19 for iOS: 17 of "
+        + "44 sets.",
       references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
   ) { input in
     input.lacking(as: PaletteEvidence.missingIncreased, catalogsWith: { !$0.conditions.isDisjoint(with: .increased) }) {

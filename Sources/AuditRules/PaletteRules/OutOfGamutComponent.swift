@@ -7,11 +7,13 @@ extension Rule {
     id: "out-of-gamut-component", severity: .warning,
     page: RulePage(
       title: "Out-of-gamut component",
-      finds: "A colour in use with a component outside 0…1 (or 0…255) in a space that is not extended: `srgb`, "
-        + "`display-p3`, `gray-gamma-22`; or with such an alpha. Extended spaces mean what they say there, "
-        + "and wide gamut is legal, so neither is found.",
-      matters: "Such a number is a slip of the pen or meant for an extended space. Xcode may clamp it, and then "
-        + "what is drawn is not what is written, nor what is measured.",
+      finds:
+        "A color in use with a component outside 0…1 (or 0…255) in a color space that isn't extended (`srgb`, "
+        + "`display-p3`, or `gray-gamma-22`), or with an alpha outside that range. Extended color spaces and "
+        + "wide-gamut colors are valid and are not reported.",
+      matters:
+        "Such a number is a typo, or it's meant for an extended color space. Xcode may clamp it, and then the color "
+        + "on screen differs from the color in the file and from the one that was measured.",
       failing: RuleExample(colorsets: [
         "Accent": """
         { "colors": [
@@ -30,10 +32,8 @@ extension Rule {
           ] }
         """
       ]),
-      remedy: "Correct the number, or change the space to `extended-srgb` if the colour is meant to lie outside "
-        + "sRGB.",
-      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; "
-        + "SwiftUIColor, which stores colours of the system, writes them in extended spaces.",
+      remedy:
+        "Correct the number, or change the color space to `extended-srgb` if the color is meant to be outside sRGB.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     input.tokens(as: PaletteEvidence.outOfGamut) { $0.cells(with: .componentOutOfRange) }

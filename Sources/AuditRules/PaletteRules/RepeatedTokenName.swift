@@ -7,9 +7,10 @@ extension Rule {
     id: "repeated-token-name", severity: .warning,
     page: RulePage(
       title: "Repeated token name",
-      finds: "Two or more colour sets of one catalog with the same name, in folders that provide no namespace.",
-      matters: "Xcode accepts them without a word, one wins, and which one is not documented: an edit to the "
-        + "other changes nothing. Legible measures the first in path order.",
+      finds: "Two or more color sets of one catalog with the same name, in folders that don't provide a namespace.",
+      matters:
+        "Xcode accepts them silently and uses one of them. Which one isn't documented, and edits to the other have "
+        + "no effect. Legible measures the first in path order.",
       failing: RuleExample(colorsets: [
         "Bars/Ink": """
         { "colors": [
@@ -42,9 +43,7 @@ extension Rule {
           ] }
         """,
       ]),
-      remedy: "Rename or remove one of them, or let its folder provide a namespace.",
-      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one; an author of "
-        + "a generator of asset symbols met them in practice (SwiftGen, issue 408).",
+      remedy: "Rename or remove one of them, or have its folder provide a namespace.",
       references: ["SwiftGen issue 408"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens

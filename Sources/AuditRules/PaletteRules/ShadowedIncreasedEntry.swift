@@ -6,12 +6,13 @@ extension Rule {
   static let shadowedIncreasedEntry = Rule(
     id: "shadowed-increased-entry", severity: .warning,
     page: RulePage(
-      title: "Shadowed increased entry",
-      finds: "A High Any entry that is not used under Increase Contrast, because the set also has a Dark entry "
-        + "(or a Light one) and nothing for High Dark (or High Light). The appearance is looked at before "
-        + "the contrast.",
-      matters: "The set looks complete in Xcode, and works in light. In dark, people who switched on Increase "
-        + "Contrast get the plain Dark colour.",
+      title: "Shadowed high-contrast entry",
+      finds:
+        "A High Any entry that isn't used with Increase Contrast because the set also has a Dark (or Light) entry "
+        + "but no High Dark (or High Light) entry. The system matches the appearance before the contrast.",
+      matters:
+        "The color set looks complete in Xcode, and it works in light mode. In dark mode, people who turn on "
+        + "Increase Contrast get the plain Dark color.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -51,10 +52,8 @@ extension Rule {
         """
       ]),
       remedy:
-        "Add a High Dark entry (or High Light) with a colour that stands out more, or remove the Dark entry if the High Any colour is to "
-        + "serve both appearances.",
-      seenIn: "No project of the collection that the rules are tried on (896 colour sets) has one: its 339 "
-        + "sets with Dark and High Any entries have High Dark too.",
+        "Add a High Dark (or High Light) entry with a color that stands out more, or remove the Dark entry if the "
+        + "High Any color is meant for both appearances.",
       references: [
         "Apple: Asset Catalog Format Reference, Named Color Type", "Apple: Human Interface Guidelines, Color",
       ])

@@ -9,15 +9,15 @@ extension Rule {
     page: RulePage(
       title: "Translucent icon",
       finds:
-        "An image of an app icon set that is neither opaque nor clear throughout. An image of the dark look may be "
-        + "clear, because the system draws a dark plate below it; one of the tinted look must be opaque.",
+        "An image in an app icon set that is neither opaque nor completely clear. An image for the dark appearance "
+        + "may be clear, because the system draws a dark plate below it. An image for the tinted appearance must be "
+        + "opaque.",
       matters:
-        "The system fills what is clear, and not with the colour that the drawing was made on: a glyph with soft "
-        + "edges gets a fringe, and one on a clear ground may vanish. The App Store refuses such an icon.",
+        "The system fills clear areas, and not with the color that the image was drawn on: a glyph with soft edges "
+        + "gets a fringe, and a glyph on a clear background may disappear. The App Store rejects such an icon.",
       failing: .icon(["": .init(isClearInPlaces: true)]),
       passing: .icon(["": .init(), "dark": .init(isClearInPlaces: true)]),
-      remedy: "Flatten the image onto its ground and export it without alpha.",
-      seenIn: "No palette of this package has an app icon set, nor has the collection that the rules are tried on.",
+      remedy: "Flatten the image onto its background and export it without alpha.",
       references: ["Apple: Human Interface Guidelines, App icons"])
   ) { input in
     input.icons(with: .clearness) { image in

@@ -6,17 +6,18 @@ extension Rule {
   static let twinIcon = Rule(
     id: "twin-icon", severity: .warning,
     page: RulePage(
-      title: "Twin icon",
+      title: "Duplicate icon",
       finds:
-        "An app icon set with an Icon Composer file (`.icon`) in the same catalog, or in the folder that holds the "
-        + "catalog.",
-      matters: "Both define an icon, and which one is drawn depends on the system and on a build setting. A change to "
-        + "one that is not made to the other shows to some people and not to others; the set knows no Liquid Glass.",
+        "An app icon set with an Icon Composer file (`.icon`) in the same catalog, or in the folder that contains "
+        + "the catalog.",
+      matters:
+        "Both define an icon, and which one people see depends on the system and on a build setting. If you change "
+        + "only one of them, some people don't see the change. The icon set doesn't support Liquid Glass.",
       failing: .icon(["": .init()], beside: "AppIcon.icon"),
       passing: .icon(["": .init()]),
-      remedy: "Keep one of them. Where the set has to stay for older systems, set the rule to `off` in the audit file "
-        + "and change both together.",
-      seenIn: "No palette of this package has an app icon set, nor has the collection that the rules are tried on.",
+      remedy:
+        "Keep one of them. If you need the icon set for older systems, set the rule to `off` in the audit file and "
+        + "change both together.",
       references: ["Apple: Creating your app icon using Icon Composer"])
   ) { input in
     input.icons { $0.composerFile == nil ? nil : (.composerFile, []) }

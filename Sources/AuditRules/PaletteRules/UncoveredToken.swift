@@ -7,10 +7,11 @@ extension Rule {
     id: "uncovered-token", severity: .note,
     page: RulePage(
       title: "Uncovered token",
-      finds: "Tokens that take part in no pair, neither as foreground nor in a surface: one note for each catalog, and "
-        + "none where an audit declares no pair at all. The colours of shadows in design tokens are decoration and do "
-        + "not count. Reports add which combinations to declare first.",
-      matters: "What no pair names is never measured, and a verdict says nothing about it.",
+      finds:
+        "Tokens that no pair uses, neither as a foreground nor in a surface: one note for each catalog, and none if "
+        + "an audit declares no pairs. The colors of shadows in design tokens are decoration and are not reported. "
+        + "Reports list the combinations to declare first.",
+      matters: "A token that no pair covers is never measured, so the verdict says nothing about it.",
       failing: RuleExample(
         auditFile: ##"""
           { "version": 1, "sources": ["Colors.xcassets"],
@@ -29,8 +30,9 @@ extension Rule {
           "Success": RuleExample.plainSet("0x10", "0x50", "0x20"),
           "Error": RuleExample.plainSet("0x80", "0x10", "0x10"),
         ]),
-      remedy: "Declare where the token is used, or delete it; a token that is decoration gets the role `decorative`.",
-      seenIn: "Palettes/ForkInTheRoad: 6 of its 15 tokens, InfoBlue and SuccessGreen among them.",
+      remedy:
+        "Declare where the token is used, or delete it. If the token is decoration, give it the role `decorative`.",
+      seenIn: "Palettes/ForkInTheRoad: 6 of its 15 tokens, including InfoBlue and SuccessGreen.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     let declaration = input.plan.loaded.declaration

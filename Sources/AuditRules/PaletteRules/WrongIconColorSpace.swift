@@ -6,16 +6,18 @@ extension Rule {
   static let wrongIconColorSpace = Rule(
     id: "wrong-icon-color-space", severity: .warning,
     page: RulePage(
-      title: "Wrong icon colour space",
-      finds: "An image of an app icon set that names neither sRGB nor Display P3 as its colour space: it has another "
-        + "profile, or nothing says what its numbers mean. Grays may be in Gray Gamma 2.2.",
-      matters: "What is drawn depends on who reads the file: a viewer that follows the profile and a tool that takes "
-        + "the numbers for sRGB show two icons. The glyph that was checked in one is not the glyph that ships.",
+      title: "Wrong icon color space",
+      finds:
+        "An image in an app icon set whose color space is neither sRGB nor Display P3: it has another profile, or "
+        + "none at all. Grayscale images may use Gray Gamma 2.2.",
+      matters:
+        "The result depends on the software: a viewer that follows the profile and a tool that assumes sRGB show "
+        + "two different icons. The glyph that you check in one is not the glyph that ships.",
       failing: .icon(["": .init(namesSpace: false)]),
       passing: .icon(["": .init()]),
-      remedy: "Export the icon again with the sRGB profile embedded, or with Display P3 where its colours need it; "
-        + "convert the colours, do not merely assign the profile.",
-      seenIn: "No palette of this package has an app icon set, nor has the collection that the rules are tried on.",
+      remedy:
+        "Export the icon again with the sRGB profile embedded, or with Display P3 if its colors need it. Convert "
+        + "the colors; don't just assign the profile.",
       references: ["Apple: Human Interface Guidelines, App icons", "PNG 3 section 4.4"])
   ) { input in
     input.icons(with: .colorSpace) { image in

@@ -10,15 +10,16 @@ extension Rule {
     },
     page: RulePage(
       title: "Wrong icon size",
-      finds: "An image of an app icon set whose entry says `1024x1024` and whose file has another size. A set "
-        + "that names images, but none of that size, is a warning; one without any image, as a new project has it, and "
-        + "one for the Mac, whose icons are drawn in several sizes, say nothing.",
-      matters: "The App Store, the home screen and every smaller size of the icon are served from this one image. One "
-        + "of another size is refused, or scaled until its edges blur.",
+      finds:
+        "An image in an app icon set whose entry says `1024x1024` and whose file has another size. A set that has "
+        + "images, but none of that size, is a warning. A set without images, such as in a new project, is not "
+        + "reported, nor is one for the Mac, whose icons come in several sizes.",
+      matters:
+        "The App Store, the Home Screen, and every smaller size of the icon use this one image. An image of another "
+        + "size is rejected, or scaled until its edges blur.",
       failing: .icon(["": .init(side: 512)]),
       passing: .icon(["": .init()]),
-      remedy: "Export the icon at 1024 × 1024 pixels from its drawing; do not scale the small one up.",
-      seenIn: "No palette of this package has an app icon set, nor has the collection that the rules are tried on.",
+      remedy: "Export the icon at 1024 × 1024 pixels from its source artwork. Don't scale up the small one.",
       references: [
         "Apple: Human Interface Guidelines, App icons", "Apple: Asset Catalog Format Reference, App Icon Type",
       ])

@@ -13,16 +13,17 @@ extension Rule {
     },
     page: RulePage(
       title: "Fixed font size",
-      finds: "A font whose size is a number and stays so: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, and "
-        + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`; a note where it is the font of a symbol.",
-      matters: "Text in it stays small when a person chooses larger text, and a ratio that counts on its size is all "
-        + "that they get.",
+      finds:
+        "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
+        + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. The finding is a note if the font is for a symbol.",
+      matters:
+        "The text stays small when a person chooses a larger text size, so the ratio for that small size is all "
+        + "they get.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.system(size: 18, weight: .semibold)) } }"#),
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.headline) } }"#),
-      remedy: "Use a text style, `Font.custom(_:size:relativeTo:)`, or a size by `@ScaledMetric`.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Use a text style, `Font.custom(_:size:relativeTo:)`, or a size with `@ScaledMetric`.",
       references: ["WCAG 2.2 SC 1.4.4 Resize Text", "Human Interface Guidelines, Typography: Dynamic Type"])
   ) { input in
     input.inSources { facts in

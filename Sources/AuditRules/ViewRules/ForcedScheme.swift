@@ -6,11 +6,13 @@ extension Rule {
   static let forcedScheme = Rule(
     id: "forced-scheme", severity: .note,
     page: RulePage(
-      title: "Forced scheme",
-      finds: "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)` or "
+      title: "Forced color scheme",
+      finds:
+        "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)`, or "
         + "`overrideUserInterfaceStyle` with light or dark as a constant.",
-      matters: "The person's choice of an appearance has no effect there, and colours are shown in variants that an "
-        + "audit of both appearances does not expect. An app of one appearance may mean it.",
+      matters:
+        "The appearance that a person chose has no effect there, and colors appear in variants that an audit of "
+        + "both appearances doesn't expect. It may be intentional in an app with a single appearance.",
       failing: .swift(
         """
         @main struct Cafés: App {
@@ -24,8 +26,7 @@ extension Rule {
           var body: some Scene { WindowGroup { ContentView().preferredColorScheme(scheme.value) } }
         }
         """),
-      remedy: "Leave the appearance to the system, or to a setting of the app with the system as its default.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Leave the appearance to the system, or to a setting in your app that follows the system by default.",
       references: ["Human Interface Guidelines, Dark Mode"])
   ) { input in
     input.inSources { facts in

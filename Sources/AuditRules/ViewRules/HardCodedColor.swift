@@ -15,19 +15,20 @@ extension Rule {
     page: RulePage(
       title: "Hard-coded color",
       finds:
-        "A colour written in numbers within a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)` and "
-        + "their like; a note where the numbers give white, black or clear. Colours by a name are left out, and so are "
-        + "types that declare colours and are no views.",
+        "A color that is written as numbers in a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)`, "
+        + "and the like. The finding is a note if the numbers give white, black, or clear. Named colors are exempt, "
+        + "and so are types that declare colors and aren't views.",
       matters:
-        "Such a colour is the same in light and dark and with contrast increased, and no audit of a catalog sees "
-        + "it.",
+        "Such a color is the same in light and dark mode and with increased contrast, and it isn't part of any "
+        + "audit of a catalog.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color(red: 0.8, green: 0.1, blue: 0.1)) } }"#
       ),
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color.accentColor) } }"#),
-      remedy: "Put the colour into a catalog, with an entry for dark and one for increased contrast, and name it.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy:
+        "Move the color to a catalog, add entries for dark mode and for increased contrast, and refer to it by "
+        + "name.",
       references: ["Human Interface Guidelines, Color", "Apple: Specifying color in asset catalogs"])
   ) { input in
     input.inSources { facts in

@@ -6,15 +6,14 @@ extension Rule {
   static let ignoredCompatibility = Rule(
     id: "ignored-compatibility", severity: .warning,
     page: RulePage(
-      title: "Ignored compatibility",
-      finds: "The key `UIDesignRequiresCompatibility` with the value true in a property list beside the sources.",
+      title: "Expired compatibility key",
+      finds: "The key `UIDesignRequiresCompatibility` with the value true in a property list of the sources.",
       matters:
-        "It is a reprieve: an app built with the SDK of iOS 27 gets the new look whatever the key says, and what "
-        + "was never looked at on glass is then shown on glass.",
+        "The key only postpones the change: an app that is built with the iOS 27 SDK gets the new design "
+        + "regardless, including screens that nobody has checked with glass.",
       failing: .propertyList("<key>UIDesignRequiresCompatibility</key>", "<true/>"),
       passing: .propertyList("<key>UIDesignRequiresCompatibility</key>", "<false/>"),
-      remedy: "Remove the key and audit the bars, sheets and controls as they are drawn then.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Remove the key, then audit the bars, sheets, and controls in the new design.",
       references: ["Apple: UIDesignRequiresCompatibility"])
   ) { input in
     input.inPropertyLists("UIDesignRequiresCompatibility") { $0 == .truth(true) ? .ignoredCompatibility : nil }

@@ -6,14 +6,14 @@ extension Rule {
   static let oldForegroundModifier = Rule(
     id: "old-foreground-modifier", severity: .note,
     page: RulePage(
-      title: "Old foreground modifier",
+      title: "Outdated foreground modifier",
       finds: "The modifier `foregroundColor` on a view.",
-      matters: "Its successor `foregroundStyle` takes colours as well as hierarchical styles, which adapt to what lies "
-        + "below them; on glass and materials a plain colour does not.",
+      matters:
+        "Its successor, `foregroundStyle`, takes colors as well as hierarchical styles, which adapt to the content "
+        + "below them. On glass and materials, a plain color doesn't adapt.",
       failing: .swift(#"struct Title: View { var body: some View { Text("Cafés").foregroundColor(.primary) } }"#),
       passing: .swift(#"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.primary) } }"#),
-      remedy: "Write `foregroundStyle` with the same colour.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Use `foregroundStyle` with the same color.",
       references: ["Apple: View.foregroundColor(_:), deprecated"])
   ) { input in
     input.inSources { facts in

@@ -6,13 +6,12 @@ extension Rule {
   static let oldNavigationView = Rule(
     id: "old-navigation-view", severity: .note,
     page: RulePage(
-      title: "Old navigation view",
+      title: "Outdated navigation view",
       finds: "The container `NavigationView`.",
-      matters: "Its successors keep bars, their glass and their scroll edges as the system lays them out today.",
+      matters: "Its successors lay out bars, their glass, and their scroll edges as the current system does.",
       failing: .swift(#"struct Home: View { var body: some View { NavigationView { Text("Cafés") } } }"#),
       passing: .swift(#"struct Home: View { var body: some View { NavigationStack { Text("Cafés") } } }"#),
-      remedy: "Write `NavigationStack`, or `NavigationSplitView` for columns.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Use `NavigationStack`, or `NavigationSplitView` for columns.",
       references: ["Apple: NavigationView, deprecated", "Apple: Migrating to new navigation types"])
   ) { input in
     input.inSources { facts in

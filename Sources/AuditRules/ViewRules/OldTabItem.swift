@@ -6,10 +6,11 @@ extension Rule {
   static let oldTabItem = Rule(
     id: "old-tab-item", severity: .note,
     page: RulePage(
-      title: "Old tab item",
+      title: "Outdated tab item",
       finds: "The modifier `tabItem` on a view.",
-      matters: "Its successor `Tab` carries roles, sections and the search tab, which the tab bar of glass lays out by "
-        + "itself. Nothing looks wrong with `tabItem`; it gains nothing new.",
+      matters:
+        "Its successor, `Tab`, supports roles, sections, and the search tab, which the glass tab bar lays out "
+        + "automatically. `tabItem` doesn't look wrong, but it gains nothing new.",
       failing: .swift(
         """
         struct Home: View {
@@ -22,8 +23,7 @@ extension Rule {
           var body: some View { TabView { Tab("Feed", systemImage: "list.bullet") { Feed() } } }
         }
         """),
-      remedy: "Write `Tab(_:systemImage:value:content:)` around the view.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Use `Tab(_:systemImage:value:content:)` around the view.",
       references: ["Apple: View.tabItem(_:), to be deprecated", "Apple: Tab"])
   ) { input in
     input.inSources { facts in

@@ -7,15 +7,15 @@ extension Rule {
     id: "private-settings-url", severity: .error,
     page: RulePage(
       title: "Private settings URL",
-      finds: "A text that begins with `App-Prefs:` or `prefs:root`, in whichever case.",
-      matters: "Pages of the Settings app have no public address. Apps that open them are rejected (App Review "
-        + "Guideline 2.5.1), and the addresses change with the system.",
+      finds: "A string that starts with `App-Prefs:` or `prefs:root`, in any case.",
+      matters:
+        "The pages of the Settings app have no public URLs. Apps that open them are rejected (App Review Guideline "
+        + "2.5.1), and the URLs change from system to system.",
       failing: .swift(
         #"func openAccessibility() { UIApplication.shared.open(URL(string: "App-Prefs:root=ACCESSIBILITY")!) }"#),
       passing: .swift(
         "func openSettings() { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }"),
-      remedy: "Open `UIApplication.openSettingsURLString`, which leads to the app's own page.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Open `UIApplication.openSettingsURLString`, which shows the page of your app.",
       references: ["App Review Guidelines 2.5.1", "Apple: UIApplication.openSettingsURLString"])
   ) { input in
     input.inSources { facts in

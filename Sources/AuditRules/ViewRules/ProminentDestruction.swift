@@ -6,17 +6,17 @@ extension Rule {
   static let prominentDestruction = Rule(
     id: "prominent-destruction", severity: .warning,
     page: RulePage(
-      title: "Prominent destruction",
+      title: "Prominent destructive button",
       finds: "`buttonStyle(.glassProminent)` on a button with the role `.destructive`.",
-      matters: "The prominent style marks what a person most likely wants. On what destroys data it invites a tap by "
-        + "mistake.",
+      matters:
+        "The prominent style marks the most likely choice. On a button that destroys data, it invites an accidental "
+        + "tap.",
       failing: .swift(
         "struct Delete: View { var body: some View { Button(title, role: .destructive) {}.buttonStyle(.glassProminent) } }"
       ),
       passing: .swift(
         "struct Delete: View { var body: some View { Button(title, role: .destructive) {}.buttonStyle(.glass) } }"),
       remedy: "Use `.glass` for it, and keep `.glassProminent` for the primary action.",
-      seenIn: RulePage.unseen,
       references: ["Apple, Human Interface Guidelines: Buttons"])
   ) { input in
     input.glass { use, facts in

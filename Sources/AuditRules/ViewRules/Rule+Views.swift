@@ -5,8 +5,8 @@ extension Rule {
   package static let ofViews: [Rule] = [
     unknownColorName, privateSettingsURL,
     ignoredCompatibility, lockedAppearance, forcedScheme,
-    unheededReduceTransparency, unheededIncreaseContrast,
-    unlabelledIcon, unhintedIcon, smallHitTarget, tinyText, fixedFontSize,
+    ignoresReduceTransparency, ignoresIncreaseContrast,
+    unlabeledIcon, unhintedIcon, smallHitTarget, tinyText, fixedFontSize,
     hardCodedColor, unusedToken,
     oldForegroundModifier, oldTabItem, oldNavigationView,
   ].map { $0.examining(.sources) }

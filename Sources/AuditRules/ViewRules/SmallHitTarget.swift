@@ -8,10 +8,11 @@ extension Rule {
     id: "small-hit-target", severity: .warning,
     page: RulePage(
       title: "Small hit target",
-      finds: "A control with a frame under 44 points in either direction, by the last `frame` of its label and of "
-        + "itself; paddings in numbers count. Left out is what the system lays out: rows, bars, menus and styles with "
-        + "a border.",
-      matters: "Fingers miss it. The guidelines ask for 44 by 44 points.",
+      finds:
+        "A control with a frame of less than 44 points in either direction, measured by the last `frame` of its "
+        + "label and of the control itself, plus numeric padding. Elements that the system lays out are exempt: rows, "
+        + "bars, menus, and bordered styles.",
+      matters: "People miss small targets with their fingers. The guidelines ask for 44 by 44 points.",
       failing: .swift(
         """
         struct Bar: View {
@@ -30,8 +31,7 @@ extension Rule {
           }
         }
         """),
-      remedy: "Give the label a frame of 44 points, and keep the picture as small as it is.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Give the label a frame of 44 points, and leave the picture at its size.",
       references: ["Human Interface Guidelines, Buttons", "WCAG 2.2 SC 2.5.8 Target Size (Minimum)"])
   ) { input in
     switch input.plan.loaded.declaration.idiom {

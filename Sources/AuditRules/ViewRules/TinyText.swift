@@ -8,15 +8,15 @@ extension Rule {
     id: "tiny-text", severity: .warning,
     page: RulePage(
       title: "Tiny text",
-      finds: "A font for text in the sources that is smaller than the platform's least size: 11 points on iOS and "
-        + "iPadOS, 10 on macOS, 12 on watchOS and visionOS, 23 on tvOS. Fonts of symbols are left out.",
-      matters: "No contrast makes text readable that is too small to be made out.",
+      finds:
+        "A font for text in the sources that is smaller than the minimum size of the platform: 11 points in iOS and "
+        + "iPadOS, 10 in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Fonts for symbols are exempt.",
+      matters: "If text is too small to make out, no contrast makes it readable.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 10)) } }"#),
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 12)) } }"#),
-      remedy: "Use a text style; the smallest, caption2, has 11 points.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Use a text style. The smallest, caption2, is 11 points.",
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }

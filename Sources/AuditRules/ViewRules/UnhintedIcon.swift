@@ -6,12 +6,11 @@ extension Rule {
   static let unhintedIcon = Rule(
     id: "unhinted-icon", severity: .note,
     page: RulePage(
-      title: "Unhinted icon",
-      finds: "A control that shows pictures and nothing else, and has an `accessibilityLabel` but no "
-        + "`accessibilityHint`.",
+      title: "Icon without a hint",
+      finds: "A control that shows only pictures and has an `accessibilityLabel` but no `accessibilityHint`.",
       matters:
-        "Who cannot see what stands around an icon may not know what it will do. Where the label says it all, no "
-        + "hint is needed.",
+        "People who can't see the surroundings of an icon may not know what it does. If the label says everything, "
+        + "a hint isn't needed.",
       failing: .swift(
         """
         struct Bar: View {
@@ -29,8 +28,7 @@ extension Rule {
           }
         }
         """),
-      remedy: "Add `accessibilityHint` where the label alone leaves a question.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Add `accessibilityHint` if the label leaves a question open.",
       references: ["Apple: View.accessibilityHint(_:)"])
   ) { input in
     input.inSources { facts in

@@ -9,10 +9,10 @@ extension Rule {
     page: RulePage(
       title: "Unknown color name",
       finds:
-        "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit has: upper and lower case "
-        + "and namespaces count. Colours of another bundle are left out, and so is every name where the audit file "
-        + "names no catalog.",
-      matters: "It compiles, and at run time the colour is clear: text in it cannot be seen.",
+        "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit contains. Case and "
+        + "namespaces are significant. Colors of another bundle are exempt, and so is every name if the audit file "
+        + "lists no catalog.",
+      matters: "The code compiles, but at run time the color is clear, so text in it is invisible.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimry")) } }"#,
         colorsets: ["TextPrimary"]),
@@ -20,14 +20,13 @@ extension Rule {
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimary")) } }"#,
         colorsets: ["TextPrimary"]),
       remedy: "Correct the name, or use the generated symbol, which the compiler checks.",
-      seenIn: "No palette of this package comes with sources.",
       references: ["Apple: Color.init(_:bundle:)", "Apple: UIColor.init(named:)"])
   ) { input in
-    let names = input.catalogTokens.map { input.plan.loaded.palette.tokens[$0].name.path }
-    guard !names.isEmpty else { return [] }
-    let known = Set(names)
-    return input.inSources { facts in
-      guard !facts.project.makesColorsOfNames else { return [] }
+    input.inSources { facts in
+      let tokens = input.plan.loaded.palette.tokens
+      let names = input.catalogTokens.map { tokens[$0].name.path }
+      let known = Set(names)
+      guard !names.isEmpty, !facts.project.makesColorsOfNames else { return [] }
       var questions: [String: String] = [:]
       return facts.colors.compactMap { use in
         guard case .asset(let name) = use.color, !known.contains(name),
@@ -47,7 +46,8 @@ extension Rule {
 extension AuditInput {
   /// The tokens in asset catalogs, as indices in order; symbols and names in sources may refer to them.
   var catalogTokens: [Int] {
-    plan.loaded.palette.tokens.indices.filter { plan.loaded.palette.tokens[$0].name.catalog.hasSuffix(".xcassets") }
+    let tokens = plan.loaded.palette.tokens
+    return tokens.indices.filter { tokens[$0].name.catalog.hasSuffix(".xcassets") }
   }
 }
 

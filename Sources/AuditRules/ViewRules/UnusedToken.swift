@@ -8,20 +8,21 @@ extension Rule {
     id: "unused-token", severity: .note,
     page: RulePage(
       title: "Unused token",
-      finds: "A colour set that the sources never name: not as a symbol, not as a text, not as what a text that is put "
-        + "together begins with; case and a `Color` at the end do not count. One note for each, and one for a catalog "
-        + "of which nothing is used. `AccentColor` and `WidgetBackground` are used by the build settings.",
+      finds:
+        "A color set that the sources never name: not as a symbol, not as a string, and not as the start of a "
+        + "string that is assembled. Case and a trailing `Color` are ignored. Legible reports one note for each color "
+        + "set, or one note for a catalog that isn't used at all. Build settings use `AccentColor` and "
+        + "`WidgetBackground`.",
       matters:
-        "A colour that is not used is still chosen, translated for dark and audited; and pairs that are declared "
-        + "with it prove nothing. Storyboards are not read.",
+        "People still choose an unused color, adapt it for dark mode, and audit it; and pairs that use it prove "
+        + "nothing. Storyboards aren't read.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,
         colorsets: ["TextPrimary", "OldBrand"]),
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,
         colorsets: ["TextPrimary"]),
-      remedy: "Delete the colour set, or name the folder that uses it among the roots of the sources.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Delete the color set, or add the folder that uses it to the roots of the sources.",
       references: ["Apple: Specifying color in asset catalogs"])
   ) { input in
     guard let sources = input.sources, !sources.project.files.isEmpty else { return [] }

@@ -38,7 +38,7 @@ extension CSSColorScanner {
     let start = self
     let name = readName()
     if peek() == UInt8(ascii: "(") {
-      throw error("\(quoted(name))() is not supported in a colour; write the resulting number", at: name)
+      throw error("\(quoted(name))() is not supported in a color; write the resulting number", at: name)
     }
     try refuseRelative(name)
     guard matches(name, "none") else { throw start.unexpected(part.expectation(legacy)) }
@@ -49,13 +49,13 @@ extension CSSColorScanner {
   }
 
   func noneAmongCommas(at range: Range<Int>) -> ColorSyntaxError {
-    error("'none' needs the form without commas; write 0 or leave the commas out", at: range)
+    error("'none' requires the syntax without commas; write 0 or remove the commas", at: range)
   }
 
   /// Refuses the word with which relative colors start.
   func refuseRelative(_ name: Range<Int>) throws(ColorSyntaxError) {
     guard !matches(name, "from") else {
-      throw error("relative colour syntax ('from') is not supported; write the resulting colour", at: name)
+      throw error("relative color syntax ('from') is not supported; write the resulting color", at: name)
     }
   }
 
@@ -93,7 +93,7 @@ extension CSSColorScanner {
     if matches(unit, "grad") { return Angle.normalized(value * 360 / 400) }
     if matches(unit, "rad") { return Angle.normalized(value * 180 / .pi) }
     if matches(unit, "turn") { return Angle.normalized(value * 360) }
-    throw error("unknown angle unit '\(quoted(unit))'; use deg, grad, rad or turn", at: unit)
+    throw error("unknown angle unit '\(quoted(unit))'; use deg, grad, rad, or turn", at: unit)
   }
 }
 
@@ -102,7 +102,7 @@ extension CSSColorPart {
     switch legacy {
     case _ where isHue: "expected a number or angle for \(name)"
     case .percentage: "expected a percentage for \(name)"
-    case .number: "expected a number for \(name), as for the components before it"
+    case .number: "expected a number for \(name), like the components before it"
     default: "expected a number or percentage for \(name)"
     }
   }

@@ -21,9 +21,9 @@ extension CSSColorScanner {
     guard peek() == UInt8(ascii: ",") else { return }
     let comma = position..<position + 1
     guard function.legacyPercentages == nil else {
-      throw error("commas stand between all components or none; add the missing one or remove this one", at: comma)
+      throw error("separate all components with commas, or none; add the missing comma or remove this one", at: comma)
     }
-    throw error("\(function.name) takes no commas; separate its components with spaces", at: comma)
+    throw error("\(function.name) does not use commas; separate its components with spaces", at: comma)
   }
 
   /// Reads the comma-separated form, from its first comma.

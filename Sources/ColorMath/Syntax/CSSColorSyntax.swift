@@ -13,7 +13,7 @@ public enum CSSColorSyntax {
     let color = try scanner.readColor()
     try scanner.skipSpace()
     guard scanner.isAtEnd else {
-      throw scanner.unexpected("expected nothing after the colour")
+      throw scanner.unexpected("expected nothing after the color")
     }
     return color
   }
@@ -25,7 +25,7 @@ extension CSSColorScanner {
       return try readHex()
     }
     guard startsName() else {
-      throw unexpected("expected a colour such as '#1A2B3C', 'rebeccapurple' or 'rgb(26 43 60)'")
+      throw unexpected("expected a color such as '#1A2B3C', 'rebeccapurple', or 'rgb(26 43 60)'")
     }
     let name = readName()
     if take(UInt8(ascii: "(")) {
@@ -40,14 +40,14 @@ extension CSSColorScanner {
     }
     if matches(name, "currentcolor") || NamedColors.systemKeywords.contains(where: { matches(name, $0) }) {
       throw error(
-        "'\(quoted(name))' depends on where it is used and is not supported; write the colour itself", at: name)
+        "'\(quoted(name))' depends on its context and is not supported; write the color itself", at: name)
     }
     if CSSColorFunction.all.contains(where: { matches(name, $0.name) }) || matches(name, "color") {
-      throw error("expected '(' directly after '\(quoted(name))'", at: name.upperBound..<name.upperBound)
+      throw error("expected '(' immediately after '\(quoted(name))'", at: name.upperBound..<name.upperBound)
     }
     let known = NamedColors.all.map { $0.name } + ["transparent"]
-    let remedy = didYouMean(name, among: known) ?? "; write a CSS colour name, a hex colour or a colour function"
-    throw error("unknown colour name '\(quoted(name))'\(remedy)", at: name)
+    let remedy = didYouMean(name, among: known) ?? "; write a CSS color name, a hex color, or a color function"
+    throw error("unknown color name '\(quoted(name))'\(remedy)", at: name)
   }
 
   private mutating func readFunction(_ name: Range<Int>) throws(ColorSyntaxError) -> Color {
@@ -58,27 +58,27 @@ extension CSSColorScanner {
       return try readArguments(of: function)
     }
     if CSSColorFunction.unsupported.contains(where: { matches(name, $0) }) {
-      throw error("\(quoted(name))() is not supported; write the resulting colour", at: name)
+      throw error("\(quoted(name))() is not supported; write the resulting color", at: name)
     }
-    throw unknown("colour function", name, among: CSSColorFunction.all.map { $0.name } + ["color"])
+    throw unknown("color function", name, among: CSSColorFunction.all.map { $0.name } + ["color"])
   }
 
   private mutating func readPredefinedSpace() throws(ColorSyntaxError) -> Color {
     try skipSpace()
     guard startsName() else {
-      throw unexpected("expected a colour space such as 'display-p3'")
+      throw unexpected("expected a color space such as 'display-p3'")
     }
     let name = readName()
     try refuseRelative(name)
     guard let function = CSSColorFunction.predefined.first(where: { matches(name, $0.name) }) else {
-      throw unknown("colour space", name, among: CSSColorFunction.predefined.map { $0.name })
+      throw unknown("color space", name, among: CSSColorFunction.predefined.map { $0.name })
     }
     try refuseComma(in: function)
     return try readArguments(of: function)
   }
 
   private func unknown(_ kind: String, _ name: Range<Int>, among known: [String]) -> ColorSyntaxError {
-    let remedy = didYouMean(name, among: known) ?? "; known are \(known.joined(separator: ", "))"
+    let remedy = didYouMean(name, among: known) ?? "; use one of \(known.joined(separator: ", "))"
     return error("unknown \(kind) '\(quoted(name))'\(remedy)", at: name)
   }
 }

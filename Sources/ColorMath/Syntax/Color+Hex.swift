@@ -44,7 +44,7 @@ extension CSSColorScanner {
     }
     guard let color = Color(hexDigits: digits) else {
       let whole = name.lowerBound - 1..<name.upperBound
-      throw error("hex colours have 3, 4, 6 or 8 digits, this has \(digits.count)", at: whole)
+      throw error("a hex color has 3, 4, 6, or 8 digits, but this one has \(digits.count)", at: whole)
     }
     return color
   }

@@ -57,7 +57,7 @@ extension CompletionScript {
           printf '%s\\n' "$name" $number
       end
 
-      # Whether the cursor stands in the arguments of a command, and at an operand: its number, or a number and later.
+      # Checks that the cursor is in the arguments of a command, and at an operand: its number, or a number and later.
       function \(prefix)_at -a name first last
           set -l place (\(prefix)_place)
           test "$place[1]" = "$name"; or return 1

@@ -14,12 +14,13 @@ package enum ImageBackdropError: Error, Hashable, Sendable {
   /// The problem and, after a semicolon, the remedy; one line without a final period.
   package var message: String {
     switch self {
-    case .badScale(let scale): "cannot have a scale of \(scale); give pixels per point, such as 3"
+    case .badScale(let scale): "cannot have a scale of \(scale); specify the pixels per point, such as 3"
     case .badRegion(let width, let height):
-      "has no such region; give a rectangle with an area inside its \(width) × \(height) points"
-    case .badBlockSide(let side): "cannot be divided into blocks of \(side) points; give a line height above 0"
-    case .badBlur(let radius): "cannot be blurred by \(radius) points; give 0 to \(Int(ImageLimits.blur)) pixels"
-    case .needsBase: "has translucent pixels; name the opaque colour below them as its \"base\""
+      "does not contain this region; specify a nonempty rectangle inside its \(width) × \(height) points"
+    case .badBlockSide(let side):
+      "cannot be divided into blocks of \(side) points; specify a line height greater than 0"
+    case .badBlur(let radius): "cannot be blurred by \(radius) points; specify 0 to \(Int(ImageLimits.blur)) pixels"
+    case .needsBase: "has translucent pixels; specify the opaque color below them as its \"base\""
     }
   }
 }

@@ -32,10 +32,10 @@ package enum PNGColorType: UInt8, CaseIterable, Sendable {
   var name: String {
     switch self {
     case .gray: "gray"
-    case .color: "colour"
+    case .color: "color"
     case .indexed: "palette"
     case .grayWithAlpha: "gray-and-alpha"
-    case .colorWithAlpha: "colour-and-alpha"
+    case .colorWithAlpha: "color-and-alpha"
     }
   }
 }

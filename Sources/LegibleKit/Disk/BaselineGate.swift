@@ -32,7 +32,7 @@ package struct BaselineGate {
       isNew = true
       baseline = Baseline()
     } catch {
-      let remedy = error == .notFound ? "; make it with --update-baseline" : ""
+      let remedy = error == .notFound ? "; create it with --update-baseline" : ""
       problems.append(Diagnostic(.error, .missingInput, "the baseline: \(error.words)\(remedy)", at: location))
     }
   }
@@ -40,6 +40,10 @@ package struct BaselineGate {
   private mutating func read(_ bytes: [UInt8]) {
     do throws(Diagnostic) {
       baseline = try BaselineFile.read(bytes, display: location.file)
+      problems += BaselineFile.aliases(in: bytes).map { alias in
+        let words = "\(alias.words); update the baseline with --update-baseline"
+        return Diagnostic(.warning, .badData, words, at: location)
+      }
     } catch {
       problems.append(error)
     }
@@ -55,18 +59,19 @@ package struct BaselineGate {
   /// A file that does not exist yet records everything; an existing one grows only if the options allow it.
   package mutating func update(by report: AuditReport) throws(OutputProblem) -> String {
     guard let old = baseline, !report.diagnostics.contains(where: { $0.severity == .error }) else {
-      return "\(path) was left as it is, because a part of the input could not be read"
+      return "\(path) was not changed because part of the input could not be read"
     }
     let update = BaselineUpdate(of: old, by: report, allowsGrowth: isNew || allowsGrowth)
     let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline))
     baseline = update.baseline
+    problems.removeAll { $0.severity == .warning }
     return "\(isNew ? "Made" : isWritten ? "Updated" : "Left") \(path): \(Self.words(update))"
   }
 
   /// Returns advice on how to tighten stale records.
   package func words(about report: AuditReport, tightening command: String) -> [String] {
     guard let outcome = report.baseline, !outcome.stale.isEmpty else { return [] }
-    return ["\(Wording.count(outcome.stale.count, "record")) of \(path) can be tightened: \(command)"]
+    return ["\(Wording.count(outcome.stale.count, "record")) in \(path) can be tightened: \(command)"]
   }
 
   private static func words(_ update: BaselineUpdate) -> String {
@@ -76,7 +81,9 @@ package struct BaselineGate {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let refused =
       update.refused > 0
-      ? "; \(Wording.count(update.refused, "measurement")) new or worse and not taken in: mend, or accept with --allow-growth"
+      ? "; \(Wording.count(update.refused, "measurement")) new or worse and not added: fix "
+        + "\(update.refused == 1 ? "it" : "them"), or accept \(update.refused == 1 ? "it" : "them") with "
+        + "--allow-growth"
       : ""
     return (changes.isEmpty ? "nothing to tighten" : changes.joined(separator: ", ")) + refused
   }

@@ -51,7 +51,7 @@ package struct DiskInputs: Sendable {
       let folder = folder(of: declaration.location.file, for: output)
       if (try? OutputFolder.check(folder, root, output)) != nil { continue }
       let message =
-        "\"output\" \(output.inQuotes) leads out of the root, so no report is written; name a folder inside, or use"
+        "\"output\" \(output.inQuotes) is outside the root, so no report is written; name a folder inside it, or use"
         + " --output"
       copy.inputs.palettes[index].declaration.output = nil
       copy.inputs.palettes[index].diagnostics.append(

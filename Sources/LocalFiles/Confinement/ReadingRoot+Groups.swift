@@ -20,6 +20,6 @@ extension ReadingRoot {
     guard isWidened else { return nil }
     let real = (try? Platform.realPath(base)) ?? base
     let name = Platform.relative(folder, to: real, from: "/")
-    return "files are read below \(name.inQuotes), because --root or LEGIBLE_ROOT says so"
+    return "files are read from \(name.inQuotes) because of --root or LEGIBLE_ROOT"
   }
 }

@@ -15,7 +15,7 @@ package struct StateFolder {
   ///
   /// - Throws: `OutputProblem.cannotCreate` if there is no home, or if the folder is below an edited one.
   package init(outside edited: String) throws(OutputProblem) {
-    let remedy = "set XDG_STATE_HOME to a folder of yours outside of the repository"
+    let remedy = "set XDG_STATE_HOME to a folder of yours outside the repository"
     let named = Platform.environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let state = named ?? Platform.home.map({ PathParts.joined($0, ".local/state") }) else {
       throw .cannotCreate("the folder for the journal", "this user has no home folder; \(remedy)")
@@ -26,7 +26,7 @@ package struct StateFolder {
     let real = (try? Platform.realPath(existing)) ?? existing
     let root = (try? Platform.realPath(edited)) ?? edited
     guard root != "/", real != root, !real.hasPrefix(root + "/") else {
-      throw .cannotCreate(path, "it lies in the folder that is edited; \(remedy)")
+      throw .cannotCreate(path, "it is in the folder being edited; \(remedy)")
     }
   }
 
@@ -37,7 +37,7 @@ package struct StateFolder {
   package func authenticationCode(of bytes: [UInt8]) throws(OutputProblem) -> String {
     try Platform.createPrivateFolder(path)
     guard Platform.isPrivate(path), !Platform.isLink(path) else {
-      throw .cannotCreate(path, "others may write there, or it is a link; make it a folder of mode 700")
+      throw .cannotCreate(path, "others can write to it, or it is a link; make it a folder with mode 700")
     }
     if let key = key() { return code(of: bytes, key: key) }
     return code(of: bytes, key: try newKey())

@@ -23,10 +23,11 @@ package struct GitRevision: Sendable {
     let paths = paths.isEmpty ? ["."] : paths
     let roots = paths.map { Platform.repository(around: $0) }
     guard let root = roots[0] else {
-      throw Self.problem("lies in no git repository, so there is no revision to compare with", at: paths[0])
+      throw Self.problem("is not in a git repository, so there is no revision to compare with", at: paths[0])
     }
     if let stray = zip(paths, roots).first(where: { $1 != root }) {
-      throw Self.problem("lies in another git repository than \(paths[0].inQuotes); audit them one by one", at: stray.0)
+      throw Self.problem(
+        "is in a different git repository than \(paths[0].inQuotes); audit them separately", at: stray.0)
     }
     self.name = name
     self.root = root
@@ -115,7 +116,8 @@ extension GitRevision {
   ].flatMap { ["-c", $0] }
 
   private static let lacking =
-    "git does not have every file of this revision, and nothing is fetched; fetch it whole, or name another"
+    "git does not have every file of this revision, and Legible does not fetch; fetch the complete revision, or use "
+    + "another"
 
   private static func run(
     _ arguments: [String], in root: String, input: [UInt8] = [], limit: Int = .max
@@ -144,7 +146,7 @@ extension GitRevision {
     } catch {
       switch error {
       case .notFound:
-        throw problem("git is not installed, or not on the search path; install it, or compare reports", at: path)
+        throw problem("git is not installed, or not in the search path; install it, or compare reports", at: path)
       case .other(let words): throw problem("git cannot be run: \(words)", at: path)
       case .tooMuch: throw problem("git wrote more than can be read", at: path)
       }
@@ -157,7 +159,7 @@ extension GitRevision {
     let commit = String(decoding: run.output, as: UTF8.self).prefix { $0.isHexDigit }
     if run.status == 0, commit.count >= 40 { return String(commit) }
     guard run.status == 0 || run.errors.isEmpty else { throw problem(words(of: run), at: path) }
-    throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or name another", at: path)
+    throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or use another", at: path)
   }
 
   /// The contents with these names, read by one run of git.
@@ -183,12 +185,15 @@ extension GitRevision {
   /// The error of git, in our own words: its own quote the contents of files in the repository.
   private static func words(of run: ProgramOutput) -> String {
     let causes = [
-      ("dubious ownership", "another user owns it; see safe.directory in the manual of git config"),
-      ("not a git repository", "its .git is none"),
-      ("lazy fetching disabled", "some of its objects are elsewhere, and nothing is fetched; fetch the revision whole"),
+      ("dubious ownership", "it belongs to another user; see safe.directory in the documentation of git config"),
+      ("not a git repository", "its .git is not a repository"),
+      (
+        "lazy fetching disabled",
+        "some of its objects are missing, and Legible does not fetch; fetch the complete revision"
+      ),
     ]
     let known = causes.first { run.errors.holds($0.0) }?.1
-    return "git cannot read the repository: \(known ?? "it ended with status \(run.status); try 'git fsck'")"
+    return "git cannot read the repository: \(known ?? "it exited with status \(run.status); try 'git fsck'")"
   }
 
   /// Throws if the `.git` of a checkout refers to a repository that does not belong to it, whose files would be
@@ -215,7 +220,7 @@ extension GitRevision {
   }
 
   private static let foreign =
-    "the .git here leads to a repository that is not that of this folder, so it is not read; clone it, or compare reports"
+    "the .git here points to a different repository, so it is not read; clone it, or compare reports"
 
   private static func problem(_ words: String, at path: String) -> Diagnostic {
     Diagnostic(.error, .missingInput, words, at: SourceLocation(file: path))

@@ -40,14 +40,15 @@ package enum OutputProblem: Error, Hashable {
     switch self {
     case .cannotCreate(let path, let words): "cannot create \(path): \(words)"
     case .ioError(let path, let words): "cannot write \(path): \(words)"
-    case .busy(let path): "cannot write to \(path): another run is writing there; try again when it has ended"
-    case .readerGone: "cannot write to standard output: its reader has gone"
+    case .busy(let path): "cannot write to \(path): another run is writing there; try again when it is finished"
+    case .readerGone: "cannot write to standard output: its reader was closed"
     case .closed(let name): "cannot write to \(name): it is closed"
-    case .isLink(let path): "cannot write \(path): it is a link, which is not written through; remove it"
+    case .isLink(let path): "cannot write \(path): it is a link, and Legible does not write through links; remove it"
     case .outsideRoot(let path):
-      "cannot write \(path): it leads out of the root; write somewhere else, or widen the root with --root"
+      "cannot write \(path): it is outside the root; write somewhere else, or widen the root with --root"
     case .isInput(let path):
-      "cannot write \(path): this run reads it; name another folder with --output, or another 'name' in the audit file"
+      "cannot write \(path): it is an input of this run; choose another folder with --output, or another 'name' in "
+        + "the audit file"
     }
   }
 }

@@ -20,7 +20,7 @@ package enum ReadingBudget {
       }
       guard total <= most else {
         throw .other(
-          "would bring the files of the run to \(total) bytes, more than the limit of \(most); split the run")
+          "would increase the files of the run to \(total) bytes, but the limit is \(most); split the run")
       }
       return bytes
     }

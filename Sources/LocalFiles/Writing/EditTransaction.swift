@@ -44,7 +44,7 @@ package struct EditTransaction {
     guard let transaction = try? EditTransaction(for: paths.isEmpty ? ["."] : paths), transaction.isPending else {
       return nil
     }
-    return "warning: 'legible fix' was interrupted while it wrote; complete what it began with: legible fix --recover"
+    return "warning: 'legible fix' was interrupted while writing; complete its changes with: legible fix --recover"
   }
 
   /// True if an interrupted run waits to be completed.
@@ -115,7 +115,7 @@ package struct EditTransaction {
   private func place(of file: String) throws(Diagnostic) -> String {
     do throws(FileProblem) {
       guard PaletteEditor.all.contains(where: { $0.accepts(file) }) else {
-        throw .other("is neither a catalog's file nor a token file, so it is not edited")
+        throw .other("is neither a file of a catalog nor a token file, so it is not edited")
       }
       return try roots.resolve(Platform.absolute(file, from: base))
     } catch {
@@ -131,7 +131,7 @@ package struct EditTransaction {
       } catch {
         throw error.diagnostic(at: change.file)
       }
-      let message = "the file has changed since it was read, so that nothing is written; run the command again"
+      let message = "the file has changed since it was read, so nothing is written; run the command again"
       throw Diagnostic(.error, .badData, message, at: SourceLocation(file: change.file))
     }
   }
@@ -151,8 +151,8 @@ package struct EditTransaction {
 
   private var unreadable: Diagnostic {
     let message =
-      "the journal of an interrupted run is not one that you made here, so nothing of it is done; compare the colour files"
-      + " by hand and remove it"
+      "the journal of an interrupted run was not created here by you, so it is ignored; compare the color files "
+      + "manually and remove it"
     return Diagnostic(.error, .badData, message, at: SourceLocation(file: journal))
   }
 }

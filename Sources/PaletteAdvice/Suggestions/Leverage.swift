@@ -5,8 +5,7 @@ import PaletteModel
 /// The few edits that clear most failing cells: chosen one after another, each by what it clears minus what it breaks.
 package struct Leverage {
   private let input: AuditInput
-  /// Entries that refer to one written color are one part: the one in which it is written.
-  private let shared: SharedColors
+  private let places: WrittenParts
   private var solver = ConstraintSolver()
   /// The measurements in which an entry takes part, ascending.
   private var users: [MovablePart: [Int]] = [:]
@@ -30,60 +29,30 @@ package struct Leverage {
 
   private init(_ input: AuditInput) {
     self.input = input
-    shared = SharedColors(input.plan.loaded.palette)
+    places = WrittenParts(input.plan.loaded.palette)
     passes = input.measurements.map { $0.verdict == .pass }
   }
 
   /// Lists every entry that could fix a failing measurement, with the measurements that it takes part in.
   private mutating func findUsers() {
     var mendable: Set<MovablePart> = []
-    for index in input.measurements.indices {
-      let verdict = input.measurements[index].verdict
-      guard verdict == .fail || verdict == .pass, let scene = input.measured.scene(of: input.measurements[index]) else {
+    let measured = input.measured
+    for index in measured.measurements.indices {
+      let verdict = measured.measurements[index].verdict
+      guard verdict == .fail || verdict == .pass, let scene = measured.scene(of: measured.measurements[index]) else {
         continue
       }
-      for part in entries(in: scene) where users[part]?.last != index { users[part, default: []].append(index) }
-      if verdict == .fail { mendable.formUnion(movable(in: scene)) }
+      for part in places.entries(in: scene) where users[part]?.last != index { users[part, default: []].append(index) }
+      if verdict == .fail { mendable.formUnion(places.movable(in: scene)) }
     }
     parts = mendable.sorted { $0.order < $1.order }
   }
 
-  /// The entries of the foreground and of the opaque layer at the bottom of the surface.
-  private func movable(in scene: Scene) -> [MovablePart] {
-    [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }]
-      .compactMap { $0.flatMap(written) }
-  }
-
-  /// The part at which the color of an entry is written; nil if it is computed from others.
-  private func written(_ part: MovablePart) -> MovablePart? {
-    guard case .entry(let token, let entry) = part else { return part }
-    let tokens = input.plan.loaded.palette.tokens
-    if tokens[token].entries[entry].oddities.contains(.computed) { return nil }
-    let places = shared.all(with: EntryPlace(token: token, entry: entry))
-    let place = places.first { tokens[$0.token].entries[$0.entry].origin == nil } ?? places[0]
-    return .entry(token: place.token, entry: place.entry)
-  }
-
-  /// The entries that take part in a scene of those that show the color of a part.
-  private func members(of part: MovablePart, in scene: Scene) -> [MovablePart] {
-    guard case .entry(let token, let entry) = part else { return [part] }
-    return shared.all(with: EntryPlace(token: token, entry: entry))
-      .map { MovablePart.entry(token: $0.token, entry: $0.entry) }.filter(scene.involves)
-  }
-
-  /// Every entry that takes part in a measurement; one in several parts occurs several times.
-  private func entries(in scene: Scene) -> [MovablePart] {
-    var entries = scene.surface.stack.sources.compactMap { MovablePart($0) }
-    if let entry = MovablePart(scene.foreground.resolved.source) { entries.append(entry) }
-    if let entry = scene.against.flatMap({ MovablePart($0.resolved.source) }) { entries.append(entry) }
-    return entries.compactMap(written)
-  }
-
   /// A measurement with the edits chosen so far.
-  private mutating func scene(_ index: Int) -> Scene? {
+  private func scene(_ index: Int) -> Scene? {
     guard var scene = input.measured.scene(of: input.measurements[index]) else { return nil }
     for (part, color) in painted {
-      for member in members(of: part, in: scene) { scene = scene.painted(member, color) }
+      for member in places.members(of: part, in: scene) { scene = scene.painted(member, color) }
     }
     return scene
   }
@@ -107,7 +76,7 @@ package struct Leverage {
     var start: Color?
     for index in users[part, default: []] {
       guard let scene = scene(index) else { continue }
-      let members = members(of: part, in: scene)
+      let members = places.members(of: part, in: scene)
       // A color on itself has the same contrast whatever it is.
       guard members.count == 1 else { continue }
       start = start ?? scene.color(of: members[0])
@@ -129,7 +98,9 @@ package struct Leverage {
     painted.append((proposal.part, proposal.to.color))
     var touched: Set<MovablePart> = []
     for index in users[proposal.part, default: []] {
-      if let scene = input.measured.scene(of: input.measurements[index]) { touched.formUnion(entries(in: scene)) }
+      if let scene = input.measured.scene(of: input.measurements[index]) {
+        touched.formUnion(places.entries(in: scene))
+      }
     }
     for part in touched { proposals[part] = nil }
     for index in proposal.clears { passes[index] = true }

@@ -52,11 +52,12 @@ package struct SuggestionFinder {
   }
 
   /// The demands of measurements on an entry, or on a literal if it is this one.
-  private mutating func constraints(
+  private func constraints(
     on part: MovablePart, _ start: Color, of measurements: [Int]
   ) -> [ColorConstraint] {
-    measurements.compactMap { index in
-      guard let scene = input.measured.scene(of: input.measurements[index]), scene.involves(part) else { return nil }
+    let measured = input.measured
+    return measurements.compactMap { index in
+      guard let scene = measured.scene(of: measured.measurements[index]), scene.involves(part) else { return nil }
       if part == .foreground || part == .surface, scene.color(of: part) != start { return nil }
       return scene.constraint(on: part)
     }

@@ -50,11 +50,11 @@ struct DemandReader {
     of measurement: Measurement, _ parts: SceneParts, _ required: ContrastRatio, _ part: MovablePart
   ) -> Reading {
     guard MovablePart(parts.foreground.resolved.source) == part else {
-      return .omission("it is a layer of a surface that lets what lies below through")
+      return .omission("it is a layer of a translucent surface")
     }
     let sources = parts.surface.stack.sources + [parts.against?.resolved.source].compactMap { $0 }
     guard !sources.contains(where: { MovablePart($0) == part }) else {
-      return .omission("it is foreground and part of the surface at once, over what lies below")
+      return .omission("it is both the foreground and part of the surface, over a backdrop")
     }
     let height = audit.plan.lineHeight(of: audit.plan.pairs[measurement.pair])
     let question = RepairQuestion(parts, required: required, lineHeight: height)

@@ -41,10 +41,10 @@ package struct WindowFinder {
         pair: pair, variant: variant, verdict: .unverified, requirement: use.requirement, location: surface.location)
       let shown = surface.appearance.map(variant.with) ?? variant
       if users.isHidden(token, in: planned.surface) {
-        cells[variant]?.omit(pair, "it lies below a surface that lets it through, or tints its glass")
+        cells[variant]?.omit(pair, "it is below a translucent surface, or it tints its glass")
       }
       guard let parts = reader.parts(of: measurement) else {
-        cells[shown]?.omit(pair, "a colour or a layer cannot be measured")
+        cells[shown]?.omit(pair, "a color or a layer cannot be measured")
         continue
       }
       for place in [shown, shown.with(shown.appearance == .light ? .dark : .light)] {
@@ -58,7 +58,7 @@ package struct WindowFinder {
   private func window(_ token: Int, _ variant: Variant, _ demands: EntryDemands) -> TokenWindow {
     var demands = demands
     for (pair, _) in demands.questions {
-      demands.omit(pair, "over what lies below, a translucent foreground or an image is decided colour by colour alone")
+      demands.omit(pair, "over a backdrop, a translucent foreground or an image is only decided color by color")
     }
     demands.trySteps()
     let intervals = demands.intervals

@@ -57,7 +57,7 @@ package struct AuditFileChain: Sendable {
     let path = base.joined
     if let start = paths.firstIndex(of: path) {
       let ring = (paths[start...] + [path]).map { tree.display($0).inQuotes }.joined(separator: " → ")
-      refuse("audit files extend one another in a ring: \(ring); take one 'extends' out", at: base.location)
+      refuse("audit files extend one another in a cycle: \(ring); remove one 'extends'", at: base.location)
       return nil
     }
     if paths.count == Self.longest {

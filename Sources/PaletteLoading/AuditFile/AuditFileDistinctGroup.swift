@@ -14,7 +14,7 @@ package struct AuditFileDistinctGroup: Hashable, Sendable {
       AuditFileKey("tokens") { field, group, reader in
         group.tokens = (reader.list(field, of: "token names") ?? []).compactMap { reader.colorText($0) }
         if group.tokens.count == 1, field.value.count == 1 {
-          reader.fail("\(field.words) names one token; name at least two to tell apart", at: field)
+          reader.fail("\(field.words) contains one token; add at least one more to compare", at: field)
         }
       }
     ])

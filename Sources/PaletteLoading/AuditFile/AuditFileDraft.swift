@@ -53,7 +53,7 @@ package struct AuditFileDraft: Sendable {
     }
     do throws(FileProblem) {
       guard try tree.kind(path) == .folder else {
-        return ([], [problem("is no folder; name an asset catalog or a folder with some", .badData)])
+        return ([], [problem("is not a folder; specify an asset catalog or a folder that contains one", .badData)])
       }
     } catch {
       return ([], [problem(error.words, .missingInput)])
@@ -63,7 +63,7 @@ package struct AuditFileDraft: Sendable {
       return (finder.paths, finder.diagnostics)
     }
     return (
-      [], finder.diagnostics + [problem("there is no asset catalog in it; name a folder with some", .missingInput)]
+      [], finder.diagnostics + [problem("contains no asset catalog; specify a folder that contains one", .missingInput)]
     )
   }
 
@@ -101,25 +101,25 @@ extension AuditFileDraft {
   package var text: String {
     let sources = self.sources.map { "    \(Self.quoted($0))" }.joined(separator: ",\n")
     return """
-      // What Legible audits here. Comments and trailing commas are allowed; paths start at this file's folder.
+      // The audit of this palette. Comments and trailing commas are allowed. Paths are relative to this file's folder.
       {
         "version": 1,
 
-        // How reports call the palette.
+        // The name of the palette in reports.
         "name": \(Self.quoted(name)),
 
-        // Asset catalogs, folders that hold some, or patterns such as "**/*.xcassets".
+        // Asset catalogs, folders that contain them, or patterns such as "**/*.xcassets".
         "sources": [
       \(sources)
         ],
 
-        // What is required: "wcag22-aa", "wcag22-aaa", "apple-hig" or "section-508".
+        // The policy: "wcag22-aa", "wcag22-aaa", "apple-hig", or "section-508".
         "policy": "wcag22-aa",
 
-        // Without --output, reports go to this folder.
+        // The folder for reports, unless you specify --output.
         // "output": "Reports",
 
-        // A surface of several layers gets a name, the topmost layer first. Pairs then stand "on" that name.
+        // A surface with several layers needs a name. List the topmost layer first, and use the name under "on" in pairs.
         // "surfaces": {
         //   "chip": [{ "color": \(Self.quoted(example.foreground)), "opacity": 0.15 }, \(Self.quoted(example.surface))]
         // },
@@ -136,9 +136,9 @@ extension AuditFileDraft {
         + "\"role\": \"\(pair.role.rawValue)\",\n      \"inferred\": \(Self.quoted(pair.reason)) }"
     }
     return """
-        // What stands on what. Names promise these pairs: check each, delete those that do not occur, and take
-        // "inferred" out of those that do. Roles are text, graphic, boundary, focus and link-cue, and without a
-        // minimum inactive, decorative and logotype. Large text needs less: add "font": { "style": "title" } or
+        // The pairs, proposed from names. Check each one: delete it if it does not occur, or remove "inferred" if it
+        // does. Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no
+        // minimum. Large text has a lower minimum: add "font": { "style": "title" } or
         // "font": { "size": 17, "weight": "semibold" }. Lists multiply: "on": ["Background", "Card"].
         "pairs": [
       \(lines.joined(separator: ",\n"))
@@ -148,9 +148,9 @@ extension AuditFileDraft {
 
   private var exampleBlock: String {
     """
-      // What stands on what. No names promise a pair (onCard with Card, CardForeground with CardBackground), so say it
-      // here. Roles are text, graphic, boundary, focus and link-cue, and without a minimum inactive, decorative and
-      // logotype. Large text needs less: add "font": { "style": "title" } or "font": { "size": 17 }. An example:
+      // No pairs found from names (such as onCard with Card, or CardForeground with CardBackground), so declare them
+      // here. Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no
+      // minimum. Large text has a lower minimum: add "font": { "style": "title" } or "font": { "size": 17 }. For example:
       "pairs": [
         // { "foreground": \(Self.quoted(example.foreground)), "on": \(Self.quoted(example.surface)), "role": "text" }
       ]

@@ -74,7 +74,7 @@ extension AuditFileReader {
   /// Reads all materials by name, in file order; of a repeated name, the last.
   mutating func materials(_ field: AuditFileField) -> [AuditFileMaterialDefinition] {
     guard field.value.kind == .object else {
-      wrongType(field, "an object from name to alpha, tint and saturation")
+      wrongType(field, "an object that maps names to alpha, tint, and saturation")
       return []
     }
     var written: [String: (text: String, index: Int)] = [:]
@@ -92,7 +92,7 @@ extension AuditFileReader {
         continue
       }
       if other.text != member.key {
-        fail("\(member.key.inQuotes) and \(other.text.inQuotes) are one material; keep one of them", atByte: place)
+        fail("\(member.key.inQuotes) and \(other.text.inQuotes) are the same material; keep one of them", atByte: place)
       }
       materials[other.index] = read
     }
@@ -101,13 +101,13 @@ extension AuditFileReader {
 
   private mutating func isMaterialName(_ name: String, atByte offset: Int) -> Bool {
     if name.isEmpty {
-      fail("a material has an empty name; layers could not name it", atByte: offset)
+      fail("a material has an empty name, so layers cannot refer to it", atByte: offset)
       return false
     }
     let glasses = AuditFileMaterialDefinition.glasses
     guard name.hasPrefix(AuditFileMaterialDefinition.glassPrefix), !glasses.contains(name) else { return true }
-    let remedy = NameSuggestion.question(for: name, among: glasses, else: "; there is \(glasses.inWords())")
-    fail("no glass has numbers under \(name.inQuotes)\(remedy)", atByte: offset)
+    let remedy = NameSuggestion.question(for: name, among: glasses, else: "; use \(glasses.inWords("or"))")
+    fail("there is no glass material \(name.inQuotes)\(remedy)", atByte: offset)
     return false
   }
 
@@ -144,14 +144,14 @@ extension AuditFileReader {
     do {
       let color = try CSSColorSyntax.parse(written.text)
       if color.alpha < 1 {
-        fail("\(field.words) must be opaque; how much it hides is 'alpha'", at: field)
+        fail("\(field.words) must be opaque; use 'alpha' for its opacity", at: field)
       } else if !color.isInGamut(of: .sRGB) {
-        fail("\(field.words) must lie inside sRGB; write it as #RRGGBB", at: field)
+        fail("\(field.words) must be inside sRGB; write it as #RRGGBB", at: field)
       } else {
         return EncodedSRGB(color.converted(to: .sRGB).components).clamped
       }
     } catch {
-      fail("\(field.words) must be a literal colour: \(error.message)", at: written.location(ofByte: error.offset))
+      fail("\(field.words) must be a literal color: \(error.message)", at: written.location(ofByte: error.offset))
     }
     return nil
   }

@@ -4,6 +4,8 @@ package struct AuditFileVocabulary: Sendable {
   package var policies: [String]
   /// The ids of the rules.
   package var rules: [String]
+  /// The current ids of renamed rules, by their former ids.
+  package var renamedRules: [String: String]
   /// Names of system colors to suggest in place of an unknown one.
   package var systemColors: [String]
   /// True if the system has a color of a name (`label`).
@@ -11,10 +13,12 @@ package struct AuditFileVocabulary: Sendable {
 
   /// Bundles what may be named; the system colors of a list unless told otherwise.
   package init(
-    policies: [String], rules: [String], systemColors: [String] = [], isSystemColor: (@Sendable (String) -> Bool)? = nil
+    policies: [String], rules: [String], renamedRules: [String: String] = [:], systemColors: [String] = [],
+    isSystemColor: (@Sendable (String) -> Bool)? = nil
   ) {
     self.policies = policies
     self.rules = rules
+    self.renamedRules = renamedRules
     self.systemColors = systemColors
     let known = Set(systemColors)
     self.isSystemColor = isSystemColor ?? { known.contains($0) }

@@ -22,8 +22,8 @@ enum CatalogDuplicates {
     return ordered.dropFirst().map { token in
       Diagnostic(
         .warning, .badData,
-        "the catalog has the colour \(quoted(token.name.path)) twice and the one in \(used.file) is used; rename or "
-          + "remove one of them", at: token.location)
+        "the catalog contains the color \(quoted(token.name.path)) twice, and the one in \(used.file) is used; "
+          + "rename or remove one of them", at: token.location)
     }
   }
 }

@@ -60,12 +60,13 @@ struct CatalogSurvey {
   }
 
   private mutating func warnOfNothing(in path: String) {
-    let message = "the catalog holds no colour set, so nothing in it is audited; name another one or remove it"
+    let message =
+      "the catalog contains no color set, so there is nothing to audit in it; specify another one or remove it"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
   }
 
   private mutating func failForNothing(in path: String) {
-    let message = "there is no asset catalog and no colour set in this folder; name one that has them"
+    let message = "this folder contains no asset catalog and no color set; specify one that does"
     diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
   }
 }

@@ -33,7 +33,7 @@ struct CatalogWalk {
       return
     }
     if let first = visited[identity] {
-      let message = "the link leads to \(quoted(first)), which is read already; remove one of the two"
+      let message = "the link points to \(quoted(first)), which has already been read; remove one of the two"
       return diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: display)))
     }
     visited[identity] = display
@@ -86,5 +86,6 @@ struct CatalogWalk {
     }
   }
 
-  private static let notFolder = FileProblem.other("is no folder and leads to none; repair the link or remove it")
+  private static let notFolder = FileProblem.other(
+    "is neither a folder nor a link to one; repair the link or remove it")
 }

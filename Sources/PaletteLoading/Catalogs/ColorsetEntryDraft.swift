@@ -38,7 +38,7 @@ extension ColorsetReader {
       readSubtype(value, into: &draft)
     } else if key.isKey("locale") {
       draft.isLocalised = true
-      notes.warn("an entry for one locale is read as if it applied everywhere; check it by hand", at: value)
+      notes.warn("an entry for one locale is read as if it applied to all; check it manually", at: value)
     } else {
       warnOfMisspelling(key, value, known: Self.entryKeys)
     }
@@ -58,7 +58,7 @@ extension ColorsetReader {
     let name = value.string ?? ""
     if name == "reality" { return .vision }
     if let idiom = Idiom(rawValue: name), idiom != .macCatalyst { return idiom }
-    notes.warn("the idiom \(described(value)) is not known; its entry is used on no device", at: value)
+    notes.warn("the idiom \(described(value)) is unknown, so its entry is not used on any device", at: value)
     return nil
   }
 
@@ -66,7 +66,7 @@ extension ColorsetReader {
     draft.isCatalyst = value.isString("mac-catalyst")
     draft.hasUnknownSubtype = !draft.isCatalyst
     if draft.hasUnknownSubtype {
-      notes.warn("the subtype \(described(value)) is not known; its entry is used on no device", at: value)
+      notes.warn("the subtype \(described(value)) is unknown, so its entry is not used on any device", at: value)
     }
   }
 
@@ -74,13 +74,13 @@ extension ColorsetReader {
     if value.isString("sRGB") { return .sRGB }
     if value.isString("display-P3") { return .displayP3 }
     notes.warn(
-      "the display gamut \(described(value)) is not known and is ignored; write \"sRGB\" or \"display-P3\"", at: value)
+      "the display gamut \(described(value)) is unknown and ignored; write \"sRGB\" or \"display-P3\"", at: value)
     return .unspecified
   }
 
   private mutating func readAppearances(_ value: JSONValue, into draft: inout ColorsetEntryDraft) {
     guard value.kind == .array else {
-      notes.fail("\"appearances\" is not an array, so its entry is left out; write [ … ] around it", at: value)
+      notes.fail("\"appearances\" is not an array, so its entry is ignored; write [ … ] around it", at: value)
       draft.isSkipped = true
       return
     }
@@ -91,7 +91,7 @@ extension ColorsetReader {
       case .luminosity(let appearance) where luminosity == nil || luminosity == appearance: luminosity = appearance
       case .highContrast: isHigh = true
       case .luminosity:
-        notes.warn("an entry for light and for dark at once is left out; make it two entries", at: element)
+        notes.warn("an entry for both light and dark is ignored; split it into two entries", at: element)
         draft.isSkipped = true
       case nil: draft.isSkipped = true
       }
@@ -116,7 +116,7 @@ extension ColorsetReader {
   private mutating func trait(_ element: JSONValue) -> Trait? {
     guard let kind = element["appearance"], let value = element["value"] else {
       notes.fail(
-        "an appearance needs \"appearance\" and \"value\"; its entry is left out until both are there", at: element)
+        "an appearance requires \"appearance\" and \"value\"; its entry is ignored until both are present", at: element)
       return nil
     }
     if kind.isString("luminosity") {
@@ -126,7 +126,7 @@ extension ColorsetReader {
       return .highContrast
     }
     notes.warn(
-      "the appearance \(described(kind)) : \(described(value)) is not known; its entry is left out", at: element)
+      "the appearance \(described(kind)) : \(described(value)) is unknown, so its entry is ignored", at: element)
     return nil
   }
 

@@ -44,7 +44,7 @@ extension ColorsetReader {
 
   private mutating func system(_ reference: JSONValue, platform: String?) -> Entry.Value {
     guard let name = reference.string, !name.isEmpty else {
-      notes.fail("\"reference\" does not name a system colour; write for example \"labelColor\"", at: reference)
+      notes.fail("\"reference\" is not a system color; write one such as \"labelColor\"", at: reference)
       return .unreadable
     }
     return .system(reference: name, platform: platform ?? "universal")
@@ -60,9 +60,9 @@ extension ColorsetReader {
   private mutating func assumedSpace(for color: JSONValue, of entry: JSONValue) -> CatalogColorSpace {
     let space = CatalogColorSpace.assumed(in: entry)
     if let named = color["color-space"] {
-      notes.warn("the colour space \(described(named)) is not known; read as \(space.rawValue)", at: named)
+      notes.warn("unknown color space \(described(named)); read as \(space.rawValue)", at: named)
     } else {
-      notes.warn("the colour names no \"color-space\"; read as \(space.rawValue)", at: color)
+      notes.warn("the color has no \"color-space\"; read as \(space.rawValue)", at: color)
     }
     return space
   }
@@ -113,8 +113,9 @@ extension ColorsetReader {
   private mutating func notation(of value: JSONValue) -> ComponentNotation? {
     let notation = ComponentNotation(of: value, in: bytes)
     if notation == nil {
-      let problem = Self.isTooLarge(value) ? "is a number too large to be read" : "is not a number"
-      notes.fail("the component \(described(value)) \(problem); write 0…1 with a point, 0…255, or 0x00…0xFF", at: value)
+      let problem = Self.isTooLarge(value) ? "is too large" : "is not a number"
+      notes.fail(
+        "the component \(described(value)) \(problem); write 0…1 with a decimal point, 0…255, or 0x00…0xFF", at: value)
     }
     return notation
   }
@@ -138,7 +139,7 @@ extension ColorsetReader {
       let value = notation.value(readsBareEndsAsDecimal: areEnds, isExtended: space.isExtended)
       if !space.isExtended || notation.isEightBit, !(0...1).contains(value), let written = object[channel.key] {
         oddities.insert(.componentOutOfRange)
-        notes.warn("the component \(quoted(channel.key)) is outside 0…1 (or 0…255); kept as it is", at: written)
+        notes.warn("the component \(quoted(channel.key)) is outside 0…1 (or 0…255); it is used as it is", at: written)
       }
       switch place {
       case 0: values = (value, value, value)

@@ -55,7 +55,7 @@ struct ColorsetReader {
   }
 
   private static let missingFile = FileProblem.other(
-    "the colour set has no Contents.json; restore the file, or remove the folder")
+    "the color set has no Contents.json; restore the file, or remove the folder")
 
   private mutating func readFile() {
     guard let document = notes.document() else {
@@ -64,7 +64,7 @@ struct ColorsetReader {
     }
     let root = document.root
     guard root.kind == .object else {
-      return refuse("a colour set is a JSON object; write { \"colors\" : [ … ] }", at: root)
+      return refuse("a color set must be a JSON object; write { \"colors\" : [ … ] }", at: root)
     }
     var colors: JSONValue?
     root.forEachMember { key, value in
@@ -77,7 +77,7 @@ struct ColorsetReader {
       }
     }
     guard let colors else {
-      return refuse("the colour set has no \"colors\"; add the array with its entries, or restore the file", at: root)
+      return refuse("the color set has no \"colors\"; add the array with its entries, or restore the file", at: root)
     }
     guard colors.kind == .array else {
       return refuse("\"colors\" is not an array; write [ … ] around its entries", at: colors)
@@ -99,7 +99,7 @@ struct ColorsetReader {
 
   private mutating func checkProperties(_ properties: JSONValue) {
     guard let flag = properties["localizable"], flag.boolean != false else { return }
-    notes.warn("localised colours are read as if they applied everywhere; check them by hand", at: flag)
+    notes.warn("localized colors are read as if they applied everywhere; check them manually", at: flag)
   }
 
   private mutating func read(_ element: JSONValue) {
@@ -132,7 +132,7 @@ struct ColorsetReader {
     let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut)
     if let earlier = filled.first(where: { $0.slot == slot }) {
       notes.warn(
-        "the entry in line \(earlier.line) applies under the same condition and is the one used; remove one of the two",
+        "the entry at line \(earlier.line) has the same condition and is used instead; remove one of the two",
         at: element)
     } else {
       filled.append((slot, entry.line))

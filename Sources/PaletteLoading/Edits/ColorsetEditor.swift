@@ -62,7 +62,7 @@ struct ColorsetEditor {
     }
     elements = token.entries.compactMap { places[token.start(of: $0)] }
     guard elements.count == token.entries.count else {
-      throw Self.problem("the file cannot be read as a colour set; repair it first", token.location)
+      throw Self.problem("the file cannot be read as a color set; repair it first", token.location)
     }
   }
 
@@ -81,7 +81,7 @@ struct ColorsetEditor {
   mutating func add(_ value: Value, for condition: AppearanceCondition, like model: Int) throws(Diagnostic) {
     if let slot = token.slot(for: condition, like: model) { return try change(slot, to: value) }
     guard token.entries.indices.contains(model) else {
-      throw Self.problem("there is no such entry to add another like it", token.location)
+      throw Self.problem("there is no such entry to copy", token.location)
     }
     additions.removeAll { $0.condition == condition && $0.model == model }
     additions.append(Addition(condition: condition, model: model, value: value))
@@ -93,7 +93,7 @@ struct ColorsetEditor {
     do {
       return try JSONEdit.apply(changed + insertions(), to: bytes)
     } catch {
-      throw Self.problem("two edits want the same place of the file", token.location)
+      throw Self.problem("two edits affect the same part of the file", token.location)
     }
   }
 

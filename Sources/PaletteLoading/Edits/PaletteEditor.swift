@@ -67,7 +67,7 @@ package struct PaletteEditor: Sendable {
 
   private static func editor(of file: String) throws(Diagnostic) -> PaletteEditor {
     if let editor = all.first(where: { $0.accepts(file) }) { return editor }
-    let message = "this kind of file cannot be edited yet; change its colours by hand"
+    let message = "files of this kind cannot be edited yet; change the colors manually"
     throw Diagnostic(.error, .badData, message, at: SourceLocation(file: file))
   }
 }

@@ -45,7 +45,7 @@ struct IconSetReader {
   private static func asWarning(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error else { return diagnostic }
     return Diagnostic(
-      .warning, diagnostic.kind, "the icon is not judged: \(diagnostic.message)", at: diagnostic.location)
+      .warning, diagnostic.kind, "the icon is not checked: \(diagnostic.message)", at: diagnostic.location)
   }
 
   private mutating func readFile() {
@@ -54,7 +54,7 @@ struct IconSetReader {
     warnOfGlassKey(in: root)
     guard let images = root["images"], images.kind == .array else {
       notes.fail(
-        "an app icon set is an object with the array \"images\"; write { \"images\" : [ … ] }", at: root)
+        "an app icon set must be an object with the array \"images\"; write { \"images\" : [ … ] }", at: root)
       return
     }
     notes.checkVersion(of: root["info"])
@@ -68,8 +68,8 @@ struct IconSetReader {
       if intendedKey(for: member.key, among: ["liquidGlass"]) != nil || member.isKey("liquidGlass") {
         notes.add(
           .warning,
-          "an app icon set has no key \(quoted(member.key)) and nothing follows it; remove it, and make an icon of "
-            + "layers in Icon Composer", at: member.keyPosition)
+          "an app icon set cannot have the key \(quoted(member.key)), which is ignored; remove it, and create "
+            + "layered icons in Icon Composer", at: member.keyPosition)
       }
       warnOfGlassKey(in: inner)
     }
@@ -86,7 +86,7 @@ struct IconSetReader {
     namesLargeImage = true
     guard let look = look(of: entry) else { return }
     guard !file.utf8.contains(UInt8(ascii: "/")) else {
-      return notes.fail("\"filename\" leads out of the set; name a file that lies in its folder", at: name)
+      return notes.fail("\"filename\" points outside the set; use a file in its folder", at: name)
     }
     do throws(FileProblem) {
       let bytes = try tree.read(folder.appending(item: file))
@@ -112,7 +112,7 @@ struct IconSetReader {
       }
     }
     guard let unknown else { return look }
-    notes.fail("an app icon has the luminosity dark or tinted; correct this appearance", at: unknown)
+    notes.fail("the luminosity of an app icon must be dark or tinted; correct this appearance", at: unknown)
     return nil
   }
 
@@ -158,9 +158,9 @@ extension AppIconImage.ColorSpace {
       switch warning.kind {
       case .untagged, .gammaIgnored: self = .unnamed
       case .unknownProfile(Self.grayProfile) where header.colorType.isGray: self = .gray
-      case .unknownProfile(let name): self = .other("the colour profile “\(name)”")
+      case .unknownProfile(let name): self = .other("the color profile “\(name)”")
       case .unknownCodePoints(let points):
-        self = .other("the colour code points \(points.map(String.init).joined(separator: " "))")
+        self = .other("the color code points \(points.map(String.init).joined(separator: " "))")
       case .animated, .surplusData, .bytesAfterEnd: continue
       }
       return

@@ -8,8 +8,8 @@ extension FolderItem {
     let words: String
     switch kind {
     case .file, .folder, .other: return nil
-    case .outside: words = "the link leads out of the root, or to nothing, and is passed over; --root widens the root"
-    case .unnamable: words = "the name is not UTF-8 (here escaped), so the item is passed over; rename it"
+    case .outside: words = "the link points outside the root, or to nothing, and is skipped; widen the root with --root"
+    case .unnamable: words = "the name is not UTF-8 (escaped here), so the item is skipped; rename it"
     }
     guard name.utf8.first != UInt8(ascii: ".") else { return nil }
     let place = SourceLocation(file: display == "." ? name : display.appending(item: name))

@@ -48,7 +48,7 @@ struct FolderSearch {
   /// Adds a file by its name, unless it is something else, such as a report.
   private mutating func addAuditFile(_ path: String) {
     if PaletteSourceFinder.isMeantAsAuditFile(path, in: tree) { return auditFiles.append(path) }
-    let message = "this is not an audit file, although it is named like one, and is passed over; rename it"
+    let message = "this file is named like an audit file but is not one, so it is skipped; rename it"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
   }
 

@@ -24,7 +24,7 @@ package enum PairInference {
         surfaces.append(Surface(name: color.text, at: color.location, layers: Adaptive([.color(color)])))
       }
       let color = color(foreground, of: palette)
-      let reason = "the names \(color.text.inQuotes) and \(surfaces[surface].name.inQuotes) promise it"
+      let reason = "the names \(color.text.inQuotes) and \(surfaces[surface].name.inQuotes) suggest it"
       pairs.append(
         Pair(
           Foreground(Adaptive(color), text: color.text), on: surface, role: names.role(of: foreground),

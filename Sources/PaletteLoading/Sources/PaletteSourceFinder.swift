@@ -40,7 +40,7 @@ struct PaletteSourceFinder {
       case .file: lookAtFile()
       case .folder: lookAtFolder()
       case .other, .outside, .unnamable:
-        fail(.badData, "is neither a file nor a folder; name an audit file or an asset catalog")
+        fail(.badData, "is neither a file nor a folder; specify an audit file or an asset catalog")
       }
     } catch {
       fail(.missingInput, error.words)
@@ -64,7 +64,7 @@ struct PaletteSourceFinder {
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
     } else {
-      fail(.badData, "is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder")
+      fail(.badData, "is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder")
     }
   }
 
@@ -94,7 +94,8 @@ struct PaletteSourceFinder {
   static func ignored(_ others: ArraySlice<String>, beside first: String, _ tree: FileTree) -> [Diagnostic] {
     others.map { other in
       let message =
-        "\(other.lastPathPart.inQuotes) is not read, as \(first.lastPathPart.inQuotes) stands beside it; remove one of them"
+        "\(other.lastPathPart.inQuotes) is not read because \(first.lastPathPart.inQuotes) is in the same folder; "
+        + "remove one of them"
       return Diagnostic(.warning, .badAuditFile, message, at: SourceLocation(file: tree.display(other)))
     }
   }
@@ -109,8 +110,8 @@ struct PaletteSourceFinder {
     }
     guard found.isEmpty else { return .tokenFiles(found, inside: path) }
     let message =
-      "nothing to audit under \(tree.display(path).inQuotes): no legible.json, no asset catalog and no token file;"
-      + " name one of them"
+      "there is nothing to audit in \(tree.display(path).inQuotes): no legible.json, no asset catalog, and no token "
+      + "file; specify one of them"
     diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
     return .nothing
   }

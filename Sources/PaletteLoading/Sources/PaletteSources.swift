@@ -34,8 +34,8 @@ package struct PaletteSources: Sendable {
   /// Adds to the first missing source the number of names that are unresolved without it.
   mutating func count(consequences: Int) {
     guard consequences > 0, let first = diagnostics.firstIndex(where: { $0.severity == .error }) else { return }
-    let names = consequences == 1 ? "a name of this audit file leads" : "\(consequences) names of this audit file lead"
-    diagnostics[first].message += " (\(names) nowhere without it)"
+    let names = consequences == 1 ? "1 name in this audit file" : "\(consequences) names in this audit file"
+    diagnostics[first].message += " (\(names) cannot be resolved without it)"
   }
 
   /// The sources as reports print them, sorted, each once.
@@ -61,7 +61,8 @@ package struct PaletteSources: Sendable {
         add(file.joined, .designTokens, root: file.folder)
       } else {
         fail(
-          .missingInput, "there is no file \(file.text.inQuotes); the path starts at the audit file's folder", at: file)
+          .missingInput,
+          "there is no file \(file.text.inQuotes); the path is relative to the folder of the audit file", at: file)
       }
     }
   }
@@ -122,8 +123,8 @@ package struct PaletteSources: Sendable {
     let found = FolderSearch(folder, from: tree).tokenFiles(in: &tokenFiles)
     add(tokenFiles: found, inside: source.folder)
     if finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics), found.isEmpty {
-      let message = "there is no asset catalog and no token file under \(source.text.inQuotes)"
-      fail(.missingInput, message + "; name one, or a folder with some", at: source)
+      let message = "there is no asset catalog and no token file in \(source.text.inQuotes)"
+      fail(.missingInput, message + "; specify one, or a folder that contains one", at: source)
     }
   }
 
@@ -132,12 +133,12 @@ package struct PaletteSources: Sendable {
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.paths.isEmpty {
       return walk.isPattern
-        ? "no file or folder matches \(text); the pattern starts at the audit file's folder"
-        : "there is no \(text); the path starts at the audit file's folder"
+        ? "no file or folder matches \(text); the pattern is relative to the folder of the audit file"
+        : "there is no \(text); the path is relative to the folder of the audit file"
     }
     return walk.isPattern
-      ? "nothing that matches \(text) is an asset catalog; make the pattern end in .xcassets"
-      : "\(text) is no asset catalog; name a folder that ends in .xcassets"
+      ? "nothing that matches \(text) is an asset catalog; end the pattern with .xcassets"
+      : "\(text) is not an asset catalog; specify a folder that ends in .xcassets"
   }
 
   private mutating func fail(_ kind: Diagnostic.Kind, _ message: String, at source: AuditFilePath) {

@@ -14,7 +14,7 @@ package struct SourceFinder {
   private var visited: Set<String> = []
   private var known: Set<String> = []
 
-  /// Finds the files in folders, and files that are named themselves, whatever their folders are called.
+  /// Finds the files in folders that are not asset catalogs, and files that are named themselves.
   ///
   /// Hidden folders, those of builds and package managers (`Pods`, `Carthage`, `DerivedData`, `node_modules`), asset
   /// catalogs and test folders (`*Tests`) are skipped.
@@ -23,7 +23,7 @@ package struct SourceFinder {
     for root in roots.map({ PaletteSourcePath.joining($0, "") }) {
       switch try? tree.kind(root) {
       case .file: add(root)
-      case .folder: search(root)
+      case .folder: if CatalogFolder(named: root.lastPathPart) == .group { search(root) }
       case .other, .outside, .unnamable, nil: continue
       }
     }
@@ -90,11 +90,11 @@ extension SourceFinder {
   private static func words(of walk: GlobWalk, _ text: String) -> String {
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.isPattern {
-      return "no folder and no Swift file matches \(text); the pattern starts at the audit file's folder"
+      return "no folder and no Swift file matches \(text); the pattern is relative to the folder of the audit file"
     }
     return walk.paths.isEmpty
-      ? "there is no \(text); the path starts at the audit file's folder"
-      : "\(text) is no folder and no Swift file; name a folder with Swift files"
+      ? "there is no \(text); the path is relative to the folder of the audit file"
+      : "\(text) is neither a folder nor a Swift file; specify a folder with Swift files"
   }
 
   private static func unique(_ paths: [String]) -> [String] {

@@ -101,7 +101,7 @@ package enum MaterialTable {
   package static func numbers(_ style: GlassStyle, in variant: Variant, under profile: Profile) -> MaterialNumbers? {
     guard profile != .iOS18 else { return nil }
     guard let row = row(style, variant.appearance) else {
-      return MaterialNumbers([], .declared, source: "identity is no glass")
+      return MaterialNumbers([], .declared, source: "identity is not glass")
     }
     return numbers(row, in: variant, under: profile, named: "\(style.rawValue) glass")
   }
@@ -121,7 +121,7 @@ package enum MaterialTable {
     }
     var opaque = layer
     opaque.tint.alpha = 1
-    let words = "tinted glass was measured in light with standard settings only; compare it on a device"
+    let words = "tinted glass was measured only in light with standard settings; compare it on a device"
     return MaterialNumbers(
       isPlain ? [layer] : [opaque, layer], .assumed(words), source: source, blur: 2.25)
   }
@@ -135,17 +135,17 @@ package enum MaterialTable {
       return plain(row, under: profile, named: name)
     case (.standard, .reduced):
       return assumed(
-        row.fills(isLight ? 245...250 : 31...40), "what replaces \(name) under Reduce Transparency is not published",
-        "declare \"reduced\", or pick its colour on a device with the setting on")
+        row.fills(isLight ? 245...250 : 31...40), "how \(name) renders under Reduce Transparency is unpublished",
+        "declare \"reduced\", or sample its color on a device with the setting on")
     case (.increased, .full):
       return assumed(
-        [opaque(isLight ? 255 : 0), row.layer], "what becomes of \(name) under Increase Contrast is not published",
-        "declare \"increased\", or pick its colour on a device with the setting on")
+        [opaque(isLight ? 255 : 0), row.layer], "how \(name) renders under Increase Contrast is unpublished",
+        "declare \"increased\", or sample its color on a device with the setting on")
     case (.increased, .reduced):
       return assumed(
         [opaque(isLight ? 255 : 0)] + row.fills(isLight ? 245...250 : 31...40),
-        "what replaces \(name) under Increase Contrast and Reduce Transparency is not published",
-        "declare \"increased-reduced\", or pick its colour on a device with both settings on")
+        "how \(name) renders under Increase Contrast and Reduce Transparency is unpublished",
+        "declare \"increased-reduced\", or sample its color on a device with both settings on")
     }
   }
 

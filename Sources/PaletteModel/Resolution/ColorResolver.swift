@@ -65,7 +65,7 @@ package struct ColorResolver: Sendable {
   private func doubt(about token: Int) -> Doubt? {
     guard !assumed.isEmpty, assumed.contains(token) else { return nil }
     let name = palette.tokens[token].name.path
-    return Doubt("the value of \(name) is assumed; replace it by the real one", .assumed)
+    return Doubt("the value of \(name) is assumed; replace it with the real one", .assumed)
   }
 
   /// The place at which an entry of a token is written, by their indices.

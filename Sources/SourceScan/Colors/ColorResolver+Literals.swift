@@ -12,7 +12,7 @@ extension ColorResolver {
     }
     guard let first = tree.firstArgument(of: link) else { return .unresolved(.unknownForm(text([link], file))) }
     switch tree.name(first) {
-    case "": return unlabelled(link, first, in: file)
+    case "": return unlabeled(link, first, in: file)
     case "named", "name": return named(first, in: file)
     case "uiColor", "nsColor", "cgColor", "resource", "color", "light":
       if tree.isNamed(first, "light") { return lightAndDark(link, first, in: file, as: wanted) }
@@ -22,7 +22,7 @@ extension ColorResolver {
     }
   }
 
-  private mutating func unlabelled(_ link: Int, _ first: Int, in file: Int) -> FoundColor {
+  private mutating func unlabeled(_ link: Int, _ first: Int, in file: Int) -> FoundColor {
     let tree = tree(file)
     if let text = tree.stringLiteral(first) {
       return text.hasPrefix("#") ? hexadecimal(first, link, in: file) : .asset(text)

@@ -12,7 +12,7 @@ extension FoundColor {
     case .material(let name): "\(name) material"
     case .glass(let style): style.tint.map { "\(style.name) glass tinted \($0.text)" } ?? "\(style.name) glass"
     case .gradient(let colors): "gradient of " + colors.map(\.text).joined(separator: ", ")
-    case .accent: "accent colour"
+    case .accent: "accent color"
     case .opacity(let color, let amount): "\(color.text) at \(amount)"
     case .choice(let branches): branches.map { $0.color?.text ?? "nothing" }.joined(separator: " or ")
     case .unresolved(let reason): "unresolved: \(reason.text)"

@@ -20,27 +20,27 @@ package enum UnresolvedColor: Hashable, Sendable {
   /// The reason in words, for the coverage of `legible pairs`.
   package var text: String {
     switch self {
-    case .parameter(let name): "\(name) is given from outside"
+    case .parameter(let name): "\(name) is passed in"
     case .environment(let key): "\(key) comes from the environment"
     case .computed(let name): "\(name) is computed"
-    case .unknownName(let name): "\(name) is declared in no file that was read"
-    case .notConstant(let text): "\(text) has an argument that is no literal"
-    case .picture(let name): "\(name) has colours that the source does not tell"
-    case .tooDeep: "too many declarations in a row"
-    case .unknownForm(let text): "\(text) is no colour that the scanner knows"
+    case .unknownName(let name): "\(name) is not declared in any file that was read"
+    case .notConstant(let text): "\(text) has an argument that is not a literal"
+    case .picture(let name): "\(name) has colors that the source does not show"
+    case .tooDeep: "too many chained declarations"
+    case .unknownForm(let text): "\(text) is not a known form of color"
     }
   }
 
   /// The kind of reason, for counting.
   package var kind: String {
     switch self {
-    case .parameter: "given from outside"
+    case .parameter: "passed in"
     case .environment: "from the environment"
     case .computed: "computed"
     case .unknownName: "declared elsewhere"
-    case .notConstant: "no literal"
+    case .notConstant: "not a literal"
     case .picture: "a picture or a view"
-    case .tooDeep: "too many declarations in a row"
+    case .tooDeep: "too many chained declarations"
     case .unknownForm: "unknown form"
     }
   }

@@ -72,7 +72,7 @@ package struct FoundPairs: Sendable {
       alternatives = [
         FoundPair.Alternative(
           conditions: best.context.conditions, surface: best.context.surface,
-          foreground: .unresolved(.unknownForm("branches that exclude each other")))
+          foreground: .unresolved(.unknownForm("mutually exclusive branches")))
       ]
     }
     let isOwn = foreground.chain == best.chain && foreground.file == best.place.file
@@ -134,13 +134,13 @@ extension PairCoverage {
     texts = 1
     guard let pair else {
       let container = group.lazy.compactMap(\.context.opaqueContainer).first
-      let reason = container.map { _ in "a container of the project decides" } ?? "no foreground stated"
+      let reason = container.map { _ in "a container of the project determines it" } ?? "no foreground specified"
       losses[reason, default: 0] += 1
       return
     }
     withForeground += 1
     guard pair.finding != .defaultBackground else {
-      losses["no surface stated", default: 0] += 1
+      losses["no surface specified", default: 0] += 1
       return
     }
     withBoth += 1

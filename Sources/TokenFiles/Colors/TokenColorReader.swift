@@ -30,7 +30,7 @@ struct TokenColorReader {
       let problem = references.problems[index]
       guard let origin = problem.origin, origin.key != place.key else { throw TokenColorProblem(problem.message) }
       let location = references.tree.location(of: origin)
-      throw TokenColorProblem("it leads to a reference that cannot be followed; repair the one at \(location.text)")
+      throw TokenColorProblem("it contains a reference that cannot be resolved; repair the one at \(location.text)")
     }
   }
 
@@ -98,7 +98,8 @@ struct TokenColorReader {
       return try Self.read(text, as: text)
     default:
       throw TokenColorProblem(
-        "a colour is an object, not \(place.value.withArticle); write { \"colorSpace\": \"srgb\", \"components\": […] }"
+        "a color must be an object, not \(place.value.withArticle); write { \"colorSpace\": \"srgb\", "
+          + "\"components\": […] }"
       )
     }
   }
@@ -109,7 +110,7 @@ struct TokenColorReader {
       return try CSSColorSyntax.parse(text)
     } catch {
       let remedy = error.message.contains(";") ? "" : "; write one, or a reference to a whole token"
-      throw TokenColorProblem("\(written.inQuotes) cannot be evaluated as a colour: \(error.message)\(remedy)")
+      throw TokenColorProblem("\(written.inQuotes) cannot be evaluated as a color: \(error.message)\(remedy)")
     }
   }
 
@@ -117,24 +118,24 @@ struct TokenColorReader {
     let members = TokenColorMembers(place.value)
     if members.colorSpace == nil, let names = TokenColorMembers.unknownNames(place.value) {
       throw TokenColorProblem(
-        "the value is an object with \(names), which are neither parts of a colour nor modes of which one is known;"
-          + " write \"light\" and \"dark\" for modes, or \"colorSpace\" and \"components\"")
+        "the value is an object with \(names), which are neither parts of a color nor known modes; write \"light\" "
+          + "and \"dark\" for modes, or \"colorSpace\" and \"components\"")
     }
     guard let spaceValue = members.colorSpace else {
-      throw TokenColorProblem("the colour has no colorSpace; write one such as \"colorSpace\": \"srgb\"")
+      throw TokenColorProblem("the color has no colorSpace; add one such as \"colorSpace\": \"srgb\"")
     }
     let spacePlace = try settled(part: TokenTree.Place(file: place.file, value: spaceValue))
     guard let name = spacePlace.value.string else {
-      throw TokenColorProblem("colorSpace is a string; write one such as \"srgb\"")
+      throw TokenColorProblem("colorSpace must be a string; write one such as \"srgb\"")
     }
     let space = try TokenColorSpace.named(name)
     if members.isLegacy, let channels = members.components {
-      let message = "'channels' is an old name; write \"components\""
+      let message = "'channels' is an outdated name; write \"components\""
       report(.warning, message, at: TokenTree.Place(file: place.file, value: channels))
     }
     guard let written = members.components else {
-      let hint = members.hex == nil ? "" : ", hex is only a fallback"
-      throw TokenColorProblem("the colour has no components\(hint); write \"components\": [ … ] with three numbers")
+      let hint = members.hex == nil ? "" : ", because hex is only a fallback"
+      throw TokenColorProblem("the color has no components\(hint); add \"components\": [ … ] with three numbers")
     }
     let components = try settled(part: TokenTree.Place(file: place.file, value: written))
     let color = try color(space, components, alpha: alpha(members.alpha, in: place.file))
@@ -147,7 +148,7 @@ struct TokenColorReader {
   ) throws(TokenColorProblem) -> Color {
     guard components.value.kind == .array, components.value.count == space.scales.count else {
       let found = components.value.kind == .array ? "\(components.value.count)" : components.value.kind.withArticle
-      throw TokenColorProblem("components are three numbers, not \(found); write [ …, …, … ]")
+      throw TokenColorProblem("components must be three numbers, not \(found); write [ …, …, … ]")
     }
     var numbers: [Double] = []
     for (element, scale) in zip(components.value.elements, space.scales) {
@@ -169,8 +170,8 @@ struct TokenColorReader {
       throw TokenColorProblem(
         place.value.kind == .number
           ? "a component is \(place.value.withArticle)"
-          : "a component is a number or \"none\", not \(place.value.string?.inQuotes ?? place.value.withArticle);"
-            + " write it without quotes")
+          : "a component must be a number or \"none\", not "
+            + "\(place.value.string?.inQuotes ?? place.value.withArticle); write it without quotation marks")
     }
     return try scaled(number, scale, in: space, at: place)
   }
@@ -189,7 +190,8 @@ struct TokenColorReader {
     case .percentage: return clamped(number, to: 100, at: place) / 100
     case .lightness(let most) where most == 1:
       guard number <= 1 else {
-        throw TokenColorProblem("the lightness of \(space.id) is 0…1; write \(number / 100) for \(number)")
+        throw TokenColorProblem(
+          "the lightness of \(space.id) must be between 0 and 1; write \(number / 100) for \(number)")
       }
       return clamped(number, to: 1, at: place)
     case .lightness(let most): return clamped(number, to: most, at: place)
@@ -197,7 +199,7 @@ struct TokenColorReader {
     case .hue:
       guard !(number >= 0 && number < 360) else { return number }
       let turned = number - 360 * (number / 360).roundedDown
-      report(.warning, "a hue is 0 up to, not including, 360; it is read as \(turned), so write that", at: place)
+      report(.warning, "a hue must be at least 0 and less than 360; it is read as \(turned), so write that", at: place)
       return turned
     }
   }
@@ -216,7 +218,7 @@ struct TokenColorReader {
     guard let number = place.value.double else {
       guard place.value.kind != .number else { throw TokenColorProblem("alpha is \(place.value.withArticle)") }
       let found = place.value.isString("none") ? "\"none\"" : place.value.withArticle
-      throw TokenColorProblem("alpha is a number 0…1, not \(found); write one")
+      throw TokenColorProblem("alpha must be a number between 0 and 1, not \(found); write one")
     }
     return clamped(number, to: 1, at: place)
   }
@@ -224,7 +226,7 @@ struct TokenColorReader {
   /// Warns if the fallback for old tools is another color than that of the components.
   private mutating func check(_ hex: TokenTree.Place, against color: Color) {
     guard let text = hex.value.string, text.utf8.count == 7, let fallback = Color(hex: text) else {
-      return report(.warning, "hex is # and six digits; it is ignored, so write it like that or remove it", at: hex)
+      return report(.warning, "hex must be # and six digits; it is ignored, so correct it or remove it", at: hex)
     }
     guard color.isInGamut(of: .sRGB) else { return }
     let (own, other) = (color.encodedSRGB.components, fallback.components)
@@ -232,7 +234,7 @@ struct TokenColorReader {
       abs(own.first - other.first), abs(own.second - other.second), abs(own.third - other.third))
     guard far > 1.0 / 255 + 1e-9 else { return }
     let wanted = Color(.sRGB, own.first, own.second, own.third).encodedSRGB.eightBit.hex
-    report(.warning, "hex is \(text), but the components are \(wanted) and count; write that", at: hex)
+    report(.warning, "hex is \(text), but the components give \(wanted) and take precedence; write that", at: hex)
   }
 }
 

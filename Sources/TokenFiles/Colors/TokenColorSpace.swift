@@ -49,8 +49,8 @@ struct TokenColorSpace: Sendable {
     if let found = all.first(where: { $0.id == name }) { return found }
     let ids = all.map { $0.id }
     let near = name == "xyz" ? "; write \"xyz-d65\"" : NameSuggestion.question(for: name, among: ids)
-    let remedy = near.isEmpty ? "; write one of \(ids.joined(separator: ", "))" : near
-    throw TokenColorProblem("there is no colour space \(name.inQuotes)\(remedy)")
+    let remedy = near.isEmpty ? "; use one of \(ids.joined(separator: ", "))" : near
+    throw TokenColorProblem("unknown color space \(name.inQuotes)\(remedy)")
   }
 }
 

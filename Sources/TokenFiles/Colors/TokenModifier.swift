@@ -29,10 +29,10 @@ struct TokenModifier {
     guard let name = value["type"]?.string, let kind = Kind(rawValue: name) else {
       let found = value["type"]?.string?.inQuotes ?? "of this kind"
       let known = Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
-      throw TokenColorProblem("a modifier \(found) cannot be evaluated; write one of \(known)")
+      throw TokenColorProblem("a modifier \(found) cannot be evaluated; use one of \(known)")
     }
     guard let amount = value["value"] else {
-      throw TokenColorProblem("the modifier '\(name)' has no value; write \"value\": \"0.1\"")
+      throw TokenColorProblem("the modifier '\(name)' has no value; add \"value\": \"0.1\"")
     }
     self.kind = kind
     self.amount = amount
@@ -40,7 +40,7 @@ struct TokenModifier {
     color = value["color"]
     isHex = value["format"]?.string == "hex"
     if kind == .mix, color == nil {
-      throw TokenColorProblem("the modifier 'mix' has no color; write the colour to mix in")
+      throw TokenColorProblem("the modifier 'mix' has no color; add the color to mix in")
     }
   }
 
@@ -51,7 +51,7 @@ struct TokenModifier {
     case "hsl": .hsl
     case "lch": .lch
     default:
-      throw TokenColorProblem("there is no space \(name.inQuotes) for a modifier; write srgb, p3, hsl or lch")
+      throw TokenColorProblem("unknown color space \(name.inQuotes) for a modifier; write srgb, p3, hsl, or lch")
     }
   }
 

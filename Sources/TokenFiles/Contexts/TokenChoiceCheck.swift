@@ -27,13 +27,13 @@ package struct TokenChoiceCheck {
       let named = axes.filter { $0.name.isSameName(as: choice.axis) }
       if named.isEmpty {
         let names = axes.map { $0.name }
-        let known = names.isEmpty ? "; no token file has modifiers or modes" : "; name one of \(Self.list(names))"
+        let known = names.isEmpty ? "; no token file has modifiers or modes" : "; use one of \(Self.list(names))"
         let remedy = NameSuggestion.question(for: choice.axis, among: names, else: known)
         fail("there is no modifier \(choice.axis.inQuotes)\(remedy)", at: choice.location)
       } else if !named.contains(where: { Self.place(of: choice.context, in: $0) != nil }) {
         let contexts = named.flatMap { $0.contexts }
         let remedy = NameSuggestion.question(
-          for: choice.context, among: contexts, else: "; write one of \(Self.list(contexts))")
+          for: choice.context, among: contexts, else: "; use one of \(Self.list(contexts))")
         fail("\(choice.axis.inQuotes) has no context \(choice.context.inQuotes)\(remedy)", at: choice.location)
       }
     }
@@ -50,8 +50,8 @@ package struct TokenChoiceCheck {
     }
     guard !set.axes[axis].choose(explicit) else { return }
     let message =
-      "the modifier \(subject.name.inQuotes) has no default and nothing tells its context in light;"
-      + " write one for \"light\" under \"variants\""
+      "the modifier \(subject.name.inQuotes) has no default, and nothing determines its context for light; add one "
+      + "for \"light\" under \"variants\""
     fail(message, at: subject.location)
   }
 

@@ -28,8 +28,8 @@ struct TokenReading {
     let permutations = TokenPermutations(of: set)
     if permutations.count > TokenPermutations.most, let axis = permutations.axes.first {
       let message =
-        "there are \(permutations.count) permutations of modifiers, but at most \(TokenPermutations.most) are audited;"
-        + " choose contexts under \"variants\""
+        "there are \(permutations.count) permutations of modifiers, but at most \(TokenPermutations.most) can be "
+        + "audited; choose contexts under \"variants\""
       diagnostics.append(Diagnostic(.error, .badData, message, at: set.axes[axis].location))
     }
     for permutation in permutations.all {

@@ -82,9 +82,9 @@ struct TokenSet: Sendable {
       guard let first = unknown.first else { return nil }
       let names = unknown.prefix(8).map { axis.contexts[$0].inQuotes } + (unknown.count > 8 ? ["others"] : [])
       let message =
-        (unknown.count == 1 ? "no variant stands for the mode " : "no variant stands for the modes ")
+        (unknown.count == 1 ? "no variant uses the mode " : "no variant uses the modes ")
         + names.inWords("or")
-        + ", so their values are left out; name one under \"variants\" to audit it, as in { \"dark\": { \"mode\": "
+        + ", so their values are ignored; assign one under \"variants\" to audit it, as in { \"dark\": { \"mode\": "
         + "\"\(axis.contexts[first].inQuotes.dropFirst().dropLast())\" } }"
       return Diagnostic(.note, .badData, message, at: axis.places.element(at: first) ?? axis.location)
     }

@@ -8,8 +8,8 @@ struct TokenThemeWording {
   /// An other file that repeats tokens of a theme.
   func error(other tie: TokenThemeTie) -> Diagnostic {
     let message =
-      "\(name(tie.second)) repeats \(tokens(tie)) of \(name(tie.first)), but its name does not say for which variants,"
-      + " so it is left out; write \(line(freeVariant, tie.second)) in the audit file"
+      "\(name(tie.second)) repeats \(tokens(tie)) of \(name(tie.first)), but its name does not indicate a variant, "
+      + "so it is ignored; add \(line(freeVariant, tie.second)) to the audit file"
     return diagnostic(.error, message, tie)
   }
 
@@ -21,12 +21,14 @@ struct TokenThemeWording {
     let variant = Variant(condition?.appearance ?? .light, condition?.contrast ?? .standard)
     let reason =
       isFamily
-      ? "which belongs to no family, so the family \(fault.name.inQuotes) is left out"
-      : "and no variant stands for \(fault.name.inQuotes), so it is left out"
+      ? "which belongs to no family, so the family \(fault.name.inQuotes) is ignored"
+      : "and no variant uses \(fault.name.inQuotes), so it is ignored"
     let remedy =
-      isFamily ? "name one family alone, as in \(sources(fault.files))" : "write \(line(variant, tie.second))"
+      isFamily
+      ? "list only one family in the audit file, as in \(sources(fault.files))"
+      : "add \(line(variant, tie.second)) to the audit file"
     let message =
-      "\(name(tie.second)) repeats \(tokens(tie)) of \(name(tie.first)), \(reason); \(remedy) in the audit file"
+      "\(name(tie.second)) repeats \(tokens(tie)) of \(name(tie.first)), \(reason); \(remedy)"
     return diagnostic(.error, message, tie)
   }
 
@@ -34,9 +36,9 @@ struct TokenThemeWording {
   func error(tie: TokenThemeTie) -> Diagnostic {
     let variant = tie.variant ?? .light
     let message =
-      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), and neither goes before the"
-      + " other; write \(line(variant, tie.second)) in the audit file if that is the one that counts,"
-      + " or take one of them out of \"sources\""
+      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), and neither takes "
+      + "precedence; add \(line(variant, tie.second)) to the audit file to use that one, or remove one of them from "
+      + "\"sources\""
     return diagnostic(.error, message, tie)
   }
 
@@ -44,8 +46,8 @@ struct TokenThemeWording {
   func warning(tie: TokenThemeTie) -> Diagnostic {
     let variant = tie.variant ?? .light
     let message =
-      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id); that of \(name(tie.second)) is"
-      + " read, so write \(line(variant, tie.first)) in the audit file if it is the other one"
+      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id); \(name(tie.second)) is "
+      + "used; to use the other one, add \(line(variant, tie.first)) to the audit file"
     return diagnostic(.warning, message, tie)
   }
 
@@ -53,8 +55,8 @@ struct TokenThemeWording {
   func error(loose tie: TokenThemeTie) -> Diagnostic {
     let variant = tie.variant ?? .light
     let message =
-      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), on which colors depend;"
-      + " write \(line(variant, tie.second)) in the audit file if that is the one that counts"
+      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), on which colors depend; "
+      + "add \(line(variant, tie.second)) to the audit file to use that one"
     return diagnostic(.error, message, tie)
   }
 
@@ -62,8 +64,8 @@ struct TokenThemeWording {
   func tooMany(_ families: [TokenThemeGroups.Group]) -> Diagnostic {
     let first = families.first?.files.first ?? 0
     let message =
-      "the families of themes multiply to more than \(TokenPermutations.most) audits, the most that are made;"
-      + " name fewer files under \"sources\""
+      "the theme families produce more than \(TokenPermutations.most) audits, which is the limit; list fewer files "
+      + "under \"sources\""
     return Diagnostic(.error, .badData, message, at: SourceLocation(file: files[first].layer.file.name))
   }
 
@@ -74,7 +76,7 @@ struct TokenThemeWording {
   private func name(_ file: Int) -> String { path(of: file).inQuotes(upTo: 200) }
 
   private func tokens(_ tie: TokenThemeTie) -> String {
-    tie.count == 1 ? "the token \(tie.path.inQuotes)" : "\(tie.count) tokens (\(tie.path.inQuotes) is the first)"
+    tie.count == 1 ? "the token \(tie.path.inQuotes)" : "\(tie.count) tokens (such as \(tie.path.inQuotes))"
   }
 
   private func values(_ tie: TokenThemeTie) -> String {

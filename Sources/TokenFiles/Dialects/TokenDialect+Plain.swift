@@ -4,7 +4,7 @@ import JSONSyntax
 extension TokenDialect {
   /// No tokens as objects, only names and colors as strings.
   static let plain = TokenDialect(
-    words: "names and colours", valueKey: "$value",
+    words: "names and colors", valueKey: "$value",
     isShown: { _ in false },
     mayHoldTokens: { $0.isColorList },
     isCertain: { !TokenContext.merged([$0], modes: []).tokens.isEmpty },

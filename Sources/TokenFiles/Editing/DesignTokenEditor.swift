@@ -26,19 +26,19 @@ package struct DesignTokenEditor {
   /// Takes up an edit; throws if the value is not as it was read, or if the file has no place for the edit.
   package mutating func take(_ edit: ColorEdit, of token: Token, _ rounding: EditRounding) throws(Diagnostic) {
     guard case .entry(let index) = edit.place, token.entries.indices.contains(index) else {
-      throw Self.problem("a token of a token file has no place for another entry; add it by hand", token.location)
+      throw Self.problem("a token in a token file cannot have another entry; add it manually", token.location)
     }
     let entry = token.entries[index]
     let place = token.writtenLocation(of: entry)
     guard !entry.oddities.contains(.computed) else {
-      let message = "the colour of \(token.name.path.inQuotes) is worked out of others; change it by hand"
+      let message = "the color of \(token.name.path.inQuotes) is computed from others; change it manually"
       throw Self.problem(message, token.location(of: entry))
     }
     guard case .color(let former) = entry.value else {
-      throw Self.problem("a value that cannot be read cannot be changed; repair it first", place)
+      throw Self.problem("a value that cannot be read cannot be changed; fix it first", place)
     }
     guard let written = entry.written else {
-      let message = "parts of the colour of \(token.name.path.inQuotes) stand elsewhere; change it by hand"
+      let message = "parts of the color of \(token.name.path.inQuotes) are written elsewhere; change it manually"
       throw Self.problem(message, place)
     }
     guard let own = written.bytes(in: bytes) else { throw Self.stale(place) }
@@ -47,11 +47,12 @@ package struct DesignTokenEditor {
     if color.alpha == former.alpha {
       color.alpha = present.alpha
     } else if present.alpha != former.alpha {
-      let message = "the opacity of \(token.name.path.inQuotes) stands beside its colour; change it by hand"
+      let message =
+        "the opacity of \(token.name.path.inQuotes) is written separately from its color; change it manually"
       throw Self.problem(message, token.location(of: entry))
     }
     if let other = changes[written.range.lowerBound], other.color != color {
-      throw Self.problem("two tokens that refer to this colour would change it in two ways; change it by hand", place)
+      throw Self.problem("two tokens that refer to this color need different values; change it manually", place)
     }
     changes[written.range.lowerBound] = Change(
       bytes: own, place: place, present: present, color: color, rounding: rounding)
@@ -69,7 +70,7 @@ package struct DesignTokenEditor {
     do {
       return try JSONEdit.apply(edits, to: bytes)
     } catch {
-      throw Self.problem("two edits want the same place of the file", SourceLocation(file: file))
+      throw Self.problem("two edits change the same place in the file", SourceLocation(file: file))
     }
   }
 
@@ -80,7 +81,7 @@ package struct DesignTokenEditor {
     }
     let edit = TokenColorEdit(document.root, as: change.present, in: change.bytes)
     guard let edits = edit.edits(to: change.color, change.rounding) else {
-      throw problem("the colour cannot be written in the notation of this value; change it by hand", change.place)
+      throw problem("the new color cannot be written in the notation of this value; change it manually", change.place)
     }
     return edits
   }

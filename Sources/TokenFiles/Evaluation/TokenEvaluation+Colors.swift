@@ -173,7 +173,7 @@ extension TokenEvaluation {
     case .open:
       let path = tree.path(of: token)
       throw TokenColorProblem(
-        "it rests on {\(path)}, which rests on it in a circle; give one of them a colour of its own")
+        "it depends on {\(path)}, which depends on it in a cycle; give one of them a color of its own")
     default:
       let location = tree.location(of: token).text
       throw TokenColorProblem(
@@ -253,12 +253,12 @@ extension TokenEvaluation {
     if let target = reader.references.target(of: place) {
       guard case .color(let found) = results[Int(target)] else {
         throw TokenColorProblem(
-          "the colour to mix in, \(tree.path(of: target).inQuotes), cannot be evaluated; repair it")
+          "the color to mix in, \(tree.path(of: target).inQuotes), cannot be evaluated; repair it")
       }
       return found.color
     }
     guard case .color(let found) = try literal(try reader.settled(place)) else {
-      throw TokenColorProblem("the colour to mix in cannot be evaluated; write a CSS colour or a reference")
+      throw TokenColorProblem("the color to mix in cannot be evaluated; write a CSS color or a reference")
     }
     return found.color
   }

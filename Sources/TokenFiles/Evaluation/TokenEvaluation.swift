@@ -119,7 +119,7 @@ struct TokenEvaluation {
   /// A token that is a gradient in a text, or refers to one, though its type is that of a color; nil for any other.
   private mutating func gradient(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
     guard let end = try? reader.settled(place), let text = end.value.string, text.holds("gradient(") else { return nil }
-    let reason = "a gradient in a text is not taken apart; name its colors as tokens"
+    let reason = "a gradient in a string is not parsed; declare its colors as tokens"
     leftOut.add(.gradient, tree.path(of: token), at: tree.location(of: token), because: reason)
     return made(token, place, .gradient, nil)
   }
@@ -165,7 +165,7 @@ extension TokenEvaluation {
       return made(token, place, .color, found)
     }
     if end.value.kind == .object, end.value["colorSpace"] != nil {
-      fail("the token has no type, and none is guessed; write \"$type\": \"color\"", at: place)
+      fail("the token has no type, and the type is not inferred; add \"$type\": \"color\"", at: place)
       return made(token, place, nil, nil)
     }
     if gradient(token, place) != nil { return nil }
@@ -173,7 +173,7 @@ extension TokenEvaluation {
       (try? CSSColorSyntax.parse(text)) != nil
     else { return nil }
     if tree.files[Int(place.file)].dialect.isStrict {
-      let message = "the token has no type and is read as a colour, as its value is one; write \"$type\": \"color\""
+      let message = "the token has no type and is read as a color because its value is one; add \"$type\": \"color\""
       own.append(Diagnostic(.warning, .badData, message, at: tree.location(of: place)))
     }
     let found = found(for: token)
@@ -208,11 +208,11 @@ extension TokenEvaluation {
   /// The colors of one layer or stop; of a whole composite if an element refers to one.
   private mutating func parts(of place: TokenTree.Place, _ prefix: String) -> [DesignToken.Part] {
     if place.value.kind == .array {
-      fail("a list inside a list is not taken apart; refer to single elements", at: place)
+      fail("a list inside a list is not read; refer to single elements", at: place)
       return [part(prefix, place, nil)]
     }
     guard let written = place.value["color"] else {
-      fail("there is no colour in it; write { \"color\": … }", at: place)
+      fail("it contains no color; write { \"color\": … }", at: place)
       return [part(prefix, place, nil)]
     }
     let color = TokenTree.Place(file: place.file, value: written)

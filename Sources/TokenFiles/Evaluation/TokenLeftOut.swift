@@ -75,8 +75,9 @@ struct TokenLeftOut: Sendable {
       let verb = all.count == 1 ? "holds" : "hold"
       let message =
         kind.holdsColor
-        ? "\(subject) \(verb) no color that can be read: \(first.reason ?? "it is not taken apart; name its colors")"
-        : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") not read; pairs name colors alone"
+        ? "\(subject) \(verb) no color that can be read: "
+          + "\(first.reason ?? "it is not parsed; declare its colors as tokens")"
+        : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") not read; pairs can only refer to colors"
       return Diagnostic(.note, .badData, message, at: first.location)
     }
   }

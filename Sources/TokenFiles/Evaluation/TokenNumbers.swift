@@ -72,7 +72,7 @@ struct TokenNumbers {
     }
     if let value = stack[top].arithmetic.value { return value }
     let text = stack[top].text.inQuotes
-    throw TokenColorProblem("\(text) cannot be evaluated as a number; write the number that comes of it")
+    throw TokenColorProblem("\(text) cannot be evaluated as a number; write the resulting number")
   }
 
   /// The frame to evaluate for a text of another token; nil if that is done.
@@ -80,7 +80,7 @@ struct TokenNumbers {
     switch memos[place.key] {
     case .value: return nil
     case .problem(let message): throw TokenColorProblem(message)
-    case .open: throw TokenColorProblem("numbers refer to each other in a circle; give one of them a value of its own")
+    case .open: throw TokenColorProblem("numbers refer to one another in a cycle; give one of them a value of its own")
     case nil:
       guard let text = place.value.string else { throw Self.noNumber(place.value) }
       let frame = Frame(key: place.key, file: place.file, text: text, arithmetic: try TokenArithmetic(text))
@@ -96,6 +96,6 @@ struct TokenNumbers {
   private static func noNumber(_ value: JSONValue) -> TokenColorProblem {
     TokenColorProblem(
       value.kind == .number
-        ? value.withArticle : "\(value.withArticle) is no number; write a number, or a text with one")
+        ? value.withArticle : "\(value.withArticle) is not a number; write a number, or a string that contains one")
   }
 }

@@ -45,7 +45,8 @@ struct FoundTokenFiles {
         resolver.others[0].inQuotes + (more == 0 ? "" : " and \(more) more token \(more == 1 ? "file" : "files")")
       let verb = more == 0 ? "is" : "are"
       let message =
-        "the resolver does not name \(subject), which \(verb) left out; add what counts to its sets, or to the \"sources\" of an audit file"
+        "the resolver does not refer to \(subject), which \(verb) ignored; add the files you need to its sets, or "
+        + "to \"sources\" in an audit file"
       return Diagnostic(.warning, .badData, message, at: SourceLocation(file: resolver.name))
     }
   }

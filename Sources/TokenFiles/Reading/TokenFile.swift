@@ -38,7 +38,9 @@ package struct TokenFile: Sendable {
       guard !isWide, let document = try? JSONDocument(parsing: bytes, options: options(.json5)) else {
         return (nil, [report(.error, error.message, error.position)])
       }
-      let warning = report(.warning, "the file is JSON5, not JSON (\(error.message)); name it .json5", error.position)
+      let warning = report(
+        .warning,
+        "the file is JSON5, not JSON (\(error.message)); rename it to .json5", error.position)
       return checked(TokenFile(document, named: name), [warning])
     }
   }
@@ -54,7 +56,7 @@ package struct TokenFile: Sendable {
     _ file: TokenFile, _ warnings: [Diagnostic]
   ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
     guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
-    let message = "a token file is a JSON object of groups and tokens; write { \"name\": { \"$value\": … } }"
+    let message = "a token file must be a JSON object of groups and tokens; write { \"name\": { \"$value\": … } }"
     return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
   }
 

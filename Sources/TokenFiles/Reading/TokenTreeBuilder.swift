@@ -129,18 +129,20 @@ struct TokenTreeBuilder {
   private mutating func kind(of properties: TokenProperties, _ place: TokenTree.Place) -> TokenTree.Kind {
     if properties.value != nil {
       if let reference = properties.reference {
-        let message = "a token has either $value or $ref; remove $ref, which is ignored"
+        let message = "a token cannot have both $value and $ref; remove $ref, which is ignored"
         tree.report(.error, message, at: TokenTree.Place(file: file, value: reference))
       }
       if let extends = properties.extends {
-        let message = "only groups extend others; remove $extends, which is ignored"
+        let message = "only groups can extend others; remove $extends, which is ignored"
         tree.report(.error, message, at: TokenTree.Place(file: file, value: extends))
       }
       return .token
     }
     if properties.reference != nil { return properties.hasChildren ? .group : .reference }
     if !properties.hasChildren, properties.type != nil, properties.extends == nil {
-      tree.report(.warning, "the token has no \(dialect.valueKey) and is left out; write one, or remove it", at: place)
+      tree.report(
+        .warning,
+        "the token has no \(dialect.valueKey) and is ignored; add one, or remove the token", at: place)
     }
     return .group
   }
@@ -148,7 +150,7 @@ struct TokenTreeBuilder {
   private mutating func type(_ value: JSONValue?) -> TokenType? {
     guard let value else { return nil }
     guard let text = value.string else {
-      let message = "a type is a string; write one such as \"color\""
+      let message = "a type must be a string; write one such as \"color\""
       tree.report(.error, message, at: TokenTree.Place(file: file, value: value))
       return .unknown
     }
@@ -156,7 +158,7 @@ struct TokenTreeBuilder {
     if type == .unknown, let meant = TokenType.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }),
       meant != .unknown
     {
-      let message = "there is no type \(text.inQuotes), upper and lower case count; write \"\(meant.rawValue)\""
+      let message = "unknown type \(text.inQuotes), types are case-sensitive; write \"\(meant.rawValue)\""
       tree.report(.warning, message, at: TokenTree.Place(file: file, value: value))
     }
     return type
@@ -166,8 +168,8 @@ struct TokenTreeBuilder {
     guard let value else { return nil }
     if let flag = value.boolean { return flag }
     guard value.kind != .string else { return true }
-    let message = "$deprecated is true, false or a reason in words; it is ignored"
-    tree.report(.warning, message + ", write one of them", at: TokenTree.Place(file: file, value: value))
+    let message = "$deprecated must be true, false, or a string with a reason; it is ignored"
+    tree.report(.warning, message + ", so write one of them", at: TokenTree.Place(file: file, value: value))
     return nil
   }
 
@@ -177,25 +179,25 @@ struct TokenTreeBuilder {
     if name.isEmpty {
       problem = "a name is empty"
     } else if name.utf8.first == UInt8(ascii: "$") {
-      problem = "the name \(name.inQuotes) begins with $, which only properties of the format do"
+      problem = "the name \(name.inQuotes) starts with $, which is reserved for properties of the format"
     } else if name.utf8.contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")].contains($0) }) {
-      problem = "the name \(name.inQuotes) holds one of { } . and so cannot be referred to"
+      problem = "the name \(name.inQuotes) contains one of { } . and cannot be referred to"
     } else {
       return
     }
     let byte = member.keyRange.lowerBound
-    tree.report(.warning, problem + "; give it another name", file: file, byte: byte)
+    tree.report(.warning, problem + "; rename it", file: file, byte: byte)
   }
 
   private mutating func reportChild(_ member: JSONMember, of node: Int32) {
     let message =
-      "the token \(tree.path(of: node).inQuotes) holds \(member.key.inQuotes), but only groups hold others;"
-      + " move it out, or make the token a group with $root"
+      "the token \(tree.path(of: node).inQuotes) contains \(member.key.inQuotes), but only groups can contain "
+      + "others; move it out, or make the token a group with $root"
     tree.report(.error, message, file: file, byte: member.keyRange.lowerBound)
   }
 
   private mutating func warn(ofProperty member: JSONMember) {
-    let message = "the format has no property \(member.key.inQuotes), which is ignored; put it under $extensions"
+    let message = "the format has no property \(member.key.inQuotes), which is ignored; move it to $extensions"
     tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
   }
 }

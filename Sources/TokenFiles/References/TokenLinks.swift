@@ -39,7 +39,7 @@ struct TokenLinks: Sendable {
 
   /// Returns the message about a file that was not searched for.
   static func unknown(_ name: String) -> String {
-    "\(name.inQuotes) leads to another file, which is not read here; write #/group/token for a place in this one"
+    "\(name.inQuotes) points to another file, which is not read here; write #/group/token to refer to this one"
   }
 
   /// Returns the numbers of the files that some lead to, directly or through others, in order.
@@ -59,11 +59,11 @@ struct TokenLinks: Sendable {
   /// The path of a file that another one names, as text; it may not lead out of a folder.
   static func path(of name: String, from path: String, inside folder: String) -> Target<String> {
     guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
-      return .mistake("a URL is not opened; copy the file beside this one and write its relative path")
+      return .mistake("URLs are not opened; copy the file next to this one and write its relative path")
     }
     let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
     guard !name.hasPrefix("/"), !name.utf8.contains(0), PaletteSourcePath.isPath(joined, inside: folder) else {
-      return .mistake("\(name.inQuotes) leads out of the folder of the audit; move the file inside it")
+      return .mistake("\(name.inQuotes) points outside the folder of the audit; move the file inside it")
     }
     return .file(joined)
   }
@@ -92,7 +92,7 @@ struct TokenLinks: Sendable {
     else { return }
     let fragment = text.utf8.dropFirst(name.utf8.count + 1)
     if let first = fragment.first, first != UInt8(ascii: "/") {
-      let message = "a pointer begins with #/; write \(name)#/\(String(Substring(fragment)))"
+      let message = "a pointer must start with #/; write \(name)#/\(String(Substring(fragment)))"
       let place = file.location(ofByte: value.range.lowerBound)
       diagnostics.append(Diagnostic(.warning, .badData, message, at: place))
     }
@@ -108,14 +108,14 @@ struct TokenLinks: Sendable {
     }
     if let known = numbers[path] { return .file(known) }
     guard files.isFile(at: path) else {
-      let message = "there is no file \(name.inQuotes); correct its path, or write #/… for a place in this file"
+      let message = "there is no file \(name.inQuotes); correct its path, or write #/… to refer to this file"
       return .mistake(message)
     }
     guard var linked = files.file(at: path) else {
       return .mistake("the file \(name.inQuotes) cannot be read; repair it")
     }
     guard linked.mayHoldTokens else {
-      return .mistake("the file \(name.inQuotes) holds no design tokens; refer to one that does")
+      return .mistake("the file \(name.inQuotes) contains no design tokens; refer to one that does")
     }
     linked.folder = file.folder
     self.files.append(linked)

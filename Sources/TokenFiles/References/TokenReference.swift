@@ -63,7 +63,7 @@ struct TokenReference {
   /// Reads the value of a `$ref`.
   init(pointer value: JSONValue) {
     guard let text = value.string else {
-      self.init("$ref", .mistake("$ref is a string; write a pointer such as \"#/group/token\""))
+      self.init("$ref", .mistake("$ref must be a string; write a pointer such as \"#/group/token\""))
       return
     }
     self.init(text, Self.pointer(text))
@@ -89,7 +89,8 @@ struct TokenReference {
       String(Substring(part))
     }
     if names.contains("") {
-      return .mistake(names == [""] ? "the braces are empty; name a token" : "a name is empty; remove one of the dots")
+      return .mistake(
+        names == [""] ? "the braces are empty; add the name of a token" : "a name is empty; remove one of the dots")
     }
     return .alias(names)
   }
@@ -106,7 +107,7 @@ struct TokenReference {
     let (name, rest) = (String(text[..<cut]), text[cut...].dropFirst())
     if rest.isEmpty || rest == "/" { return name.isEmpty ? .pointer([]) : .file(name, []) }
     let isWhole = rest.utf8.first == UInt8(ascii: "/")
-    guard isWhole || !name.isEmpty else { return .mistake("a pointer begins with #/; write #/\(rest)") }
+    guard isWhole || !name.isEmpty else { return .mistake("a pointer must start with #/; write #/\(rest)") }
     let parts = rest.utf8.dropFirst(isWhole ? 1 : 0).split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let keys = parts.map { unescaped(String(Substring($0))) }

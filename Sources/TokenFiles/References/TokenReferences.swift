@@ -106,7 +106,7 @@ struct TokenReferences {
     } else if let key = stack[top].rest.first {
       guard let inner = member(key, of: place) else {
         let text = stack[top].text.inQuotes
-        let message = "\(text) leads to no value: there is no \(key.inQuotes) in it; correct the pointer"
+        let message = "\(text) cannot be resolved: there is no \(key.inQuotes) in it; correct the pointer"
         return finish(.problem(add(message, at: stack[top].start)))
       }
       stack[top].place.value = inner
@@ -128,7 +128,7 @@ struct TokenReferences {
   private mutating func failRing(from key: UInt64) {
     let start = stack.firstIndex { $0.start.key == key } ?? stack.startIndex
     let ring = Ring.words(stack[start...].map { $0.text } + [stack[start].text])
-    let message = "references lead in a circle: \(ring); give one of them a value of its own"
+    let message = "references form a cycle: \(ring); give one of them a value of its own"
     let problem = add(message, at: nil)
     while stack.endIndex > start { finish(.problem(problem)) }
   }
@@ -202,7 +202,7 @@ extension TokenReferences {
     if tree.child("$root", of: node) != nil {
       return .mistake("\(text.inQuotes) is a group; write {\(tree.path(of: node)).$root} for its token")
     }
-    return .mistake("\(text.inQuotes) is a group, not a token; name a token inside it")
+    return .mistake("\(text.inQuotes) is a group, not a token; use a token inside it")
   }
 
   private func lookup(pointer keys: ArraySlice<String>, _ text: String, from root: Int32) -> Lookup {
@@ -214,7 +214,7 @@ extension TokenReferences {
     }
     let found = tree.nodes[Int(node)]
     guard let value = found.value else {
-      if rest.isEmpty { return .mistake("\(text.inQuotes) is a group, not a value; point into a token") }
+      if rest.isEmpty { return .mistake("\(text.inQuotes) is a group, not a value; point to a token") }
       return .place(found.body, rest: rest, token: -1)
     }
     let file = tree.files[Int(found.body.file)]
@@ -239,7 +239,7 @@ extension TokenReferences {
 
   /// A suggestion for a name that leads nowhere, among those of the last group that it leads to.
   private mutating func suggestion(for names: [String], from root: Int32) -> String {
-    let fallback = "; name one that there is, or add it"
+    let fallback = "; use an existing one, or add it"
     guard suggestionsLeft > 0 else { return fallback }
     suggestionsLeft -= 1
     var node = root

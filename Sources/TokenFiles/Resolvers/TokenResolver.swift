@@ -50,7 +50,7 @@ package struct TokenResolver {
     let parts = ["sets", "modifiers", "resolutionOrder"].reduce(0) { $0 + (document.value[$1]?.count ?? 0) }
     guard parts <= Self.mostParts else {
       let message =
-        "the resolver has \(parts) sets, modifiers and steps, but at most \(Self.mostParts) are read; split it"
+        "the resolver has \(parts) sets, modifiers, and steps, but at most \(Self.mostParts) are read; split it"
       return fail(message, at: document)
     }
     checkNamed()
@@ -59,23 +59,26 @@ package struct TokenResolver {
       return fail("the resolver has no resolutionOrder; \(remedy)", at: document)
     }
     let place = document.with(order)
-    guard order.kind == .array else { return fail("resolutionOrder is an array of references; write one", at: place) }
+    guard order.kind == .array else {
+      return fail(
+        "resolutionOrder must be an array of references; write one", at: place)
+    }
     for element in order.elements { readStep(document.with(element)) }
   }
 
   private mutating func checkRoot() {
     let version = document.value["version"]
     if version == nil {
-      fail("the resolver has no version; write \"version\": \"2025.10\"", at: document)
+      fail("the resolver has no version; add \"version\": \"2025.10\"", at: document)
     } else if let version, !version.isString("2025.10") {
-      fail("the version of a resolver is \"2025.10\"; write that", at: document.with(version))
+      fail("the version of a resolver must be \"2025.10\"; write that", at: document.with(version))
     }
     let keys = [
       "version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs", "$extensions",
     ]
     for member in document.value.members where !keys.contains(where: { member.isKey($0) }) {
       let remedy = NameSuggestion.question(for: member.key, among: keys, else: "; remove it")
-      warn("a resolver has no \(member.key.inQuotes), which is ignored\(remedy)", at: document.with(member.value))
+      warn("a resolver cannot have \(member.key.inQuotes), which is ignored\(remedy)", at: document.with(member.value))
     }
   }
 
@@ -83,14 +86,14 @@ package struct TokenResolver {
   private mutating func checkNamed() {
     for key in ["sets", "modifiers"] {
       guard let named = document.value[key], named.kind != .object else { continue }
-      fail("\(key) is an object from name to \(key.dropLast()); write { \"name\": { … } }", at: document.with(named))
+      fail("\(key) must be an object that maps names to \(key); write { \"name\": { … } }", at: document.with(named))
     }
     guard let modifiers = document.value["modifiers"] else { return }
     var names: Set<String> = []
     for member in modifiers.members {
       if !names.insert(member.key).inserted {
         fail(
-          "there are two modifiers \(member.key.inQuotes); give one of them another name",
+          "there are two modifiers \(member.key.inQuotes); rename one of them",
           at: document.with(member.value))
       }
       _ = modifier(member.key, document.with(member.value))
@@ -99,7 +102,7 @@ package struct TokenResolver {
 
   private mutating func readStep(_ place: TokenFilePlace) {
     guard place.value.kind == .object else {
-      return fail("a step is an object; write { \"$ref\": \"#/sets/…\" }", at: place)
+      return fail("a step must be an object; write { \"$ref\": \"#/sets/…\" }", at: place)
     }
     if place.value["$ref"] != nil {
       guard let (kind, name) = sources.step(place) else { return }
@@ -108,10 +111,10 @@ package struct TokenResolver {
       let kind = TokenResolverSources.Kind(rawValue: type + "s")
     {
       let isNew = inlineNames.insert(name).inserted && !(kind == .modifiers && modifiers[name] != nil)
-      guard isNew else { return fail("the name \(name.inQuotes) occurs twice; give one another", at: place) }
+      guard isNew else { return fail("the name \(name.inQuotes) occurs twice; rename one of them", at: place) }
       add(kind, name, place)
     } else {
-      fail("a set or modifier written here needs a name and the type \"set\" or \"modifier\"; write both", at: place)
+      fail("an inline set or modifier requires a name and the type \"set\" or \"modifier\"; add both", at: place)
     }
   }
 
@@ -134,7 +137,8 @@ package struct TokenResolver {
     for key in ["contexts", "default"] {
       guard let own = place.value[key] else { continue }
       fail(
-        "a step cannot change the \(key) of the modifier \(name.inQuotes), so this is ignored; change the modifier itself",
+        "a step cannot change the \(key) of the modifier \(name.inQuotes), so the change is ignored; change the "
+          + "modifier itself",
         at: place.with(own))
     }
   }
@@ -156,11 +160,11 @@ package struct TokenResolver {
       return nil
     }
     guard !names.isEmpty else {
-      fail("the modifier \(name.inQuotes) has no context; write two, or make it a set", at: contexts)
+      fail("the modifier \(name.inQuotes) has no contexts; add two, or make it a set", at: contexts)
       return nil
     }
     if names.count == 1 {
-      warn("the modifier \(name.inQuotes) has one context alone; make it a set, or add another", at: contexts)
+      warn("the modifier \(name.inQuotes) has only one context; make it a set, or add another", at: contexts)
     }
     checkCase(names, of: name, at: contexts)
     var fallback: Int?
@@ -168,8 +172,8 @@ package struct TokenResolver {
       fallback = written.value.string.flatMap { names.firstIndex(of: $0) }
       if fallback == nil {
         let text = written.value.string ?? ""
-        let remedy = NameSuggestion.question(for: text, among: names, else: "; write one of its contexts")
-        fail("the default of \(name.inQuotes) is none of its contexts\(remedy)", at: written)
+        let remedy = NameSuggestion.question(for: text, among: names, else: "; use one of its contexts")
+        fail("the default of \(name.inQuotes) is not one of its contexts\(remedy)", at: written)
       }
     }
     set.axes.append(TokenAxis(.modifier, named: name, contexts: names, fallback: fallback, at: place.location))
@@ -186,7 +190,7 @@ package struct TokenResolver {
       if twin == name {
         fail("the context \(name.inQuotes) of \(modifier.inQuotes) occurs twice; rename one of them", at: place)
       } else {
-        warn("the contexts \(twins) of \(modifier.inQuotes) differ by case alone; rename one of them", at: place)
+        warn("the contexts \(twins) of \(modifier.inQuotes) differ only in case; rename one of them", at: place)
       }
     }
   }

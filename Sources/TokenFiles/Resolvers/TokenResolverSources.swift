@@ -32,12 +32,12 @@ struct TokenResolverSources {
   /// Returns the object that a step of the resolution order refers to.
   mutating func step(_ place: TokenFilePlace) -> (kind: Kind, name: String)? {
     guard let text = place.value["$ref"]?.string else {
-      fail("$ref is a string; write one such as \"#/sets/base\"", at: place)
+      fail("$ref must be a string; write one such as \"#/sets/base\"", at: place)
       return nil
     }
     let parts = text.parts(around: "#").last.map { PaletteSourcePath.parts(of: String($0)) } ?? []
     guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else {
-      fail("a step refers to a set or a modifier, not to \(text.inQuotes); write \"#/sets/…\"", at: place)
+      fail("a step must refer to a set or a modifier, not to \(text.inQuotes); write \"#/sets/…\"", at: place)
       return nil
     }
     guard target(of: place) != nil else { return nil }
@@ -52,14 +52,14 @@ struct TokenResolverSources {
       guard current.value["$ref"] != nil, let next = target(of: current) else { return nil }
       current = next
     }
-    fail("the references go in a circle, or through more than \(Self.longestChain) others; shorten them", at: place)
+    fail("the references form a cycle, or go through more than \(Self.longestChain) others; shorten them", at: place)
     return nil
   }
 
   /// The layers of a set.
   mutating func layers(ofSet place: TokenFilePlace, named name: String, in open: [String] = []) -> [Int] {
     guard let sources = member("sources", of: place) else {
-      fail("the set \(name.inQuotes) has no sources; write \"sources\": [ … ]", at: place)
+      fail("the set \(name.inQuotes) has no sources; add \"sources\": [ … ]", at: place)
       return []
     }
     return layers(of: sources, in: open)
@@ -68,12 +68,12 @@ struct TokenResolverSources {
   /// The layers of a list of sources; `open` are the lists on the way there.
   mutating func layers(of sources: TokenFilePlace, in open: [String]) -> [Int] {
     guard sources.value.kind == .array else {
-      fail("sources are an array; write [{ \"$ref\": \"file.tokens.json\" }]", at: sources)
+      fail("sources must be an array; write [{ \"$ref\": \"file.tokens.json\" }]", at: sources)
       return []
     }
     if let known = lists[sources.key] { return counted(known, at: sources) }
     guard !open.contains(sources.key), open.count < Self.longestChain else {
-      fail("sets refer to each other in a circle, or through too many others; remove one reference", at: sources)
+      fail("sets refer to one another in a cycle, or through too many others; remove one reference", at: sources)
       return []
     }
     var found: [Int] = []
@@ -103,7 +103,7 @@ struct TokenResolverSources {
 
   private mutating func failOfSize(at place: TokenFilePlace) {
     if layersLeft >= 0 {
-      fail("the sets name more than \(Self.mostLayers) sources, which is the limit; name fewer", at: place)
+      fail("the sets have more than \(Self.mostLayers) sources, which is the limit; use fewer", at: place)
     }
     layersLeft = -1
   }
@@ -111,7 +111,7 @@ struct TokenResolverSources {
   private mutating func layers(ofSource place: TokenFilePlace, in open: [String]) -> [Int] {
     guard place.value.kind == .object else {
       let hint = place.value.string.map { "{ \"$ref\": \"\($0)\" }" } ?? "{ \"$ref\": \"…\" }"
-      fail("a source is an object of tokens or a reference; write \(hint)", at: place)
+      fail("a source must be an object of tokens or a reference; write \(hint)", at: place)
       return []
     }
     guard place.value["$ref"] != nil else { return [layer(place)].compactMap({ $0 }) }
@@ -120,7 +120,7 @@ struct TokenResolverSources {
       return layers(of: target.with(sources), in: open)
     }
     guard target.value.kind == .object, !isResolver(target) else {
-      fail("a source is an object of tokens or a set, which this reference does not lead to; correct it", at: place)
+      fail("a source must be an object of tokens or a set, but this reference points to neither; correct it", at: place)
       return []
     }
     let own = place.value.members.map { $0.key }.filter { $0 != "$ref" }
@@ -156,7 +156,7 @@ extension TokenResolverSources {
     guard let reference = place.value["$ref"] else { return nil }
     let origin = place.with(reference)
     guard let text = reference.string else {
-      fail("$ref is a string; write one such as \"#/sets/base\"", at: origin)
+      fail("$ref must be a string; write one such as \"#/sets/base\"", at: origin)
       return nil
     }
     let parts = text.parts(around: "#")
@@ -186,16 +186,16 @@ extension TokenResolverSources {
   ) -> TokenFilePlace? {
     if !fragment.isEmpty, !fragment.hasPrefix("/") {
       let remedy = "write #/\(fragment)"
-      diagnostics.append(Diagnostic(.warning, .badData, "a pointer begins with #/; \(remedy)", at: origin.location))
+      diagnostics.append(Diagnostic(.warning, .badData, "a pointer must start with #/; \(remedy)", at: origin.location))
     }
     let keys = PaletteSourcePath.parts(of: fragment).map { TokenReference.unescaped($0) }
     let isOwn = start.path == document.path
     guard !isOwn || !(keys.isEmpty || keys[0] == "resolutionOrder") else {
-      fail("a reference leads to a set, a modifier or a part of $defs, not here; correct it", at: origin)
+      fail("a reference must point to a set, a modifier, or a part of $defs; correct it", at: origin)
       return nil
     }
     if isOwn, keys[0] == "modifiers", !isStep(origin) {
-      fail("only the resolution order refers to modifiers; refer to a set", at: origin)
+      fail("only the resolution order can refer to modifiers; refer to a set", at: origin)
       return nil
     }
     var value = start.value
@@ -203,7 +203,7 @@ extension TokenResolverSources {
       guard let next = value[key] else {
         let names = value.members.map { $0.key }
         let remedy = NameSuggestion.question(for: key, among: names, else: "; correct the reference")
-        fail("the reference leads nowhere: there is no \(key.inQuotes)\(remedy)", at: origin)
+        fail("the reference cannot be resolved: there is no \(key.inQuotes)\(remedy)", at: origin)
         return nil
       }
       value = next

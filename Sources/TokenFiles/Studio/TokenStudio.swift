@@ -38,7 +38,7 @@ package struct TokenStudio {
       if member.value.kind == .object {
         studio.sets.add(member.key, whole.file.part(member.value), at: "\(whole.path)/\(member.key)")
       } else {
-        let message = "the token set \(member.key.inQuotes) is no object; write { \"name\": { \"$value\": … } }"
+        let message = "the token set \(member.key.inQuotes) is not an object; write { \"name\": { \"$value\": … } }"
         studio.diagnostics.append(TokenStudioTheme.problem(message, at: place))
       }
     }
@@ -137,8 +137,8 @@ package struct TokenStudio {
     guard !strangers.isEmpty else { return }
     let names = strangers.prefix(12).map { $0.inQuotes } + (strangers.count > 12 ? ["others"] : [])
     let message =
-      "no theme names \(names.inWords("or")), so these sets count in every theme;"
-      + " select or disable them in the themes"
+      "no theme refers to \(names.inWords("or")), so these sets apply to every theme; enable or "
+      + "disable them in the themes"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: list.location))
   }
 
@@ -153,7 +153,7 @@ package struct TokenStudio {
         continue
       }
       if groups[index].contains(where: { $0.name == theme.name }) {
-        let message = "the theme \(theme.name.inQuotes) occurs twice; give one of them another name"
+        let message = "the theme \(theme.name.inQuotes) occurs twice; rename one of them"
         diagnostics.append(Diagnostic(.warning, .badData, message, at: theme.place.location))
       }
       groups[index].append(theme)

@@ -45,13 +45,13 @@ struct TokenStudioSets {
   /// Sorts the sets by `tokenSetOrder`, those that it lacks last.
   mutating func sort(by order: TokenFilePlace) {
     guard order.value.kind == .array else {
-      let message = "tokenSetOrder is an array of names of sets; write [\"core\", …]"
+      let message = "tokenSetOrder must be an array of set names; write [\"core\", …]"
       return diagnostics.append(TokenStudioTheme.problem(message, at: order))
     }
     var ranks: [String: Int] = [:]
     for element in order.value.elements {
       guard let name = element.string else {
-        let message = "tokenSetOrder holds names of sets; write one as a string, or remove this"
+        let message = "tokenSetOrder must contain set names; write a string, or remove this element"
         diagnostics.append(TokenStudioTheme.problem(message, at: order.with(element)))
         continue
       }
@@ -59,7 +59,7 @@ struct TokenStudioSets {
       ranks[name] = ranks.count
       if !isThere(name) {
         let remedy = question(for: name, else: "; add the set, or remove the name")
-        let message = "tokenSetOrder names the set \(name.inQuotes), which is not there\(remedy)"
+        let message = "tokenSetOrder contains the set \(name.inQuotes), which does not exist\(remedy)"
         diagnostics.append(Diagnostic(.warning, .badData, message, at: order.with(element).location))
       }
     }
@@ -71,7 +71,7 @@ struct TokenStudioSets {
   mutating func open(_ name: String, for theme: String, at place: TokenFilePlace) {
     guard !isThere(name) else { return }
     let remedy = question(for: name, else: "; add the set, or disable it in the theme")
-    let message = "the theme \(theme.inQuotes) selects the set \(name.inQuotes), which is not there\(remedy)"
+    let message = "the theme \(theme.inQuotes) enables the set \(name.inQuotes), which does not exist\(remedy)"
     diagnostics.append(
       Diagnostic(.error, folder == nil ? .badData : .missingInput, message, at: place.location))
   }

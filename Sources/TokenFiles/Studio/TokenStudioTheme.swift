@@ -27,30 +27,32 @@ struct TokenStudioTheme {
   static func all(in list: TokenFilePlace, _ diagnostics: inout [Diagnostic]) -> [TokenStudioTheme] {
     guard list.value.kind == .array else {
       let remedy = "write [{ \"name\": …, \"selectedTokenSets\": { … } }]"
-      diagnostics.append(problem("$themes is an array of themes; \(remedy)", at: list))
+      diagnostics.append(problem("$themes must be an array of themes; \(remedy)", at: list))
       return []
     }
     if list.value.count > most {
       diagnostics.append(
-        problem("there are more than \(most) themes; the others are left out, so remove some", at: list))
+        problem("there are more than \(most) themes, and the others are ignored; remove some", at: list))
     }
     return list.value.elements.prefix(most).compactMap { TokenStudioTheme(list.with($0), &diagnostics) }
   }
 
   private init?(_ place: TokenFilePlace, _ diagnostics: inout [Diagnostic]) {
     guard let name = place.value["name"]?.string, !name.isEmpty else {
-      diagnostics.append(Self.problem("a theme has no name, so it is left out; write \"name\": \"…\"", at: place))
+      diagnostics.append(Self.problem("a theme has no name, so it is ignored; add \"name\": \"…\"", at: place))
       return nil
     }
     guard let selected = place.value["selectedTokenSets"], selected.kind == .object else {
-      let message = "the theme \(name.inQuotes) selects no sets, so it is left out"
+      let message = "the theme \(name.inQuotes) has no sets, so it is ignored"
       diagnostics.append(
-        Self.problem("\(message); write \"selectedTokenSets\": { \"set\": \"enabled\" }", at: place))
+        Self.problem("\(message); add \"selectedTokenSets\": { \"set\": \"enabled\" }", at: place))
       return nil
     }
     let group = place.value["group"].flatMap { $0.kind == .null ? nil : $0 }
     if let group, group.kind != .string {
-      let message = "the group of a theme is a string; write one, or none; the theme is taken as one without a group"
+      let message =
+        "the group of a theme must be a string, so the theme is read without a group; write a string or remove the "
+        + "group"
       diagnostics.append(Self.problem(message, at: place.with(group)))
     }
     self.name = name
@@ -70,7 +72,7 @@ struct TokenStudioTheme {
       let words = Use.allCases.map { $0.rawValue }
       let remedy = NameSuggestion.question(
         for: text, among: words, else: "; write \(words.map { $0.inQuotes }.inWords("or"))")
-      let message = "a theme has a set as source, enabled or disabled, so \(set.inQuotes) is left out of it"
+      let message = "a set in a theme must be source, enabled, or disabled, so \(set.inQuotes) is ignored"
       diagnostics.append(Self.problem(message + remedy, at: place))
     }
   }

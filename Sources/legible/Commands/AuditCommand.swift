@@ -9,26 +9,26 @@ extension Command {
   /// `legible audit`: measure, judge, report, gate.
   static let audit = Command(
     description: CommandDescription(
-      name: "audit", summary: "Measure every pair in every variant, write the reports, gate on the findings",
+      name: "audit", summary: "Measure every pair in every variant, write reports, and apply the gate",
       discussion: [
-        "PATH is a folder with a legible.json, an audit file, an asset catalog, a token file or resolver, or a folder that "
-          + "holds several; the current folder if none is given. A folder without audit files is searched for catalogs, and "
-          + "one without catalogs for token files, which are one palette. Without an audit file, pairs are proposed from "
-          + "names.",
-        "Without --format, a summary is printed and, with --output or where the audit file names an output folder, "
-          + "NAME.md and NAME.json are written. With --baseline or --against they go nowhere but into --output.",
-        "With --against, the same paths are audited as they stand at a git revision, which touches neither the working tree "
-          + "nor the index. The difference follows the summary and, with --output, is written as NAME-difference.md and "
-          + "NAME-difference.json. Files of submodules and filters such as those of large file storage are left out.",
-        "The gate passes, fails, or is not measured: with nothing but exempt cells there is nothing to judge, and the status "
-          + "is 0 unless --baseline, --against or --min-coverage ask for measurements.",
-        "With --shard I/N only part I of N of the pairs is measured. The part is written as JSON to standard output or, "
-          + "with --output, as NAME.shard-I-of-N.json, and the status is 0 unless an input is wrong: to judge, to report "
-          + "and to gate is the work of 'legible merge'.",
-        "With --watch, everything that was read is watched after the first audit: catalogs, audit files and those that they "
-          + "extend, images, the baseline. Whenever one is saved, what got worse and better is shown with the new counts, and "
-          + "the reports are written again. What cannot be read is told, and the next save is awaited. Ctrl-C ends it with "
-          + "status 0.",
+        "PATH is an audit file, an asset catalog, a token file or resolver, or a folder that contains any of these; "
+          + "the default is the current folder. In a folder without audit files, Legible looks for catalogs; in one "
+          + "without catalogs, it looks for token files, which form a single palette. Without an audit file, Legible "
+          + "proposes pairs from names.",
+        "Without --format, a summary is printed. If --output or the audit file specifies an output folder, NAME.md "
+          + "and NAME.json are written there. With --baseline or --against, reports are written only with --output.",
+        "With --against, the same paths are also audited as of a git revision, without changing the working tree or "
+          + "the index. The difference follows the summary and, with --output, is written to NAME-difference.md and "
+          + "NAME-difference.json. Submodules and filters such as Git LFS are not supported.",
+        "The gate passes, fails, or is not measured. If all results are exempt, there is nothing to measure, and "
+          + "the status is 0 unless --baseline, --against, or --min-coverage require measurements.",
+        "With --shard I/N, only part I of N of the pairs is measured. The shard is written as JSON to standard "
+          + "output or, with --output, to NAME.shard-I-of-N.json. The status is 0 unless an input is wrong; 'legible "
+          + "merge' produces the verdict, the reports, and the gate.",
+        "With --watch, Legible watches all files that it read: catalogs, audit files and those that they extend, "
+          + "images, and the baseline. After every save, it shows what got worse and what got better, prints the new "
+          + "counts, and rewrites the reports. If a file cannot be read, it reports the problem and waits for the next "
+          + "save. Press Control-C to stop, with status 0.",
       ],
       category: "Audit",
       operands: [
@@ -37,13 +37,15 @@ extension Command {
       options: AuditOptions.all,
       examples: [
         .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
-        .init("legible audit Colors.xcassets --format json", "the whole report as JSON"),
-        .init("legible audit --policy wcag22-aaa --fail-on warning", "a stricter gate"),
-        .init("legible audit --against origin/main", "fail on what this branch made worse"),
-        .init("legible audit Palettes --shard 3/8 --output Shards", "the third of eight parts, for 'legible merge'"),
-        .init("legible audit Palettes/ForkInTheRoad --watch", "see what each save does"),
-        .init("legible audit --baseline legible-baseline.json --update-baseline", "accept what fails today"),
-        .init("legible audit --baseline legible-baseline.json", "fail on what is new or worse"),
+        .init("legible audit Colors.xcassets --format json", "print the complete report as JSON"),
+        .init("legible audit --policy wcag22-aaa --fail-on warning", "use a stricter gate"),
+        .init("legible audit --against origin/main", "fail if this branch made contrast worse"),
+        .init(
+          "legible audit Palettes --shard 3/8 --output Shards",
+          "measure the third of eight shards for 'legible merge'"),
+        .init("legible audit Palettes/ForkInTheRoad --watch", "see the effect of every save"),
+        .init("legible audit --baseline legible-baseline.json --update-baseline", "accept the current failures"),
+        .init("legible audit --baseline legible-baseline.json", "fail on new or worse results"),
       ])
   ) { arguments, console in
     let options = try AuditOptions(arguments)
@@ -61,7 +63,7 @@ extension Parameter<String> {
     Parameter(description) { (text) throws(UsageError) in
       guard !text.hasPrefix("-") else {
         throw UsageError(
-          "\(quoted(text)) is no revision for '--against'", remedy: "name a commit, a branch or a tag")
+          "\(quoted(text)) is not a revision for '--against'", remedy: "use a commit, a branch, or a tag")
       }
       return text
     }
@@ -73,23 +75,23 @@ struct AuditOptions {
   static let format = Parameter.choice(
     OptionDescription(
       name: "format", valueName: "ID", repeats: true,
-      summary: "Write this format: to standard output, or into --output"),
+      summary: "Write this format to standard output, or to --output"),
     of: ReportFormat.all, id: \.id)
   static let output = Parameter.string(
     OptionDescription(
-      name: "output", valueName: "DIR", summary: "Write the reports into this folder", completion: .directory))
+      name: "output", valueName: "DIR", summary: "Write the reports to this folder", completion: .directory))
   static let policy = Parameter.choice(
     OptionDescription(
-      name: "policy", valueName: "ID", summary: "The criteria in force, instead of the audit file's"),
+      name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
     of: Policy.all, id: \.id)
   static let profile = Parameter.choice(
     OptionDescription(
       name: "profile", valueName: "ID",
-      summary: "The generation of the system, instead of the audit file's; all audits each in turn"),
+      summary: "Use this system version instead of the one in the audit file; all audits every version"),
     of: Profile.allCases.map { [$0] } + [Profile.allCases], id: { $0.count == 1 ? $0[0].rawValue : "all" })
   static let idiom = Parameter.choice(
     OptionDescription(
-      name: "idiom", valueName: "ID", repeats: true, summary: "Audit as this device class sees it"),
+      name: "idiom", valueName: "ID", repeats: true, summary: "Audit for this device class"),
     of: Idiom.allCases)
   static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
@@ -97,9 +99,9 @@ struct AuditOptions {
   static let against = Parameter.revision(
     OptionDescription(
       name: "against", valueName: "REF",
-      summary: "Compare with the palette as it stands at a git revision; the gate is on what is new or worse"))
-  static let watch = Flag("watch", summary: "Audit again at every save and show what changed, until Ctrl-C")
-  static let quiet = Flag("quiet", short: "q", summary: "Print no summary")
+      summary: "Compare with the palette at a git revision; the gate considers only new or worse results"))
+  static let watch = Flag("watch", summary: "Audit again after every save and show what changed, until Control-C")
+  static let quiet = Flag("quiet", short: "q", summary: "Do not print a summary")
   static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
 
   /// The options in the order of help.
@@ -154,7 +156,7 @@ struct AuditOptions {
       arguments.occurrences.filter { Self.deciding.contains($0.option) }.map { ($0.option, $0.value) }
         + [(GateOptions.updateBaseline.description.name, nil)])
     if formats.count > 1, output == nil {
-      throw UsageError("several formats cannot share standard output", remedy: "name a folder with --output")
+      throw UsageError("standard output can take only one format", remedy: "specify a folder with --output")
     }
     let single = [
       against.map { _ in Self.against.description },
@@ -162,7 +164,7 @@ struct AuditOptions {
     ]
     let shard = arguments.occurrences.contains { $0.option == ShardOption.parameter.description.name }
     if isWatching, let other = (single + [shard ? ShardOption.parameter.description : nil]).compactMap(\.self).first {
-      throw UsageError("--watch and --\(other.name) do not go together", remedy: "leave one of them out")
+      throw UsageError("--watch and --\(other.name) cannot be combined", remedy: "remove one of them")
     }
   }
 

@@ -11,12 +11,12 @@ extension Command {
   /// `legible complete-names`: the names for the scripts of `legible completions`, one per line.
   static let completeNames = Command(
     description: CommandDescription(
-      name: CompletionScript.namesCommand, summary: "Print names for the completions of a shell",
-      discussion: ["It gives up quietly after a second: a person waits for it."],
+      name: CompletionScript.namesCommand, summary: "Print names for shell completions",
+      discussion: ["It stops silently after a second, because a person is waiting for it."],
       category: "Help",
       operands: [
         OperandDescription(name: "LIST", arity: .required, summary: "tokens, surfaces, rules or variants"),
-        OperandDescription(name: "PATH", arity: .any, summary: "Where to look for tokens"),
+        OperandDescription(name: "PATH", arity: .any, summary: "The palette that contains the tokens"),
       ],
       isHidden: true)
   ) { arguments, console in
@@ -72,7 +72,7 @@ extension FileTree {
     let list = self.list
     var tree = self
     tree.list = { (path: String) throws(FileProblem) in
-      guard ContinuousClock.now < end else { throw .other("the time is over") }
+      guard ContinuousClock.now < end else { throw .other("the time limit was reached") }
       return try list(path)
     }
     return tree

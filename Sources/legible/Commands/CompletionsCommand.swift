@@ -4,12 +4,12 @@ extension Command {
   /// `legible completions`: the script for a shell.
   static let completions = Command(
     description: CommandDescription(
-      name: "completions", summary: "Print the script that completes command lines in a shell",
+      name: "completions", summary: "Print the completion script for a shell",
       discussion: [
-        "The script completes commands, options, their values, files, and the names of tokens and rules. It asks "
-          + "legible for the tokens of the paths on the line, or of the current folder.",
-        "bash: put eval \"$(legible completions bash)\" into ~/.bashrc. zsh: save the script as _legible in a folder of "
-          + "$fpath before compinit runs. fish: save it as ~/.config/fish/completions/legible.fish.",
+        "The script completes commands, options, their values, files, and the names of tokens and rules. It gets "
+          + "the tokens from the paths on the command line, or from the current folder.",
+        "bash: add eval \"$(legible completions bash)\" to ~/.bashrc. zsh: save the script as _legible in a folder "
+          + "of $fpath before compinit runs. fish: save it as ~/.config/fish/completions/legible.fish.",
       ],
       category: "Help",
       operands: [
@@ -18,8 +18,10 @@ extension Command {
           completion: .values(CompletionScript.all.map(\.id)))
       ],
       examples: [
-        .init("eval \"$(legible completions bash)\"", "complete in this shell, until it ends"),
-        .init("legible completions fish > ~/.config/fish/completions/legible.fish", "complete in every fish"),
+        .init("eval \"$(legible completions bash)\"", "turn on completions in this shell session"),
+        .init(
+          "legible completions fish > ~/.config/fish/completions/legible.fish",
+          "turn on completions in every fish session"),
       ])
   ) { arguments, console in
     let name = arguments.operands[0]
@@ -27,7 +29,7 @@ extension Command {
       let names = CompletionScript.all.map(\.id)
       throw UsageError(
         "there are no completions for \(quoted(name))",
-        remedy: DidYouMean.question(for: name, among: names) ?? "name one of \(names.joined(separator: ", "))",
+        remedy: DidYouMean.question(for: name, among: names) ?? "use one of \(names.joined(separator: ", "))",
         command: arguments.command)
     }
     try console.write(script.render(LegibleTool.tool))

@@ -9,28 +9,31 @@ import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
   private static let palette = Parameter.string(
-    OptionDescription(name: "in", valueName: "PATH", summary: "The palette whose tokens are named", completion: .file))
+    OptionDescription(
+      name: "in", valueName: "PATH",
+      summary:
+        "The palette that contains the tokens", completion: .file))
   private static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names as in this variant"),
+    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names in this variant"),
     of: Variant.allCases, id: \.id
   ).defaulting(to: .light, shownAs: "light")
 
   /// `legible contrast`: one ratio compared with every criterion.
   static let contrast = Command(
     description: CommandDescription(
-      name: "contrast", summary: "Measure one foreground on one surface against every criterion",
+      name: "contrast", summary: "Measure a foreground on a surface against every criterion",
       discussion: [
-        "Colours are hex (#RGB, #RRGGBB, #RRGGBBAA, also without #), CSS syntax such as \"oklch(0.6 0.2 25)\", CSS names, "
-          + "system:label or, with --in or in a folder with a palette, tokens. A translucent foreground is composited over "
-          + "the surface, which must be opaque.",
-        "What could be hex and a token of the palette that is asked is refused: write #FAD for the colour, or the name of the "
-          + "token with its catalog or file in front.",
+        "A color is hex (#RGB, #RRGGBB, or #RRGGBBAA, also without #), CSS syntax such as \"oklch(0.6 0.2 25)\", a "
+          + "CSS color name, system:label or, with --in or in a folder with a palette, a token. A translucent "
+          + "foreground is composited over the surface, which must be opaque.",
+        "If an operand could be both a hex color and a token, it is rejected: write #FAD for the color, or the name "
+          + "of the token with its catalog or file.",
       ],
-      category: "Colours",
+      category: "Colors",
       operands: [
         OperandDescription(name: "FG", arity: .required, summary: "The foreground", completion: .named("tokens")),
         OperandDescription(name: "BG", arity: .required, summary: "The surface", completion: .named("tokens")),
@@ -38,8 +41,10 @@ extension Command {
       options: [palette.description, variant.parameter.description, format.parameter.description],
       examples: [
         .init("legible contrast '#8A8A8A' '#FFFFFF'", "3.45: large text and graphics only"),
-        .init("legible contrast 8A8A8A fff", "the same without quotes"),
-        .init("legible contrast TextTertiary CardBackground --in Palettes/App --variant dark", "two tokens, in dark"),
+        .init("legible contrast 8A8A8A fff", "the same without quotation marks"),
+        .init(
+          "legible contrast TextTertiary CardBackground --in Palettes/App --variant dark",
+          "two tokens in dark mode"),
         .init("legible contrast 'color(display-p3 1 0 0)' white", "unclipped Display P3"),
       ])
   ) { arguments, console in
@@ -78,8 +83,8 @@ struct ColorComparison {
     self.surface = surface
     guard surface.alpha >= 1 else {
       throw UsageError(
-        "the surface \(quoted(name)) is translucent, so what lies below it is not known",
-        remedy: "give an opaque colour, or declare the stack in an audit file", command: "contrast")
+        "the surface \(quoted(name)) is translucent, so the color below it is unknown",
+        remedy: "use an opaque color, or declare the stack in an audit file", command: "contrast")
     }
     back = self.surface.encodedSRGB
     front = self.foreground.encodedLayer.over(back)
@@ -121,7 +126,7 @@ struct ColorComparison {
     }
     if !moves.isEmpty {
       let nearest = moves.map { "\($0.moves.rawValue) \($0.color.cssText) (\($0.ratio.flooredText()))" }
-      lines += ["", "Nearest that pass as text: " + nearest.joined(separator: ", ")]
+      lines += ["", "Nearest colors for text: " + nearest.joined(separator: ", ")]
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -131,7 +136,7 @@ struct ColorComparison {
 
   private func describe(_ color: Color, seen: EncodedSRGB) -> String {
     let hex = SeenColor.eightBit(seen).hex
-    return color.cssText == hex ? hex : "\(color.cssText) (seen as \(hex))"
+    return color.cssText == hex ? hex : "\(color.cssText) (rendered as \(hex))"
   }
 
   /// The result for other programs.

@@ -9,38 +9,41 @@ import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: DifferenceFormat.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: DifferenceFormat.allCases
   ).defaulting(to: .markdown, shownAs: "markdown")
   private static let output = Parameter.string(
     OptionDescription(
-      name: "output", valueName: "FILE", summary: "Write it into this file instead of standard output",
+      name: "output", valueName: "FILE", summary: "Write to this file instead of standard output",
       completion: .file))
   private static let verbose = Flag("verbose", short: "v", summary: "With --format text, list everything")
 
   /// `legible diff`: the effect of a change on contrast, from two reports.
   static let diff = Command(
     description: CommandDescription(
-      name: "diff", summary: "Show what a change did to contrast; gate on what is new or worse",
+      name: "diff", summary: "Show how a change affects contrast, and fail on new or worse results",
       discussion: [
-        "OLD and NEW are JSON reports of 'legible audit', of any versions with the same first number of the schema. "
-          + "Measurements are compared by pair and variant, findings by fingerprint and variant.",
-        "The Markdown is made for a comment on a pull request: at most 64,000 bytes, the worst first, the rest counted. "
-          + "The JSON has everything.",
-        "The gate fails, with status 1, where a finding counts now that did not count in OLD, or counts with a ratio that "
-          + "is lower by more than 0.01. Errors in the input of NEW give their own status, as they do in an audit.",
+        "OLD and NEW are JSON reports from 'legible audit' with the same major schema version. Measurements are "
+          + "compared by pair and variant, findings by fingerprint and variant.",
+        "The Markdown is meant for a pull request comment: at most 64,000 bytes, worst results first, with a count "
+          + "of the rest. The JSON contains everything.",
+        "The gate fails, with status 1, if a finding that is open now was not open in OLD, or if the ratio of an "
+          + "open finding is lower by more than 0.01. Errors in the input of NEW have a status of their own, as in an "
+          + "audit.",
       ],
       category: "Audit",
       operands: [
-        OperandDescription(name: "OLD", arity: .required, summary: "The report before", completion: .file),
-        OperandDescription(name: "NEW", arity: .required, summary: "The report now", completion: .file),
+        OperandDescription(name: "OLD", arity: .required, summary: "The earlier report", completion: .file),
+        OperandDescription(name: "NEW", arity: .required, summary: "The current report", completion: .file),
       ],
       options: [
         format.parameter.description, output.description, GateOptions.failOn.description, verbose.description,
       ],
       examples: [
-        .init("legible diff main.json branch.json", "a comment for a pull request"),
-        .init("legible diff main.json branch.json --format text", "the same for a terminal"),
-        .init("legible diff main.json branch.json --fail-on never --output comment.md", "written, without a gate"),
+        .init("legible diff main.json branch.json", "print a pull request comment"),
+        .init("legible diff main.json branch.json --format text", "print the same for a terminal"),
+        .init(
+          "legible diff main.json branch.json --fail-on never --output comment.md",
+          "write a file and skip the gate"),
       ])
   ) { arguments, console in
     let format = try arguments.value(of: format)

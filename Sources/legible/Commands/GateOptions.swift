@@ -9,24 +9,24 @@ struct GateOptions {
   static let failOn = Parameter.choice(
     OptionDescription(
       name: "fail-on", valueName: "SEVERITY",
-      summary: "The least severity of an open finding that fails the gate; unverified: errors and every open verdict"),
+      summary: "The lowest severity of an open finding that fails the gate; unverified: errors and every open verdict"),
     of: FailOn.all, id: \.id
   ).defaulting(to: FailOn.all[0], shownAs: "error")
   static let baseline = Parameter.string(
     OptionDescription(
-      name: "baseline", valueName: "FILE", summary: "Let pass what this file has on record, unless it got worse",
+      name: "baseline", valueName: "FILE", summary: "Accept the results recorded in this file, unless they get worse",
       completion: .file))
   static let updateBaseline = Flag(
-    "update-baseline", summary: "Tighten the baseline to what is true now; make it where there is none")
-  static let allowGrowth = Flag("allow-growth", summary: "Let --update-baseline also add and loosen")
+    "update-baseline", summary: "Tighten the baseline to the current results, or create it")
+  static let allowGrowth = Flag("allow-growth", summary: "Allow --update-baseline to add and loosen records")
   static let stale = Parameter.choice(
     OptionDescription(
-      name: "stale", valueName: "CHOICE", summary: "Whether a baseline that can be tightened fails the gate"),
+      name: "stale", valueName: "CHOICE", summary: "Whether the gate fails if the baseline can be tightened"),
     of: [true, false], id: { $0 ? "fail" : "allow" }
   ).defaulting(to: true, shownAs: "fail")
   static let minimumCoverage = Parameter(
     OptionDescription(
-      name: "min-coverage", valueName: "R", summary: "Fail where a smaller share of the tokens is in a pair, 0 to 1")
+      name: "min-coverage", valueName: "R", summary: "Fail if the share of tokens in pairs is lower, 0 to 1")
   ) { (text) throws(UsageError) in
     guard let share = Double(text), (0...1).contains(share) else {
       throw UsageError(
@@ -35,10 +35,10 @@ struct GateOptions {
     return share
   }
   static let today = Parameter(
-    OptionDescription(name: "today", valueName: "DATE", summary: "The day on which waivers are judged, as 2027-03-31")
+    OptionDescription(name: "today", valueName: "DATE", summary: "The date for judging waivers, such as 2027-03-31")
   ) { (text) throws(UsageError) in
     guard let date = CalendarDate(text) else {
-      throw UsageError("'\(text)' is no day of the calendar", remedy: "write it as 2027-03-31")
+      throw UsageError("'\(text)' is not a valid date", remedy: "write it as 2027-03-31")
     }
     return date
   }
@@ -68,10 +68,10 @@ struct GateOptions {
     minimumCoverage = try arguments.value(of: Self.minimumCoverage)
     today = try arguments.value(of: Self.today) ?? Platform.today
     if updatesBaseline, baseline == nil {
-      throw UsageError("--update-baseline needs a file", remedy: "name it with --baseline FILE")
+      throw UsageError("--update-baseline requires a file", remedy: "specify it with --baseline FILE")
     }
     if allowsGrowth, !updatesBaseline {
-      throw UsageError("--allow-growth is for --update-baseline", remedy: "give both, or neither")
+      throw UsageError("--allow-growth requires --update-baseline", remedy: "use both, or neither")
     }
   }
 

@@ -7,29 +7,33 @@ import TextSupport
 extension Command {
   private static let name = Parameter.string(
     OptionDescription(
-      name: "name", valueName: "NAME", summary: "How reports call the palette, instead of the folder's name"))
-  private static let force = Flag("force", short: "f", summary: "Replace a legible.json that exists")
+      name: "name", valueName: "NAME",
+      summary:
+        "The name of the palette in reports, instead of the name of the folder"))
+  private static let force = Flag("force", short: "f", summary: "Replace an existing legible.json")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
 
   /// `legible init`: a first audit file.
   static let initialize = Command(
     description: CommandDescription(
-      name: "init", summary: "Write a first legible.json from the asset catalogs that are found",
+      name: "init", summary: "Create a legible.json from the asset catalogs in a folder",
       discussion: [
-        "PATH is an asset catalog, beside which the file is written, or a folder that holds catalogs; the current "
-          + "folder if none is given. Pairs are proposed where names promise them (onCard with Card, CardForeground "
-          + "with CardBackground) and marked as inferred; nothing else is paired. The file explains its parts in "
-          + "comments and can be audited at once."
+        "PATH is an asset catalog, or a folder that contains catalogs; the default is the current folder. The file "
+          + "is written to that folder, or next to the catalog. Pairs are proposed from names that suggest them (onCard "
+          + "with Card, CardForeground with CardBackground) and marked as inferred. The file explains its parts in "
+          + "comments and can be audited immediately."
       ],
       category: "Audit",
       operands: [
         OperandDescription(
-          name: "PATH", arity: .optional, summary: "A catalog, or a folder with catalogs", completion: .directory)
+          name: "PATH", arity: .optional,
+          summary:
+            "A catalog, or a folder that contains catalogs", completion: .directory)
       ],
       options: [name.description, dryRun.description, force.description],
       examples: [
-        .init("legible init", "write legible.json here"),
-        .init("legible init App/Colors.xcassets --dry-run", "look at App/legible.json first"),
+        .init("legible init", "create legible.json here"),
+        .init("legible init App/Colors.xcassets --dry-run", "preview App/legible.json"),
       ])
   ) { arguments, console in
     let path = arguments.operands.first ?? "."
@@ -63,7 +67,7 @@ struct AuditFileStart {
     let parts = folder.split(separator: "/")
     if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
       throw UsageError(
-        "\(quoted(path)) lies inside an asset catalog", remedy: "name the catalog or a folder around it",
+        "\(quoted(path)) is inside an asset catalog", remedy: "specify the catalog or a folder around it",
         command: "init")
     }
     self.path = path
@@ -82,7 +86,7 @@ struct AuditFileStart {
   /// - Throws: `OutputProblem.cannotCreate` if there is one already, unless it may be replaced.
   func write(_ draft: AuditFileDraft, isForced: Bool) throws(OutputProblem) {
     if !isForced, Platform.isThere(draft.path) {
-      throw .cannotCreate(draft.path, "it exists already; --force replaces it, --dry-run prints what would be written")
+      throw .cannotCreate(draft.path, "it already exists; replace it with --force, or preview the file with --dry-run")
     }
     try NamedFile(draft.path).write(Array(draft.text.utf8))
   }
@@ -93,8 +97,8 @@ struct AuditFileStart {
     let tokens = Self.count(draft.palette.tokens.count, "token")
     let pairs =
       draft.pairCount == 0
-      ? "No names promise a pair: add pairs to the file, as its comments show."
-      : "\(Self.count(draft.pairCount, "pair")) proposed from names: check each in the file, and add what is missing."
+      ? "No pairs found from names. Add pairs to the file as its comments explain."
+      : "\(Self.count(draft.pairCount, "pair")) proposed from names. Check each one in the file, and add missing pairs."
     let shown = draft.sources.prefix(5).map { "  \(printable($0))" }
     let more = draft.sources.count > 5 ? ["  … and \(draft.sources.count - 5) more"] : []
     return

@@ -6,59 +6,61 @@ import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
   private static let token = Parameter.string(
     OptionDescription(
-      name: "token", valueName: "NAME", repeats: true, summary: "Show only this token, by any end of its name",
+      name: "token", valueName: "NAME", repeats: true, summary: "Show only this token; the end of its name is enough",
       completion: .named("tokens")))
   private static let idiom = Parameter.choice(
-    OptionDescription(name: "idiom", valueName: "ID", summary: "Resolve as this device class does"),
+    OptionDescription(name: "idiom", valueName: "ID", summary: "Resolve for this device class"),
     of: Idiom.allCases
   ).defaulting(to: .universal, shownAs: "universal")
   private static let measurement = Flag(
-    "measurement", summary: "Print one measurement as a worked sum: give FG SURFACE VARIANT instead of paths")
+    "measurement", summary: "Show the calculation of one measurement; specify FG SURFACE VARIANT instead of paths")
   private static let windows = Flag(
-    "windows", summary: "Show for every token and variant the lightness that all its pairs leave it")
+    "windows", summary: "Show the lightness range in which all pairs of a token pass, for every token and variant")
   private static let palette = Parameter.string(
     OptionDescription(
-      name: "in", valueName: "PATH", summary: "With --measurement, the palette whose tokens and surfaces are named",
+      name: "in", valueName: "PATH", summary: "With --measurement, the palette that contains the tokens and surfaces",
       completion: .file))
 
   /// `legible inspect`: every token in every variant, with its source.
   static let inspect = Command(
     description: CommandDescription(
-      name: "inspect", summary: "Show every token resolved in every variant, and which entry won",
+      name: "inspect", summary: "Show every token in every variant, and the entry it uses",
       discussion: [
-        "The table shows the four variants in which entries of an asset catalog can differ, and those with reduced "
-          + "transparency where a theme of design tokens makes a difference. Beside each colour stands the entry that won: a High Any entry never shows in dark once there is a "
-          + "Dark one, and a set without an entry for an appearance is drawn clear in it.",
-        "The JSON has all eight variants, with the place of the entry.",
-        "Below the table of design tokens stand the files with the dialect in which each is written, and the themes, modes "
-          + "and files with the variants that take their values from them: by their names, or as the audit file says under "
-          + "\"variants\".",
-        "With --measurement the operands are a foreground, a surface and a variant; the sum shows what is seen after each "
-          + "layer, bottom up, over the backdrop where the ratio is lowest. A pair that the audit file declares keeps its "
-          + "role and font; any other is measured as text.",
-        "With --windows each token and variant gets the intervals of lightness in which all its pairs reach their minimum, "
-          + "with every other colour as it is: exact as relative luminance and as OKLCH lightness at the token's hue, with "
-          + "the 8-bit colours at both ends. Where there is none, the pairs that clash are named. Where something "
-          + "translucent takes part, steps of 0.001 are measured.",
+        "The table shows the four variants in which asset catalog entries can differ, and those with reduced "
+          + "transparency if a design token theme distinguishes them. Next to each color is the entry that it comes "
+          + "from. A High Any entry never applies in dark mode if there is a Dark entry, and a color set without an "
+          + "entry for an appearance is drawn clear in it.",
+        "The JSON contains all eight variants, with the location of each entry.",
+        "For design tokens, the table is followed by the files with their dialects, and by the themes, modes, and "
+          + "files with the variants that use them, based on their names or on \"variants\" in the audit file.",
+        "With --measurement, the operands are a foreground, a surface, and a variant. The calculation shows the "
+          + "color after each layer, bottom up, over the backdrop with the lowest ratio. A declared pair keeps its role "
+          + "and font; any other pair is measured as text.",
+        "With --windows, each token and variant is listed with the lightness ranges in which all its pairs reach "
+          + "their minimum, if all other colors stay the same. The ranges are exact, as relative luminance and as OKLCH "
+          + "lightness at the hue of the token, with the 8-bit colors at both ends. If no range exists, the pairs that "
+          + "conflict are listed. If anything is translucent, lightness is sampled in steps of 0.001.",
       ],
       category: "Audit",
       operands: [
-        OperandDescription(name: "PATH", arity: .any, summary: "What to inspect", completion: .file)
+        OperandDescription(name: "PATH", arity: .any, summary: "The palettes to inspect", completion: .file)
       ],
       options: [
         format.parameter.description, token.description, idiom.parameter.description, JobsOption.parameter.description,
         measurement.description, palette.description, windows.description,
       ],
       examples: [
-        .init("legible inspect Palettes/ForkInTheRoad", "the palette as a table"),
-        .init("legible inspect --token AccentColor", "one token of the palettes below the current folder"),
-        .init("legible inspect Colors.xcassets --idiom ipad --format json", "all variants, as an iPad sees them"),
-        .init("legible inspect Palettes/App --windows --token TextTertiary", "how light and how dark one token may be"),
-        .init("legible inspect --measurement white card dark --in Palettes/App", "how one ratio comes about"),
+        .init("legible inspect Palettes/ForkInTheRoad", "show the palette as a table"),
+        .init("legible inspect --token AccentColor", "show one token of the palettes in the current folder"),
+        .init("legible inspect Colors.xcassets --idiom ipad --format json", "print all variants for iPad"),
+        .init(
+          "legible inspect Palettes/App --windows --token TextTertiary",
+          "see how light and how dark a token can be"),
+        .init("legible inspect --measurement white card dark --in Palettes/App", "see how a ratio is calculated"),
       ])
   ) { arguments, console in
     let form = try arguments.value(of: format)
@@ -70,7 +72,7 @@ extension Command {
       return .success
     }
     if palette != nil {
-      throw UsageError("--in belongs to --measurement", remedy: "name the palette as an operand", command: "inspect")
+      throw UsageError("--in requires --measurement", remedy: "specify the palette as an operand", command: "inspect")
     }
     let workers = try JobsOption.workers(arguments)
     let inputs = DiskInputs.load(arguments.operands, idioms: [idiom], workers: workers)

@@ -9,35 +9,36 @@ import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: MatrixFormat.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: MatrixFormat.allCases
   ).defaulting(to: .text, shownAs: "text")
   private static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve tokens as in this variant"),
+    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve tokens in this variant"),
     of: Variant.allCases, id: \.id
   ).defaulting(to: .light, shownAs: "light")
   private static let token = Parameter.string(
     OptionDescription(
-      name: "token", valueName: "NAME", repeats: true, summary: "Take only this token, by any end of its name",
+      name: "token", valueName: "NAME", repeats: true, summary: "Use only this token; the end of its name is enough",
       completion: .named("tokens")))
 
   /// `legible matrix`: every color against every other one.
   static let matrix = Command(
     description: CommandDescription(
-      name: "matrix", summary: "Show the contrast of every colour against every other one",
+      name: "matrix", summary: "Show the contrast of every color against every other color",
       discussion: [
-        "An operand that is a colour stands for itself, any other for the tokens of the palette at that path; without "
-          + "operands, the palettes below the current folder. Rows are what is read, darkest first, columns what it stands "
-          + "on, lightest first. A translucent colour is only read.",
-        "Grids for people hold 40 colours, the first by name; choose with --token. The JSON has all, up to 1,000.",
+        "Each operand is a color, or the path of a palette with all its tokens; the default is the palettes in the "
+          + "current folder. Rows are foregrounds, darkest first; columns are surfaces, lightest first. A translucent "
+          + "color can only be a foreground.",
+        "Grids for people show the first 40 colors by name; choose others with --token. The JSON contains all of "
+          + "them, up to 1,000.",
       ],
-      category: "Colours",
+      category: "Colors",
       operands: [
-        OperandDescription(name: "PATH|COLOR", arity: .any, summary: "A palette, or a colour", completion: .file)
+        OperandDescription(name: "PATH|COLOR", arity: .any, summary: "A palette or a color", completion: .file)
       ],
       options: [format.parameter.description, variant.parameter.description, token.description],
       examples: [
-        .init("legible matrix Palettes/ForkInTheRoad --variant dark", "the grid for a terminal"),
-        .init("legible matrix '#1F2328' '#0969DA' white '#F6F8FA'", "a few colours"),
+        .init("legible matrix Palettes/ForkInTheRoad --variant dark", "show the grid in the terminal"),
+        .init("legible matrix '#1F2328' '#0969DA' white '#F6F8FA'", "compare a few colors"),
         .init("legible matrix App --format svg > matrix.svg", "a picture"),
       ])
   ) { arguments, console in
@@ -47,7 +48,7 @@ extension Command {
     let question = try MatrixQuestion(arguments.operands, tokens: names, in: variant)
     let (items, title) = try question.items()
     if format.limit == nil, let excess = ContrastMatrix.excess(items.count) {
-      throw UsageError(excess, remedy: "choose with --token", command: "matrix")
+      throw UsageError(excess, remedy: "choose colors with --token", command: "matrix")
     }
     let matrix = ContrastMatrix(items, title: title, variant: variant, limit: format.limit ?? items.count)
     try console.write(format.render(matrix, console.styling(isVerbose: false)), as: format.dialect)
@@ -71,7 +72,7 @@ struct MatrixQuestion {
         colors.append(ContrastMatrix.Item(text, try ColorOperand.read(text)))
       } catch {
         guard (try? Platform.kind(of: text)) != nil else {
-          throw UsageError("\(quoted(text)) is neither a path nor a colour", remedy: error.remedy, command: "matrix")
+          throw UsageError("\(quoted(text)) is neither a path nor a color", remedy: error.remedy, command: "matrix")
         }
         paths.append(text)
       }
@@ -97,9 +98,11 @@ struct MatrixQuestion {
     }
     guard items.count > 1 else {
       throw UsageError(
-        "there are fewer than two colours to compare", remedy: "name a palette, or several colours", command: "matrix")
+        "there are fewer than two colors to compare",
+        remedy:
+          "specify a palette, or several colors", command: "matrix")
     }
-    let name = titles.isEmpty ? "Contrast of \(items.count) colours" : titles.joined(separator: ", ")
+    let name = titles.isEmpty ? "Contrast of \(items.count) colors" : titles.joined(separator: ", ")
     return (items, "\(name), \(variant.id)")
   }
 

@@ -4,24 +4,24 @@ extension Command {
   /// `legible merge`: one report from shards.
   static let merge = Command(
     description: CommandDescription(
-      name: "merge", summary: "Join what 'legible audit --shard' measured into one report, and gate on it",
+      name: "merge", summary: "Join the shards of 'legible audit --shard' into one report, and apply the gate",
       discussion: [
-        "Name the files of all shards, in any order, and before or after them what was audited: the same PATHs, the "
-          + "current folder if there was none. An operand that ends in .json is a shard unless it is an audit file.",
-        "The palettes are read again. A shard that was measured on other files, with other options or by another version "
-          + "is refused; policy, profile, device class and variants are those of the shards. What comes out is byte for "
-          + "byte what one run without --shard gives, with the same status.",
+        "Specify the files of all shards in any order, and the PATHs that were audited, before or after them; the "
+          + "default is the current folder. An operand that ends in .json is a shard unless it is an audit file.",
+        "The palettes are read again. A shard that was measured with other files, other options, or another version "
+          + "is rejected; policy, profile, device class, and variants are those of the shards. The output and the "
+          + "status are identical to those of a run without --shard.",
       ],
       category: "Audit",
       operands: [
         OperandDescription(
-          name: "PATH|SHARD.json", arity: .oneOrMore, summary: "What was audited, and the files of all shards",
+          name: "PATH|SHARD.json", arity: .oneOrMore, summary: "The audited paths, and the files of all shards",
           completion: .file)
       ],
       options: AuditOptions.afterMeasuring,
       examples: [
-        .init("legible merge Palettes Shards/*.json", "the summary, the reports and the gate"),
-        .init("legible merge Shards/*.json --format json", "shards of the current folder, as one JSON report"),
+        .init("legible merge Palettes Shards/*.json", "print the summary, write the reports, and apply the gate"),
+        .init("legible merge Shards/*.json --format json", "merge shards of the current folder into one JSON report"),
       ])
   ) { arguments, console in
     try MergeRun(arguments, console).run()

@@ -10,24 +10,24 @@ extension Command {
   /// `legible ramp`: colors of one hue that reach given ratios.
   static let ramp = Command(
     description: CommandDescription(
-      name: "ramp", summary: "Find colours of one hue that reach given ratios with given surfaces",
+      name: "ramp", summary: "Find colors of one hue that reach given ratios on given surfaces",
       discussion: [
-        "For each surface the colours go to the side on which more is possible, lighter or darker. They keep the OKLCH hue "
-          + "and as much of the chroma as sRGB holds, a gray stays gray, and each reaches its target as it is written, with "
-          + "8 bits per channel, with the least to spare; how much that is, is printed. A target that no colour of the hue "
-          + "reaches is said to be unreachable.",
-        "Colours are those of 'legible contrast': hex with or without #, CSS syntax or, with --in or in a folder with a "
-          + "palette, tokens as they are in light.",
-        "The format tokens is a Design Tokens file (2025.10); the format catalog writes an asset catalog into --output.",
+        "On each surface, colors are lighter or darker, whichever side offers the greater range. They keep the "
+          + "OKLCH hue and as much of the chroma as sRGB allows; a gray stays gray. Each color reaches its target as "
+          + "written, with 8 bits per channel, and with the smallest margin, which is printed. If no color of the hue "
+          + "reaches a target, the target is reported as unreachable.",
+        "Colors are those of 'legible contrast': hex with or without #, CSS syntax or, with --in or in a folder "
+          + "with a palette, tokens with their light colors.",
+        "The tokens format is a Design Tokens file (2025.10). The catalog format writes an asset catalog to --output.",
       ],
-      category: "Colours", operands: [], options: RampArguments.all,
+      category: "Colors", operands: [], options: RampArguments.all,
       examples: [
         .init("legible ramp --from '#3366FF' --on white,'#1C1C1E' --targets 3,4.5,7,12", "one blue on two surfaces"),
-        .init("legible ramp --from Accent --on CardBackground --targets 4.5,7 --in Palettes/App", "from a token"),
-        .init("legible ramp --from gray --on white --targets 4.5 --format tokens", "as Design Tokens"),
+        .init("legible ramp --from Accent --on CardBackground --targets 4.5,7 --in Palettes/App", "start from a token"),
+        .init("legible ramp --from gray --on white --targets 4.5 --format tokens", "print Design Tokens"),
         .init(
           "legible ramp --from '#3366FF' --on white --targets 3,4.5 --format catalog --output Ramp.xcassets",
-          "as colour sets"),
+          "write color sets"),
       ])
   ) { arguments, console in
     let options = try RampArguments(arguments)
@@ -62,16 +62,19 @@ struct RampArguments {
   }
 
   private static let from = Parameter.string(
-    OptionDescription(name: "from", valueName: "COLOR", summary: "The colour that gives hue and chroma"))
+    OptionDescription(name: "from", valueName: "COLOR", summary: "The color that determines hue and chroma"))
   private static let on = Parameter.string(
-    OptionDescription(name: "on", valueName: "COLORS", summary: "The surfaces, opaque, with commas between them"))
+    OptionDescription(name: "on", valueName: "COLORS", summary: "The opaque surfaces, separated by commas"))
   private static let palette = Parameter.string(
-    OptionDescription(name: "in", valueName: "PATH", summary: "The palette whose tokens are named", completion: .file))
+    OptionDescription(
+      name: "in", valueName: "PATH",
+      summary:
+        "The palette that contains the tokens", completion: .file))
   private static let targets = Parameter.string(
     OptionDescription(
-      name: "targets", valueName: "RATIOS", summary: "The ratios to reach, 1 to 21, with commas between them"))
+      name: "targets", valueName: "RATIOS", summary: "The ratios to reach, 1 to 21, separated by commas"))
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: Format.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: Format.allCases
   ).defaulting(to: .text, shownAs: "text")
   private static let output = Parameter.string(
     OptionDescription(
@@ -90,7 +93,7 @@ struct RampArguments {
   let output: String?
 
   init(_ arguments: ParsedArguments) throws {
-    let start = try Self.text(of: Self.from, "the colour to start from is", arguments)
+    let start = try Self.text(of: Self.from, "the color to start from is", arguments)
     let names = Self.parts(try Self.text(of: Self.on, "the surfaces are", arguments))
     let lookup = ColorLookup(folder: try arguments.value(of: Self.palette), variant: .light, command: "ramp")
     let colors = try lookup.colors([start] + names)
@@ -98,7 +101,7 @@ struct RampArguments {
     var surfaces: [Color] = []
     for (text, color) in zip(names, colors.dropFirst()) {
       guard color.alpha >= 1 else {
-        throw UsageError("the surface \(quoted(text)) is translucent", remedy: "give an opaque colour", command: "ramp")
+        throw UsageError("the surface \(quoted(text)) is translucent", remedy: "use an opaque color", command: "ramp")
       }
       surfaces.append(color)
     }
@@ -107,7 +110,7 @@ struct RampArguments {
     for text in Self.parts(try Self.text(of: Self.targets, "the ratios to reach are", arguments)) {
       guard let number = Double(text), (1...21).contains(number) else {
         throw UsageError(
-          "\(quoted(text)) is no ratio", remedy: "write numbers from 1 to 21, such as 4.5", command: "ramp")
+          "\(quoted(text)) is not a ratio", remedy: "write numbers from 1 to 21, such as 4.5", command: "ramp")
       }
       targets.append(ContrastRatio(number))
     }
@@ -116,10 +119,10 @@ struct RampArguments {
     output = try arguments.value(of: Self.output)
     if format == .catalog, output == nil {
       throw UsageError(
-        "a catalog is a folder", remedy: "name it with --output, for example Ramp.xcassets", command: "ramp")
+        "a catalog is a folder", remedy: "specify it with --output, such as Ramp.xcassets", command: "ramp")
     }
     if format != .catalog, output != nil {
-      throw UsageError("--output belongs to --format catalog", command: "ramp")
+      throw UsageError("--output requires --format catalog", command: "ramp")
     }
   }
 
@@ -127,7 +130,7 @@ struct RampArguments {
     of parameter: Parameter<String>, _ what: String, _ arguments: ParsedArguments
   ) throws(UsageError) -> String {
     guard let text = try arguments.value(of: parameter) else {
-      throw UsageError("\(what) missing", remedy: "give them with --\(parameter.description.name)", command: "ramp")
+      throw UsageError("\(what) missing", remedy: "specify them with --\(parameter.description.name)", command: "ramp")
     }
     return text
   }

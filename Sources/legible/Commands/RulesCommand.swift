@@ -5,22 +5,22 @@ import TextSupport
 
 extension Command {
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print them"), of: RuleForm.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: RuleForm.allCases
   ).defaulting(to: .text)
 
   /// `legible rules`: the list of rules.
   static let rules = Command(
     description: CommandDescription(
-      name: "rules", summary: "List the rules: what is looked for in a palette",
+      name: "rules", summary: "List the rules",
       discussion: [
-        "A rule has an id, by which the audit file's rules set its severity: off, note, warning or error. The "
-          + "Markdown and the JSON hold the page of every rule."
+        "The audit file uses the id of a rule to set its severity: off, note, warning, or error. The Markdown and "
+          + "the JSON contain the page of every rule."
       ],
       category: "Rules",
       options: [format.description],
       examples: [
-        .init("legible rules", "every rule in one line"),
-        .init("legible rules --format markdown", "every page, as in the documentation"),
+        .init("legible rules", "list every rule on one line"),
+        .init("legible rules --format markdown", "print every page, as in the documentation"),
       ])
   ) { arguments, console in
     let listing = RuleListing(Rule.all)

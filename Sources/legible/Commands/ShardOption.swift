@@ -9,7 +9,7 @@ struct ShardOption {
   static let parameter = Parameter(description) { (text) throws(UsageError) in
     guard let shard = Shard(text) else {
       throw description.invalidValue(
-        text, expected: "I/N with a part I from 1 to N and N up to \(Shard.greatestCount), as in 3/8")
+        text, expected: "I/N with a part I from 1 to N and N up to \(Shard.greatestCount), such as 3/8")
     }
     return shard
   }
@@ -34,12 +34,12 @@ struct ShardOption {
       !Self.companions.contains { $0.name == given.option }
     }) {
       throw UsageError(
-        "--\(stranger.option) is for a whole audit, and --shard measures a part",
-        remedy: "give --\(stranger.option) to 'legible merge'")
+        "--\(stranger.option) is for a complete audit, but --shard measures a part",
+        remedy: "use --\(stranger.option) with 'legible merge'")
     }
     let formats = try arguments.values(of: AuditOptions.format)
     if let format = formats.first(where: { $0.id != "json" }) {
-      throw UsageError("a shard is written as JSON only", remedy: "give --format \(format.id) to 'legible merge'")
+      throw UsageError("a shard can only be written as JSON", remedy: "use --format \(format.id) with 'legible merge'")
     }
   }
 }

@@ -12,30 +12,33 @@ extension Command {
   /// `legible solve`: the smallest joint change of a palette after which nothing fails.
   static let solve = Command(
     description: CommandDescription(
-      name: "solve", summary: "Find the smallest joint change of a palette with which every pair passes",
+      name: "solve", summary: "Find the smallest change to a palette that makes every pair pass",
       discussion: [
-        "Every entry of every token may move, each about its own hue; grays stay gray. The change is the sum of squared "
-          + "ΔE-OK. Pairs of opaque colours are solved exactly, with the share by which another answer could be smaller; "
-          + "translucent ones are solved by rounds, so that the answer is verified but not proven to be the smallest. Every "
-          + "answer was measured again with 8 bits per channel. Light surfaces stay light and dark ones dark as long as the "
-          + "palette can be mended without. No edit brings an error of any rule: where a pair would fall below itself with "
-          + "Increase Contrast on, the entries for that move along; what cannot be had without a new error is left and named.",
-        "Where nothing can satisfy every pair, the pairs that clash are named, none of which can be left out, with the "
-          + "requirement that has to be lowered least. The status is then 1. Ctrl-C prints the best answer so far.",
-        "With --increased nothing that is there moves: every token that lacks entries for Increase Contrast gets them, as near "
-          + "to the present colours as the increased targets of the policy allow. No pair gets a lower ratio than without "
-          + "Increase Contrast; targets that cannot be reached together are named.",
+        "Every entry of every token may change, near its own hue; grays stay gray. The size of a change is the sum "
+          + "of squared ΔE-OK. Pairs of opaque colors are solved exactly, with a bound on how much smaller another "
+          + "solution could be. Translucent pairs are solved iteratively, so their solution is verified but not proven "
+          + "optimal. Every solution is measured again with 8 bits per channel. Light surfaces stay light and dark ones "
+          + "dark if the palette can be fixed that way. No edit causes a new error of any rule: if a pair would drop "
+          + "below its ratio with Increase Contrast off, the entries for Increase Contrast change with it. Edits that "
+          + "would cause a new error are skipped and listed.",
+        "If no change satisfies every pair, the command lists a minimal set of pairs that conflict and the "
+          + "requirement to lower least. The status is then 1. Press Control-C to print the best solution so far.",
+        "With --increased, existing entries do not change. Tokens without entries for Increase Contrast get them, "
+          + "as close to the current colors as the increased targets of the policy allow. No pair gets a lower ratio "
+          + "than without Increase Contrast. Targets that cannot be reached together are listed.",
       ],
-      category: "Colours",
+      category: "Colors",
       operands: [
-        OperandDescription(name: "PATH", arity: .any, summary: "What to solve, as for audit", completion: .file)
+        OperandDescription(name: "PATH", arity: .any, summary: "The palettes to solve, as for audit", completion: .file)
       ],
       options: SolveArguments.all,
       examples: [
-        .init("legible solve Palettes/ForkInTheRoad", "every failing pair of one palette"),
-        .init("legible solve --lock BackgroundPrimary --prefer TextTertiary=4", "who stays, and who rather moves"),
-        .init("legible solve App --increased", "the entries for Increase Contrast that are missing"),
-        .init("legible solve Colors.xcassets --hue 20 --format json", "freer hues, for other programs"),
+        .init("legible solve Palettes/ForkInTheRoad", "fix every failing pair of one palette"),
+        .init(
+          "legible solve --lock BackgroundPrimary --prefer TextTertiary=4",
+          "choose which tokens to lock and which to move first"),
+        .init("legible solve App --increased", "add the missing entries for Increase Contrast"),
+        .init("legible solve Colors.xcassets --hue 20 --format json", "allow larger hue changes, for other programs"),
       ])
   ) { arguments, console in
     let options = try SolveArguments(arguments)
@@ -66,45 +69,45 @@ extension Command {
 /// The parsed options of `legible solve`.
 struct SolveArguments {
   private static let increased = Flag(
-    "increased", summary: "Add the missing entries for Increase Contrast instead of changing those that are there")
+    "increased", summary: "Add missing entries for Increase Contrast instead of changing existing ones")
   private static let lock = Parameter.string(
     OptionDescription(
-      name: "lock", valueName: "TOKEN", repeats: true, summary: "Leave this token as it is",
+      name: "lock", valueName: "TOKEN", repeats: true, summary: "Keep this token as it is",
       completion: .named("tokens"))
   )
   private static let prefer = Parameter.string(
     OptionDescription(
       name: "prefer", valueName: "TOKEN=N", repeats: true,
-      summary: "Let this token move more readily: its change counts 1/N, with N from 0.01 to 100",
+      summary: "Move this token first: its change is divided by N, from 0.01 to 100",
       completion: .named("tokens")))
   private static let hue = Parameter.integer(
-    OptionDescription(name: "hue", valueName: "DEGREES", summary: "How far hues may turn"), in: 0...60
+    OptionDescription(name: "hue", valueName: "DEGREES", summary: "The maximum change of hue"), in: 0...60
   ).defaulting(to: 10, shownAs: "10")
   private static let anyOrder = Flag(
-    "any-order", summary: "Do not keep the order of contrast of foregrounds that share a surface")
+    "any-order", summary: "Ignore the order of contrast of foregrounds on the same surface")
   private static let tie = Parameter.string(
     OptionDescription(
-      name: "tie", valueName: "A=B", repeats: true, summary: "Keep the colours of two tokens equal, as they are now",
+      name: "tie", valueName: "A=B", repeats: true, summary: "Keep the colors of two tokens equal",
       completion: .named("tokens")))
   private static let anySurface = Flag(
-    "any-surface", summary: "Let light surfaces become dark, and dark ones light, where that is the smaller change")
+    "any-surface", summary: "Allow light surfaces to become dark and dark ones light if that change is smaller")
   private static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Solve only this variant"),
     of: Variant.allCases, id: \.id)
   private static let policy = Parameter.choice(
-    OptionDescription(name: "policy", valueName: "ID", summary: "The criteria in force, instead of the audit file's"),
+    OptionDescription(name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
     of: Policy.all, id: \.id)
   private static let idiom = Parameter.choice(
-    OptionDescription(name: "idiom", valueName: "ID", summary: "Solve as this device class sees it"),
+    OptionDescription(name: "idiom", valueName: "ID", summary: "Solve for this device class"),
     of: Idiom.allCases
   ).defaulting(to: .universal, shownAs: "universal")
   private static let timeout = Parameter.integer(
     OptionDescription(
-      name: "timeout", valueName: "SECONDS", summary: "Stop the search for a better answer after this time"),
+      name: "timeout", valueName: "SECONDS", summary: "Stop searching for a better solution after this time"),
     in: 1...86_400
   ).defaulting(to: 7, shownAs: "7")
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
   /// The wishes for an answer, independent of its output.
@@ -146,7 +149,7 @@ struct SolveArguments {
     form = try arguments.value(of: Self.format)
     if addsIncreased, !variants.isEmpty {
       throw UsageError(
-        "--increased speaks of all variants with Increase Contrast", remedy: "leave --variant out", command: "solve")
+        "--increased applies to all variants with Increase Contrast", remedy: "remove --variant", command: "solve")
     }
   }
 
@@ -194,7 +197,8 @@ struct SolveArguments {
       told = .now
       let gap = DecimalText.fixed(progress.gap * 100, decimals: 1)
       terminal.renew(
-        "Solving \(loaded.declaration.name)… at most \(gap) % from the smallest; Ctrl-C prints the best so far")
+        "Solving \(loaded.declaration.name)… at most \(gap)% from optimal; press Control-C to print the best "
+          + "solution so far")
     }
   }
 

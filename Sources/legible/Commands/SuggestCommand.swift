@@ -9,33 +9,38 @@ extension Command {
   /// `legible suggest`: the nearest passing colors for one pair.
   static let suggest = Command(
     description: CommandDescription(
-      name: "suggest", summary: "Find the nearest colours that make one pair pass",
+      name: "suggest", summary: "Find the nearest colors that make one pair pass",
       discussion: [
-        "FG and SURFACE are colours as for contrast or, with --in or in a folder with a palette, names of tokens and "
-          + "of the audit file's surfaces. A translucent foreground keeps its alpha.",
-        "First the foreground moves, then the surface, each to the nearest lighter and the nearest darker colour. "
-          + "Every answer passes as it is written, with 8 bits per channel; distances are ΔE-OK (0.02 is just "
+        "FG and SURFACE are colors as for contrast or, with --in or in a folder with a palette, names of tokens and "
+          + "of surfaces in the audit file. A translucent foreground keeps its alpha.",
+        "Legible changes the foreground first, then the surface, to the nearest lighter and the nearest darker "
+          + "color. Every result passes as written, with 8 bits per channel. Distances are ΔE-OK (0.02 is just "
           + "noticeable).",
-        "Over a surface that lets what lies below through, answers are judged by proven bounds over all of it; where no "
-          + "foreground passes, the best reachable ratio is named, and layers and opacities that are enough.",
-        "With --everywhere, FG is a token and there is no SURFACE: each of its entries gets the nearest colours with which "
-          + "all its pairs pass at once, in every variant and state, as foreground and as surface, with every other colour "
-          + "as it is. Tokens that refer to the same written colour move with it; they are named, and their pairs count. "
-          + "Where there is none, the pairs that clash are named.",
+        "Over a translucent surface, results are judged by proven bounds over every backdrop. If no foreground "
+          + "passes, the output gives the best reachable ratio, and the layers and opacities that are enough.",
+        "With --everywhere, FG is a token and SURFACE is omitted. For each entry of the token, the command finds "
+          + "the nearest colors that make all its pairs pass at the same time, in every variant and state, as a "
+          + "foreground and as a surface, if all other colors stay the same. Tokens that refer to the same color change "
+          + "with it; they are listed, and their pairs are included. If no such color exists, the pairs that conflict "
+          + "are listed.",
       ],
-      category: "Colours",
+      category: "Colors",
       operands: [
         OperandDescription(name: "FG", arity: .required, summary: "The foreground", completion: .named("tokens")),
         OperandDescription(
-          name: "SURFACE", arity: .optional, summary: "The surface; none with --everywhere",
+          name: "SURFACE", arity: .optional, summary: "The surface; omit it with --everywhere",
           completion: .named("surfaces")),
       ],
       options: SuggestOptions.all,
       examples: [
-        .init("legible suggest '#8A8A8A' '#FFFFFF'", "the nearest grays for text"),
-        .init("legible suggest AccentColor card --in Palettes/App --variant dark", "a token on a surface, in dark"),
-        .init("legible suggest TextTertiary --everywhere --in Palettes/App", "a token, for all its pairs at once"),
-        .init("legible suggest '#FFCC00' white --role graphic --preset keep-hue", "a yellow that stays yellow"),
+        .init("legible suggest '#8A8A8A' '#FFFFFF'", "find the nearest grays for text"),
+        .init(
+          "legible suggest AccentColor card --in Palettes/App --variant dark",
+          "use a token on a surface, in dark mode"),
+        .init(
+          "legible suggest TextTertiary --everywhere --in Palettes/App",
+          "change a token for all its pairs at once"),
+        .init("legible suggest '#FFCC00' white --role graphic --preset keep-hue", "find a yellow that stays yellow"),
       ])
   ) { arguments, console in
     let options = try SuggestOptions(arguments)
@@ -45,7 +50,7 @@ extension Command {
       return .success
     }
     guard arguments.operands.count == 2 else {
-      throw UsageError("SURFACE is missing", remedy: "name one, or add --everywhere", command: "suggest")
+      throw UsageError("SURFACE is missing", remedy: "specify one, or add --everywhere", command: "suggest")
     }
     let answer = try answer(arguments.operands[0], on: arguments.operands[1], options)
     try console.write(options.form == .json ? answer.json : answer.text(console.style), as: options.form.dialect)
@@ -64,7 +69,7 @@ extension Command {
     guard let found else { throw UsageError("the pair does not exist in \(options.variant.id)", command: "suggest") }
     if found.measurement.minimum == nil, let reason = found.measurement.reason {
       throw UsageError(
-        reason.words, remedy: "name an opaque surface and tokens that have a colour in \(options.variant.id)",
+        reason.words, remedy: "use an opaque surface and tokens that have a color in \(options.variant.id)",
         command: "suggest")
     }
     return SuggestionAnswer(foreground: foreground, surface: surface, found)
@@ -75,29 +80,32 @@ extension Command {
 struct SuggestOptions {
   private static let palette = Parameter.string(
     OptionDescription(
-      name: "in", valueName: "PATH", summary: "The palette whose tokens and surfaces are named", completion: .file))
+      name: "in", valueName: "PATH", summary: "The palette that contains the tokens and surfaces", completion: .file))
   private static let everywhere = Flag(
     "everywhere", summary: "Satisfy all pairs of the token FG at once, in every variant")
   private static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names as in this variant"),
+    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names in this variant"),
     of: Variant.allCases, id: \.id
   ).defaulting(to: .light, shownAs: "light")
   private static let role = Parameter.choice(
-    OptionDescription(name: "role", valueName: "ID", summary: "What the foreground is for"), of: Role.allCases
+    OptionDescription(name: "role", valueName: "ID", summary: "The role of the foreground"), of: Role.allCases
   ).defaulting(to: .text, shownAs: "text")
   private static let fontSize = Parameter.integer(
-    OptionDescription(name: "font-size", valueName: "POINTS", summary: "The size of text; without it, text is normal"),
+    OptionDescription(
+      name: "font-size", valueName: "POINTS",
+      summary:
+        "The size of the text; the default is normal text"),
     in: 1...1000)
-  private static let bold = Flag("bold", summary: "The text is bold")
+  private static let bold = Flag("bold", summary: "Use bold text")
   private static let policy = Parameter.choice(
-    OptionDescription(name: "policy", valueName: "ID", summary: "The criteria in force, instead of the audit file's"),
+    OptionDescription(name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
     of: Policy.all, id: \.id)
   private static let preset = Parameter.choice(
-    OptionDescription(name: "preset", valueName: "ID", summary: "What is kept of the colour"),
+    OptionDescription(name: "preset", valueName: "ID", summary: "The properties of the color to keep"),
     of: NearestPreset.allCases
   ).defaulting(to: .nearest, shownAs: "nearest")
   private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "How to print it"), of: OutputForm.allCases
+    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
 
   /// The options in the order of help.
@@ -127,7 +135,7 @@ struct SuggestOptions {
     preset = try arguments.value(of: Self.preset)
     form = try arguments.value(of: Self.format)
     if isBold, font == nil {
-      throw UsageError("--bold says nothing without a size", remedy: "add --font-size POINTS", command: "suggest")
+      throw UsageError("--bold requires a font size", remedy: "add --font-size POINTS", command: "suggest")
     }
   }
 }

@@ -13,9 +13,9 @@ struct CommandLinePage {
       "# Command line",
       "Every command with its operands, options and examples.",
       "## Overview",
-      "Options may stand before or after operands; a value is `--name value` or `--name=value`; `--` ends the options. "
-        + "Every command has `--help`, every tool `--version`. `\(tool.name) help COMMAND` prints what stands here. This "
-        + "page is written from the description by which the tool reads its command line.",
+      "Options can precede or follow operands. Write a value as `--name value` or `--name=value`; `--` ends the "
+        + "options. Every command has `--help`; the tool has `--version`. `\(tool.name) help COMMAND` prints the text "
+        + "on this page, which is generated from the description that the tool uses to parse its command line.",
     ]
     let commands = tool.visibleCommands.flatMap(blocks)
     return (start + commands + exitStatuses).joined(separator: "\n\n") + "\n"

@@ -12,6 +12,7 @@ struct RulePageText {
   /// The page in at most 80 columns, headings in bold.
   func text(_ style: TerminalStyle) -> String {
     var lines = [style.bold(rule.id), rule.page.title, "", "Severity: \(rule.severityWords)"]
+    if let words = rule.formerWords { lines.append(words) }
     for section in RuleSection.all(of: rule.page) {
       lines += ["", style.bold(section.heading)] + Self.lines(of: section.body, style)
     }

@@ -38,7 +38,7 @@ struct FixRun {
   private func fix(_ paths: [String]) throws -> ExitStatus {
     if isWriting { tell(try transaction(paths).complete()) }
     if !isWriting, let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
-    let proposal = try console.progress.during("Finding the changes") { () throws(UsageError) in
+    let proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
       try edits(of: paths)
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
@@ -50,7 +50,7 @@ struct FixRun {
     for line in words.edits { try say(line) }
     if isWriting {
       guard problems.isEmpty else {
-        console.complain("\(ToolIdentity.name) fix: nothing is written because of these errors")
+        console.complain("\(ToolIdentity.name) fix: nothing was written because of these errors")
         return status(problems, proposal)
       }
       if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
@@ -83,7 +83,7 @@ struct FixRun {
 
   private func transaction(_ paths: [String]) throws(OutputProblem) -> EditTransaction {
     try EditTransaction(for: paths.isEmpty ? ["."] : paths) {
-      console.progress.tell("Waiting for another run that writes here")
+      console.progress.tell("Waiting for another run that is writing here")
     }
   }
 
@@ -95,9 +95,9 @@ struct FixRun {
   /// Reports the outcome of an interrupted run.
   private func tell(_ completion: EditTransaction.Completion?) {
     guard let completion else { return }
-    console.complain("Completed an interrupted run: \(Wording.count(completion.completed.count, "file")) as it meant")
+    console.complain("Completed an interrupted run: \(Wording.count(completion.completed.count, "file")) written")
     for file in completion.foreign {
-      console.complain("\(file): warning: changed since the interrupted run, so that its change is left out")
+      console.complain("\(file): warning: changed since the interrupted run, so its change is skipped")
     }
   }
 

@@ -35,10 +35,10 @@ struct FixWords {
     if proposal.files.isEmpty {
       guard before > 0 else { return "Nothing to fix: no measurement fails" }
       let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
-      return "\(fail), and no change of the colours that may move mends more than it breaks"
+      return "\(fail), and every possible change to the unlocked colors breaks as much as it fixes"
     }
     let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurement fails"
-    return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); write them with --write"
+    return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); make the changes with --write"
   }
 
   /// The remaining failures with their reasons, in the words of `legible solve`, and the edits that are not made.
@@ -122,7 +122,7 @@ extension Entry {
   fileprivate var words: String {
     switch value {
     case .color(let color):
-      let alpha = color.alpha < 1 ? " \(Int((color.alpha * 100).rounded())) %" : ""
+      let alpha = color.alpha < 1 ? " \(Int((color.alpha * 100).rounded()))%" : ""
       return SeenColor.eightBit(color.encodedSRGB).hex + alpha
     case .system(let reference, _): return reference
     case .empty: return "none"

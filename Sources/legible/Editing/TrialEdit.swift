@@ -22,7 +22,8 @@ struct TrialEdit {
   /// Reads the typed text; throws the problem with it.
   init(_ text: String) throws(UsageError) {
     guard let cut = text.lastIndex(of: "="), cut != text.startIndex else {
-      throw UsageError("\(quoted(text)) is no edit", remedy: "write TOKEN=COLOR or TOKEN@VARIANT=COLOR", command: "try")
+      throw UsageError(
+        "\(quoted(text)) is not an edit", remedy: "write TOKEN=COLOR or TOKEN@VARIANT=COLOR", command: "try")
     }
     let value = String(text[text.index(after: cut)...])
     do {
@@ -46,7 +47,7 @@ struct TrialEdit {
     let ids = Variant.allCases.map(\.id)
     throw UsageError(
       "there is no variant \(quoted(id))",
-      remedy: DidYouMean.question(for: id, among: ids) ?? "write one of \(ids.joined(separator: ", "))", command: "try")
+      remedy: DidYouMean.question(for: id, among: ids) ?? "use one of \(ids.joined(separator: ", "))", command: "try")
   }
 
   /// Returns true if a color is written with an alpha, even if that is 1.
@@ -72,7 +73,7 @@ struct TrialEdit {
         try variant.map { variant throws(UsageError) in try place(of: owner, variant, idiom) }
         ?? owner.servingEntries(on: idiom).map { .entry($0) }
       guard !places.isEmpty else {
-        throw UsageError("\(quoted(token)) has no colour to change", remedy: "give it one first", command: "try")
+        throw UsageError("\(quoted(token)) has no color to change", remedy: "give it a color first", command: "try")
       }
       return try places.map { place throws(UsageError) in
         ColorEdit(token: index, place: place, exact: try written(at: place, of: owner, in: loaded))
@@ -85,7 +86,7 @@ struct TrialEdit {
     if case .entry(let index) = place, owner.entries[index].transparency == variant.transparency { return [place] }
     guard variant.transparency == .reduced else { return [place] }
     throw UsageError(
-      "\(quoted(token)) has no entry for \(quoted(variant.id)) alone: transparency changes nothing in it",
+      "\(quoted(token)) has no entry for \(quoted(variant.id)): asset catalogs do not distinguish transparency",
       remedy: "write \(token)@\(Variant(variant.appearance, variant.contrast).id)=…", command: "try")
   }
 

@@ -2,7 +2,7 @@ extension SourceRuleExamples {
   /// Examples of the rules about controls.
   static let controls: [SourceRuleExamples] = [
     SourceRuleExamples(
-      "unlabelled-icon",
+      "unlabeled-icon",
       failing: [
         "Button { add() } label: { Image(systemName: \"plus\") }",
         "Button(action: add) { Image(systemName: \"plus\").padding() }.buttonStyle(.plain)",

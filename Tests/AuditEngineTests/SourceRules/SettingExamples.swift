@@ -71,7 +71,7 @@ extension SourceRuleExamples {
         .file("#if os(macOS)\nstruct M: View { var body: some View { Text(a).preferredColorScheme(.dark) } }\n#endif"),
       ]),
     SourceRuleExamples(
-      "unheeded-reduce-transparency",
+      "ignores-reduce-transparency",
       failing: [
         "Text(title).padding().background(Color.black.opacity(0.6))",
         "VStack { Text(title) }.background(.white.opacity(0.9), in: .capsule)",
@@ -105,7 +105,7 @@ extension SourceRuleExamples {
         .file("let style = Style(reduceTransparency: false)"),
       ]),
     SourceRuleExamples(
-      "unheeded-increase-contrast",
+      "ignores-increase-contrast",
       failing: [
         "Circle().contrast(amount(increaseContrast: false, base: 1))", "Ring(isIncreasedContrast: false)",
         "Text(title).foregroundStyle(palette.ink(highContrast: false))",

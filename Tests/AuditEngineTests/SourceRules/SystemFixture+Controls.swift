@@ -79,7 +79,7 @@ extension SystemFixture {
       "note clipped-glass Clipped.body 0", "note blurred-glass Blurred.body 0",
     ],
     views: [
-      "warning unlabelled-icon Small.body 0", "warning small-hit-target Small.body 0",
+      "warning unlabeled-icon Small.body 0", "warning small-hit-target Small.body 0",
       "note old-tab-item Contained.body 0",
     ])
 

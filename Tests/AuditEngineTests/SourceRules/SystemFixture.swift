@@ -217,7 +217,7 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
       "warning stacked-material DraftPanel.body 0", "note glass-in-widget DaysView.body 0",
     ],
     views: [
-      "error private-settings-url SettingsLink.body 0", "warning unheeded-increase-contrast DraftContrast.body 0",
+      "error private-settings-url SettingsLink.body 0", "warning ignores-increase-contrast DraftContrast.body 0",
     ],
     colorsets: ["CardBackground"])
 }

@@ -14,8 +14,8 @@ import TextSupport
   private static let shards = ShardRun.shards(of: plans, count: 3)
 
   @Test(arguments: [
-    ([0], "66 0.json:1:1 shards 2, 3 of 3 of this run are missing; name the files of all shards"),
-    ([2, 0], "66 0.json:1:1 shard 2 of 3 of this run is missing; name the files of all shards"),
+    ([0], "66 0.json:1:1 shards 2, 3 of 3 of this run are missing; specify the files of all shards"),
+    ([2, 0], "66 0.json:1:1 shard 2 of 3 of this run is missing; specify the files of all shards"),
   ])
   func namesTheMissing(_ given: [Int], _ words: String) throws {
     #expect(try ShardRun.refusal(given.map { Self.shards[$0] }, Self.plans) == words)
@@ -31,7 +31,9 @@ import TextSupport
     let other = ShardRun.shards(of: Self.plans, count: 2)[1]
     let words = try ShardRun.refusal([Self.shards[0], other, Self.shards[2]], Self.plans)
     #expect(
-      words == "65 1.json:1:1 this is shard 2 of 2, but there is shard 1 of 3 in '0.json'; merge the shards of one run")
+      words
+        == "65 1.json:1:1 this is shard 2 of 2, but there is also shard 1 of 3 in '0.json'; merge the shards of a "
+        + "single run")
   }
 
   @Test func saysWhichInputsDiffer() throws {
@@ -42,8 +44,8 @@ import TextSupport
     let now = ShardInputs(options: ShardRun.inputs.options, files: files)
     #expect(
       try ShardRun.refusal(Self.shards, Self.plans, on: now) == """
-        65 0.json:1:1 shards 1, 2, 3 of 3 were measured on other inputs: 'b.json' had other bytes then, 'new.json' was not \
-        read then, 'a|\\u{202E}\\n.json' is not read now; measure them anew, or name the paths that they were measured on
+        65 0.json:1:1 shards 1, 2, 3 of 3 were measured with other inputs: 'b.json' changed since then, 'new.json' was not \
+        read then, 'a|\\u{202E}\\n.json' is no longer read; measure them again, or specify the paths that they were measured for
         """)
   }
 
@@ -53,7 +55,7 @@ import TextSupport
     let stale = ShardReport.render(
       shard, of: Self.plans.map { Measurer.measure($0, pairs: shard.pairs(of: $0)) }, on: old)
     let words = try ShardRun.refusal([Self.shards[0], stale, Self.shards[2]], Self.plans)
-    #expect(words.hasPrefix("65 1.json:1:1 shard 2 of 3 was measured on other inputs: 'b.json' had other bytes then"))
+    #expect(words.hasPrefix("65 1.json:1:1 shard 2 of 3 was measured with other inputs: 'b.json' changed since then"))
   }
 
   @Test func refusesOtherOptions() throws {
@@ -65,7 +67,7 @@ import TextSupport
     #expect(
       words == """
         65 1.json:1:1 shard 2 of 3 was measured with --policy wcag22-aaa --profile ios-18 --idiom ipad --variant light, but \
-        shard 1 of 3 in '0.json' with no options; measure all with the same options
+        shard 1 of 3 in '0.json' with no options; measure all shards with the same options
         """)
   }
 
@@ -73,22 +75,22 @@ import TextSupport
   @Test(arguments: [
     ("\"version\":\"0", "\"version\":\"9", "measure and merge with the same version"),
     ("\"schemaVersion\":\"1.1\"", "\"schemaVersion\":\"2.0\"", "measure and merge with the same version"),
-    ("\"index\":1", "\"index\":4", "there is no shard 4 of 3"),
-    ("\"index\":1", "\"index\":2", "shard 2 of 3 is not the same as in"),
-    ("\"index\":1", "\"index\":1.5", "this value is none that this version writes"),
-    ("\"count\":3", "\"count\":true", "'count' is boolean instead of number"),
-    ("\"count\":3", "\"count\":1e99", "this value is none that this version writes"),
-    ("\"variants\":[", "\"variants\":[\"noon\",", "this value is none that this version writes"),
-    ("\"policy\":null", "\"policy\":\"none\"", "this value is none that this version writes"),
-    ("\"files\":{", "\"files\":{\"c\":1,", "this value is none that this version writes"),
-    ("\"files\":{", "\"files\":{\"c\":\"d\",", "'inputs' is not the hash of the files and options that stand here"),
+    ("\"index\":1", "\"index\":4", "shard 4 of 3 does not exist"),
+    ("\"index\":1", "\"index\":2", "shard 2 of 3 differs from the one in"),
+    ("\"index\":1", "\"index\":1.5", "this version never writes this value"),
+    ("\"count\":3", "\"count\":true", "'count' is boolean, expected number"),
+    ("\"count\":3", "\"count\":1e99", "this version never writes this value"),
+    ("\"variants\":[", "\"variants\":[\"noon\",", "this version never writes this value"),
+    ("\"policy\":null", "\"policy\":\"none\"", "this version never writes this value"),
+    ("\"files\":{", "\"files\":{\"c\":1,", "this version never writes this value"),
+    ("\"files\":{", "\"files\":{\"c\":\"d\",", "'inputs' is not the hash of the listed files and options"),
     ("\"measurements\":[", "\"rows\":[", "'measurements' is missing"),
-    ("\"measurements\":[", "\"measurements\":[null,", "should stand here"),
-    ("\"verdict\":\"pass\"", "\"verdict\":\"fail\"", "comes out differently here"),
-    ("\"minimum\":", "\"minimum\":1", "comes out differently here"),
-    ("\"limited\":false", "\"limited\":\"no\"", "the numbers of this measurement cannot be used"),
-    ("\"decisions\":[", "\"decisions\":[\"perhaps\",", "the numbers of this measurement cannot be used"),
-    ("\"candidate\":0", "\"candidate\":-1", "the numbers of this measurement cannot be used"),
+    ("\"measurements\":[", "\"measurements\":[null,", "expected the measurement"),
+    ("\"verdict\":\"pass\"", "\"verdict\":\"fail\"", "gives a different result here"),
+    ("\"minimum\":", "\"minimum\":1", "gives a different result here"),
+    ("\"limited\":false", "\"limited\":\"no\"", "this measurement contains unusable numbers"),
+    ("\"decisions\":[", "\"decisions\":[\"perhaps\",", "this measurement contains unusable numbers"),
+    ("\"candidate\":0", "\"candidate\":-1", "this measurement contains unusable numbers"),
     ("\"name\":\"Test\"", "\"name\":\"Toast\"", "was measured for other audits"),
   ])
   func refusesWhatWasChanged(_ old: String, _ new: String, _ words: String) throws {
@@ -106,10 +108,10 @@ import TextSupport
     let text = String(decoding: Self.shards[0], as: UTF8.self)
     let rows = try #require(text.firstRange(of: "\"measurements\":[")).upperBound
     let another = ShardRun.signed(Array((text[..<rows] + "{}," + text[rows...]).utf8))
-    #expect(try ShardRun.refusal([another] + Self.shards[1...], Self.plans).contains("should stand here"))
+    #expect(try ShardRun.refusal([another] + Self.shards[1...], Self.plans).contains("expected the measurement"))
     let end = try #require(text.firstRange(of: "],\"schemaVersion\"")).lowerBound
     let tooMany = ShardRun.signed(Array((text[..<end] + ",{}" + text[end...]).utf8))
-    #expect(try ShardRun.refusal([tooMany] + Self.shards[1...], Self.plans).contains("belongs to no pair of it"))
+    #expect(try ShardRun.refusal([tooMany] + Self.shards[1...], Self.plans).contains("belongs to none of its pairs"))
     let none = ShardRun.signed(Array((text[..<rows] + text[end...]).utf8))
     #expect(
       try ShardRun.refusal([none] + Self.shards[1...], Self.plans).contains("shard 1 of 3 has no measurement of pair"))

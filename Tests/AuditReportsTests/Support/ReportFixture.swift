@@ -82,7 +82,7 @@ enum ReportFixture {
     var loaded = audit.loaded
     loaded.diagnostics = [
       Diagnostic(
-        .error, .badAuditFile, "no token is called 'Missing'", at: SourceLocation(file: "App/legible.json", line: 9)),
+        .error, .badAuditFile, "there is no token 'Missing'", at: SourceLocation(file: "App/legible.json", line: 9)),
       Diagnostic(
         .warning, .badData, "an odd value", at: SourceLocation(file: "App/a|b\u{202E}.json", line: 2, column: 3)),
     ]

@@ -66,7 +66,7 @@ import Testing
     let stack = MeasuredGlass.stack(MeasuredGlass.regularLight, text: gray, alpha: 0.95)
     guard case .found(let colors, _) = stack.nearestForegrounds(reaching: Self.required), let color = colors.first
     else {
-      Issue.record("no colour was found")
+      Issue.record("no color was found")
       return
     }
     var repaired = stack

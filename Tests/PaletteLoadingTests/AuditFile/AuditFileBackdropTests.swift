@@ -61,19 +61,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "2:1 error: 'over' is empty; name at least one or leave it out"),
-    ("3", "2:1 error: 'over' must be a string or an object with color, gradient or image, not a number"),
+    ("[]", "2:1 error: 'over' is empty; add at least one or remove the key"),
+    ("3", "2:1 error: 'over' must be a string or an object with color, gradient, or image, not a number"),
     (
       #"[["any"]]"#,
-      "2:2 error: an element of 'over' must be a string or an object with color, gradient or image, not an array"
+      "2:2 error: an element of 'over' must be a string or an object with color, gradient, or image, not an array"
     ),
     (#"{ "colr": "A" }"#, "2:3 error: unknown key 'colr'; did you mean 'color'?"),
     (
       #"{ "material": "thin" }"#,
       "2:3 error: unknown key 'material'; a backdrop has color, opacity, gradient, image, scale, region and base"
     ),
-    (#"{ "scale": 3 }"#, "2:3 error: unknown key 'scale'; a colour has color and opacity"),
-    (#"{ "image": "a.png" }"#, "2:1 error: an image needs a 'scale', its pixels per point, such as 3"),
+    (#"{ "scale": 3 }"#, "2:3 error: unknown key 'scale'; a color has color and opacity"),
+    (#"{ "image": "a.png" }"#, "2:1 error: an image requires a 'scale', its pixels per point, such as 3"),
     (#"{ "image": "a.png", "scale": 0 }"#, "2:30 error: 'scale' must be between 0.01 and 100, not 0"),
     (#"{ "image": "a.png", "scale": 1, "rgion": 1 }"#, "2:33 error: unknown key 'rgion'; did you mean 'region'?"),
     (
@@ -82,7 +82,7 @@ import Testing
     ),
     (
       #"{ "image": "a.png", "scale": 1, "region": [0, 0, 0, 5] }"#,
-      "2:43 error: 'region' has no area; give a width and a height above 0"
+      "2:43 error: 'region' has no area; use a width and a height greater than 0"
     ),
     (
       #"{ "image": "a.png", "scale": 1, "region": [-1, 0, 5, 5] }"#,
@@ -111,7 +111,7 @@ import Testing
   ])
   func refusesATranslucentBackdrop(_ text: String, _ column: Int) {
     let (surface, problems) = bindOver(text)
-    #expect(problems == ["2:\(column) error: a backdrop must be opaque; write the colour that is seen in the end"])
+    #expect(problems == ["2:\(column) error: a backdrop must be opaque; write the resulting color"])
     guard case .unsupported = surface?.layers.full.first else {
       Issue.record("it can be measured")
       return
@@ -128,7 +128,7 @@ import Testing
     let (_, problems) = bindOver(#"["card"]"#)
     #expect(
       problems == [
-        "2:2 error: no token is called 'card'; a token of the sources or a literal will do here, no surface"
+        "2:2 error: there is no token 'card'; use a token of the sources or a literal, not a surface"
       ])
   }
 
@@ -163,7 +163,7 @@ import Testing
       ["img/a.png": Self.red, "app/b.png": Self.untagged])
     #expect(
       audit.diagnostics.map(short) == [
-        "app/legible.json:2:54 warning: 'app/b.png' names no colour space; read as sRGB"
+        "app/legible.json:2:54 warning: 'app/b.png' has no color space; read as sRGB"
       ])
     #expect(audit.declaration.images.map(\.file) == ["img/a.png", "app/b.png"])
     #expect(audit.declaration.images.map { $0.pixels?.width } == [6, 6])
@@ -175,13 +175,14 @@ import Testing
     ("none.png", "1", "'app/none.png': there is no such file or folder", Diagnostic.Kind.missingInput),
     (
       "a.jpg", "1",
-      "'app/a.jpg' is a JPEG image, not a PNG image; convert it with: sips -s format png FILE --out FILE.png "
-        + "(elsewhere: magick FILE FILE.png)", .badData
+      "'app/a.jpg' is a JPEG image, not a PNG image; convert it with: sips -s format png FILE --out FILE.png (on "
+        + "other systems: magick FILE FILE.png)", .badData
     ),
-    ("cut.png", "1", "'app/cut.png' ends too early; copy the original again", .badData),
+    ("cut.png", "1", "'app/cut.png' ends prematurely; copy the original again", .badData),
     (
       "a.png", #"2, "region": [0, 0, 3, 2]"#,
-      "'app/a.png' has no such region; give a rectangle with an area inside its 3.0 × 1.5 points", .badAuditFile
+      "'app/a.png' does not contain this region; specify a nonempty rectangle inside its 3.0 × 1.5 points",
+      .badAuditFile
     ),
   ])
   func goesOnWithoutAnImageThatCannotBeUsed(

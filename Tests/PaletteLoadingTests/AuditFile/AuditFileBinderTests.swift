@@ -36,29 +36,29 @@ import Testing
     arguments: [
       (
         "TextPrimry", ["TextPrimary", "TextSecondary"],
-        "2:17 error: no token is called 'TextPrimry'; did you mean 'TextPrimary'?"
+        "2:17 error: there is no token 'TextPrimry'; did you mean 'TextPrimary'?"
       ),
-      ("Acent", ["Brand/Accent"], "2:17 error: no token is called 'Acent'; did you mean 'Brand/Accent'?"),
+      ("Acent", ["Brand/Accent"], "2:17 error: there is no token 'Acent'; did you mean 'Brand/Accent'?"),
       (
         "Text", ["Test", "Tent", "Next", "Texts"],
-        "2:17 error: no token is called 'Text'; did you mean 'Next', 'Tent' or 'Test'?"
+        "2:17 error: there is no token 'Text'; did you mean 'Next', 'Tent' or 'Test'?"
       ),
       (
         "Zebra", ["A"],
-        "2:17 error: no token is called 'Zebra'; name a token of the sources, a surface, or write a colour"
+        "2:17 error: there is no token 'Zebra'; use a token of the sources or a surface, or write a color"
       ),
       (
         "Accent", ["One/Accent", "Two/Accent"],
-        "2:17 error: 'Accent' could be 'C.xcassets/One/Accent', 'C.xcassets/Two/Accent'; write more of its name"
+        "2:17 error: 'Accent' is ambiguous: 'C.xcassets/One/Accent', 'C.xcassets/Two/Accent'; write more of its name"
       ),
       (
         "A", ["X.xcassets:A", "Y.xcassets:A"],
-        "2:17 error: 'A' could be 'X.xcassets/A', 'Y.xcassets/A'; write more of its name"
+        "2:17 error: 'A' is ambiguous: 'X.xcassets/A', 'Y.xcassets/A'; write more of its name"
       ),
-      ("label", ["Labels"], "2:17 error: no token is called 'label'; did you mean 'system:label'?"),
-      ("system:red", [], "2:17 error: the system has no colour called 'red'; did you mean 'systemRed'?"),
-      ("system:lable", [], "2:17 error: the system has no colour called 'lable'; did you mean 'label'?"),
-      ("system:", [], "2:17 error: the system has no colour called ''; write its name as in 'system:label'"),
+      ("label", ["Labels"], "2:17 error: there is no token 'label'; did you mean 'system:label'?"),
+      ("system:red", [], "2:17 error: there is no system color 'red'; did you mean 'systemRed'?"),
+      ("system:lable", [], "2:17 error: there is no system color 'lable'; did you mean 'label'?"),
+      ("system:", [], "2:17 error: there is no system color ''; write its name as in 'system:label'"),
     ] as [(String, [String], String)])
   func refusesNamesThatMeanNothing(_ text: String, _ tokens: [String], _ problem: String) {
     let (color, problems) = bindForeground(text, tokens: tokens)
@@ -80,19 +80,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sucess", "did you mean 'Success'?"), ("#FF0000", "only a token of the sources will do here"),
-    ("system:systemRed", "only a token of the sources will do here"),
+    ("Sucess", "did you mean 'Success'?"), ("#FF0000", "use a token of the sources"),
+    ("system:systemRed", "use a token of the sources"),
   ])
   func takesOnlyTokensIntoADistinctGroup(_ name: String, _ remedy: String) {
     let bound = bind(
       ##"{ "version": 1, "sources": ["C.xcassets"], "distinct": [{ "tokens": ["Success", "\##(name)"] }] }"##,
       tokens: ["Success"])
-    #expect(bound.problems == ["1:81 error: no token is called '\(name)'; \(remedy)"])
+    #expect(bound.problems == ["1:81 error: there is no token '\(name)'; \(remedy)"])
   }
 
   @Test func saysThatThereAreNoSources() {
     let bound = bind(##"{ "version": 1, "pairs": [{ "foreground": "A", "on": "#000" }] }"##)
-    #expect(bound.problems == ["1:43 error: no token is called 'A'; the audit file names no 'sources'"])
+    #expect(bound.problems == ["1:43 error: there is no token 'A'; the audit file has no 'sources'"])
   }
 
   @Test func multipliesLists() {
@@ -132,8 +132,8 @@ import Testing
       #"{ "version": 1, "sources": ["C.xcassets"], "assumed": ["A", "B", "C"] }"#, tokens: ["A", "1/C", "2/C"])
     #expect(
       bound.problems == [
-        "1:61 error: no token is called 'B'; only a token of the sources will do here",
-        "1:66 error: 'C' could be 'C.xcassets/1/C', 'C.xcassets/2/C'; write more of its name",
+        "1:61 error: there is no token 'B'; use a token of the sources",
+        "1:66 error: 'C' is ambiguous: 'C.xcassets/1/C', 'C.xcassets/2/C'; write more of its name",
       ])
   }
 
@@ -153,7 +153,7 @@ import Testing
       { "id": "x", "foreground": "#222", "on": "#000" }
       ] }
       """##)
-    #expect(bound.problems == ["4:1 error: the id 'x' belongs to the pair at legible.json:2:1; give this one another"])
+    #expect(bound.problems == ["4:1 error: the pair at legible.json:2:1 already has the id 'x'; use another one"])
     #expect(bound.pairs.map(\.givenID) == ["x", "x", nil])
   }
 
@@ -168,8 +168,8 @@ import Testing
       """##)
     #expect(
       bound.problems == [
-        "3:1 error: this pair and the one at legible.json:2:1 differ only in what replaces their colours; "
-          + "give each an 'id'"
+        "3:1 error: this pair and the one at legible.json:2:1 differ only in the replacements of their colors; give "
+          + "each an 'id'"
       ])
     #expect(bound.pairs.count == 3)
   }
@@ -182,7 +182,8 @@ import Testing
     #expect(bound.pairs == [])
     #expect(
       bound.problems == [
-        "1:27 error: the pairs multiply to 1000000, more than the limit of 100000; write fewer foregrounds or surfaces"
+        "1:27 error: the lists produce 1000000 pairs, more than the limit of 100000; write fewer foregrounds or "
+          + "surfaces"
       ])
   }
 

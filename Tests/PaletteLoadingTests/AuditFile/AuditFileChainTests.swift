@@ -59,8 +59,8 @@ import Testing
     ])
     #expect(
       chain.diagnostics.map(short) == [
-        "b.json:1:28 error: audit files extend one another in a ring: 'app/legible.json' → 'b.json' → "
-          + "'app/legible.json'; take one 'extends' out"
+        "b.json:1:28 error: audit files extend one another in a cycle: 'app/legible.json' → 'b.json' → "
+          + "'app/legible.json'; remove one 'extends'"
       ])
     #expect(chain.file.name == "A")
   }

@@ -69,7 +69,7 @@ import Testing
       }
       """##, tokens: Self.tokens)
     let rules = [(79, "glass-on-content"), (99, "translucent-content")].map { column, rule in
-      "15:\(column) error: unknown rule '\(rule)'; 'legible rules' lists the rules"
+      "15:\(column) error: unknown rule '\(rule)'; run 'legible rules' to list the rules"
     }
     #expect(bound.problems.sorted() == rules.sorted())
     #expect(bound.pairs.count == 4)

@@ -79,8 +79,11 @@ import Testing
 
   @Test(arguments: [
     ("none", ["app/x.txt": ""], "'none': there is no such file or folder"),
-    ("app", ["app/x.txt": ""], "'app': there is no asset catalog in it; name a folder with some"),
-    ("app/x.txt", ["app/x.txt": ""], "'app/x.txt': is no folder; name an asset catalog or a folder with some"),
+    ("app", ["app/x.txt": ""], "'app': contains no asset catalog; specify a folder that contains one"),
+    (
+      "app/x.txt", ["app/x.txt": ""],
+      "'app/x.txt': is not a folder; specify an asset catalog or a folder that contains one"
+    ),
   ])
   func saysWhyThereIsNothing(_ path: String, _ files: [String: String], _ message: String) {
     let draft = draft(at: path, files)

@@ -44,17 +44,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""states": []"#, #"1:27 error: 'states' must be an object from name to filters, not an array"#),
+    (#""states": []"#, #"1:27 error: 'states' must be an object that maps names to filters, not an array"#),
     (
       #""states": { "differentiate": {} }"#,
-      "1:46 error: the state 'differentiate' needs 'filters' or a 'look'; only 'invert', 'look-clear' and "
-        + "'look-tinted' are known without them"
+      "1:46 error: the state 'differentiate' requires 'filters' or a 'look'; only 'invert', 'look-clear', and "
+        + "'look-tinted' are predefined"
     ),
     (
       #""states": { "dark": { "filters": [{ "filter": "invert" }] } }"#,
-      "1:29 error: 'dark' is a variant; give the state a name of its own"
+      "1:29 error: 'dark' is a variant; give the state another name"
     ),
-    (#""states": { "": {} }"#, "1:29 error: a state has an empty name; give the state a name of its own"),
+    (#""states": { "": {} }"#, "1:29 error: a state has an empty name; give the state another name"),
     (
       #""states": { "x": { "look": "frosted" } }"#,
       "1:44 error: unknown value 'frosted' for 'look'; use clear or tinted"
@@ -65,22 +65,24 @@ import Testing
     ),
     (#""states": { "x": { "filter": [] } }"#, "1:36 error: unknown key 'filter'; did you mean 'filters'?"),
     (#""distinct": [{}]"#, "1:30 error: an element of 'distinct' has no 'tokens'"),
-    (#""distinct": [{ "tokens": ["A"] }]"#, "1:42 error: 'tokens' names one token; name at least two to tell apart"),
-    (#""distinct": [{ "tokens": [] }]"#, "1:42 error: 'tokens' is empty; name at least one or leave it out"),
+    (
+      #""distinct": [{ "tokens": ["A"] }]"#, "1:42 error: 'tokens' contains one token; add at least one more to compare"
+    ),
+    (#""distinct": [{ "tokens": [] }]"#, "1:42 error: 'tokens' is empty; add at least one or remove the key"),
     (#""distinct": [{ "token": ["A"] }]"#, "1:32 error: unknown key 'token'; did you mean 'tokens'?"),
-    (#""requirements": [{ "title": "t" }]"#, "1:34 error: a requirement needs an 'id'"),
-    (#""requirements": [{ "id": "A" }]"#, "1:34 error: a requirement needs a 'title'"),
+    (#""requirements": [{ "title": "t" }]"#, "1:34 error: a requirement requires an 'id'"),
+    (#""requirements": [{ "id": "A" }]"#, "1:34 error: a requirement requires a 'title'"),
     (
       #""requirements": [{ "id": "A", "title": "t", "rules": ["low-txt-contrast"] }]"#,
       "1:71 error: unknown rule 'low-txt-contrast'; did you mean 'low-text-contrast'?"
     ),
     (
       #""requirements": [{ "id": "A", "title": "t", "rules": ["glass-on-content"] }]"#,
-      "1:71 error: unknown rule 'glass-on-content'; 'legible rules' lists the rules"
+      "1:71 error: unknown rule 'glass-on-content'; run 'legible rules' to list the rules"
     ),
     (
       #""requirements": [{ "id": "A", "title": "t" }, { "id": "A", "title": "u" }]"#,
-      "1:63 error: the id 'A' belongs to the requirement at legible.json:1:34; give one another"
+      "1:63 error: the requirement at legible.json:1:34 already has the id 'A'; use another one"
     ),
     (#""requirements": {}"#, "1:33 error: 'requirements' must be an array of requirements, not an object"),
   ])
@@ -97,8 +99,8 @@ import Testing
       """, tokens: ["SuccessGreen", "ErrorRed", "1/Twice", "2/Twice"])
     #expect(
       bound.problems == [
-        "2:30 error: no token is called 'ErrorRad'; did you mean 'ErrorRed'?",
-        "3:30 error: 'Twice' could be 'C.xcassets/1/Twice', 'C.xcassets/2/Twice'; write more of its name",
+        "2:30 error: there is no token 'ErrorRad'; did you mean 'ErrorRed'?",
+        "3:30 error: 'Twice' is ambiguous: 'C.xcassets/1/Twice', 'C.xcassets/2/Twice'; write more of its name",
       ])
   }
 

@@ -88,46 +88,46 @@ import Testing
     (#"{ "materiel": "thin" }"#, "2:4 error: unknown key 'materiel'; did you mean 'material'?"),
     (#"{ "material": 1 }"#, "2:16 error: 'material' must be a string, not a number"),
     (#"{ "material": "thin", "opacity": 0.5 }"#, "2:24 error: unknown key 'opacity'; a material has material"),
-    (#"{ "image": "a.png", "scale": 3 }"#, "2:2 error: an image is no layer; write it under 'over'"),
+    (#"{ "image": "a.png", "scale": 3 }"#, "2:2 error: an image is not a layer; declare it under 'over'"),
     (
       #"{ "glass": "regular", "size": "tiny" }"#, "2:32 error: unknown value 'tiny' for 'size'; use large or small"
     ),
     (#"{ "glass": "regular", "tnt": "A" }"#, "2:24 error: unknown key 'tnt'; did you mean 'tint'?"),
     (
       #"{ "glass": "regular", "amount": 0.5 }"#,
-      "2:2 error: 'amount' is how opaque the tint is; give a 'tint' as well"
+      "2:2 error: 'amount' is the opacity of the tint; add a 'tint'"
     ),
     (#"{ "glass": "regular", "color": "A" }"#, "2:2 error: 'color' belongs to tinted glass; write 'tint'"),
-    (#"{ "glass": "tinted" }"#, "2:2 error: tinted glass needs a 'color'"),
+    (#"{ "glass": "tinted" }"#, "2:2 error: tinted glass requires a 'color'"),
     (
       #"{ "glass": "tinted", "color": "A", "tint": "B" }"#,
-      "2:2 error: 'color' and 'tint' are the same here; keep one of them"
+      "2:2 error: 'color' and 'tint' are synonyms here; keep one of them"
     ),
-    (#"{ "glass": "bar", "tint": "A" }"#, "2:2 error: bar glass takes no tint; only regular and clear do"),
+    (#"{ "glass": "bar", "tint": "A" }"#, "2:2 error: bar glass cannot have a tint; only regular and clear can"),
     (
       #"{ "glass": "regular", "tint": "A", "amount": 50 }"#,
       "2:47 error: 'amount' must be between 0 and 1, not 50; write 50 percent as 0.5"
     ),
-    (#"{ "gradient": "A" }"#, "2:16 error: 'gradient' must be an array of colours, not a string"),
-    (#"{ "gradient": [] }"#, "2:16 error: 'gradient' is empty; name at least one or leave it out"),
-    (#"{ "gradient": ["A"] }"#, "2:16 error: 'gradient' needs 2 to 64 colours, not 1"),
+    (#"{ "gradient": "A" }"#, "2:16 error: 'gradient' must be an array of colors, not a string"),
+    (#"{ "gradient": [] }"#, "2:16 error: 'gradient' is empty; add at least one or remove the key"),
+    (#"{ "gradient": ["A"] }"#, "2:16 error: 'gradient' requires 2 to 64 colors, not 1"),
     (
       #"{ "gradient": ["A", { "color": "B", "at": 2 }] }"#, "2:44 error: 'at' must be between 0 and 1, not 2"
     ),
     (
       #"{ "gradient": ["A", { "at": 1 }] }"#,
-      "2:22 error: an element of 'gradient' has no 'color'; name a token or write a literal"
+      "2:22 error: an element of 'gradient' has no 'color'; use a token or write a literal"
     ),
     (
       #"{ "gradient": [{ "color": "A", "at": 0.6 }, "B", { "color": "B", "at": 0.5 }] }"#,
-      "2:16 error: the stops of 'gradient' must stand in the order of their 'at'"
+      "2:16 error: the stops of 'gradient' must be in the order of their 'at'"
     ),
-    (#"{ "filter": "contrast" }"#, "2:2 error: the filter 'contrast' needs an 'amount'"),
+    (#"{ "filter": "contrast" }"#, "2:2 error: the filter 'contrast' requires an 'amount'"),
   ])
   func anUnreadableLayerStaysUnmeasurable(_ text: String, _ problem: String) {
     let (surface, problems) = bindSurface("[\(text), \"B\"]")
     #expect(problems == [problem])
-    #expect(surface?.layers.full.first == .unsupported("a layer could not be read", Self.place))
+    #expect(surface?.layers.full.first == .unsupported("a layer cannot be read", Self.place))
     #expect(surface?.layers.full.count == 2)
   }
 
@@ -136,8 +136,8 @@ import Testing
     let (surface, problems) = bindSurface("[{ \"glass\": \"\(name)\", \"tint\": \"A\", \"size\": \"small\" }]")
     #expect(
       problems == [
-        "2:13 warning: there is no '\(name)' glass; there is regular, clear, identity, bar, sheet, popover and tinted; "
-          + "it is audited as regular glass and stays unverified"
+        "2:13 warning: there is no '\(name)' glass, only regular, clear, identity, bar, sheet, popover and tinted; "
+          + "it is audited as regular glass and remains unverified"
       ])
     guard case .material(let use) = surface?.layers.full.first else {
       Issue.record("no material")
@@ -154,14 +154,14 @@ import Testing
     ("glass.regular", "; write { \"glass\": … } for glass"),
     (
       "wood",
-      "; there is ultraThin, thin, regular, thick, ultraThick, bar, chrome and frost; define others in 'materials'"
+      "; use one of ultraThin, thin, regular, thick, ultraThick, bar, chrome and frost, or define it under 'materials'"
     ),
   ])
   func refusesAMaterialThatNobodyDefines(_ name: String, _ remedy: String) {
     let (surface, problems) = bindSurface(
       "[{ \"material\": \"\(name)\" }]", more: ##", "materials": { "frost": { "alpha": 0.5, "tint": "#fff" } }"##)
-    #expect(problems == ["2:16 error: no material is called '\(name)'\(remedy)"])
-    #expect(surface?.layers.full == [.unsupported("no material is called '\(name)'", Self.place)])
+    #expect(problems == ["2:16 error: there is no material '\(name)'\(remedy)"])
+    #expect(surface?.layers.full == [.unsupported("there is no material '\(name)'", Self.place)])
   }
 
   @Test func readsLayersOfProfiles() throws {
@@ -188,8 +188,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "2:32 error: 'profiles' must be an object from profile to layers, not an array"),
-    ("{}", "2:32 error: 'profiles' is empty; name a profile or leave it out"),
+    ("[]", "2:32 error: 'profiles' must be an object that maps profiles to layers, not an array"),
+    ("{}", "2:32 error: 'profiles' is empty; add a profile or remove the key"),
     (#"{ "ios26": ["B"] }"#, "2:34 error: unknown profile 'ios26'; did you mean 'ios-26'?"),
     (#"{ "macos": ["B"] }"#, "2:34 error: unknown profile 'macos'; use ios-18, ios-26 or ios-27"),
     (#"{ "ios-18": { "reduced": "B" } }"#, "2:44 error: 'ios-18' has no 'layers'"),
@@ -212,9 +212,9 @@ import Testing
       ##"{ "version": 1, "surfaces": { "a": { "layers": ["#fff"], "profiles": { "ios-18": ["b"] } }, "b": "a" } }"##)
     #expect(
       bound.problems == [
-        "1:83 error: surfaces stand on one another in a ring: 'a' → 'b' → 'a'; take one of them out"
+        "1:83 error: surfaces refer to one another in a cycle: 'a' → 'b' → 'a'; remove one reference"
       ])
     #expect(
-      bound.surfaces[0].layers(under: .iOS18).full.map(Self.text) == ["the surfaces stand on one another in a ring"])
+      bound.surfaces[0].layers(under: .iOS18).full.map(Self.text) == ["the surfaces refer to one another in a cycle"])
   }
 }

@@ -44,7 +44,7 @@ import Testing
     let problems = read(row.file(row.limit + 1)).problems
     #expect(problems.count == 1)
     #expect(
-      problems.first?.contains("has \(row.excess ?? row.limit + 1) \(row.testDescription), more than the limit of")
+      problems.first?.contains("has \(row.excess ?? row.limit + 1) \(row.testDescription), but the limit is")
         == true,
       "\(problems)")
   }
@@ -60,7 +60,7 @@ import Testing
     }
     #expect(problems(400) == [])
     #expect(
-      problems(401).contains { $0.contains("the pairs multiply to \(401 * 250), more than the limit of \(most)") })
+      problems(401).contains { $0.contains("the lists produce \(401 * 250) pairs, more than the limit of \(most)") })
   }
 
   @Test func imagesOfARunFitIntoItsLimit() {
@@ -78,7 +78,7 @@ import Testing
     }
     #expect(problems(2) == [])
     #expect(problems(1).count == 1)
-    #expect(problems(1).first?.contains("to 2 bytes, more than the limit of 1") == true)
+    #expect(problems(1).first?.contains("to 2 bytes, but the limit is 1") == true)
   }
 
   /// One gray pixel: one byte when it is decoded.

@@ -44,20 +44,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "2:1 error: 'materials' must be an object from name to alpha, tint and saturation, not an array"),
-    (##"{ "": { "alpha": 1, "tint": "#fff" } }"##, "2:3 error: a material has an empty name; layers could not name it"),
+    ("[]", "2:1 error: 'materials' must be an object that maps names to alpha, tint, and saturation, not an array"),
+    (
+      ##"{ "": { "alpha": 1, "tint": "#fff" } }"##,
+      "2:3 error: a material has an empty name, so layers cannot refer to it"
+    ),
     (
       ##"{ "glass.regulr": { "alpha": 1, "tint": "#fff" } }"##,
-      "2:3 error: no glass has numbers under 'glass.regulr'; did you mean 'glass.regular'?"
+      "2:3 error: there is no glass material 'glass.regulr'; did you mean 'glass.regular'?"
     ),
     (
       ##"{ "glass.identity": { "alpha": 1, "tint": "#fff" } }"##,
-      "2:3 error: no glass has numbers under 'glass.identity'; there is glass.regular, glass.clear, glass.bar, "
-        + "glass.sheet and glass.popover"
+      "2:3 error: there is no glass material 'glass.identity'; use glass.regular, glass.clear, glass.bar, "
+        + "glass.sheet or glass.popover"
     ),
     (
       ##"{ "bar": { "alpha": 1, "tint": "#fff" }, "chrome": { "alpha": 0, "tint": "#fff" } }"##,
-      "2:42 error: 'chrome' and 'bar' are one material; keep one of them"
+      "2:42 error: 'chrome' and 'bar' are the same material; keep one of them"
     ),
     (
       ##"{ "a": 1 }"##,
@@ -74,11 +77,11 @@ import Testing
     (##"{ "a": { "alhpa": 1, "tint": "#fff" } }"##, "2:10 error: unknown key 'alhpa'; did you mean 'alpha'?"),
     (
       ##"{ "a": { "alpha": 1, "tint": "#FFFFFF80" } }"##,
-      "2:30 error: 'tint' must be opaque; how much it hides is 'alpha'"
+      "2:30 error: 'tint' must be opaque; use 'alpha' for its opacity"
     ),
     (
       ##"{ "a": { "alpha": 1, "tint": "color(display-p3 1 0 0)" } }"##,
-      "2:30 error: 'tint' must lie inside sRGB; write it as #RRGGBB"
+      "2:30 error: 'tint' must be inside sRGB; write it as #RRGGBB"
     ),
     (
       ##"{ "a": { "alpha": 1, "tint": "#fff", "saturation": -1 } }"##,
@@ -101,7 +104,7 @@ import Testing
   func refusesATintThatIsNoLiteral(_ tint: String) {
     let (materials, problems) = materials(#"{ "a": { "alpha": 1, "tint": "\#(tint)" } }"#)
     #expect(problems.count == 1)
-    #expect(problems.first?.contains(" error: 'tint' must be a literal colour: ") == true, "\(problems)")
+    #expect(problems.first?.contains(" error: 'tint' must be a literal color: ") == true, "\(problems)")
     #expect(materials.map(\.definition) == [nil])
   }
 
@@ -114,7 +117,7 @@ import Testing
       Issue.record("it can be measured")
       return
     }
-    #expect(reason == "the material '\(name)' has an error where it is defined")
+    #expect(reason == "the definition of the material '\(name)' has an error")
   }
 
   @Test func takesOwnMaterialsOverThoseOfTheBase() throws {

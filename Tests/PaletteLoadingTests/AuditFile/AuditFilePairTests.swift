@@ -70,16 +70,16 @@ import Testing
       #""role": "wallpaper""#,
       "unknown value 'wallpaper' for 'role'; use text, graphic, boundary, focus, link-cue, inactive, decorative or logotype"
     ),
-    (#""variants": []"#, "'variants' is empty; name at least one or leave it out"),
+    (#""variants": []"#, "'variants' is empty; add at least one or remove the key"),
     (#""variants": ["Light"]"#, "unknown value 'Light' for an element of 'variants'; did you mean 'light'?"),
     (#""assumed": true"#, "'assumed' must be a string, not true or false"),
-    (#""assumed": """#, "'assumed' is empty; write something or leave it out"),
+    (#""assumed": """#, "'assumed' is empty; add a value or remove the key"),
     (#""font": "body""#, "'font' must be an object with style, size, weight and token, not a string"),
-    (#""font": {}"#, "'font' needs a 'style' or a 'size'"),
-    (#""font": { "style": "body", "size": 12 }"#, "'font' has a 'style' and a 'size'; keep one of them"),
-    (#""font": { "size": 0 }"#, "'size' must be above 0 points, not 0"),
-    (#""font": { "size": -1.5 }"#, "'size' must be above 0 points, not -1.5"),
-    (#""font": { "size": 1e999 }"#, "'size' is a number too large to be read, beyond 1.8e308; write a smaller one"),
+    (#""font": {}"#, "'font' requires a 'style' or a 'size'"),
+    (#""font": { "style": "body", "size": 12 }"#, "'font' has both a 'style' and a 'size'; keep one of them"),
+    (#""font": { "size": 0 }"#, "'size' must be greater than 0 points, not 0"),
+    (#""font": { "size": -1.5 }"#, "'size' must be greater than 0 points, not -1.5"),
+    (#""font": { "size": 1e999 }"#, "'size' is a number that is too large, beyond 1.8e308; write a smaller one"),
     (
       #""font": { "style": "title4" }"#,
       "unknown value 'title4' for 'style'; did you mean 'title', 'title2' or 'title3'?"
@@ -95,8 +95,8 @@ import Testing
       #"'weight' must be a name such as "semibold" or a number from 1 to 1000, not null"#
     ),
     (#""against": 1"#, "'against' must be a string or an object with color and opacity, not a number"),
-    (#""against": "C""#, "'against' is for the roles link-cue, focus and boundary, not for text"),
-    (#""assumed": "a", "inferred": "b""#, "a pair is 'assumed' or 'inferred'; keep one of them"),
+    (#""against": "C""#, "'against' applies to the roles link-cue, focus and boundary, not to text"),
+    (#""assumed": "a", "inferred": "b""#, "a pair is either 'assumed' or 'inferred'; keep one of them"),
     (#""nte": "a""#, "unknown key 'nte'; did you mean 'note'?"),
     (#""states": []"#, nil),
   ])
@@ -111,19 +111,19 @@ import Testing
     (
       ##"{ "foreground": { "light": "#000", "dark": "#FFF" }, "on": "B" }"##,
       [
-        "2:19 error: a foreground is not written by appearance; use a token with both colours, or two pairs with "
+        "2:19 error: a foreground cannot be declared by appearance; use a token with both colors, or two pairs with "
           + "'variants'"
       ]
     ),
     (#"{ "foregruond": "A", "on": "B" }"#, ["2:3 error: unknown key 'foregruond'; did you mean 'foreground'?"]),
-    (#"{ "foreground": "A" }"#, ["2:1 error: a pair needs 'on', the surface that it stands on"]),
-    (#"{ "on": "A" }"#, ["2:1 error: a pair needs a 'foreground'"]),
-    (#"{ "foreground": [], "on": "B" }"#, ["2:17 error: 'foreground' is empty; name at least one or leave it out"]),
+    (#"{ "foreground": "A" }"#, ["2:1 error: a pair requires 'on', its surface"]),
+    (#"{ "on": "A" }"#, ["2:1 error: a pair requires a 'foreground'"]),
+    (#"{ "foreground": [], "on": "B" }"#, ["2:17 error: 'foreground' is empty; add at least one or remove the key"]),
     (#"{ "foreground": "A", "on": { "color": "B" } }"#, ["2:28 error: 'on' must be a string, not an object"]),
-    (#"{ "foreground": {}, "on": "B" }"#, ["2:17 error: 'foreground' has no 'color'; name a token or write a literal"]),
+    (#"{ "foreground": {}, "on": "B" }"#, ["2:17 error: 'foreground' has no 'color'; use a token or write a literal"]),
     (
       #"{ "foreground": { "reduced": "A" }, "on": "B" }"#,
-      ["2:17 error: 'foreground' has no 'full'; write the colour in the other variants"]
+      ["2:17 error: 'foreground' has no 'full'; add the color for the other variants"]
     ),
     (
       #"{ "foreground": { "full": "A", "color": "B" }, "on": "B" }"#,
@@ -158,7 +158,9 @@ import Testing
   @Test func refusesAnIdForSeveralPairs() {
     let (pairs, problems) = pair(#"{ "id": "x", "foreground": ["A", "B"], "on": ["C", "D"] }"#)
     #expect(
-      problems == ["2:1 error: the id 'x' names one pair, but the lists make 4; leave it out or write each pair"])
+      problems == [
+        "2:1 error: the id 'x' is for one pair, but the lists produce 4; remove it, or write each pair separately"
+      ])
     #expect(pairs.map(\.id) == [nil])
     #expect(pairs.map(\.origin) == [.declared])
   }
@@ -168,8 +170,8 @@ import Testing
       #"{ "foreground": { "full": "A", "reduced": "B", "increased": "C" }, "on": "D" }"#)
     #expect(
       problems == [
-        "2:17 warning: 'reduced' and 'increased' stand here without 'increased-reduced'; say what replaces "
-          + "'foreground' when both are on, or those variants stay unverified"
+        "2:17 warning: 'reduced' and 'increased' are declared without 'increased-reduced'; declare what replaces "
+          + "'foreground' when both are on, or those variants remain unverified"
       ])
     #expect(pairs.first?.foregrounds.first?.isUndecidedForBoth == true)
   }

@@ -34,21 +34,27 @@ import TokenFiles
   }
 
   @Test(arguments: [
-    (#"{}"#, #"1:1 warning: no 'version'; read as version 1, so write "version": 1"#),
-    (#"{ "version": 2 }"#, "1:14 error: version 2 of the audit file is not known; this tool reads version 1"),
+    (
+      #"{}"#,
+      #"1:1 warning: there is no 'version', so the file is read as version 1; add "version": 1"#
+    ),
+    (
+      #"{ "version": 2 }"#,
+      "1:14 error: version 2 of the audit file is unknown; this version of Legible reads version 1"
+    ),
     (#"{ "version": "1" }"#, "1:14 error: 'version' must be the number 1, not a string"),
     (#"[]"#, "1:1 error: an audit file must be an object with \(rootKeys), not an array"),
     (#"{ "version": 1, "pair": [] }"#, "1:17 error: unknown key 'pair'; did you mean 'pairs'?"),
     (#"{ "version": 1, "Sources": [] }"#, "1:17 error: unknown key 'Sources'; did you mean 'sources' or 'source'?"),
     (#"{ "version": 1, "xyzzy": 1 }"#, "1:17 error: unknown key 'xyzzy'; an audit file has \(rootKeys)"),
     (#"{ "version": 1, "name": 3 }"#, "1:25 error: 'name' must be a string, not a number"),
-    (#"{ "version": 1, "name": "" }"#, "1:25 error: 'name' is empty; write something or leave it out"),
+    (#"{ "version": 1, "name": "" }"#, "1:25 error: 'name' is empty; add a value or remove the key"),
     (#"{ "version": 1, "sources": "A.xcassets" }"#, "1:28 error: 'sources' must be an array of paths, not a string"),
-    (#"{ "version": 1, "sources": [] }"#, "1:28 error: 'sources' is empty; name at least one or leave it out"),
+    (#"{ "version": 1, "sources": [] }"#, "1:28 error: 'sources' is empty; add at least one or remove the key"),
     (#"{ "version": 1, "sources": [null] }"#, "1:29 error: an element of 'sources' must be a string, not null"),
     (
       #"{ "version": 1, "output": "a\u0000b" }"#,
-      "1:27 error: 'output' contains a NUL character, which no path can"
+      "1:27 error: 'output' contains a NUL character, which is not allowed in a path"
     ),
     (
       #"{ "version": 1, "policy": "wcag22-a" }"#,
@@ -68,7 +74,7 @@ import TokenFiles
     ),
     (
       #"{ "version": 1, "rules": { "zebra": "off" } }"#,
-      "1:28 error: unknown rule 'zebra'; 'legible rules' lists the rules"
+      "1:28 error: unknown rule 'zebra'; run 'legible rules' to list the rules"
     ),
     (
       #"{ "version": 1, "rules": { "low-text-contrast": "warn" } }"#,
@@ -76,14 +82,15 @@ import TokenFiles
     ),
     (
       #"{ "version": 1, "rules": [] }"#,
-      "1:26 error: 'rules' must be an object from rule to off, note, warning or error, not an array"
+      "1:26 error: 'rules' must be an object that maps rules to off, note, warning, or error, not an array"
     ),
     (
       #"{ "version": 1, "assumed": "A" }"#,
       "1:28 error: 'assumed' must be an array of token names, not a string"
     ),
     (
-      #"{ "version": 1, "surfaces": [] }"#, "1:29 error: 'surfaces' must be an object from name to layers, not an array"
+      #"{ "version": 1, "surfaces": [] }"#,
+      "1:29 error: 'surfaces' must be an object that maps names to layers, not an array"
     ),
     (#"{ "version": 1, "pairs": {} }"#, "1:26 error: 'pairs' must be an array of pairs, not an object"),
     (#"{ "version": 1, "pairs": NaN }"#, nil),

@@ -18,10 +18,10 @@ import Testing
     (#"{ "root": ["App"] }"#, "1:29 error: unknown key 'root'; did you mean 'roots'?"),
     (#"{ "glassModule": ["A"] }"#, "1:29 error: unknown key 'glassModule'; did you mean 'glassModules'?"),
     (#"{ "roots": "App" }"#, "1:38 error: 'roots' must be an array of paths, not a string"),
-    (#"{ "roots": [] }"#, "1:38 error: 'roots' is empty; name at least one or leave it out"),
+    (#"{ "roots": [] }"#, "1:38 error: 'roots' is empty; add at least one or remove the key"),
     (#"{ "roots": [1] }"#, "1:39 error: an element of 'roots' must be a string, not a number"),
     (#"["App"]"#, "1:27 error: 'source' must be an object with roots and glassModules, not an array"),
-    ("{}", "1:27 error: 'source' names no 'roots'; name the folders with Swift files, or leave it out"),
+    ("{}", "1:27 error: 'source' has no 'roots'; add folders with Swift files, or remove the key"),
   ])
   func refuses(_ source: String, _ problem: String) {
     #expect(read(#"{ "version": 1, "source": \#(source) }"#).problems == [problem])
@@ -43,9 +43,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Ap", "there is no 'Ap'; the path starts at the audit file's folder"),
-    ("*.swift", "no folder and no Swift file matches '*.swift'; the pattern starts at the audit file's folder"),
-    ("legible.json", "'legible.json' is no folder and no Swift file; name a folder with Swift files"),
+    ("Ap", "there is no 'Ap'; the path is relative to the folder of the audit file"),
+    (
+      "*.swift",
+      "no folder and no Swift file matches '*.swift'; the pattern is relative to the folder of the audit file"
+    ),
+    ("legible.json", "'legible.json' is neither a folder nor a Swift file; specify a folder with Swift files"),
   ])
   func saysWhatIsMissing(_ root: String, _ words: String) {
     let loaded = load([

@@ -17,7 +17,7 @@ import Testing
     let bound = bind(file([("top", ["a"]), ("a", ["b"]), ("b", ["#fff", "c"]), ("c", ["a"]), ("free", ["#000"])]))
     #expect(
       bound.problems == [
-        "3:7 error: surfaces stand on one another in a ring: 'a' → 'b' → 'c' → 'a'; take one of them out"
+        "3:7 error: surfaces refer to one another in a cycle: 'a' → 'b' → 'c' → 'a'; remove one reference"
       ])
     #expect(bound.surfaces.map { unsupported($0).count } == [0, 1, 0, 0, 0])
   }
@@ -31,20 +31,20 @@ import Testing
       """##)
     #expect(bound.problems.count == 1)
     #expect(
-      bound.problems.first?.hasPrefix("2:40 error: surfaces stand on one another in a ring: 'a' → 'b' → 'a'") == true)
+      bound.problems.first?.hasPrefix("2:40 error: surfaces refer to one another in a cycle: 'a' → 'b' → 'a'") == true)
   }
 
   @Test func namesEveryRingOfAFewAndSumsUpMany() {
     let rings = (0..<50).flatMap { [("a\($0)", ["b\($0)"]), ("b\($0)", ["a\($0)"])] }
     let problems = bind(file(rings)).problems
     #expect(problems.count == 21)
-    #expect(problems.contains { $0.hasSuffix("60 more surfaces stand on rings; take the rings out") })
+    #expect(problems.contains { $0.hasSuffix("60 more surfaces refer to one another in cycles; remove the cycles") })
   }
 
   @Test func boundsTheDepth() {
     let chain = (0..<40).map { ("s\($0)", [$0 == 39 ? "#fff" : "s\($0 + 1)"]) }
     let bound = bind(file(chain))
-    #expect(bound.problems == ["9:7 error: more than 32 surfaces stand on one another; use fewer layers"])
+    #expect(bound.problems == ["9:7 error: surfaces are nested more than 32 levels deep; use fewer layers"])
     #expect(bound.surfaces.map { unsupported($0).isEmpty }.firstIndex(of: false) == 7)
   }
 
@@ -52,7 +52,7 @@ import Testing
     let doubling = (0..<30).map { ("s\($0)", $0 == 29 ? ["#fff"] : ["s\($0 + 1)", "s\($0 + 1)"]) }
     let bound = bind(file(doubling))
     #expect(bound.problems.count == 3)
-    #expect(bound.problems.allSatisfy { $0.contains("at most 256 layers") })
+    #expect(bound.problems.allSatisfy { $0.contains("more than 256 layers") })
   }
 
   @Test func takesALongChainInStride() {

@@ -64,15 +64,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1", "2:1 error: 's' must be an array of layers, top first, not a number"),
-    ("[]", "2:1 error: 's' is empty; name at least one or leave it out"),
+    ("1", "2:1 error: 's' must be an array of layers, topmost first, not a number"),
+    ("[]", "2:1 error: 's' is empty; add at least one or remove the key"),
     (
       #"{ "layers": [] }"#,
-      "2:13 error: 'layers' is empty; name at least one, or what lies below under 'over'"
+      "2:13 error: 'layers' is empty; add at least one layer, or declare the backdrop under 'over'"
     ),
     (
       #"{ "layers": "A", "over": "any", "reduced": [] }"#,
-      "2:44 error: 'reduced' is empty; name at least one or leave it out"
+      "2:44 error: 'reduced' is empty; add at least one or remove the key"
     ),
     (#"{ "elevated": true }"#, "2:1 error: 's' has no 'layers'"),
     (#"{ "layers": ["A"], "apearance": "dark" }"#, "2:20 error: unknown key 'apearance'; did you mean 'appearance'?"),
@@ -84,7 +84,7 @@ import Testing
     (#"{ "layers": ["A"], "content": "no" }"#, "2:31 error: 'content' must be true or false, not a string"),
     (
       #"{ "layers": ["A"], "reduced": { "color": "B" } }"#,
-      "2:31 error: 'reduced' must be an array of layers, top first, not an object"
+      "2:31 error: 'reduced' must be an array of layers, topmost first, not an object"
     ),
     (#"{ "layers": ["A"], "filters": "invert" }"#, "2:31 error: 'filters' must be an array of filters, not a string"),
     (
@@ -93,7 +93,7 @@ import Testing
     ),
     (
       #"{ "layers": ["A"], "filters": [{ "filter": "contrast" }] }"#,
-      "2:32 error: the filter 'contrast' needs an 'amount'"
+      "2:32 error: the filter 'contrast' requires an 'amount'"
     ),
     (
       #"{ "layers": ["A"], "filters": [{ "amount": 1 }] }"#,
@@ -118,27 +118,27 @@ import Testing
       #"{ "color": "A", "opacity": 1.5 }"#,
       "2:29 error: 'opacity' must be between 0 and 1, not 1.5; write 50 percent as 0.5"
     ),
-    (#"{ "opacity": 0.5 }"#, "2:2 error: an element of 's' has no 'color'; name a token or write a literal"),
+    (#"{ "opacity": 0.5 }"#, "2:2 error: an element of 's' has no 'color'; use a token or write a literal"),
     (#"{ "colour": "A" }"#, "2:4 error: unknown key 'colour'; did you mean 'color'?"),
     (
       #"["A"]"#,
-      "2:2 error: an element of 's' must be a string or an object with color, material, glass, gradient or filter, "
+      "2:2 error: an element of 's' must be a string or an object with color, material, glass, gradient, or filter, "
         + "not an array"
     ),
-    (#""""#, "2:2 error: an element of 's' is empty; write something or leave it out"),
+    (#""""#, "2:2 error: an element of 's' is empty; add a value or remove the key"),
   ])
   func anUnreadableLayerStaysUnmeasurable(_ text: String, _ problem: String) {
     let (found, problems) = surface("[\(text), \"B\"]")
     #expect(problems == [problem])
-    #expect(texts(found?.layers.full) == ["unsupported: a layer could not be read", "B"])
+    #expect(texts(found?.layers.full) == ["unsupported: a layer cannot be read", "B"])
   }
 
   @Test func warnsOfUndecidedAlternatives() {
     let (_, problems) = surface(#"{ "layers": ["A"], "reduced": "B", "increased": "C" }"#)
     #expect(
       problems == [
-        "2:1 warning: 'reduced' and 'increased' stand here without 'increased-reduced'; say what replaces 's' "
-          + "when both are on, or those variants stay unverified"
+        "2:1 warning: 'reduced' and 'increased' are declared without 'increased-reduced'; declare what replaces 's' "
+          + "when both are on, or those variants remain unverified"
       ])
   }
 
@@ -152,7 +152,7 @@ import Testing
 
   @Test func refusesAnEmptyName() {
     let (file, problems) = read(#"{ "version": 1, "surfaces": { "": ["A"] } }"#)
-    #expect(problems == ["1:31 error: a surface has an empty name; pairs could not name it"])
+    #expect(problems == ["1:31 error: a surface has an empty name, so pairs cannot refer to it"])
     #expect(file.surfaces == [])
   }
 }

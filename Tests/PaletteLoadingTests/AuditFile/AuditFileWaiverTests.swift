@@ -24,19 +24,19 @@ import Testing
 
   @Test(arguments: [
     (
-      #"{ "rule": "low-text-contrast", "until": "2027-01-01" }"#, "a waiver needs a 'reason', why the exception is made"
+      #"{ "rule": "low-text-contrast", "until": "2027-01-01" }"#, "a waiver requires a 'reason' for the exception"
     ),
     (
       #"{ "rule": "low-text-contrast", "reason": "r" }"#,
-      "a waiver needs 'until', its last day, such as \"2027-03-31\""
+      "a waiver requires 'until', its last day, such as \"2027-03-31\""
     ),
     (
       #"{ "reason": "r", "until": "2027-01-01" }"#,
-      "a waiver says what it is about: name a 'rule', a 'pair', a 'foreground', 'on' or a 'token'"
+      "a waiver requires a subject; add a 'rule', a 'pair', a 'foreground', 'on', or a 'token'"
     ),
     (
       #"{ "rule": "low-text-contrast", "reason": "r", "until": "2027-02-29" }"#,
-      "'2027-02-29' is no day of the calendar; write it as \"2027-03-31\""
+      "'2027-02-29' is not a valid date; write it as \"2027-03-31\""
     ),
     (
       #"{ "rule": "low-txt-contrast", "reason": "r", "until": "2027-01-01" }"#,

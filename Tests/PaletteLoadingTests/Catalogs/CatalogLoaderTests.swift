@@ -33,13 +33,13 @@ struct CatalogLoaderTests {
     (
       #"{"info":{"version":3},"properties":{"provides-namespace":true}}"#, "G/X",
       [
-        "warning C.xcassets/G/Contents.json:1:20 info.version is not 1; the file is read as version 1, so compare its "
-          + "colours with Xcode"
+        "warning C.xcassets/G/Contents.json:1:20 info.version is not 1; the file is read as version 1, so compare "
+          + "its colors with Xcode"
       ]
     ),
     (
       #"{"properties":{"provides-namespace":"true"}}"#, "X",
-      ["warning C.xcassets/G/Contents.json:1:37 provides-namespace is neither true nor false and is read as false"]
+      ["warning C.xcassets/G/Contents.json:1:37 provides-namespace is neither true nor false, so it is read as false"]
     ),
     ("[]", "X", []),
   ])
@@ -68,7 +68,7 @@ struct CatalogLoaderTests {
     ]).load(["C.xcassets", "D.xcassets"])
     #expect(loaded.tokens.count == 4)
     let message =
-      #"the catalog has the colour "X" twice and the one in C.xcassets/A/X.colorset/Contents.json is used; rename or "#
+      #"the catalog contains the color "X" twice, and the one in C.xcassets/A/X.colorset/Contents.json is used; rename or "#
       + "remove one of them"
     #expect(
       loaded.diagnostics.map(\.line) == [
@@ -79,11 +79,11 @@ struct CatalogLoaderTests {
   /// Problems of the disk: each has a diagnostic, and each set a token that is unresolved rather than unknown.
   @Test(
     arguments: [
-      (.notFound, .missingInput, "the colour set has no Contents.json; restore the file, or remove the folder"),
+      (.notFound, .missingInput, "the color set has no Contents.json; restore the file, or remove the folder"),
       (.notPermitted, .missingInput, "permission denied; make it readable for this user"),
-      (.isFolder, .badData, "is a folder where a file should be"),
-      (.linkLoop, .missingInput, "symbolic links lead in a circle"),
-      (.tooLarge(limit: 64 << 20), .badData, "is larger than 64 MiB, the most that is read"),
+      (.isFolder, .badData, "is a folder, not a file"),
+      (.linkLoop, .missingInput, "symbolic links form a cycle"),
+      (.tooLarge(limit: 64 << 20), .badData, "is larger than the limit of 64 MiB"),
       (.other("Input/output error"), .missingInput, "Input/output error"),
     ] as [(FileProblem, Diagnostic.Kind, String)])
   func reports(problem: FileProblem, kind: Diagnostic.Kind, message: String) {
@@ -108,11 +108,11 @@ struct CatalogLoaderTests {
     #expect(loaded.tokens.map(\.name.path) == ["Broken", "X"])
     #expect(
       loaded.diagnostics.map(\.line) == [
-        "error C.xcassets/Broken:1:1 is no folder and leads to none; repair the link or remove it",
-        "error C.xcassets/Broken.colorset/Contents.json:1:1 the colour set has no Contents.json; restore the file, or "
-          + "remove the folder",
+        "error C.xcassets/Broken:1:1 is neither a folder nor a link to one; repair the link or remove it",
+        "error C.xcassets/Broken.colorset/Contents.json:1:1 the color set has no Contents.json; restore the file, "
+          + "or remove the folder",
         "error C.xcassets/Locked:1:1 permission denied; make it readable for this user",
-        "error C.xcassets/X.colorset:1:1 is a file where a folder should be",
+        "error C.xcassets/X.colorset:1:1 is a file, not a folder",
       ])
   }
 
@@ -122,20 +122,20 @@ struct CatalogLoaderTests {
     files.addFolder("C.xcassets/G/Again", identity: "1")
     let loaded = files.load()
     #expect(loaded.tokens.map(\.name.path) == ["X"])
-    #expect(loaded.diagnostics.map(\.line) == ["error C.xcassets/G/Again:1:1 symbolic links lead in a circle"])
+    #expect(loaded.diagnostics.map(\.line) == ["error C.xcassets/G/Again:1:1 symbolic links form a cycle"])
   }
 
   @Test(arguments: [
     ("C.xcassets", "error C.xcassets:1:1 there is no such file or folder"),
     (
-      "C.xcassets/X.colorset", "error X:1:1 the colour set has no Contents.json; restore the file, or remove the folder"
+      "C.xcassets/X.colorset", "error X:1:1 the color set has no Contents.json; restore the file, or remove the folder"
     ),
     ("Nothing", "error Nothing:1:1 there is no such file or folder"),
-    ("Empty", "error Empty:1:1 there is no asset catalog and no colour set in this folder; name one that has them"),
+    ("Empty", "error Empty:1:1 this folder contains no asset catalog and no color set; specify one that does"),
     (
       "Empty/Images.xcassets",
-      "warning Empty/Images.xcassets:1:1 the catalog holds no colour set, so nothing in it is audited; name another "
-        + "one or remove it"
+      "warning Empty/Images.xcassets:1:1 the catalog contains no color set, so there is nothing to audit in it; "
+        + "specify another one or remove it"
     ),
   ])
   func reportsPathsThatLeadNowhere(path: String, line: String) {

@@ -97,19 +97,20 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb","components":{"red":"1.200","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 1.2, 0.2, 0.3),
-      #""1.200""#, #"the component "red" is outside 0…1 (or 0…255); kept as it is"#
+      #""1.200""#, #"the component "red" is outside 0…1 (or 0…255); it is used as it is"#
     ),
     (
       #""color-space":"display-p3","components":{"red":"0.1","green":"-0.2","blue":"0.3"}"#,
-      Color(.displayP3, 0.1, -0.2, 0.3), #""-0.2""#, #"the component "green" is outside 0…1 (or 0…255); kept as it is"#
+      Color(.displayP3, 0.1, -0.2, 0.3), #""-0.2""#,
+      #"the component "green" is outside 0…1 (or 0…255); it is used as it is"#
     ),
     (
       #""color-space":"srgb","components":{"red":"0x1FE","green":"0x00","blue":"0x00"}"#, Color(.sRGB, 2, 0, 0),
-      #""0x1FE""#, #"the component "red" is outside 0…1 (or 0…255); kept as it is"#
+      #""0x1FE""#, #"the component "red" is outside 0…1 (or 0…255); it is used as it is"#
     ),
     (
       #""color-space":"extended-srgb","components":{"red":"510","green":"5","blue":"0"}"#,
-      Color(.sRGB, 2, 5.0 / 255, 0), #""510""#, #"the component "red" is outside 0…1 (or 0…255); kept as it is"#
+      Color(.sRGB, 2, 5.0 / 255, 0), #""510""#, #"the component "red" is outside 0…1 (or 0…255); it is used as it is"#
     ),
     (
       #""color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3","alpha":"1.5"}"#,
@@ -121,15 +122,15 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"rec2020","components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3),
-      #""rec2020""#, #"the colour space "rec2020" is not known; read as srgb"#
+      #""rec2020""#, #"unknown color space "rec2020"; read as srgb"#
     ),
     (
       #""color-space":3,"components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), "3,",
-      "the colour space (number) is not known; read as srgb"
+      "unknown color space (number); read as srgb"
     ),
     (
       #""components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), #"{"components"#,
-      #"the colour names no "color-space"; read as srgb"#
+      #"the color has no "color-space"; read as srgb"#
     ),
   ])
   func isReadWithWarning(members: String, color: Color, at marker: String, warning: String) {
@@ -150,27 +151,27 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb","components":{"red":"nan","green":"0","blue":"0"}"#, #""nan""#,
-      #"the component "nan" is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF"#
+      #"the component "nan" is not a number; write 0…1 with a decimal point, 0…255, or 0x00…0xFF"#
     ),
     (
       #""color-space":"srgb","components":{"red":"","green":"0","blue":"0"}"#, #""","gr"#,
-      #"the component "" is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF"#
+      #"the component "" is not a number; write 0…1 with a decimal point, 0…255, or 0x00…0xFF"#
     ),
     (
       #""color-space":"srgb","components":{"red":"a\nb","green":"0","blue":"0"}"#, #""a\nb"#,
-      #"the component "a\nb" is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF"#
+      #"the component "a\nb" is not a number; write 0…1 with a decimal point, 0…255, or 0x00…0xFF"#
     ),
     (
       #""color-space":"srgb","components":{"red":true,"green":"0","blue":"0"}"#, "true",
-      "the component (boolean) is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF"
+      "the component (boolean) is not a number; write 0…1 with a decimal point, 0…255, or 0x00…0xFF"
     ),
     (
       #""color-space":"srgb","components":{"red":1e999,"green":"0","blue":"0"}"#, "1e999",
-      "the component (number) is a number too large to be read; write 0…1 with a point, 0…255, or 0x00…0xFF"
+      "the component (number) is too large; write 0…1 with a decimal point, 0…255, or 0x00…0xFF"
     ),
     (
       #""color-space":"srgb","components":{"red":"0","green":"0","blue":"0","alpha":"x"}"#, #""x""#,
-      #"the component "x" is not a number; write 0…1 with a point, 0…255, or 0x00…0xFF"#
+      #"the component "x" is not a number; write 0…1 with a decimal point, 0…255, or 0x00…0xFF"#
     ),
     (
       #""color-space":"srgb""#, #"{"color-space"#,
@@ -178,11 +179,11 @@ struct ColorsetColorTests {
     ),
     (
       #""platform":"ios","reference":7"#, "7",
-      #""reference" does not name a system colour; write for example "labelColor""#
+      #""reference" is not a system color; write one such as "labelColor""#
     ),
     (
       #""platform":"ios","reference":"""#, #""""#,
-      #""reference" does not name a system colour; write for example "labelColor""#
+      #""reference" is not a system color; write one such as "labelColor""#
     ),
   ])
   func isRefused(members: String, at marker: String, error: String) {
@@ -213,7 +214,7 @@ struct ColorsetColorTests {
     let loaded = loadColorset(
       #"{"colors":[{"color":{"components":{"red":"0.1","green":"0.2","blue":"0.3"}},"display-gamut":"display-P3"}]}"#)
     #expect(loaded.entries.map(\.value) == [.color(Color(.displayP3, 0.1, 0.2, 0.3))])
-    #expect(loaded.diagnostics == [#"warning X:1:21 the colour names no "color-space"; read as display-p3"#])
+    #expect(loaded.diagnostics == [#"warning X:1:21 the color has no "color-space"; read as display-p3"#])
   }
 
   @Test func warnsOfMisspeltKeys() {
@@ -222,7 +223,7 @@ struct ColorsetColorTests {
     #expect(loaded.value == .color(Color(.sRGB, 0.1, 0.2, 0.3)))
     #expect(
       loaded.diagnostics == [
-        #"warning X:1:41 the colour names no "color-space"; read as srgb"#,
+        #"warning X:1:41 the color has no "color-space"; read as srgb"#,
         #"warning X:1:55 the key "colorspace" is ignored; did you mean "color-space"?"#,
       ])
   }

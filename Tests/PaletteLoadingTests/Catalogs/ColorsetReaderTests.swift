@@ -32,31 +32,31 @@ struct ColorsetReaderTests {
   @Test(arguments: [
     (
       #"[{"appearance":"luminosity","value":"tinted"}]"#,
-      #"warning X:1:28 the appearance "luminosity" : "tinted" is not known; its entry is left out"#
+      #"warning X:1:28 the appearance "luminosity" : "tinted" is unknown, so its entry is ignored"#
     ),
     (
       #"[{"appearance":"contrast","value":"low"}]"#,
-      #"warning X:1:28 the appearance "contrast" : "low" is not known; its entry is left out"#
+      #"warning X:1:28 the appearance "contrast" : "low" is unknown, so its entry is ignored"#
     ),
     (
       #"[{"appearance":"mood","value":true}]"#,
-      #"warning X:1:28 the appearance "mood" : (boolean) is not known; its entry is left out"#
+      #"warning X:1:28 the appearance "mood" : (boolean) is unknown, so its entry is ignored"#
     ),
     (
       #"[{"appearance":"luminosity","value":"dark"},{"appearance":"luminosity","value":"light"}]"#,
-      "warning X:1:71 an entry for light and for dark at once is left out; make it two entries"
+      "warning X:1:71 an entry for both light and dark is ignored; split it into two entries"
     ),
     (
       #"[{"appearance":"luminosity"}]"#,
-      #"error X:1:28 an appearance needs "appearance" and "value"; its entry is left out until both are there"#
+      #"error X:1:28 an appearance requires "appearance" and "value"; its entry is ignored until both are present"#
     ),
     (
       #"["dark"]"#,
-      #"error X:1:28 an appearance needs "appearance" and "value"; its entry is left out until both are there"#
+      #"error X:1:28 an appearance requires "appearance" and "value"; its entry is ignored until both are present"#
     ),
     (
       #""dark""#,
-      #"error X:1:27 "appearances" is not an array, so its entry is left out; write [ … ] around it"#
+      #"error X:1:27 "appearances" is not an array, so its entry is ignored; write [ … ] around it"#
     ),
   ])
   func leavesOut(written: String, diagnostic: String) {
@@ -80,15 +80,15 @@ struct ColorsetReaderTests {
   }
 
   @Test(arguments: [
-    (#""idiom":"toaster""#, #"warning X:1:21 the idiom "toaster" is not known; its entry is used on no device"#),
+    (#""idiom":"toaster""#, #"warning X:1:21 the idiom "toaster" is unknown, so its entry is not used on any device"#),
     (
       #""idiom":"mac-catalyst""#,
-      #"warning X:1:21 the idiom "mac-catalyst" is not known; its entry is used on no device"#
+      #"warning X:1:21 the idiom "mac-catalyst" is unknown, so its entry is not used on any device"#
     ),
-    (#""idiom":null"#, "warning X:1:21 the idiom (null) is not known; its entry is used on no device"),
+    (#""idiom":null"#, "warning X:1:21 the idiom (null) is unknown, so its entry is not used on any device"),
     (
       #""idiom":"watch","subtype":"38mm""#,
-      #"warning X:1:39 the subtype "38mm" is not known; its entry is used on no device"#
+      #"warning X:1:39 the subtype "38mm" is unknown, so its entry is not used on any device"#
     ),
   ])
   func servesNoDevice(written: String, diagnostic: String) {
@@ -103,7 +103,7 @@ struct ColorsetReaderTests {
       (#""idiom":"universal""#, .unspecified, []),
       (
         #""display-gamut":"p3""#, .unspecified,
-        [#"warning X:1:29 the display gamut "p3" is not known and is ignored; write "sRGB" or "display-P3""#]
+        [#"warning X:1:29 the display gamut "p3" is unknown and ignored; write "sRGB" or "display-P3""#]
       ),
     ] as [(String, DisplayGamut, [String])])
   func readsGamuts(written: String, gamut: DisplayGamut, diagnostics: [String]) {
@@ -122,7 +122,7 @@ struct ColorsetReaderTests {
       (#""colour":{}"#, .empty, [#"warning X:1:22 the key "colour" is ignored; did you mean "color"?"#]),
       (
         #""locale":"de",\#(Self.color)"#, Self.value,
-        ["warning X:1:22 an entry for one locale is read as if it applied everywhere; check it by hand"]
+        ["warning X:1:22 an entry for one locale is read as if it applied to all; check it manually"]
       ),
     ] as [(String, Entry.Value, [String])])
   func readsOtherMembers(written: String, value: Entry.Value, diagnostics: [String]) {
@@ -154,7 +154,7 @@ struct ColorsetReaderTests {
     #expect(loaded.entries.count == 6)
     #expect(
       loaded.diagnostics == [
-        "warning X:7:1 the entry in line 3 applies under the same condition and is the one used; remove one of the two"
+        "warning X:7:1 the entry at line 3 has the same condition and is used instead; remove one of the two"
       ])
   }
 
@@ -162,11 +162,11 @@ struct ColorsetReaderTests {
     (#"{"colors":[],"info":{"version":1,"author":"xcode"}}"#, []),
     (
       #"{"colors":[],"info":{"version":2}}"#,
-      ["warning X:1:32 info.version is not 1; the file is read as version 1, so compare its colours with Xcode"]
+      ["warning X:1:32 info.version is not 1; the file is read as version 1, so compare its colors with Xcode"]
     ),
     (
       #"{"colors":[],"properties":{"localizable":true}}"#,
-      ["warning X:1:42 localised colours are read as if they applied everywhere; check them by hand"]
+      ["warning X:1:42 localized colors are read as if they applied everywhere; check them manually"]
     ),
     (#"{"colors":[],"properties":{"localizable":false}}"#, []),
   ])
@@ -177,8 +177,8 @@ struct ColorsetReaderTests {
   }
 
   @Test(arguments: [
-    ("[]", "1:1", #"a colour set is a JSON object; write { "colors" : [ … ] }"#),
-    (#" {"info":{}}"#, "1:2", #"the colour set has no "colors"; add the array with its entries, or restore the file"#),
+    ("[]", "1:1", #"a color set must be a JSON object; write { "colors" : [ … ] }"#),
+    (#" {"info":{}}"#, "1:2", #"the color set has no "colors"; add the array with its entries, or restore the file"#),
     (#"{"colors":{}}"#, "1:11", #""colors" is not an array; write [ … ] around its entries"#),
   ])
   func refusesTheWholeFile(text: String, place: String, message: String) {

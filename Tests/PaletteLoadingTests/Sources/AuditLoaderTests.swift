@@ -101,11 +101,11 @@ import TextSupport
     ("gone", Diagnostic.Kind.missingInput, "'gone': there is no such file or folder"),
     (
       "docs", .missingInput,
-      "nothing to audit under 'docs': no legible.json, no asset catalog and no token file; name one of them"
+      "there is nothing to audit in 'docs': no legible.json, no asset catalog, and no token file; specify one of them"
     ),
     (
       "docs/a.txt", .badData,
-      "'docs/a.txt': is neither an audit file nor an asset catalog; name a .json file or an .xcassets folder"
+      "'docs/a.txt': is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder"
     ),
   ])
   func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) {
@@ -133,7 +133,8 @@ import TextSupport
       audits[1].diagnostics == [
         Diagnostic(
           .error, .badAuditFile,
-          "the audits 'my-app' and 'My App' of a/legible.json share the id 'my-app'; give one of them another 'name'",
+          "the audits 'my-app' and 'My App' of a/legible.json have the same id, 'my-app'; give one of them another "
+            + "'name'",
           at: SourceLocation(file: "b/legible.json"))
       ])
     #expect(audits[0].diagnostics == [])
@@ -163,7 +164,7 @@ import TextSupport
       ])
     #expect(
       audits.first?.diagnostics.contains {
-        $0.message.hasSuffix("(a name of this audit file leads nowhere without it)")
+        $0.message.hasSuffix("(1 name in this audit file cannot be resolved without it)")
       } == true)
     #expect(audits.first?.declaration.pairs.count == 1)
   }

@@ -57,7 +57,7 @@ import Testing
       from: testPalette(["Card/onA", "Card/A", "Card/AForeground", "Card/ABackground"]))
     #expect(inferred.surfaces.map(\.name) == ["Card/ABackground", "Card/A"])
     let pair = try #require(inferred.pairs.last)
-    #expect(pair.origin == .inferred("the names 'Card/onA' and 'Card/A' promise it"))
+    #expect(pair.origin == .inferred("the names 'Card/onA' and 'Card/A' suggest it"))
     #expect(pair.role == .text)
     #expect(pair.font == nil)
     #expect(pair.location.file == "C.xcassets/Card/onA.colorset/Contents.json")

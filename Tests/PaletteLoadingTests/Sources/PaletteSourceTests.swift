@@ -41,11 +41,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Colours.xcassets", "there is no 'Colours.xcassets'; the path starts at the audit file's folder"),
-    ("*/None.xcassets", "no file or folder matches '*/None.xcassets'; the pattern starts at the audit file's folder"),
-    ("*.txt", "nothing that matches '*.txt' is an asset catalog; make the pattern end in .xcassets"),
-    ("notes.txt", "'notes.txt' is no asset catalog; name a folder that ends in .xcassets"),
-    ("empty", "there is no asset catalog and no token file under 'empty'; name one, or a folder with some"),
+    ("Colours.xcassets", "there is no 'Colours.xcassets'; the path is relative to the folder of the audit file"),
+    (
+      "*/None.xcassets",
+      "no file or folder matches '*/None.xcassets'; the pattern is relative to the folder of the audit file"
+    ),
+    ("*.txt", "nothing that matches '*.txt' is an asset catalog; end the pattern with .xcassets"),
+    ("notes.txt", "'notes.txt' is not an asset catalog; specify a folder that ends in .xcassets"),
+    ("empty", "there is no asset catalog and no token file in 'empty'; specify one, or a folder that contains one"),
   ])
   func refuses(_ text: String, _ message: String) {
     let found = add([text])

@@ -33,21 +33,23 @@ extension TokenCase {
     color("1.3 colorSpace: xyz-d50", in: "xyz-d50", "0.4, 0.4, 0.3", "#B5A7A1"),
     color(
       "1.9 colorSpace: xyz alone is none", in: "xyz", "0, 0, 0", "?",
-      ["error: no colour space 'xyz'; write \"xyz-d65\""]),
-    color("1.9 colorSpace: okhsl is none", in: "okhsl", "0, 0, 0", "?", ["error: no colour space 'okhsl'"]),
+      ["error: unknown color space 'xyz'; write \"xyz-d65\""]),
+    color("1.9 colorSpace: okhsl is none", in: "okhsl", "0, 0, 0", "?", ["error: unknown color space 'okhsl'"]),
     color("1.9 colorSpace: hsv is none", in: "hsv", "0, 0, 0", "?", ["error: did you mean 'hsl'"]),
     color("1.3 colorSpace: case counts", in: "sRGB", "0, 0, 0", "?", ["error: did you mean 'srgb'"]),
     color("1.3 colorSpace: required", #""components":[0,0,0]"#, "?", ["error: no colorSpace"]),
-    color("1.3 colorSpace: a string", #""colorSpace":1,"components":[0,0,0]"#, "?", ["error: colorSpace is a string"]),
+    color(
+      "1.3 colorSpace: a string", #""colorSpace":1,"components":[0,0,0]"#, "?", ["error: colorSpace must be a string"]),
     color("1.9 components: required", #""colorSpace":"srgb""#, "?", ["error: no components"]),
     color(
-      "1.9 components: hex alone is no colour", ##""colorSpace":"srgb","hex":"#ff0000""##, "?",
+      "1.9 components: hex alone is no color", ##""colorSpace":"srgb","hex":"#ff0000""##, "?",
       ["error: hex is only a fallback"]),
     color("1.9 components: two", in: "srgb", "0, 0", "?", ["error: three numbers, not 2"]),
     color("1.9 components: four", in: "srgb", "0, 0, 0, 1", "?", ["error: three numbers, not 4"]),
     color("1.9 components: not an array", #""colorSpace":"srgb","components":{"r":1}"#, "?", ["error: not an object"]),
     color(
-      "1.9 components: numbers as text", in: "srgb", #""0.5", 0, 0"#, "?", ["error: not '0.5'; write it without quotes"]
+      "1.9 components: numbers as text", in: "srgb", #""0.5", 0, 0"#, "?",
+      ["error: not '0.5'; write it without quotation marks"]
     ),
     color("1.9 components: null", in: "srgb", "null, 0, 0", "?", ["error: not null"]),
     color(
@@ -69,13 +71,14 @@ extension TokenCase {
       ["warning: read as 0.0"]),
     color(
       "1.3 alpha: never none", #""colorSpace":"srgb","components":[1,0,0],"alpha":"none""#, "?",
-      ["error: alpha is a number 0…1, not \"none\""]),
+      ["error: alpha must be a number between 0 and 1, not \"none\""]),
     color("1.9 hue: below 0", in: "hsl", "-30, 100, 50", "#FF0080", ["warning: read as 330.0"]),
     color("1.9 hue: 360", in: "hsl", "360, 100, 50", "#FF0000", ["warning: read as 0.0"]),
     color("1.3 hue: 359.9", in: "hsl", "359.9, 100, 50", "#FF0000"),
     color("1.3 saturation: above 100", in: "hsl", "0, 120, 50", "#FF0000", ["warning: read as 100.0"]),
     color(
-      "1.9 lightness: 50 in oklch", in: "oklch", "50, 0.1, 20", "?", ["error: lightness of oklch is 0…1; write 0.5"]),
+      "1.9 lightness: 50 in oklch", in: "oklch", "50, 0.1, 20", "?",
+      ["error: lightness of oklch must be between 0 and 1; write 0.5"]),
     color("1.3 lightness: above 100 in lab", in: "lab", "120, 0, 0", "#FFFFFF", ["warning: read as 100.0"]),
     color("1.3 chroma: below 0", in: "lch", "100, -5, 0", "#FFFFFF", ["warning: read as 0.0"]),
     color("1.3 hex: agrees", ##""colorSpace":"srgb","components":[1,0,0],"hex":"#ff0000""##, "#FF0000"),
@@ -83,7 +86,7 @@ extension TokenCase {
       "1.6 hex: within a step of 1/255", ##""colorSpace":"srgb","components":[0.997,0,0],"hex":"#ff0000""##, "#FE0000"),
     color(
       "1.6 hex: disagrees, components count", ##""colorSpace":"hsl","components":[330,100,50],"hex":"#ff00ff""##,
-      "#FF0080", ["warning: hex is #ff00ff, but the components are #FF0080"]),
+      "#FF0080", ["warning: hex is #ff00ff, but the components give #FF0080"]),
     color(
       "1.6 hex: of a colour outside sRGB is not compared",
       ##""colorSpace":"display-p3","components":[1,0,0],"hex":"#000000""##, "displayP3(1.0 0.0 0.0)"),
@@ -95,7 +98,7 @@ extension TokenCase {
       ["warning: six digits"]),
     color(
       "1.7 channels: the older name of components", #""colorSpace":"srgb","channels":[1,0,0]"#, "#FF0000",
-      ["warning: 'channels' is an old name"]),
+      ["warning: 'channels' is an outdated name"]),
     TokenCase(
       "1.3 value: a number is none", #"{"a":{"$type":"color","$value":5}}"#, ["a = ?"], ["error: not a number"]),
     TokenCase("1.3 value: null is none", #"{"a":{"$type":"color","$value":null}}"#, ["a = ?"], ["error: not null"]),
@@ -104,7 +107,7 @@ extension TokenCase {
       #"{"$type":"color","a":{"$value":"{b}"},"b":{"$value":{"colorSpace":"srgb","components":[2,0,0]}}}"#,
       ["a = sRGB(2.0 0.0 0.0)", "b = sRGB(2.0 0.0 0.0)"], ["warning: outside"]),
     TokenCase(
-      "1.3 value: aliases to a literal that is no colour say so each",
+      "1.3 value: aliases to a literal that is no color say so each",
       #"{"$type":"color","a":{"$value":"{b}"},"b":{"$value":7}}"#, ["a = ?", "b = ?"],
       [
         "error: not a number",
@@ -124,7 +127,7 @@ extension TokenCase {
       ["c = #0000FF", "a = #0000FF color=#0000FF"]),
     TokenCase(
       "1.4 border: without a colour", #"{"a":{"$type":"border","$value":{"style":"solid"}}}"#, ["a = ? color=?"],
-      ["note: no colour in it"]),
+      ["note: contains no color"]),
     TokenCase(
       "1.4 border: a colour that leads nowhere", #"{"a":{"$type":"border","$value":{"color":"{nope}"}}}"#,
       ["a = ? color=?"], ["note: no token '{nope}'"]),
@@ -154,7 +157,7 @@ extension TokenCase {
       ##"{"b":{"$type":"border","$value":{"color":RED}},"a":{"$type":"color","$value":{"$ref":"#/b/$value/color"}}}"##,
       ["b = #FF0000 color=#FF0000", "a = #FF0000"]),
     TokenCase(
-      "1.4 strokeStyle, transition and typography: no colour",
+      "1.4 strokeStyle, transition and typography: no color",
       #"{"a":{"$type":"strokeStyle","$value":"dashed"},"b":{"$type":"transition","$value":{}},"c":{"$type":"typography","$value":{}}}"#,
       []),
   ]

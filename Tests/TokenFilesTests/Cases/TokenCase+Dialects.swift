@@ -20,7 +20,7 @@ extension TokenCase {
       ##"{"a":{"value":"hsl(0, 100%, 50%)","type":"color"},"b":{"value":"rebeccapurple","type":"color"},"c":{"value":"rgba(255,0,0,0.5)","type":"color"}}"##,
       ["a = #FF0000", "b = #663399", "c = #FF0000/0.5"]),
     TokenCase(
-      "1.7 A: what is no colour", ##"{"a":{"value":"$brand","type":"color"}}"##, ["a = ?"],
+      "1.7 A: what is no color", ##"{"a":{"value":"$brand","type":"color"}}"##, ["a = ?"],
       ["error: cannot be evaluated"]),
     TokenCase(
       "1.7 B: hexadecimal text",
@@ -32,7 +32,7 @@ extension TokenCase {
       ["a = #FFFFFF", "b = displayP3(1.0 0.0 0.0)"]),
     TokenCase(
       "1.7 B: hexadecimal text without a type", ##"{"a":{"$value":"#FF0000"}}"##, ["a = #FF0000"],
-      ["warning: read as a colour"]),
+      ["warning: read as a color"]),
     TokenCase("1.7 B: other text without a type", #"{"a":{"$value":"solid"},"b":{"$value":3}}"#, []),
     TokenCase(
       "1.7 E: types of Tokens Studio",
@@ -44,9 +44,9 @@ extension TokenCase {
       ["r = #FF0000", "a = #FF0000/0.5", "b = #FF0000/0.5"]),
     TokenCase(
       "1.7 F: names that begin with $", ##"{"$color":{"a":{"$type":"color","$value":"#ff0000"}}}"##,
-      ["$color.a = #FF0000"], ["warning: begins with $"]),
+      ["$color.a = #FF0000"], ["warning: starts with $"]),
     TokenCase(
-      "1.7 plain: names and colours", ##"{"red-50":"#ff0000","gray":{"10":"#111111"},"note":"x"}"##,
+      "1.7 plain: names and colors", ##"{"red-50":"#ff0000","gray":{"10":"#111111"},"note":"x"}"##,
       ["red-50 = #FF0000", "gray.10 = #111111"]),
   ]
 
@@ -74,7 +74,7 @@ extension TokenCase {
       "1.9 JSON5: by its name", "{a:{$type:'color',$value:{colorSpace:'srgb',components:[+1,.0,0x0],},},}",
       ["a = #FF0000"], file: "t.json5"),
     TokenCase("1.9 JSON: neither JSON nor JSON5", #"{"a":"#, [], ["error t.tokens.json:1:6: "]),
-    TokenCase("1.9 JSON: an array is no token file", "[1]", [], ["error: a token file is a JSON object"]),
+    TokenCase("1.9 JSON: an array is no token file", "[1]", [], ["error: a token file must be a JSON object"]),
     TokenCase("1.9 JSON: an empty object", "{}", []),
   ]
 }

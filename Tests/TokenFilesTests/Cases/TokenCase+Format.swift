@@ -11,7 +11,7 @@ extension TokenCase {
     TokenCase(
       "1.2 token: $value and children exclude each other",
       #"{"a":{"$type":"color","$value":RED,"b":{"$type":"color","$value":BLUE}}}"#, ["a = #FF0000", "a.b = #0000FF"],
-      ["error: only groups hold others"]),
+      ["error: only groups can contain others"]),
     TokenCase(
       "1.2 token: one that lacks $value is incomplete", #"{"a":{"$type":"color"},"b":{"$type":"color","$value":RED}}"#,
       ["b = #FF0000"], ["warning t.tokens.json:1:6: has no $value"]),
@@ -36,7 +36,7 @@ extension TokenCase {
       ["g.a = #FF0000 deprecated", "g.h.b = #FF0000"]),
     TokenCase(
       "1.2 $deprecated: of another kind is ignored", #"{"a":{"$type":"color","$value":RED,"$deprecated":3}}"#,
-      ["a = #FF0000"], ["warning: $deprecated is true, false"]),
+      ["a = #FF0000"], ["warning: $deprecated must be true, false"]),
     TokenCase(
       "1.2 $type: own before the group's",
       #"{"g":{"$type":"dimension","a":{"$type":"color","$value":RED}}}"#, ["g.a = #FF0000"]),
@@ -71,9 +71,9 @@ extension TokenCase {
       #"{"d":{"$type":"dimension","$value":{"value":1,"unit":"px"}},"a":{"$type":"color","$value":"{d}"}}"#, ["a = ?"],
       ["error: is color, but 'd' is dimension"]),
     TokenCase(
-      "1.2 $type: not a string", #"{"a":{"$type":5,"$value":RED}}"#, [], ["error: a type is a string"]),
+      "1.2 $type: not a string", #"{"a":{"$type":5,"$value":RED}}"#, [], ["error: a type must be a string"]),
     TokenCase(
-      "1.2 types: those without a colour are no colour tokens",
+      "1.2 types: those without a colour are no color tokens",
       """
       {"a":{"$type":"dimension","$value":{"value":1,"unit":"rem"}},"b":{"$type":"fontFamily","$value":"Red"},
       "c":{"$type":"fontWeight","$value":700},"d":{"$type":"duration","$value":{"value":1,"unit":"ms"}},
@@ -97,13 +97,13 @@ extension TokenCase {
       "1.2 names: none is empty", #"{"$type":"color","":{"$value":RED}}"#, [" = #FF0000"], ["warning: a name is empty"]),
     TokenCase(
       "1.2 names: none begins with $", #"{"$type":"color","$x":{"a":{"$value":RED}}}"#, ["$x.a = #FF0000"],
-      ["warning: begins with $"]),
+      ["warning: starts with $"]),
     TokenCase(
       "1.2 names: none holds a dot", #"{"$type":"color","a.b":{"$value":RED},"c":{"$value":"{a.b}"}}"#,
-      ["a.b = #FF0000", "c = ?"], ["warning: 'a.b' holds one of", "error: no token '{a.b}'"]),
+      ["a.b = #FF0000", "c = ?"], ["warning: 'a.b' contains one of", "error: no token '{a.b}'"]),
     TokenCase(
       "1.2 names: none holds a brace", #"{"$type":"color","a{":{"$value":RED}}"#, ["a{ = #FF0000"],
-      ["warning: 'a{' holds one of"]),
+      ["warning: 'a{' contains one of"]),
     TokenCase(
       "1.6 $schema: ignored at the root", #"{"$schema":"https://x","$type":"color","a":{"$value":RED}}"#,
       ["a = #FF0000"]),

@@ -36,12 +36,12 @@ extension AuditFileBinder {
       definition = AuditFileMaterialDefinition.modelName(written)
       guard let found = materialKind(definition) else {
         unknownMaterial(written, at: place)
-        return .unsupported("no material is called \(written.inQuotes)", material.location)
+        return .unsupported("there is no material \(written.inQuotes)", material.location)
       }
       kind = found
     }
     if definitions[definition] == false {
-      return .unsupported("the material \(definition.inQuotes) has an error where it is defined", material.location)
+      return .unsupported("the definition of the material \(definition.inQuotes) has an error", material.location)
     }
     return .material(
       MaterialUse(
@@ -66,7 +66,7 @@ extension AuditFileBinder {
   private mutating func unknownMaterial(_ name: String, at place: SourceLocation) {
     let remedy = materialRemedies[name] ?? materialRemedy(for: name)
     materialRemedies[name] = remedy
-    fail("no material is called \(name.inQuotes)\(remedy)", at: place)
+    fail("there is no material \(name.inQuotes)\(remedy)", at: place)
   }
 
   private func materialRemedy(for name: String) -> String {
@@ -78,7 +78,7 @@ extension AuditFileBinder {
     let shown =
       names.prefix(Self.mostListed).map { $0 }.inWords() + (names.count > Self.mostListed ? ", …" : "")
     return NameSuggestion.question(
-      for: bare, among: names, else: "; there is \(shown); define others in 'materials'")
+      for: bare, among: names, else: "; use one of \(shown), or define it under 'materials'")
   }
 
   /// The most materials that a message lists.
@@ -110,7 +110,7 @@ extension AuditFileBinder {
 
   /// A color below everything; a literal that lets light through is an error, a token is judged where it is resolved.
   private mutating func opaque(_ color: AuditFileColor, _ fault: inout String?) -> WrittenColor {
-    let bound = colors.bind(color, else: "; a token of the sources or a literal will do here, no surface")
+    let bound = colors.bind(color, else: "; use a token of the sources or a literal, not a surface")
     let alpha: Double = if case .literal(let literal) = bound.reference { literal.alpha } else { 1 }
     if alpha * bound.opacity < 1 {
       fail(AuditFileBackdropKeys.translucent, at: color.location)

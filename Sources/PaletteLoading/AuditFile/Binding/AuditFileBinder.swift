@@ -104,8 +104,8 @@ package struct AuditFileBinder {
     for written in file.pairs {
       guard written.count <= Self.mostPairs - pairs.count else {
         fail(
-          "the pairs multiply to \(pairs.count + written.count), more than the limit of \(Self.mostPairs); "
-            + "write fewer foregrounds or surfaces",
+          "the lists produce \(pairs.count + written.count) pairs, more than the limit of \(Self.mostPairs); write "
+            + "fewer foregrounds or surfaces",
           at: written.location)
         return
       }
@@ -130,7 +130,7 @@ package struct AuditFileBinder {
     if let font = fonts[name.text] { return font }
     let remedy = NameSuggestion.question(
       for: name.text, among: fonts.keys.sorted { $0.precedesInBytes($1) },
-      else: "; name a typography token with a size, or write { \"size\": … }")
+      else: "; use a typography token with a size, or write { \"size\": … }")
     let message = "there is no typography token \(name.text.inQuotes)\(remedy)"
     unknownFonts.append(Diagnostic(.error, .badAuditFile, message, at: name.location))
     return nil

@@ -51,7 +51,7 @@ struct AuditFileColorBinder {
     switch lookup(name.text) {
     case .found: break
     case .ambiguous(let candidates): ambiguous(candidates, name)
-    case .unknown: unknownToken(name, else: "; only a token of the sources will do here")
+    case .unknown: unknownToken(name, else: "; use a token of the sources")
     }
   }
 
@@ -97,16 +97,16 @@ struct AuditFileColorBinder {
   }
 
   private mutating func unknownToken(_ color: AuditFileColor, else fallback: String?) {
-    let fallback = hasSources ? fallback ?? Self.anyColor : "; the audit file names no 'sources'"
+    let fallback = hasSources ? fallback ?? Self.anyColor : "; the audit file has no 'sources'"
     let remedy =
       vocabulary.isSystemColor(color.text)
       ? "; did you mean \("system:\(color.text)".inQuotes)?"
       : remedy(for: color.text, among: tokenNames, else: fallback)
-    let message = "no token is called \(color.text.inQuotes)\(remedy)"
+    let message = "there is no token \(color.text.inQuotes)\(remedy)"
     unknown.append(Diagnostic(.error, .badAuditFile, message, at: color.location))
   }
 
-  private static let anyColor = "; name a token of the sources, a surface, or write a colour"
+  private static let anyColor = "; use a token of the sources or a surface, or write a color"
 
   private mutating func unknownSystemColor(_ name: String, _ color: AuditFileColor) {
     let full = "system" + name.prefix(1).uppercased() + name.dropFirst()
@@ -114,13 +114,13 @@ struct AuditFileColorBinder {
       vocabulary.isSystemColor(full)
       ? "; did you mean \(full.inQuotes)?"
       : remedy(for: name, among: vocabulary.systemColors, else: "; write its name as in 'system:label'")
-    fail("the system has no colour called \(name.inQuotes)\(remedy)", at: color.location)
+    fail("there is no system color \(name.inQuotes)\(remedy)", at: color.location)
   }
 
   private mutating func ambiguous(_ candidates: [Int], _ color: AuditFileColor) {
     let names = candidates.map { palette.tokens[$0].name.qualified.inQuotes }.sorted()
     let shown = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
-    fail("\(color.text.inQuotes) could be \(shown); write more of its name", at: color.location)
+    fail("\(color.text.inQuotes) is ambiguous: \(shown); write more of its name", at: color.location)
   }
 
   private mutating func remedy(

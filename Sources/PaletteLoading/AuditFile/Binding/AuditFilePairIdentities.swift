@@ -31,7 +31,7 @@ struct AuditFilePairIdentities {
       if known.subject == subject { return [] }
       pair.givenID = nil
       return [
-        problem("the id \(id.inQuotes) belongs to the pair at \(known.place.text); give this one another", at: pair)
+        problem("the pair at \(known.place.text) already has the id \(id.inQuotes); use another one", at: pair)
       ]
     }
     let colors = Colors(
@@ -43,7 +43,8 @@ struct AuditFilePairIdentities {
     if known.colors == colors { return [] }
     return [
       problem(
-        "this pair and the one at \(known.place.text) differ only in what replaces their colours; give each an 'id'",
+        "this pair and the one at \(known.place.text) differ only in the replacements of their colors; give each an "
+          + "'id'",
         at: pair)
     ]
   }

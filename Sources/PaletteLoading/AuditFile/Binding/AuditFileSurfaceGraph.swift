@@ -76,7 +76,7 @@ struct AuditFileSurfaceGraph {
     let place = replaceLayers(of: start, standingOn: next, by: Self.ringReason)
     bases[start].removeAll { $0 == next }
     return Diagnostic(
-      .error, .badAuditFile, "surfaces stand on one another in a ring: \(names); take one of them out", at: place)
+      .error, .badAuditFile, "surfaces refer to one another in a cycle: \(names); remove one reference", at: place)
   }
 
   /// Marks every surface that could not be sorted as unmeasurable.
@@ -85,7 +85,7 @@ struct AuditFileSurfaceGraph {
     for index in left { giveUp(index, because: Self.ringReason) }
     let place = surfaces[left.first ?? 0].location
     return Diagnostic(
-      .error, .badAuditFile, "\(left.count) more surfaces stand on rings; take the rings out", at: place)
+      .error, .badAuditFile, "\(left.count) more surfaces refer to one another in cycles; remove the cycles", at: place)
   }
 
   private mutating func giveUp(_ index: Int, because reason: String) {
@@ -94,7 +94,7 @@ struct AuditFileSurfaceGraph {
     bases[index] = []
   }
 
-  private static let ringReason = "the surfaces stand on one another in a ring"
+  private static let ringReason = "the surfaces refer to one another in a cycle"
 
   private mutating func cutExcess(in order: [Int]) -> [Diagnostic] {
     var depth = [Int](repeating: 1, count: surfaces.count)
@@ -109,9 +109,9 @@ struct AuditFileSurfaceGraph {
         }.max() ?? 0
       let excess: String? =
         if depth[index] > Self.greatestDepth {
-          "more than \(Self.greatestDepth) surfaces stand on one another"
+          "surfaces are nested more than \(Self.greatestDepth) levels deep"
         } else if size[index] > Self.mostLayers {
-          "a surface may have at most \(Self.mostLayers) layers with those of the surfaces in it"
+          "a surface has more than \(Self.mostLayers) layers, including those of its surfaces"
         } else {
           nil
         }

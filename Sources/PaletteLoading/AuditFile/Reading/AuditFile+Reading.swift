@@ -30,7 +30,9 @@ extension AuditFile {
       document, file: display, folder: PaletteSourcePath.folder(of: path), vocabulary: vocabulary)
     let root = AuditFileField(whole: document.root)
     if reader.read(root, as: AuditFileRootKeys.object, into: &file), file.version == nil {
-      reader.warn("no 'version'; read as version 1, so write \"version\": 1", atByte: document.root.range.lowerBound)
+      reader.warn(
+        "there is no 'version', so the file is read as version 1; add \"version\": 1",
+        atByte: document.root.range.lowerBound)
     }
     return (file, reader.diagnostics)
   }
@@ -47,7 +49,7 @@ extension AuditFile {
   private static func refusal(of root: JSONValue) -> String? {
     guard root.kind == .object else { return nil }
     if root["schemaVersion"] != nil, root["tool"] != nil {
-      return "this is a report and not an audit file; name the palette, or use 'legible diff' for reports"
+      return "this is a report, not an audit file; specify the palette, or compare reports with 'legible diff'"
     }
     let common = ["$schema", "version", "name"]
     let own = AuditFileRootKeys.object.names.filter { !common.contains($0) }
@@ -56,6 +58,6 @@ extension AuditFile {
     let isNear = keys.contains { key in
       own.contains(key) || (!common.contains(key) && !NameSuggestion.closest(to: key, among: own + common).isEmpty)
     }
-    return isNear ? nil : "this is not an audit file: no key of it is one of an audit file; name another file"
+    return isNear ? nil : "this is not an audit file: none of its keys belongs to one; specify another file"
   }
 }

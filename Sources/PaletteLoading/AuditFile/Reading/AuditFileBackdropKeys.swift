@@ -40,7 +40,7 @@ enum AuditFileBackdropKeys {
   static let words: [(name: String, backdrop: AuditFileBackdrop)] = [("any", .any), ("content", .content)]
 
   /// The message about a translucent backdrop.
-  static let translucent = "a backdrop must be opaque; write the colour that is seen in the end"
+  static let translucent = "a backdrop must be opaque; write the resulting color"
 
   /// The most backdrops of a surface.
   static let most = 256
@@ -65,7 +65,7 @@ extension AuditFileReader {
       return colorText(field).map { .color($0) }
     case .object: break
     default:
-      wrongType(field, "a string or an object with color, gradient or image")
+      wrongType(field, "a string or an object with color, gradient, or image")
       return nil
     }
     switch field.value.firstKey(of: ["gradient", "image", "color"]) {
@@ -87,7 +87,7 @@ extension AuditFileReader {
     read(field, as: AuditFileBackdropKeys.imageObject, into: &image)
     guard damage == before, let path = image.path else { return nil }
     guard let scale = image.scale else {
-      fail("an image needs a 'scale', its pixels per point, such as 3", at: field)
+      fail("an image requires a 'scale', its pixels per point, such as 3", at: field)
       return nil
     }
     return AuditFileImage(path: path, scale: scale, region: image.region, base: image.base)
@@ -114,7 +114,7 @@ extension AuditFileReader {
       return nil
     }
     guard width > 0, height > 0 else {
-      fail("\(field.words) has no area; give a width and a height above 0", at: field)
+      fail("\(field.words) has no area; use a width and a height greater than 0", at: field)
       return nil
     }
     return ImageRegion(x: x, y: y, width: width, height: height)

@@ -57,7 +57,7 @@ extension AuditFileReader {
 
   /// Records an error about a list longer than its limit.
   mutating func refuse(_ field: AuditFileField, _ count: Int, _ things: String, _ limit: Int) {
-    fail("\(field.words) has \(count) \(things), more than the limit of \(limit); use fewer", at: field)
+    fail("\(field.words) has \(count) \(things), but the limit is \(limit); use fewer", at: field)
   }
 
   /// Reads one filter.
@@ -72,7 +72,7 @@ extension AuditFileReader {
       return nil
     }
     if let amount = parts.amount { return number(amount, in: filter.bounds).map(filter.make) }
-    if filter.usual == nil { fail("the filter \(filter.name.inQuotes) needs an 'amount'", at: field) }
+    if filter.usual == nil { fail("the filter \(filter.name.inQuotes) requires an 'amount'", at: field) }
     return filter.usual.map(filter.make)
   }
 }

@@ -30,7 +30,7 @@ enum AuditFileFontKeys {
       return nil
     }
     if size > 0 { return size }
-    reader.fail("\(field.words) must be above 0 points, not \(field.value.number?.text ?? "")", at: field)
+    reader.fail("\(field.words) must be greater than 0 points, not \(field.value.number?.text ?? "")", at: field)
     return nil
   }
 
@@ -59,10 +59,10 @@ extension AuditFileReader {
     case (nil, let size?, nil): return (Font(size: size, weight: parts.weight ?? 400), nil)
     case (nil, nil, let token?):
       guard parts.weight != nil else { return (nil, token) }
-      fail("\(field.words) has a 'token', which says the weight; leave 'weight' out", at: field)
-    case (nil, nil, nil): fail("\(field.words) needs a 'style' or a 'size'", at: field)
-    case (.some, .some, nil): fail("\(field.words) has a 'style' and a 'size'; keep one of them", at: field)
-    case (_, _, .some): fail("\(field.words) has a 'token', which says the size; keep that or the other", at: field)
+      fail("\(field.words) has a 'token', which determines the weight; remove 'weight'", at: field)
+    case (nil, nil, nil): fail("\(field.words) requires a 'style' or a 'size'", at: field)
+    case (.some, .some, nil): fail("\(field.words) has both a 'style' and a 'size'; keep one of them", at: field)
+    case (_, _, .some): fail("\(field.words) has a 'token', which determines the size; keep one of them", at: field)
     }
     return (nil, nil)
   }

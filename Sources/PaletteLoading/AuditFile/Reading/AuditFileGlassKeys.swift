@@ -82,22 +82,22 @@ extension AuditFileReader {
     }
     if let style { return .glass(style) }
     warn(
-      "there is no \(name.inQuotes) glass; there is \(AuditFileGlassKeys.names.inWords()); it is audited as "
-        + "regular glass and stays unverified", atByte: parts.offset)
+      "there is no \(name.inQuotes) glass, only \(AuditFileGlassKeys.names.inWords()); it is audited as "
+        + "regular glass and remains unverified", atByte: parts.offset)
     return .unknownGlass(name)
   }
 
   /// The problem with the tint of a glass.
   private func glassFault(_ name: String, _ style: GlassStyle?, _ parts: AuditFileGlassKeys.Parts) -> String? {
     let isTinted = name == AuditFileGlassKeys.tinted
-    if parts.tint != nil, parts.color != nil { return "'color' and 'tint' are the same here; keep one of them" }
+    if parts.tint != nil, parts.color != nil { return "'color' and 'tint' are synonyms here; keep one of them" }
     if parts.color != nil, !isTinted { return "'color' belongs to tinted glass; write 'tint'" }
     let hasTint = parts.tint != nil || parts.color != nil
-    if isTinted, !hasTint { return "tinted glass needs a 'color'" }
-    if parts.amount != nil, !hasTint { return "'amount' is how opaque the tint is; give a 'tint' as well" }
+    if isTinted, !hasTint { return "tinted glass requires a 'color'" }
+    if parts.amount != nil, !hasTint { return "'amount' is the opacity of the tint; add a 'tint'" }
     if hasTint, let style, !AuditFileGlassKeys.tintable.contains(style) {
       let tintable = AuditFileGlassKeys.tintable.map { $0.rawValue }
-      return "\(name) glass takes no tint; only \(tintable.inWords()) do"
+      return "\(name) glass cannot have a tint; only \(tintable.inWords()) can"
     }
     return nil
   }

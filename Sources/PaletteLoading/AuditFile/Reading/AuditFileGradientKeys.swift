@@ -36,16 +36,16 @@ extension AuditFileReader {
   /// The stops of a gradient; one that does not say where it stands is placed evenly between its neighbors that do.
   mutating func stops(_ field: AuditFileField) -> [AuditFileStop]? {
     let before = damage
-    guard let elements = list(field, of: "colours") else { return nil }
+    guard let elements = list(field, of: "colors") else { return nil }
     guard (2...AuditFileGradientKeys.mostStops).contains(elements.count) else {
-      fail("\(field.words) needs 2 to \(AuditFileGradientKeys.mostStops) colours, not \(elements.count)", at: field)
+      fail("\(field.words) requires 2 to \(AuditFileGradientKeys.mostStops) colors, not \(elements.count)", at: field)
       return nil
     }
     let read = elements.compactMap { stop($0) }
     guard damage == before else { return nil }
     let places = Self.places(of: read.map { $0.at })
     guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) else {
-      fail("the stops of \(field.words) must stand in the order of their 'at'", at: field)
+      fail("the stops of \(field.words) must be in the order of their 'at'", at: field)
       return nil
     }
     return zip(read, places).map { AuditFileStop(color: $0.color, location: $1) }

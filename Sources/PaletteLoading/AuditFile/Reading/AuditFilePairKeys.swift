@@ -9,10 +9,10 @@ enum AuditFilePairKeys {
     keys: [
       AuditFileKey("id") { field, pair, reader in pair.id = reader.text(field) },
       AuditFileKey("foreground") { field, pair, reader in
-        pair.foregrounds = reader.oneOrMore(field, of: "colours") { $1.foreground($0) }
+        pair.foregrounds = reader.oneOrMore(field, of: "colors") { $1.foreground($0) }
       },
       AuditFileKey("on") { field, pair, reader in
-        pair.surfaces = reader.oneOrMore(field, of: "surfaces and colours") { $1.colorText($0) }
+        pair.surfaces = reader.oneOrMore(field, of: "surfaces and colors") { $1.colorText($0) }
       },
       AuditFileKey("role") { field, pair, reader in pair.role = reader.choice(field, of: Role.self) ?? .text },
       AuditFileKey("font") { field, pair, reader in (pair.font, pair.fontToken) = reader.font(field) },
@@ -47,22 +47,23 @@ extension AuditFileReader {
   }
 
   private mutating func requireKeys(of pair: AuditFileField) {
-    if pair.value["foreground"] == nil { fail("a pair needs a 'foreground'", at: pair) }
-    if pair.value["on"] == nil { fail("a pair needs 'on', the surface that it stands on", at: pair) }
+    if pair.value["foreground"] == nil { fail("a pair requires a 'foreground'", at: pair) }
+    if pair.value["on"] == nil { fail("a pair requires 'on', its surface", at: pair) }
   }
 
   private mutating func checkParts(of pair: inout AuditFilePair, _ field: AuditFileField) {
     if let against = pair.against, !AuditFilePairKeys.rolesWithAgainst.contains(pair.role) {
       let roles = AuditFilePairKeys.rolesWithAgainst.map { $0.rawValue }.inWords()
-      fail("'against' is for the roles \(roles), not for \(pair.role.rawValue)", at: against.full.location)
+      fail("'against' applies to the roles \(roles), not to \(pair.role.rawValue)", at: against.full.location)
     }
     if pair.assumed != nil, pair.inferred != nil {
-      fail("a pair is 'assumed' or 'inferred'; keep one of them", at: field)
+      fail("a pair is either 'assumed' or 'inferred'; keep one of them", at: field)
     }
     if let id = pair.id, pair.count > 1 {
       contained { reader in
         reader.fail(
-          "the id \(id.inQuotes) names one pair, but the lists make \(pair.count); leave it out or write each pair",
+          "the id \(id.inQuotes) is for one pair, but the lists produce \(pair.count); remove it, or write each "
+            + "pair separately",
           at: field)
       }
       pair.id = nil

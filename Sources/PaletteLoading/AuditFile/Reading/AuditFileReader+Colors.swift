@@ -35,7 +35,7 @@ struct AuditFileAlternatives<Value: Hashable & Sendable> {
 extension AuditFileReader {
   /// A color with an opacity: `{ "color": "Accent", "opacity": 0.6 }`.
   static let colorObject = AuditFileObject<AuditFileColorParts>(
-    words: "a colour",
+    words: "a color",
     keys: [
       AuditFileKey("color") { field, target, reader in target.color = reader.colorText(field) },
       AuditFileKey("opacity") { field, target, reader in target.opacity = reader.opacity(field) },
@@ -75,7 +75,7 @@ extension AuditFileReader {
   /// The color that the parts of an object make; none if reading them did damage.
   mutating func color(of parts: AuditFileColorParts, in field: AuditFileField, damageBefore: Int) -> AuditFileColor? {
     if parts.color == nil, damage == damageBefore {
-      fail("\(field.words) has no 'color'; name a token or write a literal", at: field)
+      fail("\(field.words) has no 'color'; use a token or write a literal", at: field)
     }
     guard damage == damageBefore else { return nil }
     return parts.color.map { color in
@@ -89,7 +89,7 @@ extension AuditFileReader {
   mutating func foreground(_ field: AuditFileField) -> AuditFileForeground? {
     if let member = field.value.members.first(where: { $0.isKey("light") || $0.isKey("dark") }) {
       fail(
-        "a foreground is not written by appearance; use a token with both colours, or two pairs with 'variants'",
+        "a foreground cannot be declared by appearance; use a token with both colors, or two pairs with 'variants'",
         atByte: member.keyRange.lowerBound)
       return nil
     }
@@ -99,7 +99,7 @@ extension AuditFileReader {
     let before = damage
     read(field, as: Self.foregroundObject, into: &parts)
     if parts.full == nil, damage == before {
-      fail("\(field.words) has no 'full'; write the colour in the other variants", at: field)
+      fail("\(field.words) has no 'full'; add the color for the other variants", at: field)
     }
     guard damage == before, let full = parts.full else { return nil }
     let foreground = parts.adaptive(full)
@@ -111,7 +111,7 @@ extension AuditFileReader {
   mutating func warnIfUndecided<Value>(_ adaptive: Adaptive<Value>, at field: AuditFileField) {
     guard adaptive.isUndecidedForBoth else { return }
     warn(
-      "'reduced' and 'increased' stand here without 'increased-reduced'; say what replaces \(field.words) "
-        + "when both are on, or those variants stay unverified", atByte: field.value.range.lowerBound)
+      "'reduced' and 'increased' are declared without 'increased-reduced'; declare what replaces \(field.words) "
+        + "when both are on, or those variants remain unverified", atByte: field.value.range.lowerBound)
   }
 }

@@ -16,7 +16,7 @@ extension AuditFileReader {
     case .string: return [layer(field)]
     case .array: return list(field, of: "layers", allowsNone: allowsNone).map { $0.map { layer($0) } }
     default:
-      wrongType(field, "an array of layers, top first")
+      wrongType(field, "an array of layers, topmost first")
       return nil
     }
   }
@@ -24,7 +24,7 @@ extension AuditFileReader {
   /// Reads one layer; if it is invalid, one that cannot be measured, with the reason.
   private mutating func layer(_ field: AuditFileField) -> AuditFileLayer {
     let read = contained { $0.readableLayer(field) }
-    return read ?? .unsupported("a layer could not be read", location(of: field.value))
+    return read ?? .unsupported("a layer cannot be read", location(of: field.value))
   }
 
   private mutating func readableLayer(_ field: AuditFileField) -> AuditFileLayer? {
@@ -32,7 +32,7 @@ extension AuditFileReader {
     case .string: return colorText(field).map { .named($0) }
     case .object: break
     default:
-      wrongType(field, "a string or an object with color, material, glass, gradient or filter")
+      wrongType(field, "a string or an object with color, material, glass, gradient, or filter")
       return nil
     }
     switch field.value.firstKey(of: Self.layerKinds) {
@@ -41,7 +41,7 @@ extension AuditFileReader {
     case "gradient": return gradient(field).map { .gradient($0, location(of: field.value)) }
     case "filter": return filter(field).map { .filter($0) }
     case "image":
-      fail("an image is no layer; write it under 'over'", at: field)
+      fail("an image is not a layer; declare it under 'over'", at: field)
       return nil
     case "color": return color(field).map { .color($0) }
     default:

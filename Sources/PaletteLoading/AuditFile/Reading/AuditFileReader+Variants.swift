@@ -9,7 +9,7 @@ extension AuditFileReader {
   mutating func variants(_ field: AuditFileField) -> TokenChoices {
     var choices = TokenChoices()
     guard field.value.kind == .object else {
-      wrongType(field, "an object from variant to { \"modifier\": \"context\" }")
+      wrongType(field, "an object that maps variants to { \"modifier\": \"context\" }")
       return choices
     }
     for member in field.value.members {

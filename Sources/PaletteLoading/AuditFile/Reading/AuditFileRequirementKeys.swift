@@ -17,8 +17,8 @@ enum AuditFileRequirementKeys {
 
   private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String] {
     (reader.list(field, of: "rule ids") ?? []).compactMap { element in
-      guard let id = reader.text(element), reader.isRule(id, atByte: element.value.range.lowerBound) else { return nil }
-      return id
+      guard let id = reader.text(element) else { return nil }
+      return reader.rule(id, atByte: element.value.range.lowerBound)
     }
   }
 }
@@ -31,7 +31,7 @@ extension AuditFileReader {
       guard let requirement = requirement(element) else { continue }
       if let other = requirements.first(where: { $0.id == requirement.id }) {
         let place = other.location.text
-        fail("the id \(requirement.id.inQuotes) belongs to the requirement at \(place); give one another", at: element)
+        fail("the requirement at \(place) already has the id \(requirement.id.inQuotes); use another one", at: element)
       } else {
         requirements.append(requirement)
       }
@@ -45,7 +45,7 @@ extension AuditFileReader {
     read(field, as: AuditFileRequirementKeys.object, into: &requirement)
     guard damage == before else { return nil }
     for (key, text) in [("id", requirement.id), ("title", requirement.title)] where text.isEmpty {
-      fail("a requirement needs \(key == "id" ? "an" : "a") \(key.inQuotes)", at: field)
+      fail("a requirement requires \(key == "id" ? "an" : "a") \(key.inQuotes)", at: field)
       return nil
     }
     return requirement

@@ -35,7 +35,7 @@ enum AuditFileRootKeys {
       reader.wrongType(field, "the number 1")
     } else if field.value.integer != 1 {
       let written = field.value.number?.text ?? ""
-      reader.fail("version \(written) of the audit file is not known; this tool reads version 1", at: field)
+      reader.fail("version \(written) of the audit file is unknown; this version of Legible reads version 1", at: field)
     }
     return 1
   }
@@ -59,13 +59,12 @@ enum AuditFileRootKeys {
 
   private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String: RuleSetting] {
     guard field.value.kind == .object else {
-      reader.wrongType(field, "an object from rule to off, note, warning or error")
+      reader.wrongType(field, "an object that maps rules to off, note, warning, or error")
       return [:]
     }
     var settings: [String: RuleSetting] = [:]
     for member in field.value.members {
-      let rule = member.key
-      guard reader.isRule(rule, atByte: member.keyRange.lowerBound) else { continue }
+      guard let rule = reader.rule(member.key, atByte: member.keyRange.lowerBound) else { continue }
       settings[rule] = reader.choice(AuditFileField(key: rule, member.value), of: RuleSetting.self)
     }
     return settings
@@ -73,12 +72,16 @@ enum AuditFileRootKeys {
 }
 
 extension AuditFileReader {
-  /// Returns true if a rule has that id; notes an error where none has.
-  mutating func isRule(_ id: String, atByte offset: Int) -> Bool {
-    if vocabulary.rules.contains(id) { return true }
+  /// The current id of a rule; warns about a former id, and notes an error if no rule has the id.
+  mutating func rule(_ id: String, atByte offset: Int) -> String? {
+    if vocabulary.rules.contains(id) { return id }
+    if let current = vocabulary.renamedRules[id] {
+      warn("the rule \(id.inQuotes) is now called \(current.inQuotes); write \(current.inQuotes)", atByte: offset)
+      return current
+    }
     let remedy = NameSuggestion.question(
-      for: id, among: vocabulary.rules, else: "; 'legible rules' lists the rules")
+      for: id, among: vocabulary.rules, else: "; run 'legible rules' to list the rules")
     fail("unknown rule \(id.inQuotes)\(remedy)", atByte: offset)
-    return false
+    return nil
   }
 }

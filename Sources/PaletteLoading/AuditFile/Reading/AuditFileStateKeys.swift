@@ -27,15 +27,15 @@ enum AuditFileStateKeys {
 
   /// Why what is measured under inverted colors is no verdict.
   static let invertReason =
-    "the system publishes no arithmetic for inverted colours, 1 − v on encoded values is assumed; compare with a "
-    + "screenshot taken while Classic Invert is on"
+    "the system publishes no formula for inverted colors; 1 − v on encoded values is assumed; compare with a "
+    + "screenshot taken with Classic Invert on"
 }
 
 extension AuditFileReader {
   /// Reads all states by name, in file order, without those with an error; of a repeated name, the last.
   mutating func states(_ field: AuditFileField) -> [State] {
     guard field.value.kind == .object else {
-      wrongType(field, "an object from name to filters")
+      wrongType(field, "an object that maps names to filters")
       return []
     }
     var states: [State] = []
@@ -57,7 +57,7 @@ extension AuditFileReader {
     guard damage == before else { return nil }
     if name.isEmpty || Variant(id: name) != nil {
       let fault = name.isEmpty ? "a state has an empty name" : "\(name.inQuotes) is a variant"
-      fail("\(fault); give the state a name of its own", atByte: offset)
+      fail("\(fault); give the state another name", atByte: offset)
       return nil
     }
     var state = State(name, filters: parts.filters, assumed: parts.assumed, at: location(ofByte: offset))
@@ -65,8 +65,8 @@ extension AuditFileReader {
     if state.filters.isEmpty, state.look == nil {
       guard name == AuditFileStateKeys.invert else {
         fail(
-          "the state \(name.inQuotes) needs 'filters' or a 'look'; only 'invert', 'look-clear' and 'look-tinted' are "
-            + "known without them", at: field)
+          "the state \(name.inQuotes) requires 'filters' or a 'look'; only 'invert', 'look-clear', and "
+            + "'look-tinted' are predefined", at: field)
         return nil
       }
       state.filters = [.invert()]

@@ -52,7 +52,7 @@ extension AuditFileReader {
   /// Reads all surfaces by name, in file order; of a repeated name, the last.
   mutating func surfaces(_ field: AuditFileField) -> [AuditFileSurface] {
     guard field.value.kind == .object else {
-      wrongType(field, "an object from name to layers")
+      wrongType(field, "an object that maps names to layers")
       return []
     }
     var surfaces: [AuditFileSurface] = []
@@ -61,7 +61,7 @@ extension AuditFileReader {
       let name = member.key
       let found = surface(name, AuditFileField(key: name, member.value))
       guard !name.isEmpty else {
-        fail("a surface has an empty name; pairs could not name it", atByte: member.keyRange.lowerBound)
+        fail("a surface has an empty name, so pairs cannot refer to it", atByte: member.keyRange.lowerBound)
         continue
       }
       if let place = places[name] {
@@ -83,7 +83,7 @@ extension AuditFileReader {
       read(field, as: AuditFileSurfaceKeys.object, into: &parts)
       if parts.layers.full == nil, damage == before { fail("\(field.words) has no 'layers'", at: field) }
       if parts.layers.full == [], parts.over.isEmpty, damage == before, let written = parts.written {
-        fail("\(written.words) is empty; name at least one, or what lies below under 'over'", at: written)
+        fail("\(written.words) is empty; add at least one layer, or declare the backdrop under 'over'", at: written)
       }
       surface.layers = parts.layers.adaptive(parts.layers.full ?? [])
       surface.appearance = parts.appearance
@@ -103,10 +103,10 @@ extension AuditFileReader {
   /// Reads the layers under the profiles that have their own.
   mutating func profileLayers(_ field: AuditFileField) -> [Profile: Adaptive<[AuditFileLayer]>] {
     guard field.value.kind == .object else {
-      wrongType(field, "an object from profile to layers")
+      wrongType(field, "an object that maps profiles to layers")
       return [:]
     }
-    if field.value.count == 0 { fail("\(field.words) is empty; name a profile or leave it out", at: field) }
+    if field.value.count == 0 { fail("\(field.words) is empty; add a profile or remove the key", at: field) }
     var profiles: [Profile: Adaptive<[AuditFileLayer]>] = [:]
     for member in field.value.members {
       let names = Profile.allCases.map { $0.rawValue }

@@ -21,13 +21,13 @@ enum AuditFileWaiverKeys {
   private static func rule(_ field: AuditFileField, _ reader: inout AuditFileReader) -> String? {
     guard let text = reader.text(field) else { return nil }
     guard !GlobName.isWild(text) else { return text }
-    return reader.isRule(text, atByte: field.value.range.lowerBound) ? text : nil
+    return reader.rule(text, atByte: field.value.range.lowerBound)
   }
 
   private static func date(_ field: AuditFileField, _ reader: inout AuditFileReader) -> CalendarDate? {
     guard let text = reader.text(field) else { return nil }
     if let date = CalendarDate(text) { return date }
-    reader.fail("\(text.inQuotes) is no day of the calendar; write it as \"2027-03-31\"", at: field)
+    reader.fail("\(text.inQuotes) is not a valid date; write it as \"2027-03-31\"", at: field)
     return nil
   }
 }
@@ -44,10 +44,10 @@ extension AuditFileReader {
     read(field, as: AuditFileWaiverKeys.object, into: &waiver)
     guard damage == before else { return nil }
     if waiver.selectors.isEmpty {
-      fail("a waiver says what it is about: name a 'rule', a 'pair', a 'foreground', 'on' or a 'token'", at: field)
+      fail("a waiver requires a subject; add a 'rule', a 'pair', a 'foreground', 'on', or a 'token'", at: field)
     }
-    if waiver.reason.isEmpty { fail("a waiver needs a 'reason', why the exception is made", at: field) }
-    if waiver.until == nil { fail("a waiver needs 'until', its last day, such as \"2027-03-31\"", at: field) }
+    if waiver.reason.isEmpty { fail("a waiver requires a 'reason' for the exception", at: field) }
+    if waiver.until == nil { fail("a waiver requires 'until', its last day, such as \"2027-03-31\"", at: field) }
     return damage == before ? waiver : nil
   }
 }

@@ -3,14 +3,15 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A view with Increase Contrast forced off, whatever the user chose.
-  static let unheededIncreaseContrast = Rule(
-    id: "unheeded-increase-contrast", severity: .warning,
+  /// A view that is told that contrast is not increased, whatever the person chose.
+  static let ignoresIncreaseContrast = Rule(
+    id: "ignores-increase-contrast", severity: .warning,
     page: RulePage(
-      title: "Unheeded Increase Contrast",
-      finds: "`false` passed to an argument such as `increaseContrast:` or `highContrast:`, in a view that never reads "
+      title: "Ignores Increase Contrast",
+      finds:
+        "`false` passed to an argument such as `increaseContrast:` or `highContrast:`, in a view that never reads "
         + "`colorSchemeContrast`.",
-      matters: "The code knows what increased contrast looks like and never shows it.",
+      matters: "The code supports increased contrast but never shows it.",
       failing: .swift(
         """
         struct Ring: View {
@@ -24,8 +25,7 @@ extension Rule {
           var body: some View { Circle().contrast(amount(increaseContrast: contrast == .increased)) }
         }
         """),
-      remedy: "Read `colorSchemeContrast` from the environment and pass whether it is `.increased`.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Read `colorSchemeContrast` from the environment, and pass `true` if it's `.increased`.",
       references: ["Apple: EnvironmentValues.colorSchemeContrast"])
   ) { input in
     input.inSources { facts in

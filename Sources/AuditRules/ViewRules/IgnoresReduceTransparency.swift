@@ -3,15 +3,16 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A surface that stays translucent under Reduce Transparency.
-  static let unheededReduceTransparency = Rule(
-    id: "unheeded-reduce-transparency", severity: .warning,
+  /// A surface that stays translucent where a person asked for opaque ones.
+  static let ignoresReduceTransparency = Rule(
+    id: "ignores-reduce-transparency", severity: .warning,
     page: RulePage(
-      title: "Unheeded Reduce Transparency",
-      finds: "A view's background in a colour of 50 % opacity or more that is still translucent, in a type that never "
-        + "reads `accessibilityReduceTransparency`; or `false` passed where that setting belongs. Materials and glass "
-        + "adapt by themselves. Fainter washes and shapes count as decoration.",
-      matters: "What lies below shines through the text for those who asked that it should not.",
+      title: "Ignores Reduce Transparency",
+      finds:
+        "A view with a translucent background color of at least 50% opacity, in a type that never reads "
+        + "`accessibilityReduceTransparency`; or `false` passed in place of that setting. Materials and glass adapt "
+        + "automatically. Fainter colors and shapes are considered decoration.",
+      matters: "The content below shows through the text, for the people who asked that it not.",
       failing: .swift(
         """
         struct Caption: View {
@@ -27,8 +28,8 @@ extension Rule {
           }
         }
         """),
-      remedy: "Read the setting and give an opaque colour for it, or use a material, which the system makes opaque.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy:
+        "Read the setting and use an opaque color when it's on, or use a material, which the system makes opaque.",
       references: [
         "Apple: EnvironmentValues.accessibilityReduceTransparency",
         "Human Interface Guidelines, Accessibility: transparency",
@@ -50,7 +51,7 @@ extension Rule {
 }
 
 extension SourceFacts {
-  /// Returns true if the type around a place, or a type around that, reads a setting.
+  /// Whether the type around a place, or a type around that, reads a setting.
   func reads(_ setting: AccessibilitySetting, at place: SourceProject.Place) -> Bool {
     var path = project.files[place.file].type(around: place.node)?.path ?? ""
     while true {
@@ -60,7 +61,7 @@ extension SourceFacts {
     }
   }
 
-  /// Constants in place of a setting in views that never read it, with their argument labels.
+  /// Constants in place of a setting in views that never read it, with the labels of their arguments.
   func constants(for setting: AccessibilitySetting) -> [(SourceProject.Place, String)] {
     views.constants.filter { constant in
       let type = project.files[constant.place.file].type(around: constant.place.node)?.path ?? ""

@@ -2,15 +2,15 @@ import AuditModel
 import SourceScan
 
 extension Rule {
-  /// An icon-only control without a label.
-  static let unlabelledIcon = Rule(
-    id: "unlabelled-icon", severity: .warning,
+  /// A control of pictures alone without a label.
+  static let unlabeledIcon = Rule(
+    id: "unlabeled-icon", severity: .warning,
     page: RulePage(
-      title: "Unlabelled icon",
+      title: "Unlabeled icon",
       finds:
-        "A button, a menu, a link or a picture with a tap gesture that shows pictures and nothing else, and has no "
+        "A button, a menu, a link, or a picture with a tap gesture that shows only pictures and has no "
         + "`accessibilityLabel`.",
-      matters: "VoiceOver reads the name of the picture, or nothing; Voice Control has no word for it.",
+      matters: "VoiceOver reads the name of the picture, or nothing; Voice Control has no name for it.",
       failing: .swift(
         """
         struct Bar: View {
@@ -26,14 +26,12 @@ extension Rule {
           }
         }
         """),
-      remedy:
-        "Write `Button(\"Add\", systemImage: \"plus\")` with `labelStyle(.iconOnly)`, or add `accessibilityLabel`.",
-      seenIn: "No palette of this package comes with sources.",
+      remedy: "Use `Button(\"Add\", systemImage: \"plus\")` with `labelStyle(.iconOnly)`, or add `accessibilityLabel`.",
       references: ["WCAG 2.2 SC 1.1.1 Non-text Content", "WCAG 2.2 SC 4.1.2 Name, Role, Value"])
   ) { input in
     input.inSources { facts in
       facts.views.controls.filter { $0.speech?.hasLabel == false }
-        .map { SourceSighting(ViewFlaw.unlabelledIcon, at: $0.place) }
+        .map { SourceSighting(ViewFlaw.unlabeledIcon, at: $0.place) }
     }
   }
 }
