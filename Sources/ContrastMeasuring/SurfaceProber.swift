@@ -29,11 +29,16 @@ struct SurfaceProber {
   /// Returns the answers for all measurements that a rule can ask about.
   mutating func probes() -> SurfaceProbes {
     var probes = SurfaceProbes()
+    let isOpen = audit.measurements.contains { $0.outlook != nil }
+    let hasMaterials = audit.evidence.contains { $0.steps.contains { $0.hasMaterial } }
+    guard isOpen || hasMaterials else { return probes }
     for (pair, rows) in audit.rows.enumerated() {
-      if let (row, share) = share(ofWorst: rows) { probes.shares[row] = share }
-      guard audit.plan.pairs[pair].role == .text || audit.plan.pairs[pair].role == .graphic else { continue }
+      if isOpen, let (row, share) = share(ofWorst: rows) { probes.shares[row] = share }
+      let role = audit.plan.pairs[pair].role
+      guard hasMaterials, role == .text || role == .graphic else { continue }
       for row in rows { if let ratio = ratioWithoutMaterials(row) { probes.withoutMaterials[row] = ratio } }
     }
+    guard isOpen else { return probes }
     for row in contestedRows() { if let range = luminances(of: row) { probes.luminances[row] = range } }
     return probes
   }

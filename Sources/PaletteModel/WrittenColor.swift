@@ -72,7 +72,8 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// The effective value; nil if `isUndecidedForBoth` and the variant is both increased and reduced.
   package func value(in variant: Variant) -> Value? {
-    switch (variant.contrast, variant.transparency) {
+    if others.isEmpty { return full }
+    return switch (variant.contrast, variant.transparency) {
     case (.standard, .full): full
     case (.standard, .reduced): reduced ?? full
     case (.increased, .full): increased ?? full
