@@ -13,6 +13,14 @@ import Testing
     #expect(percentile95(Repository.sources.map(\.lineCount)) <= 250)
   }
 
+  @Test func noFolderHoldsMoreThan40Files() {
+    let folders = Dictionary(grouping: Repository.sources) {
+      $0.path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    let full = folders.filter { $0.value.count > 40 }.map { "\($0.key): \($0.value.count) files" }.sorted()
+    #expect(full.isEmpty, "sort these into folders by topic: \(full.joined(separator: ", "))")
+  }
+
   @Test func noFunctionIsLongerThan60Lines() {
     let long = Self.functions.filter { $0.lines > 60 }.map { "\($0.place): \($0.lines) lines" }
     #expect(long.isEmpty, "divide these into steps with names: \(long.joined(separator: ", "))")
