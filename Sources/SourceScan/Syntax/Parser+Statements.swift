@@ -110,6 +110,10 @@ extension Parser {
   private mutating func readFor() {
     let index = open(.forStatement)
     place += 1
+    if keyword() == .caseKeyword {
+      place += 1
+      readPattern { $0.keyword() == .inKeyword || $0.kind() == .leftBrace }
+    }
     while !isAtEnd, keyword() != .inKeyword, kind() != .leftBrace { skip() }
     if keyword() == .inKeyword { place += 1 }
     readConditions()

@@ -35,6 +35,13 @@ import Testing
     #expect(row.uses.filter(above.contains) == [])
   }
 
+  @Test func everyScriptIsDescribed() {
+    let page = String(decoding: Repository.bytes("Tests/Scripts/README.md"), as: UTF8.self)
+    let names = Repository.paths(below: "Tests/Scripts").map { String($0.split(separator: "/").last ?? "") }
+    let missing = names.filter { $0 != "README.md" && !page.contains("`\($0)`") }
+    #expect(names.count > 30 && missing.isEmpty, "describe these in Tests/Scripts/README.md: \(missing)")
+  }
+
   @Test func theTableStandsInTheOrderOfTheDesign() {
     let names = rows.map(\.name)
     #expect(names == Self.house.filter(names.contains))
