@@ -66,7 +66,11 @@ import TextSupport
     [Invocation(["init", "App"]), Invocation(["init", bad]), Invocation(["init", "App", "--name", bad])],
     [Invocation(["explain", bad]), Invocation(["explain", "low-text-contrast"])],
     ["bash", "zsh", "fish", bad].map { Invocation(["completions", $0]) },
-    ["tokens", "surfaces", "rules", "variants", bad].map { Invocation(["complete-names", $0, "App"]) },
+    [
+      ["inspect", "App", "--token", ""], ["suggest", "x", ""], ["explain", ""], ["audit", "--variant", ""],
+      [bad, ""],
+    ]
+    .map { Invocation(["complete", "--"] + $0) },
     [Invocation([bad]), Invocation(["audit", "--" + bad]), Invocation(["help", bad])],
     Invocation.formats(["audit", "App", "--baseline", "App/legible.json"]),
     [Invocation(["audit", "App", "--against", bad]), Invocation(["audit", "App", "--shard", "1/2"], .json)],

@@ -1,16 +1,17 @@
-/// A shell script that completes a tool's command line; made from the description alone.
+/// A shell script that completes a tool's command line by asking the tool itself.
 ///
-/// A list computed on demand (`CompletionKind.named`) comes from the tool's hidden command `complete-names`, which is
-/// called with the name of the list, `--`, and the paths on the line. It prints one name per line; the scripts use the
-/// lines as text and never evaluate them.
+/// The script calls the hidden command ``command`` with `--`, the words of the line without the tool's name, and the current
+/// word up to the cursor. The first line of the answer says what follows: `words`, `files` or `folders`. The second is the
+/// start of the current word that every offer keeps. Each further line is a word, a tab, and a phrase about it. The scripts
+/// use the lines as text and never evaluate them.
 package struct CompletionScript: Sendable {
   /// The shell's name as typed.
   package let id: String
-  /// The script for a tool.
-  package let render: @Sendable (ToolDescription) -> String
+  /// The script for a tool of a name.
+  package let render: @Sendable (_ name: String) -> String
 
   /// Describes how to write for one shell.
-  package init(id: String, render: @escaping @Sendable (ToolDescription) -> String) {
+  package init(id: String, render: @escaping @Sendable (_ name: String) -> String) {
     self.id = id
     self.render = render
   }
@@ -18,36 +19,11 @@ package struct CompletionScript: Sendable {
   /// The shells in the order of help.
   package static let all: [CompletionScript] = [bash, zsh, fish]
 
-  /// The command of the tool that prints names for scripts.
-  package static let namesCommand = "complete-names"
-}
+  /// The command of the tool that the scripts call.
+  package static let command = "complete"
 
-extension ToolDescription {
-  /// Returns the completions of an option's value.
-  func offer(for option: OptionDescription) -> CompletionKind {
-    option.allowedValues.isEmpty ? offer(option.completion) : .values(option.allowedValues)
-  }
-
-  /// Returns the completions of an operand.
-  func offer(for operand: OperandDescription) -> CompletionKind { offer(operand.completion) }
-
-  private func offer(_ kind: CompletionKind) -> CompletionKind {
-    kind == .named("commands") ? .values(visibleCommands.map(\.name)) : kind
-  }
-
-  /// The prefix of the names of a script's functions: the tool's name with `_` for characters that are invalid in
-  /// functions.
-  var functionPrefix: String {
+  /// The prefix of the names of a script's functions: the tool's name with `_` for characters that are invalid there.
+  static func functionPrefix(of name: String) -> String {
     String(name.unicodeScalars.map { $0.isASCII && $0.properties.isAlphabetic ? Character($0) : "_" })
   }
-}
-
-extension OptionDescription {
-  /// The short form as it is typed, `-q`, and the long one.
-  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [spelling] }
-}
-
-extension OperandDescription {
-  /// True if it takes every argument that follows.
-  var isLast: Bool { maximumCount == nil }
 }

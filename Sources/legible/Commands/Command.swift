@@ -13,6 +13,6 @@ struct Command: Sendable {
   static let all: [Command] = [
     audit, merge, diff, inspect, pairs, initialize, contrast, suggest, tryEdits, fix, solve, ramp, matrix, rules,
     explain,
-    completions, completeNames,
+    completions, complete,
   ]
 }

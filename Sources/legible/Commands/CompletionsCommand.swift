@@ -32,7 +32,7 @@ extension Command {
         remedy: DidYouMean.question(for: name, among: names) ?? "use one of \(names.joined(separator: ", "))",
         command: arguments.command)
     }
-    try console.write(script.render(LegibleTool.tool))
+    try console.write(script.render(LegibleTool.tool.name))
     return .success
   }
 }

@@ -8,25 +8,38 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  /// `legible complete-names`: the names for the scripts of `legible completions`, one per line.
-  static let completeNames = Command(
+  /// `legible complete`: the answer to the scripts of `legible completions`.
+  static let complete = Command(
     description: CommandDescription(
-      name: CompletionScript.namesCommand, summary: "Print names for shell completions",
+      name: CompletionScript.command, summary: "Print what can follow on a command line, for shell completions",
       discussion: ["It stops silently after a second, because a person is waiting for it."],
       category: "Help",
       operands: [
-        OperandDescription(name: "LIST", arity: .required, summary: "tokens, surfaces, rules or variants"),
-        OperandDescription(name: "PATH", arity: .any, summary: "The palette that contains the tokens"),
+        OperandDescription(
+          name: "WORD", arity: .any, summary: "The words after legible, the last one up to the cursor")
       ],
       isHidden: true)
   ) { arguments, console in
-    let list = arguments.operands[0]
-    guard let list = CompletionList(rawValue: list) else {
-      throw UsageError("there is no list \(quoted(list))", command: arguments.command)
-    }
-    let names = list.names(at: Array(arguments.operands.dropFirst())).filter { $0 == printable($0) }
-    try console.write(names.map { $0 + "\n" }.joined())
+    let request = CompletionRequest(
+      Array(arguments.operands.dropLast()), current: arguments.operands.last ?? "", of: LegibleTool.tool)
+    try console.write(answer(to: request))
     return .success
+  }
+
+  private static func answer(to request: CompletionRequest) -> String {
+    let words: [CompletionRequest.Word]
+    switch request.offer {
+    case .files: return "files\n\(request.prefix)\n"
+    case .folders: return "folders\n\(request.prefix)\n"
+    case .words(let known): words = known
+    case .named(let list):
+      let names = CompletionList(rawValue: list)?.names(at: request.operands.filter(Platform.isThere)) ?? []
+      words = names.map { .init($0) }
+    }
+    let lines = words.filter { $0.text == printable($0.text) }.map { word in
+      word.summary.isEmpty ? word.text : "\(word.text)\t\(word.summary)"
+    }
+    return (["words", request.prefix] + lines).map { $0 + "\n" }.joined()
   }
 }
 
