@@ -25,7 +25,7 @@ extension Wording {
     case .coverage(let share, let least):
       "\(percent(share)) of the tokens are in a pair; --min-coverage requires \(percent(least))"
     case .nothingMeasured: "no pair with a minimum was measured"
-    case .clear(nil, _): "no findings are considered (--fail-on never)"
+    case .clear(nil, _): "findings are ignored (--fail-on never)"
     case .clear(let least?, let isCompared):
       "no \(leveled("findings", from: least)) are \(isCompared ? "new or worse" : "open")"
     }

@@ -6,7 +6,7 @@ extension Wording {
     switch flaw {
     case .missingName(let name, ""): "\(name) does not exist"
     case .missingName(let name, let existing): "\(name) does not exist; use \(existing)"
-    case .outsideModule(let call): "\(call) outside the modules that own glass"
+    case .outsideModule(let call): "\(call) outside the glass modules"
     case .onContent(let container): "glass on the content of a \(container)"
     case .nested(let outer): "glass on the glass of \(outer)"
     case .mixed(let name, let other): "\(name) glass in a container with \(other) glass"

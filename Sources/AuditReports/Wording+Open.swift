@@ -102,7 +102,7 @@ extension Wording {
     case .undimmed(let dimming): "\(Self.ratio(fault.worst)) on clear glass dimmed by \(Self.percent(dimming))"
     case .stacked: fault.layers.joined(separator: " over ")
     case .translucentContent: "translucent content"
-    case .otherAppearance(let clash): "forced to \(clash.forced.rawValue), \(Self.words(for: clash.content))"
+    case .otherAppearance(let clash): "forced to \(clash.forced.rawValue), but \(Self.words(for: clash.content))"
     }
   }
 
@@ -112,7 +112,7 @@ extension Wording {
     let result = result(of: fault)
     switch fault.kind {
     case .noOpaqueFallback(_, isSystem: true):
-      return "\(subject) is \(result)\(layers), in \(variants); how it renders then is unpublished"
+      return "\(subject) is \(result)\(layers), in \(variants); how it looks then is unpublished"
     case .noOpaqueFallback(isDeclared: true, _):
       return
         "\(subject) is also \(result)\(layers), in \(variants); the colors that it declares for that setting are "
@@ -127,8 +127,8 @@ extension Wording {
   private static func words(for content: AppearanceClash.Content) -> String {
     switch content {
     case .layer: "part of it has another appearance"
-    case .declared: "its content follows the system"
-    case .any: "its content may follow the system"
+    case .declared: "the content below it follows the system"
+    case .any: "the content below it may follow the system"
     }
   }
 }

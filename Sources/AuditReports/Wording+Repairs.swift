@@ -43,11 +43,11 @@ extension Wording {
     add(repairs.white, "white layer below") { "a white layer of \($0) below" }
     switch repairs.foreground {
     case _ where !withForeground: break
-    case .found(let color, _): clauses.append("the foreground \(color.color.hex)")
+    case .found(let color, _): clauses.append("foreground \(color.color.hex)")
     case .none: hopeless.append("foreground")
     case .undecided: open.append("foreground")
     }
-    if !hopeless.isEmpty { clauses.append("\(hopelessness)\(list(hopeless, last: "or")) is enough") }
+    if !hopeless.isEmpty { clauses.append("\(hopelessness)\(list(hopeless, last: "or"))") }
     if !open.isEmpty { clauses.append("\(doubt)\(list(open))") }
     return clauses
   }
@@ -62,5 +62,5 @@ extension Wording {
   }
 
   /// The starts of the clauses about changes that are not enough, and about changes that may be.
-  private static let (hopelessness, doubt) = ("no ", "undecided: ")
+  private static let (hopelessness, doubt) = ("not enough at any value: ", "undecided: ")
 }

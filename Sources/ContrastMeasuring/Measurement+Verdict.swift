@@ -83,11 +83,11 @@ extension Measurement {
     "a small glass element turns light or dark with its backdrop, and only one of the two passes; use the label "
     + "color, tinted glass, or a dimming layer"
   private static let between =
-    "some pixels of the image fail, but no block the height of a line fails on average; check it on a device, or "
+    "some pixels of the image fail, but no block as high as a text line fails on average; check it on a device, or "
     + "put a dimming layer below the text"
-  private static let limit = "the proof reached its limit before the ratio was decided; compare it on a device"
+  private static let limit = "the proof reached its limit before it gave a verdict; check it on a device"
   private static let tolerance =
-    "the verdict is within the tolerance of the measured material; compare it on a device"
+    "the verdict is within the tolerance of the measured material; check it on a device"
 
   /// Each doubt once.
   private static func clauses(of doubts: [Doubt]) -> [String] {

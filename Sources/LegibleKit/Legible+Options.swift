@@ -135,7 +135,7 @@ extension Legible.Options {
   func inRoot<Success>(_ work: () throws(LegibleError) -> Success) throws(LegibleError) -> Success {
     guard let root else { return try work() }
     guard (try? Platform.kind(of: root)) == .folder else {
-      throw LegibleError("the root \(root.inQuotes) is not a folder", remedy: "name a folder around what is read")
+      throw LegibleError("the root \(root.inQuotes) is not a folder", remedy: "use a folder that contains the input")
     }
     let result = ReadingRoot.$named.withValue(root) {
       Result { () throws(LegibleError) in try work() }

@@ -12,7 +12,7 @@ extension UsageError {
         "\(quoted(name)) is ambiguous: it could be \(names.map(quoted).joined(separator: ", "))",
         remedy: "write one of these names")
     case .malformedTie(let text):
-      self.init("\(quoted(text)) is not a tie", remedy: "write A=B with two tokens", command: "solve")
+      self.init("\(quoted(text)) is not a valid '--tie'", remedy: "write A=B with two tokens", command: "solve")
     case .unequalTie(let first, let second):
       self.init(
         "\(quoted(first)) and \(quoted(second)) do not have equal colors", remedy: "make them equal first",

@@ -83,7 +83,7 @@ import Testing
     let root = await #expect(throws: LegibleError.self) {
       try await Legible.audit(path, options: Legible.Options(root: path + "/none"))
     }
-    #expect(root?.remedy == "name a folder around what is read")
+    #expect(root?.remedy == "use a folder that contains the input")
   }
 
   @Test func whatIsReadInPartSaysSo() async throws {

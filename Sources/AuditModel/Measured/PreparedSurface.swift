@@ -42,7 +42,7 @@ extension PreparedForeground {
     }
     return Doubt(
       "the hierarchical style \(name) is vibrant on a material, which is not modeled; use an explicit color, or "
-        + "compare it on a device", .vibrant)
+        + "check it on a device", .vibrant)
   }
 }
 

@@ -18,7 +18,7 @@ extension SurfaceStack {
       steps[index] = .material(material)
     }
     guard hasGlass else { return }
-    let words = "nothing is published about the \(look.rawValue) look of glass; compare it on a device"
+    let words = "Apple publishes nothing about the \(look.rawValue) look of glass; check it on a device"
     doubts.append(Doubt(words, .unpublished))
   }
 }

@@ -30,7 +30,7 @@ struct MarkdownFiles {
   /// The file or the folders, as a clause behind the rule; empty if nothing is in common.
   var lead: String {
     guard !shared.isEmpty else { return "" }
-    return names.isEmpty ? " File: \(MarkdownText.escaped(shared))" : " Below: \(MarkdownText.escaped(shared))"
+    return names.isEmpty ? " File: \(MarkdownText.escaped(shared))" : " Folder: \(MarkdownText.escaped(shared))"
   }
 
   /// Places, each once, for example `3:5, 15:5` in a single file, else `Accent.colorset:3:5, 15:5`.

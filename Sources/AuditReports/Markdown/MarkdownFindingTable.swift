@@ -47,7 +47,7 @@ struct MarkdownFindingTable {
 
   /// Returns the table of the worst findings, at most `most`, worst first.
   func table(_ pictures: inout MarkdownPictures, most: Int) -> MarkdownTable {
-    var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = hasPictures ? [("seen", .left)] : []
+    var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = hasPictures ? [("sample", .left)] : []
     columns += [("pair", .left), ("ratio", .right), ("needs", .right), ("ΔL*", .right), ("variants", .left)]
     columns += [("edit", .left)]
     if hasSuggestions { columns.append(("nearest passing color", .left)) }

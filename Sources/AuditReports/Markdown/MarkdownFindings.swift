@@ -119,7 +119,7 @@ struct MarkdownFindings {
       subjects[words, default: []].append(MarkdownText.escaped(wording.subject(of: finding)))
     }
     guard !order.isEmpty else { return }
-    page.paragraph("Any one of these changes passes over every backdrop, in the worst variant:")
+    page.paragraph("Single changes, each checked over every backdrop in the worst variant:")
     write(order.map { "- \((subjects[$0] ?? []).joined(separator: ", ")): \($0)" }, of: "line", to: &page)
   }
 

@@ -35,7 +35,7 @@ enum MarkdownWindows {
       MarkdownText.escaped(Wording.demand(window.demands[index], of: audit.plan, saysVariants: false))
     }
     let rest = window.relaxed.map(words)
-    return demands.joined(separator: "; ") + (rest.isEmpty ? "" : "; otherwise \(rest.joined(separator: " or "))")
+    return demands.joined(separator: "; ") + (rest.isEmpty ? "" : "; other pairs: \(rest.joined(separator: " or "))")
   }
 
   private static func omissions(_ window: TokenWindow, _ audit: AuditResult) -> String {

@@ -61,7 +61,7 @@ struct TextItem {
     if parts.isEmpty { block = [] }
     let isWhole = styling.isVerbose || parts.isEmpty
     block += isWhole ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
-    if styling.isVerbose, !repairs.isEmpty { block += TextColumns.wrap("enough: \(repairs)", to: room) }
+    if styling.isVerbose, !repairs.isEmpty { block += TextColumns.wrap("changes: \(repairs)", to: room) }
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)
     return block.enumerated().map { index, text in

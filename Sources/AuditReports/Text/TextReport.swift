@@ -112,7 +112,7 @@ struct TextReport {
     let all = report.audits.flatMap { FirstEdit.list(FindingGroups($0), $0) }
     guard !all.isEmpty else { return [] }
     let sorted = all.enumerated().sorted { ($1.element.cells, $0.offset) < ($0.element.cells, $1.offset) }
-    return ["", "What to fix first (of \(Wording.count(report.summary.failed, "failure"))):"]
+    return ["", "What to fix first (\(Wording.count(report.summary.failed, "failure")) in total):"]
       + sorted.prefix(FirstEdit.most).enumerated().flatMap { TextEdit($0 + 1, $1.element).lines(styling) }
   }
 

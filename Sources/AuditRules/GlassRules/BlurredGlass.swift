@@ -9,7 +9,7 @@ extension Rule {
       title: "Blurred glass",
       finds: "The modifier `blur` after a glass effect.",
       matters:
-        "It blurs the glass together with everything on it, including text. Apple doesn't comment on it, so this is "
+        "It blurs the glass together with everything on it, including text. Apple doesn't document it, so this is "
         + "a note.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().blur(radius: 2) } }"),
       passing: .swift(

@@ -12,7 +12,7 @@ extension Rule {
         + "and is not reported.",
       matters:
         "Half-transparent glass doesn't blur and shade the content below it as it should, so the content on the "
-        + "glass loses contrast. Glass appears by materializing; it doesn't fade.",
+        + "glass loses contrast. Glass is meant to materialize, not to fade in.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().opacity(0.6) } }"),
       passing: .swift("struct Add: View { var body: some View { Text(title).opacity(0.6).glassEffect() } }"),
       remedy:

@@ -10,7 +10,7 @@ extension Rule {
       finds: "A glass effect or a glass button in a widget, or in a view that a widget of the project shows.",
       matters:
         "The system renders widgets ahead of time and shows them as pictures, and developers report that glass is "
-        + "missing in them. Apple doesn't comment on it, so this is a note.",
+        + "missing in them. Apple doesn't document it, so this is a note.",
       failing: .swift(
         """
         struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }

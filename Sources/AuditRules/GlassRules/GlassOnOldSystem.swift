@@ -12,7 +12,7 @@ extension Rule {
         + "earlier than 26.",
       matters:
         "Liquid Glass requires version 26. In an app that also runs on earlier systems, this doesn't compile; in "
-        + "any other app, the check is misleading. The source doesn't tell which of the two applies, so this is a "
+        + "any other app, the check is misleading. The source doesn't show which case applies, so this is a "
         + "warning.",
       failing: .swift(
         """

@@ -28,7 +28,7 @@ extension Rule {
           "Glass/Glass.swift": "extension View { func platter() -> some View { glassEffect(.regular) } }",
         ]),
       remedy: "Call a modifier of the module, or add one to it.",
-      references: ["A requirement of your team: the audit file decides"])
+      references: ["Your team's requirement, declared in the audit file"])
   ) { input in
     let modules = input.plan.loaded.declaration.source?.glassModules ?? []
     guard !modules.isEmpty else { return [] }

@@ -9,7 +9,7 @@ extension Rule {
     page: RulePage(
       title: "Identity glass with reduced transparency",
       finds:
-        "`Glass.identity` for when Reduce Transparency is on, as a branch of the style or of the view, without an "
+        "`Glass.identity` while Reduce Transparency is on, as a branch of the style or of the view, without an "
         + "opaque background in the same chain.",
       matters:
         "Identity glass draws nothing. The system makes glass more opaque on its own when a person reduces "

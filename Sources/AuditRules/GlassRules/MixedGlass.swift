@@ -10,7 +10,7 @@ extension Rule {
       finds: "Regular and clear glass in the same `GlassEffectContainer`, unless they're mutually exclusive branches.",
       matters:
         "The variants are for different backgrounds: regular glass adapts to the content behind it, clear glass "
-        + "needs a dimming layer. Next to each other, one of them is wrong, and in one container they would blend.",
+        + "needs a dimming layer. Side by side, one of them is wrong, and in one container they blend.",
       failing: .swift(
         """
         struct Bar: View { var body: some View {

@@ -19,7 +19,7 @@ extension Rule {
       passing: .swift(
         "struct Bar: View { var body: some View { HStack { Button(title) {}.buttonStyle(.plain) }.glassEffect() } }"),
       remedy:
-        "Give the content on the glass a fill, a transparency, or a vibrant color instead of a second glass effect.",
+        "Instead of a second glass effect, use a fill, transparency, or vibrancy for the content on the glass.",
       references: ["WWDC25 219, Meet Liquid Glass: avoid glass on glass"])
   ) { input in
     input.inSources { facts in

@@ -12,7 +12,7 @@ extension Rule {
         + "scroll view.",
       matters:
         "Materials are allowed in the content layer, so this isn't an error. But if a card is meant to be opaque "
-        + "and vivid, a material makes it neither, and nothing on it has a contrast that applies to every background.",
+        + "and vivid, a material makes it neither, and no contrast on it holds for every background.",
       failing: .swift(
         """
         struct Games: View { var body: some View {

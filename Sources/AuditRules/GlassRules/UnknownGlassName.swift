@@ -10,10 +10,10 @@ extension Rule {
       finds:
         "A Liquid Glass name that no SDK contains: `.thick`, `.thin`, `.prominent`, and the like as a style, "
         + "`.liquidGlass`, `GlassStyle`, `glassEffect(_:in:isEnabled:)`, an opacity of `Glass`, a tint of a button "
-        + "style, a ternary that chooses between button styles, a transition other than the three, "
+        + "style, a ternary that chooses between button styles, an unknown glass transition, "
         + "`ToolbarSpacer(spacing:)`, `.containerConcentric` as a value, or a material as a `Color`. Names that the "
         + "project declares are exempt.",
-      matters: "It doesn't compile. Drafts, published advice, and code written by models are full of such names.",
+      matters: "It doesn't compile. Drafts, published advice, and AI-generated code are full of such names.",
       failing: .swift("struct Card: View { var body: some View { Text(title).glassEffect(.thick) } }"),
       passing: .swift("struct Card: View { var body: some View { Text(title).glassEffect(.regular) } }"),
       remedy: "Use the name that the finding suggests.",

@@ -10,7 +10,7 @@ extension Rule {
       finds:
         "A pair whose verdict changes if layers are rounded to 8 bits one after another, if wide-gamut colors are "
         + "first mapped to sRGB, or if layers are composited in Display P3. Both ratios are printed.",
-      matters: "The verdict follows the exact number, but a device may show the other one.",
+      matters: "The verdict uses the exact ratio, but a device may show the colors with the other one.",
       failing: ##"""
         { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
           "pairs": [{ "foreground": "#727272", "on": "card", "role": "text" }] }

@@ -15,7 +15,7 @@ extension Rule {
         "Make the boundary stronger. If a label or an icon identifies the control without it, declare the role "
         + "`decorative`.",
       seenIn:
-        "Fork In The Road in Palettes: BorderPrimary around text fields, 1.15; Equinor EDS: border-subtle on "
+        "Palettes/ForkInTheRoad: BorderPrimary around text fields, 1.15; Equinor EDS: border-subtle on "
         + "bg-canvas, 1.3.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { pair, measurement in

@@ -12,8 +12,8 @@ extension Rule {
         + "with an entry that refers to one. Such a result appears under this rule only, not under the other contrast "
         + "rules.",
       matters:
-        "Most of the standard system hues fail as text on white, and so does the secondary label color. Although "
-        + "the platform chose them, they're no easier to read; but a team may want to decide about them once, as a "
+        "Most of the standard system hues fail as text on white, and so does the secondary label color. Colors "
+        + "that the platform chose are no easier to read, but a team may want to make one decision about them as a "
         + "group.",
       failing: ##"""
         { "pairs": [{ "foreground": "system:systemBlue", "on": "#FFFFFF", "role": "text",
@@ -24,7 +24,7 @@ extension Rule {
         "Use a color of your own, `label` for text, or the system color as a graphic or at a large size. If you "
         + "accept the choice of the platform, set the rule to `note` under `rules` in the audit file.",
       seenIn:
-        "Fork In The Road in Palettes: systemYellow as a rating star, 1.51, and placeholderText in a search field, "
+        "Palettes/ForkInTheRoad: systemYellow as a rating star, 1.51, and placeholderText in a search field, "
         + "1.71.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in

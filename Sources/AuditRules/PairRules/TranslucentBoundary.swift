@@ -18,7 +18,7 @@ extension Rule {
         + "surface, and for system colors. It's a warning if the opacity differs between settings or if its surface "
         + "is translucent.",
       matters:
-        "A translucent stroke takes on the color below it: white at 15% is no edge on white. Its ratio applies to "
+        "A translucent stroke takes on the color below it: white at 15% is invisible on white. Its ratio applies to "
         + "one background only, and each setting with a different opacity is another stroke to check.",
       failing: ##"""
         { "pairs": [{ "foreground": { "full": "#000000A6", "reduced": "#000000CC" }, "on": "#FFFFFF",

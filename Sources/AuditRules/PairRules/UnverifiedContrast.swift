@@ -21,7 +21,7 @@ extension Rule {
         "Follow the reason: replace the placeholder with the real value, confirm the use, measure on a device, or "
         + "put an opaque layer below the stack.",
       seenIn:
-        "Fork In The Road in Palettes: pairs whose surface the source doesn't specify, and the system placeholder "
+        "Palettes/ForkInTheRoad: pairs whose surface the source doesn't specify, and the system placeholder "
         + "text.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in

@@ -12,9 +12,9 @@ extension Rule {
         + "one note for each token. A catalog without any Dark entry gets a single note. Color sets that refer to a "
         + "system color are exempt because they adapt automatically.",
       matters:
-        "One color for both appearances is allowed, and right for a brand mark. Among tokens that adapt, it's more "
-        + "often an entry that was forgotten, or a Dark slot that was added and left empty. If an entire catalog has "
-        + "no Dark entries, that was one decision, so it's one note.",
+        "One color for both appearances is allowed, and right for a brand mark. Among tokens that adapt, it's "
+        + "usually a forgotten entry, or a Dark slot that was added and left empty. If an entire catalog has "
+        + "no Dark entries, that was a single decision, so it gets a single note.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [

@@ -11,7 +11,7 @@ extension Rule {
         "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)`, or "
         + "`overrideUserInterfaceStyle` with light or dark as a constant.",
       matters:
-        "The appearance that a person chose has no effect there, and colors appear in variants that an audit of "
+        "It overrides the appearance that a person chose, and shows colors in combinations that an audit of "
         + "both appearances doesn't expect. It may be intentional in an app with a single appearance.",
       failing: .swift(
         """

@@ -16,11 +16,11 @@ extension Rule {
       title: "Hard-coded color",
       finds:
         "A color that is written as numbers in a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)`, "
-        + "and the like. The finding is a note if the numbers give white, black, or clear. Named colors are exempt, "
+        + "and the like. The finding is a note if the color is white, black, or clear. Named colors are exempt, "
         + "and so are types that declare colors and aren't views.",
       matters:
-        "Such a color is the same in light and dark mode and with increased contrast, and it isn't part of any "
-        + "audit of a catalog.",
+        "Such a color is the same in light mode, in dark mode, and with increased contrast, and it's missing from "
+        + "every audit of a catalog.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color(red: 0.8, green: 0.1, blue: 0.1)) } }"#
       ),

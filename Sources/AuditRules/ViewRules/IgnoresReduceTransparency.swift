@@ -12,7 +12,7 @@ extension Rule {
         "A view with a translucent background color of at least 50% opacity, in a type that never reads "
         + "`accessibilityReduceTransparency`; or `false` passed in place of that setting. Materials and glass adapt "
         + "automatically. Fainter colors and shapes are considered decoration.",
-      matters: "The content below shows through the text, for the people who asked that it not.",
+      matters: "The content below shows through behind text, for the very people who asked for less transparency.",
       failing: .swift(
         """
         struct Caption: View {

@@ -8,7 +8,7 @@ extension Rule {
     page: RulePage(
       title: "Outdated navigation view",
       finds: "The container `NavigationView`.",
-      matters: "Its successors lay out bars, their glass, and their scroll edges as the current system does.",
+      matters: "Its successors give bars the layout, the glass, and the scroll edges of the current system.",
       failing: .swift(#"struct Home: View { var body: some View { NavigationView { Text("Cafés") } } }"#),
       passing: .swift(#"struct Home: View { var body: some View { NavigationStack { Text("Cafés") } } }"#),
       remedy: "Use `NavigationStack`, or `NavigationSplitView` for columns.",

@@ -10,7 +10,7 @@ extension Rule {
       finds: "The modifier `tabItem` on a view.",
       matters:
         "Its successor, `Tab`, supports roles, sections, and the search tab, which the glass tab bar lays out "
-        + "automatically. `tabItem` doesn't look wrong, but it gains nothing new.",
+        + "automatically. `tabItem` still works, but gets none of these features.",
       failing: .swift(
         """
         struct Home: View {

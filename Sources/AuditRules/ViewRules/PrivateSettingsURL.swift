@@ -10,7 +10,7 @@ extension Rule {
       finds: "A string that starts with `App-Prefs:` or `prefs:root`, in any case.",
       matters:
         "The pages of the Settings app have no public URLs. Apps that open them are rejected (App Review Guideline "
-        + "2.5.1), and the URLs change from system to system.",
+        + "2.5.1), and the URLs change between system versions.",
       failing: .swift(
         #"func openAccessibility() { UIApplication.shared.open(URL(string: "App-Prefs:root=ACCESSIBILITY")!) }"#),
       passing: .swift(

@@ -12,7 +12,7 @@ extension Rule {
         "A control with a frame of less than 44 points in either direction, measured by the last `frame` of its "
         + "label and of the control itself, plus numeric padding. Elements that the system lays out are exempt: rows, "
         + "bars, menus, and bordered styles.",
-      matters: "People miss small targets with their fingers. The guidelines ask for 44 by 44 points.",
+      matters: "Small targets are hard to hit with a finger. The guidelines ask for 44 by 44 points.",
       failing: .swift(
         """
         struct Bar: View {
@@ -31,7 +31,7 @@ extension Rule {
           }
         }
         """),
-      remedy: "Give the label a frame of 44 points, and leave the picture at its size.",
+      remedy: "Give the label a frame of 44 points; the image can keep its size.",
       references: ["Human Interface Guidelines, Buttons", "WCAG 2.2 SC 2.5.8 Target Size (Minimum)"])
   ) { input in
     switch input.plan.loaded.declaration.idiom {

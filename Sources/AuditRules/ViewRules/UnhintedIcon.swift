@@ -7,7 +7,7 @@ extension Rule {
     id: "unhinted-icon", severity: .note,
     page: RulePage(
       title: "Icon without a hint",
-      finds: "A control that shows only pictures and has an `accessibilityLabel` but no `accessibilityHint`.",
+      finds: "A control that shows only images and has an `accessibilityLabel` but no `accessibilityHint`.",
       matters:
         "People who can't see the surroundings of an icon may not know what it does. If the label says everything, "
         + "a hint isn't needed.",
@@ -28,7 +28,7 @@ extension Rule {
           }
         }
         """),
-      remedy: "Add `accessibilityHint` if the label leaves a question open.",
+      remedy: "Add `accessibilityHint` if the label alone doesn't say enough.",
       references: ["Apple: View.accessibilityHint(_:)"])
   ) { input in
     input.inSources { facts in

@@ -8,9 +8,9 @@ extension Rule {
     page: RulePage(
       title: "Unlabeled icon",
       finds:
-        "A button, a menu, a link, or a picture with a tap gesture that shows only pictures and has no "
+        "A button, a menu, a link, or an image with a tap gesture that shows only images and has no "
         + "`accessibilityLabel`.",
-      matters: "VoiceOver reads the name of the picture, or nothing; Voice Control has no name for it.",
+      matters: "VoiceOver reads the name of the image, or nothing; Voice Control has no name for it.",
       failing: .swift(
         """
         struct Bar: View {

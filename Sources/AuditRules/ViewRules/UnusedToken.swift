@@ -22,7 +22,7 @@ extension Rule {
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,
         colorsets: ["TextPrimary"]),
-      remedy: "Delete the color set, or add the folder that uses it to the roots of the sources.",
+      remedy: "Delete the color set, or add the folder that uses it to `roots` under `source`.",
       references: ["Apple: Specifying color in asset catalogs"])
   ) { input in
     guard let sources = input.sources, !sources.project.files.isEmpty else { return [] }

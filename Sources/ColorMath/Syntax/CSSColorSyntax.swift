@@ -13,7 +13,7 @@ public enum CSSColorSyntax {
     let color = try scanner.readColor()
     try scanner.skipSpace()
     guard scanner.isAtEnd else {
-      throw scanner.unexpected("expected nothing after the color")
+      throw scanner.unexpected("expected the end of the text after the color")
     }
     return color
   }

@@ -9,7 +9,7 @@ extension CompletionScript {
 
       \#(function)() {
         local -a answer offers typed
-        local line
+        local line word
         for line in "${(@)words[2,CURRENT-1]}"; do
           typed+=("${(Q)line}")
         done
@@ -19,11 +19,9 @@ extension CompletionScript {
         words)
           for line in "${(@)answer[3,-1]}"; do
             [[ -n $line ]] || continue
-            if [[ $line == *$'\t'?* ]]; then
-              offers+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
-            else
-              offers+=("${${line%%$'\t'*}//:/\\:}")
-            fi
+            word=${line%%$'\t'*} word=${word//\\/\\\\} word=${word//:/\\:}
+            [[ $line == *$'\t'?* ]] && word+=:${line#*$'\t'}
+            offers+=("$word")
           done
           if [[ $PREFIX == -* ]]; then
             _describe -o 'option' offers

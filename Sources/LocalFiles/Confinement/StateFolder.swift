@@ -15,7 +15,7 @@ package struct StateFolder {
   ///
   /// - Throws: `OutputProblem.cannotCreate` if there is no home, or if the folder is below an edited one.
   package init(outside edited: String) throws(OutputProblem) {
-    let remedy = "set XDG_STATE_HOME to a folder of yours outside the repository"
+    let remedy = "set XDG_STATE_HOME to a folder that you own, outside the repository"
     let named = Platform.environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let state = named ?? Platform.home.map({ PathParts.joined($0, ".local/state") }) else {
       throw .cannotCreate("the folder for the journal", "this user has no home folder; \(remedy)")

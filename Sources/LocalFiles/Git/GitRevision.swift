@@ -116,7 +116,7 @@ extension GitRevision {
   ].flatMap { ["-c", $0] }
 
   private static let lacking =
-    "git does not have every file of this revision, and Legible does not fetch; fetch the complete revision, or use "
+    "some files of this revision are missing locally, and Legible does not fetch them; fetch the revision, or use "
     + "another"
 
   private static func run(
@@ -148,7 +148,7 @@ extension GitRevision {
       case .notFound:
         throw problem("git is not installed, or not in the search path; install it, or compare reports", at: path)
       case .other(let words): throw problem("git cannot be run: \(words)", at: path)
-      case .tooMuch: throw problem("git wrote more than can be read", at: path)
+      case .tooMuch: throw problem("the output of git exceeds the limit", at: path)
       }
     }
   }
@@ -185,7 +185,7 @@ extension GitRevision {
   /// The error of git, in our own words: its own quote the contents of files in the repository.
   private static func words(of run: ProgramOutput) -> String {
     let causes = [
-      ("dubious ownership", "it belongs to another user; see safe.directory in the documentation of git config"),
+      ("dubious ownership", "it belongs to another user; see safe.directory in the git config documentation"),
       ("not a git repository", "its .git is not a repository"),
       (
         "lazy fetching disabled",

@@ -58,7 +58,7 @@ package struct WindowFinder {
   private func window(_ token: Int, _ variant: Variant, _ demands: EntryDemands) -> TokenWindow {
     var demands = demands
     for (pair, _) in demands.questions {
-      demands.omit(pair, "over a backdrop, a translucent foreground or an image is only decided color by color")
+      demands.omit(pair, "over a backdrop, a translucent foreground or an image can only be checked color by color")
     }
     demands.trySteps()
     let intervals = demands.intervals

@@ -139,7 +139,7 @@ extension AuditFileDraft {
         // The pairs, proposed from names. Check each one: delete it if it does not occur, or remove "inferred" if it
         // does. Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no
         // minimum. Large text has a lower minimum: add "font": { "style": "title" } or
-        // "font": { "size": 17, "weight": "semibold" }. Lists multiply: "on": ["Background", "Card"].
+        // "font": { "size": 17, "weight": "semibold" }. A list declares several pairs: "on": ["A", "B"].
         "pairs": [
       \(lines.joined(separator: ",\n"))
         ]
@@ -148,7 +148,7 @@ extension AuditFileDraft {
 
   private var exampleBlock: String {
     """
-      // No pairs found from names (such as onCard with Card, or CardForeground with CardBackground), so declare them
+      // No names suggest pairs (as onCard and Card do, or CardForeground and CardBackground), so declare your pairs
       // here. Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no
       // minimum. Large text has a lower minimum: add "font": { "style": "title" } or "font": { "size": 17 }. For example:
       "pairs": [

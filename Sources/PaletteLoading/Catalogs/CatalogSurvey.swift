@@ -66,7 +66,7 @@ struct CatalogSurvey {
   }
 
   private mutating func failForNothing(in path: String) {
-    let message = "this folder contains no asset catalog and no color set; specify one that does"
+    let message = "this folder contains no asset catalogs or color sets; specify a folder that does"
     diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
   }
 }

@@ -139,7 +139,7 @@ extension ColorsetReader {
       let value = notation.value(readsBareEndsAsDecimal: areEnds, isExtended: space.isExtended)
       if !space.isExtended || notation.isEightBit, !(0...1).contains(value), let written = object[channel.key] {
         oddities.insert(.componentOutOfRange)
-        notes.warn("the component \(quoted(channel.key)) is outside 0…1 (or 0…255); it is used as it is", at: written)
+        notes.warn("the component \(quoted(channel.key)) is outside 0…1 (or 0…255); it is used as is", at: written)
       }
       switch place {
       case 0: values = (value, value, value)

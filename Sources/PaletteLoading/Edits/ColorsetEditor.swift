@@ -62,7 +62,7 @@ struct ColorsetEditor {
     }
     elements = token.entries.compactMap { places[token.start(of: $0)] }
     guard elements.count == token.entries.count else {
-      throw Self.problem("the file cannot be read as a color set; repair it first", token.location)
+      throw Self.problem("the file cannot be read as a color set; fix it first", token.location)
     }
   }
 
@@ -72,7 +72,7 @@ struct ColorsetEditor {
       throw Self.problem("there is no such entry to change", token.location)
     }
     guard token.entries[entry].value != .unreadable else {
-      throw Self.problem("an entry that cannot be read cannot be changed; repair it first", location(of: entry))
+      throw Self.problem("an entry that cannot be read cannot be changed; fix it first", location(of: entry))
     }
     changes[entry] = value
   }

@@ -121,7 +121,7 @@ package enum MaterialTable {
     }
     var opaque = layer
     opaque.tint.alpha = 1
-    let words = "tinted glass was measured only in light with standard settings; compare it on a device"
+    let words = "tinted glass was measured only in light mode with standard settings; check it on a device"
     return MaterialNumbers(
       isPlain ? [layer] : [opaque, layer], .assumed(words), source: source, blur: 2.25)
   }
@@ -152,9 +152,9 @@ package enum MaterialTable {
   private static func plain(_ row: Row, under profile: Profile, named name: String) -> MaterialNumbers {
     let words: String? =
       switch profile {
-      case .iOS18: "\(name) was measured on iOS 26, not on iOS 18; compare it on a device"
-      case .iOS27: "\(name) was measured on iOS 26, not on iOS 27; compare it on a device"
-      case .iOS26: row.assumption.map { "\($0); compare it on a device" }
+      case .iOS18: "\(name) was measured on iOS 26, not on iOS 18; check it on a device"
+      case .iOS27: "\(name) was measured on iOS 26, not on iOS 27; check it on a device"
+      case .iOS26: row.assumption.map { "\($0); check it on a device" }
       }
     return MaterialNumbers(
       [row.layer], words.map { .assumed($0) } ?? .measured, source: source, blur: row.blur)

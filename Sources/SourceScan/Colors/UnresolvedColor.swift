@@ -27,7 +27,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .notConstant(let text): "\(text) has an argument that is not a literal"
     case .picture(let name): "\(name) has colors that the source does not show"
     case .tooDeep: "too many chained declarations"
-    case .unknownForm(let text): "\(text) is not a known form of color"
+    case .unknownForm(let text): "\(text) is not a recognized color"
     }
   }
 
@@ -39,7 +39,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .computed: "computed"
     case .unknownName: "declared elsewhere"
     case .notConstant: "not a literal"
-    case .picture: "a picture or a view"
+    case .picture: "an image or a view"
     case .tooDeep: "too many chained declarations"
     case .unknownForm: "unknown form"
     }

@@ -30,7 +30,7 @@ struct TokenColorReader {
       let problem = references.problems[index]
       guard let origin = problem.origin, origin.key != place.key else { throw TokenColorProblem(problem.message) }
       let location = references.tree.location(of: origin)
-      throw TokenColorProblem("it contains a reference that cannot be resolved; repair the one at \(location.text)")
+      throw TokenColorProblem("it contains a reference that cannot be resolved; fix the one at \(location.text)")
     }
   }
 
@@ -184,14 +184,14 @@ struct TokenColorReader {
     case .free: return number
     case .channel:
       if !(0...1).contains(number) {
-        report(.warning, "the component is outside 0…1; it is used as it is, so check it", at: place)
+        report(.warning, "the component is outside 0…1; it is used as is, so check it", at: place)
       }
       return number
     case .percentage: return clamped(number, to: 100, at: place) / 100
     case .lightness(let most) where most == 1:
       guard number <= 1 else {
         throw TokenColorProblem(
-          "the lightness of \(space.id) must be between 0 and 1; write \(number / 100) for \(number)")
+          "the lightness of \(space.id) must be between 0 and 1; write \(number / 100), not \(number)")
       }
       return clamped(number, to: 1, at: place)
     case .lightness(let most): return clamped(number, to: most, at: place)
@@ -199,7 +199,7 @@ struct TokenColorReader {
     case .hue:
       guard !(number >= 0 && number < 360) else { return number }
       let turned = number - 360 * (number / 360).roundedDown
-      report(.warning, "a hue must be at least 0 and less than 360; it is read as \(turned), so write that", at: place)
+      report(.warning, "a hue must be at least 0 and less than 360; it is read as \(turned); use that value", at: place)
       return turned
     }
   }
@@ -207,7 +207,7 @@ struct TokenColorReader {
   private mutating func clamped(_ number: Double, to most: Double, at place: TokenTree.Place) -> Double {
     let value = min(max(number, 0), most)
     if value != number {
-      report(.warning, "the number is outside its range and is read as \(value); write that", at: place)
+      report(.warning, "the number is outside its range and is read as \(value); use that value", at: place)
     }
     return value
   }
@@ -218,7 +218,7 @@ struct TokenColorReader {
     guard let number = place.value.double else {
       guard place.value.kind != .number else { throw TokenColorProblem("alpha is \(place.value.withArticle)") }
       let found = place.value.isString("none") ? "\"none\"" : place.value.withArticle
-      throw TokenColorProblem("alpha must be a number between 0 and 1, not \(found); write one")
+      throw TokenColorProblem("alpha must be a number between 0 and 1, not \(found); write a number such as 0.5")
     }
     return clamped(number, to: 1, at: place)
   }
@@ -234,7 +234,7 @@ struct TokenColorReader {
       abs(own.first - other.first), abs(own.second - other.second), abs(own.third - other.third))
     guard far > 1.0 / 255 + 1e-9 else { return }
     let wanted = Color(.sRGB, own.first, own.second, own.third).encodedSRGB.eightBit.hex
-    report(.warning, "hex is \(text), but the components give \(wanted) and take precedence; write that", at: hex)
+    report(.warning, "hex is \(text), but the components give \(wanted) and take precedence; correct hex", at: hex)
   }
 }
 

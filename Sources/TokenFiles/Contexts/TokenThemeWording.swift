@@ -21,7 +21,7 @@ struct TokenThemeWording {
     let variant = Variant(condition?.appearance ?? .light, condition?.contrast ?? .standard)
     let reason =
       isFamily
-      ? "which belongs to no family, so the family \(fault.name.inQuotes) is ignored"
+      ? "which is not part of a family; the family \(fault.name.inQuotes) is ignored"
       : "and no variant uses \(fault.name.inQuotes), so it is ignored"
     let remedy =
       isFamily

@@ -12,11 +12,11 @@ extension TokenEvaluation {
     case .failedTarget(let target):
       let name = tree.path(of: target).inQuotes
       let location = tree.location(of: target).text
-      fail("it refers to \(name), which cannot be evaluated; repair that token at \(location)", at: place)
+      fail("it refers to \(name), which cannot be evaluated; fix that token at \(location)", at: place)
     case .failedLiteral(let literal):
       guard literal.key != place.key else { break }
       let location = tree.location(of: literal).text
-      fail("it refers to a value that cannot be evaluated; repair the one at \(location)", at: place)
+      fail("it refers to a value that cannot be evaluated; fix the one at \(location)", at: place)
     }
     return nil
   }
@@ -27,7 +27,7 @@ extension TokenEvaluation {
     for target in targets(in: place) { _ = result(of: target) }
     if let target = reader.references.target(of: place) {
       guard case .color(let found) = results[Int(target)] else {
-        fail("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; repair that token", at: place)
+        fail("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; fix that token", at: place)
         return nil
       }
       return found
@@ -136,7 +136,7 @@ extension TokenEvaluation {
     var found: Found
     if let target = reader.references.target(of: place) {
       guard case .color(let known) = results[Int(target)] else {
-        throw TokenColorProblem("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; repair it")
+        throw TokenColorProblem("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; fix it")
       }
       found = known
     } else {
@@ -177,7 +177,7 @@ extension TokenEvaluation {
     default:
       let location = tree.location(of: token).text
       throw TokenColorProblem(
-        "it refers to \(tree.path(of: token).inQuotes), which cannot be evaluated; repair that token at \(location)")
+        "it refers to \(tree.path(of: token).inQuotes), which cannot be evaluated; fix that token at \(location)")
     }
   }
 
@@ -253,7 +253,7 @@ extension TokenEvaluation {
     if let target = reader.references.target(of: place) {
       guard case .color(let found) = results[Int(target)] else {
         throw TokenColorProblem(
-          "the color to mix in, \(tree.path(of: target).inQuotes), cannot be evaluated; repair it")
+          "the color to mix in, \(tree.path(of: target).inQuotes), cannot be evaluated; fix it")
       }
       return found.color
     }

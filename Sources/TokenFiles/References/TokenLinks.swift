@@ -112,7 +112,7 @@ struct TokenLinks: Sendable {
       return .mistake(message)
     }
     guard var linked = files.file(at: path) else {
-      return .mistake("the file \(name.inQuotes) cannot be read; repair it")
+      return .mistake("the file \(name.inQuotes) cannot be read; fix it")
     }
     guard linked.mayHoldTokens else {
       return .mistake("the file \(name.inQuotes) contains no design tokens; refer to one that does")

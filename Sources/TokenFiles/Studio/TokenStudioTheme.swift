@@ -72,7 +72,7 @@ struct TokenStudioTheme {
       let words = Use.allCases.map { $0.rawValue }
       let remedy = NameSuggestion.question(
         for: text, among: words, else: "; write \(words.map { $0.inQuotes }.inWords("or"))")
-      let message = "a set in a theme must be source, enabled, or disabled, so \(set.inQuotes) is ignored"
+      let message = "a set in a theme is either source, enabled, or disabled; \(set.inQuotes) is ignored"
       diagnostics.append(Self.problem(message + remedy, at: place))
     }
   }

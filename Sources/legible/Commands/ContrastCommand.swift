@@ -27,7 +27,7 @@ extension Command {
     description: CommandDescription(
       name: "contrast", summary: "Measure a foreground on a surface against every criterion",
       discussion: [
-        "A color is hex (#RGB, #RRGGBB, or #RRGGBBAA, also without #), CSS syntax such as \"oklch(0.6 0.2 25)\", a "
+        "A color is hex (#RGB, #RRGGBB, or #RRGGBBAA; # is optional), CSS syntax such as \"oklch(0.6 0.2 25)\", a "
           + "CSS color name, system:label or, with --in or in a folder with a palette, a token. A translucent "
           + "foreground is composited over the surface, which must be opaque.",
         "If an operand could be both a hex color and a token, it is rejected: write #FAD for the color, or the name "
@@ -41,7 +41,7 @@ extension Command {
       options: [palette.description, variant.parameter.description, format.parameter.description],
       examples: [
         .init("legible contrast '#8A8A8A' '#FFFFFF'", "3.45: large text and graphics only"),
-        .init("legible contrast 8A8A8A fff", "the same without quotation marks"),
+        .init("legible contrast 8A8A8A fff", "the same colors, without quotation marks"),
         .init(
           "legible contrast TextTertiary CardBackground --in Palettes/App --variant dark",
           "two tokens in dark mode"),

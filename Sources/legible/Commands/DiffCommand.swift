@@ -40,7 +40,7 @@ extension Command {
       ],
       examples: [
         .init("legible diff main.json branch.json", "print a pull request comment"),
-        .init("legible diff main.json branch.json --format text", "print the same for a terminal"),
+        .init("legible diff main.json branch.json --format text", "print the same comparison for the terminal"),
         .init(
           "legible diff main.json branch.json --fail-on never --output comment.md",
           "write a file and skip the gate"),

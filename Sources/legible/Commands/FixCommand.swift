@@ -25,8 +25,8 @@ extension Command {
           + "are listed. Hexadecimal strings, CSS functions, and components keep their notation; a hex value next to "
           + "components is updated.",
         "With --add-increased, tokens without entries for increased contrast get those of 'legible solve "
-          + "--increased': the nearest colors that reach 7 as text and 4.5 as large text or graphics, and that lower no "
-          + "pair.",
+          + "--increased': the nearest colors that reach 7 as text and 4.5 as large text or graphics, without "
+          + "lowering any pair.",
         "Either all files change or none. The next run with --write, or with --recover, completes an interrupted "
           + "run from its journal in $XDG_STATE_HOME/legible or ~/.local/state/legible, which only you can create and "
           + "which no checkout contains. If a file has changed since it was read, nothing is written. Files outside the "

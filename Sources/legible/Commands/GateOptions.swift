@@ -9,7 +9,7 @@ struct GateOptions {
   static let failOn = Parameter.choice(
     OptionDescription(
       name: "fail-on", valueName: "SEVERITY",
-      summary: "The lowest severity of an open finding that fails the gate; unverified: errors and every open verdict"),
+      summary: "Fail on open findings of this severity or above; unverified: on errors and unverified results"),
     of: FailOn.all, id: \.id
   ).defaulting(to: FailOn.all[0], shownAs: "error")
   static let baseline = Parameter.string(
@@ -21,12 +21,12 @@ struct GateOptions {
   static let allowGrowth = Flag("allow-growth", summary: "Allow --update-baseline to add and loosen records")
   static let stale = Parameter.choice(
     OptionDescription(
-      name: "stale", valueName: "CHOICE", summary: "Whether the gate fails if the baseline can be tightened"),
+      name: "stale", valueName: "CHOICE", summary: "Fail if the baseline can be tightened, or allow it"),
     of: [true, false], id: { $0 ? "fail" : "allow" }
   ).defaulting(to: true, shownAs: "fail")
   static let minimumCoverage = Parameter(
     OptionDescription(
-      name: "min-coverage", valueName: "R", summary: "Fail if the share of tokens in pairs is lower, 0 to 1")
+      name: "min-coverage", valueName: "R", summary: "Fail if less than this share of tokens, 0 to 1, is in pairs")
   ) { (text) throws(UsageError) in
     guard let share = Double(text), (0...1).contains(share) else {
       throw UsageError(
@@ -35,7 +35,7 @@ struct GateOptions {
     return share
   }
   static let today = Parameter(
-    OptionDescription(name: "today", valueName: "DATE", summary: "The date for judging waivers, such as 2027-03-31")
+    OptionDescription(name: "today", valueName: "DATE", summary: "Judge waivers as of this date, such as 2027-03-31")
   ) { (text) throws(UsageError) in
     guard let date = CalendarDate(text) else {
       throw UsageError("'\(text)' is not a valid date", remedy: "write it as 2027-03-31")

@@ -6,10 +6,10 @@ extension Command {
     description: CommandDescription(
       name: "merge", summary: "Join the shards of 'legible audit --shard' into one report, and apply the gate",
       discussion: [
-        "Specify the files of all shards in any order, and the PATHs that were audited, before or after them; the "
-          + "default is the current folder. An operand that ends in .json is a shard unless it is an audit file.",
+        "Specify all shard files, and the PATHs that were audited, in any order; if you omit the PATHs, the "
+          + "current folder is used. An operand that ends in .json is a shard unless it is an audit file.",
         "The palettes are read again. A shard that was measured with other files, other options, or another version "
-          + "is rejected; policy, profile, device class, and variants are those of the shards. The output and the "
+          + "is rejected; policy, profile, device class, and variants come from the shards. The output and the "
           + "status are identical to those of a run without --shard.",
       ],
       category: "Audit",

@@ -81,7 +81,7 @@ struct SolveArguments {
       summary: "Move this token first: its change is divided by N, from 0.01 to 100",
       completion: .named("tokens")))
   private static let hue = Parameter.integer(
-    OptionDescription(name: "hue", valueName: "DEGREES", summary: "The maximum change of hue"), in: 0...60
+    OptionDescription(name: "hue", valueName: "DEGREES", summary: "The maximum change in hue"), in: 0...60
   ).defaulting(to: 10, shownAs: "10")
   private static let anyOrder = Flag(
     "any-order", summary: "Ignore the order of contrast of foregrounds on the same surface")
