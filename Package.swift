@@ -12,11 +12,11 @@ let libraries: [(name: String, uses: [String])] = [
   ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles"]),
   ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
   ("AuditModel", ["TextSupport", "ColorMath", "PaletteModel", "SourceScan"]),
-  ("ContrastMeasuring", ["ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
-  ("AuditRules", ["ColorMath", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]),
+  ("ContrastMeasuring", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
+  ("AuditRules", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]),
   (
     "PaletteAdvice",
-    ["ColorMath", "ImageReading", "PaletteModel", "AuditModel", "ContrastMeasuring", "AuditRules"]
+    ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel", "ContrastMeasuring", "AuditRules"]
   ),
   ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "AuditModel"]),
   (

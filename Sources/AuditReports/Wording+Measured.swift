@@ -44,7 +44,7 @@ extension Wording {
   /// The smallest difference between two tokens, and the number of views compared.
   func result(of resemblances: [Resemblance]) -> String {
     guard let least = resemblances.min(by: { $0.difference < $1.difference }) else { return "" }
-    let sights = [nil] + ColorVision.Deficiency.allCases
+    let sights = [nil] + ColorVision.Deficiency.allCases.map { Optional($0) }
     let names = sights.filter { sight in resemblances.contains { $0.deficiency == sight } }
       .map { $0?.rawValue ?? "normal vision" }
     return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), distinguishable from 0.1 (\(Self.list(names)))"

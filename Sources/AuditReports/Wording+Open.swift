@@ -59,7 +59,7 @@ extension Wording {
 extension Wording {
   /// The greatest loss: `10.61 falls to 1.22 with transparency reduced`.
   func result(of losses: [GlassLoss]) -> String {
-    let measured = losses.filter(\.isMeasured)
+    let measured = losses.filter { $0.isMeasured }
     guard let worst = (measured.isEmpty ? losses : measured).min(by: { $0.without < $1.without }) else { return "" }
     let end = worst.isMeasured ? "with reduced transparency" : "without the glass"
     return "\(Self.ratio(worst.with)) drops to \(Self.ratio(worst.without)) \(end)"
@@ -73,7 +73,7 @@ extension Wording {
 
   /// The opacities of a boundary: `15 % opaque`, `15 % to 30 % opaque`.
   func result(of cells: [BoundaryAlpha]) -> String {
-    let alphas = cells.map(\.alpha)
+    let alphas = cells.map { $0.alpha }
     let (least, most) = (Self.percent(alphas.min() ?? 0), Self.percent(alphas.max() ?? 0))
     return least == most ? "\(least) opaque" : "\(least) to \(most) opaque"
   }

@@ -31,7 +31,7 @@ extension Wording {
         "no token in \(subject) has a Dark entry; \(Self.count(tokens, "token")) "
         + "\(tokens == 1 ? "keeps its" : "keep their") light color in dark mode"
     case .missingIncreased(.token, let cells):
-      let appearances = Set(cells.map(\.variant.appearance))
+      let appearances = Set(cells.map { $0.variant.appearance })
       let only = appearances.count == 1 ? appearances.first.map { " in \($0.rawValue)" } ?? "" : ""
       return "\(subject) has no entry for Increase Contrast\(only)"
     case .missingIncreased(.catalog(_, let tokens), _):

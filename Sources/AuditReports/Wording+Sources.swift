@@ -5,7 +5,7 @@ package import SourceScan
 extension Wording {
   /// The variants of a finding behind a comma; empty if it matters in all that were audited.
   func exactVariants(of finding: Finding) -> String {
-    let found = Set(finding.spokenCells.map(\.variant))
+    let found = Set(finding.spokenCells.map { $0.variant })
     return found.isSuperset(of: audit.plan.variants.variants) ? "" : ", \(briefVariants(of: finding))"
   }
 

@@ -78,7 +78,7 @@ extension Wording {
 
   /// The colors of a surface's own layers, topmost first; what lies below in other surfaces is left out.
   private func layers(of surface: Int) -> [WrittenColor] {
-    audit.declaration.surfaces[surface].layers.all.flatMap(\.self).compactMap { layer in
+    audit.declaration.surfaces[surface].layers.all.flatMap { $0 }.compactMap { layer in
       if case .color(let color) = layer { color } else { nil }
     }
   }

@@ -66,7 +66,7 @@ extension Wording {
   private static func variants(_ set: VariantSet, all: String, end: String) -> String {
     if set == .all { return all }
     for (words, members) in families where set == members { return "every \(words)\(end)" }
-    let ids = { (variants: [Variant]) in variants.map(\.id).joined(separator: ", ") }
+    let ids = { (variants: [Variant]) in variants.map { $0.id }.joined(separator: ", ") }
     let missing = VariantSet.all.subtracting(set).variants
     return missing.count < 3 ? "\(all) except \(ids(missing))" : ids(set.variants)
   }

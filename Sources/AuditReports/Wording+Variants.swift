@@ -40,8 +40,8 @@ extension Wording {
 
   /// The states of a finding in the order of the audit file, each with at least one appearance.
   private func states(of finding: Finding) -> [(name: String, appearances: [String])] {
-    audit.declaration.states.map(\.name).compactMap { name in
-      let appearances = finding.spokenCells.filter { $0.state == name }.map(\.variant.id)
+    audit.declaration.states.map { $0.name }.compactMap { name in
+      let appearances = finding.spokenCells.filter { $0.state == name }.map { $0.variant.id }
       return appearances.isEmpty ? nil : (name, appearances)
     }
   }

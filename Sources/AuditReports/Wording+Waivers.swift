@@ -13,7 +13,7 @@ extension Wording {
 
   /// The reason that a finding does not count: that of its waiver with the last day and the owner; nil in a baseline.
   package func exception(of finding: Finding) -> String? {
-    guard let index = finding.cells.lazy.compactMap(\.waiver).first else { return nil }
+    guard let index = finding.cells.lazy.compactMap({ $0.waiver }).first else { return nil }
     let waiver = audit.declaration.waivers[index]
     return "waived until \(waiver.until?.text ?? "an unknown date")\(owner(of: waiver)): \(waiver.reason)"
   }

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// Resolves the numbers of materials and glass, and draws them.
 struct MaterialResolver: Sendable {
@@ -9,7 +10,7 @@ struct MaterialResolver: Sendable {
 
   init(_ declaration: AuditDeclaration, colors: ColorResolver) {
     self.colors = colors
-    definitions = Dictionary(declaration.materials.map { ($0.name, $0) }) { _, last in last }
+    definitions = Dictionary(lastOf: declaration.materials.map { ($0.name, $0) })
   }
 
   /// Draws a material over a stack, and collects its doubts.

@@ -41,7 +41,7 @@ extension Measurement {
     guard requirement.minimum != nil else { return exempt() }
     let decisions = outlook.decisions
     let expected: Expectation =
-      decisions.allSatisfy { $0 == .always } ? .pass : decisions.allSatisfy(\.fails) ? .fail : .open
+      decisions.allSatisfy { $0 == .always } ? .pass : decisions.allSatisfy { $0.fails } ? .fail : .open
     guard doubts.isEmpty else { return judge(expecting: expected, under: doubts) }
     switch expected {
     case .pass: verdict = .pass
@@ -53,7 +53,7 @@ extension Measurement {
   /// Decides a measurement with uncertain inputs, whose alternatives give one outcome or several.
   private mutating func judge(expecting expected: Expectation, under doubts: [Doubt]) {
     let found = Reason(Self.code(of: doubts), Self.clauses(of: doubts))
-    guard expected == .fail, doubts.allSatisfy(\.isRange) else {
+    guard expected == .fail, doubts.allSatisfy({ $0.isRange }) else {
       return doubt(found.code == .vibrant ? .open : expected, found)
     }
     verdict = .fail

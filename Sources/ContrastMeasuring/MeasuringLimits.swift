@@ -54,7 +54,7 @@ package enum MeasuringLimits {
 
     init(of declaration: AuditDeclaration) {
       let costs = declaration.surfaces.map { MeasuringLimits.steps(over: $0) }
-      let names = declaration.surfaces.map(\.name.utf8.count)
+      let names = declaration.surfaces.map { $0.name.utf8.count }
       let states = Appearance.allCases.count * declaration.states.count
       for pair in declaration.pairs {
         let count = pair.variants.variants.count + states

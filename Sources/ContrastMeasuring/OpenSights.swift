@@ -66,7 +66,7 @@ package struct OpenSights {
       minimum: lowest.minimum, maximum: highest.maximum, foregroundColor: SeenColor.eightBit(seen.foreground),
       surfaceColor: SeenColor.eightBit(seen.surroundings), witnesses: [lowest.witness, highest.witness],
       outlook: Outlook(
-        decisions: decisions, isDeclared: surface.stack.backdrops.allSatisfy(\.isDeclared), isLimited: isLimited,
+        decisions: decisions, isDeclared: surface.stack.backdrops.allSatisfy { $0.isDeclared }, isLimited: isLimited,
         isBetween: isBetween, block: block))
   }
 

@@ -1,6 +1,7 @@
 package import AuditModel
 import ColorMath
 package import PaletteModel
+import TextSupport
 
 /// Builds the stack of a surface in a variant, through nested surfaces.
 package struct SurfaceResolver: Sendable {
@@ -19,8 +20,7 @@ package struct SurfaceResolver: Sendable {
     surfaces = declaration.surfaces
     materials = MaterialResolver(declaration, colors: colors)
     backdrops = BackdropResolver(declaration, colors: colors)
-    byName = Dictionary(
-      declaration.surfaces.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(firstOf: declaration.surfaces.enumerated().map { ($1.name, $0) })
   }
 
   /// Returns the stack of a surface in a variant.

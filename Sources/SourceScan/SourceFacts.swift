@@ -36,12 +36,12 @@ package struct SourceFacts: Sendable {
     }
     let helpers = ViewHelpers(joining: used.flatMap { $0 })
     let parts = workers.map(rangesOf: count, most: Self.resolvingPartSize) { Part(project, helpers, files: $0) }
-    let sightings = parts.flatMap(\.sightings)
+    let sightings = parts.flatMap { $0.sightings }
     let places = FoundPairs.views(of: sightings)
     let views = workers.map(rangesOf: places.count, most: Self.viewPartSize) { range in
       range.map { FoundPairs.View(places[$0], in: sightings) }
     }
-    let glass = Self.glass(bearing: parts.flatMap(\.glass), in: project, workers)
+    let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, workers)
     self.init(project, parts, FoundPairs(views.flatMap { $0 }), glass)
   }
 
@@ -102,7 +102,7 @@ package struct SourceFacts: Sendable {
     self.project = project
     self.pairs = pairs
     self.glass = glass
-    colors = parts.flatMap(\.colors)
-    views = ViewFacts(joining: parts.map(\.views))
+    colors = parts.flatMap { $0.colors }
+    views = ViewFacts(joining: parts.map { $0.views })
   }
 }

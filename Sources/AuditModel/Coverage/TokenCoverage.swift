@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 
 /// The tokens that take part in a pair.
 package struct TokenCoverage {
@@ -9,8 +10,7 @@ package struct TokenCoverage {
 
   private init(_ declaration: AuditDeclaration) {
     self.declaration = declaration
-    byName = Dictionary(
-      declaration.surfaces.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(firstOf: declaration.surfaces.enumerated().map { ($1.name, $0) })
   }
 
   /// The tokens that the pairs of an audit file name, directly or through surfaces, as indices.

@@ -101,7 +101,7 @@ extension Evidence {
       changes.map { Cell(measured: $0.measurement, in: input) }
     case .increasedTargetMissed(_, let missed): Cell.worst(of: missed.map { $0.cell(in: input) })
     case .fragile(_, let flips): VerdictFlip.cells(of: flips, in: input)
-    case .iconBand(_, let bands): Cell.worst(of: bands.flatMap(\.failing).map { Cell(measured: $0, in: input) })
+    case .iconBand(_, let bands): Cell.worst(of: bands.flatMap { $0.failing }.map { Cell(measured: $0, in: input) })
     case .smallText(_, let text): text.variants.variants.map { Cell($0, at: text.location) }
     case .indistinct(let tokens, let resemblances): Resemblance.cells(of: resemblances, tokens, in: input)
     case .uncovered:

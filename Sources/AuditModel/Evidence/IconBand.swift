@@ -65,6 +65,6 @@ package struct IconBand: Hashable, Sendable {
     for (index, one) in grounds.enumerated() {
       for other in grounds[(index + 1)...] where bands([one, other]).isEmpty { return [one.surface, other.surface] }
     }
-    return grounds.map(\.surface)
+    return grounds.map { $0.surface }
   }
 }

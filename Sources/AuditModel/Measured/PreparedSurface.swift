@@ -22,7 +22,7 @@ package struct PreparedForeground: Sendable {
   package init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
     self.resolved = resolved
     self.number = number
-    layers = ([resolved.color] + resolved.alternates).map(\.encodedLayer)
+    layers = ([resolved.color] + resolved.alternates).map { $0.encodedLayer }
     doubt = resolved.doubt
     if resolved.color.alpha >= 1, resolved.alternates.isEmpty {
       opaqueLuminance = resolved.color.relativeLuminance
@@ -77,13 +77,13 @@ package struct PreparedSurface: Sendable {
   ///
   /// - Throws: the reason why it cannot be measured.
   package init(_ stack: SurfaceStack, number: Int) throws(Reason) {
-    guard !stack.filters.contains(where: \.letsBackdropThrough) else {
+    guard !stack.filters.contains(where: { $0.letsBackdropThrough }) else {
       throw Reason(.notMeasurable, "an opacity filter makes the surface translucent, whatever its layers are")
     }
     self.stack = stack
     self.number = number
     let isComplete = stack.coversEveryValue
-    doubts = isComplete ? stack.doubts : stack.doubts.map(\.unbounded)
+    doubts = isComplete ? stack.doubts : stack.doubts.map { $0.unbounded }
     guard let colors = stack.isEither ? nil : stack.composites() else {
       openLayers = try stack.openLayers()
       (colors, luminances, seen) = ([], [], SeenColor.eightBit(EncodedSRGB(red: 0, green: 0, blue: 0)))
@@ -91,7 +91,7 @@ package struct PreparedSurface: Sendable {
     }
     self.colors = colors
     let finished = colors.map { stack.filtered($0) }
-    luminances = finished.map(\.relativeLuminance)
+    luminances = finished.map { $0.relativeLuminance }
     seen = SeenColor.eightBit(finished[0])
   }
 }

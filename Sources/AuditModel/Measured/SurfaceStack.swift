@@ -60,7 +60,7 @@ extension [StackStep] {
       let drawn: [EncodedLayer]
       switch step {
       case .layer(let color, let alternates):
-        drawn = (bestOnly ? [color] : [color] + alternates).map(\.encodedLayer)
+        drawn = (bestOnly ? [color] : [color] + alternates).map { $0.encodedLayer }
       case .group(let steps): drawn = steps.layers(bestOnly: bestOnly)
       case .material(let material):
         let candidates = bestOnly ? [MaterialLayer](material.layers.prefix(1)) : material.layers
@@ -131,7 +131,7 @@ package struct SurfaceStack: Hashable, Sendable {
   package func composites() -> [EncodedSRGB]? {
     let results = steps.layers(bestOnly: !coversEveryValue)
     guard results.allSatisfy({ $0.alpha >= 1 }) else { return nil }
-    return results.map(\.color)
+    return results.map { $0.color }
   }
 }
 

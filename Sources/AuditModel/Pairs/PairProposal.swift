@@ -17,7 +17,7 @@ package struct PairProposal: Sendable {
 
   /// Proposes the pairs that no declared pair covers.
   package init(_ pairs: SourcePairs) {
-    var taken = Set(pairs.plan.loaded.declaration.surfaces.map(\.name))
+    var taken = Set(pairs.plan.loaded.declaration.surfaces.map { $0.name })
     var names: [SourceSurface: String] = [:]
     for item in pairs.undeclared {
       let name: String

@@ -37,7 +37,7 @@ package struct SourceColor: Hashable, Sendable {
       case .material: "\(text) material"
       case .glass(nil): "\(text) glass"
       case .glass(let tint?): "\(text) glass tinted \(tint.words)"
-      case .gradient(let colors): "gradient of \(colors.map(\.words).joined(separator: ", "))"
+      case .gradient(let colors): "gradient of \(colors.map { $0.words }.joined(separator: ", "))"
       }
     return opacity == 1 ? name : "\(name) at \(opacity)"
   }
@@ -120,7 +120,7 @@ struct SourceColorReader {
   }
 
   private func gradient(_ colors: [SourceColor], _ text: String) -> SourceColor {
-    if let problem = colors.lazy.compactMap(\.problem).first { return SourceColor(.none(problem), text) }
+    if let problem = colors.lazy.compactMap({ $0.problem }).first { return SourceColor(.none(problem), text) }
     return SourceColor(.gradient(colors), text)
   }
 

@@ -60,7 +60,7 @@ package struct SourcePairs: Sendable {
     }
     unused = plan.pairs.indices.filter { index in
       let origins = plan.pairs[index].uses.map { plan.loaded.declaration.pairs[$0.declared].origin }
-      return !used.contains(index) && !origins.allSatisfy(\.isProposed)
+      return !used.contains(index) && !origins.allSatisfy { $0.isProposed }
     }
   }
 
@@ -86,7 +86,7 @@ package struct SourcePairs: Sendable {
     }
     return items.enumerated().sorted {
       ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// One key for all branches if an audit file can express them in one surface, else one for each, with its conditions.

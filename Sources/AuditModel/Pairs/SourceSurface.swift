@@ -1,5 +1,6 @@
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// The surface behind text in sources, in the form of an audit file.
 package struct SourceSurface: Hashable, Sendable {
@@ -31,7 +32,7 @@ package struct SourceSurface: Hashable, Sendable {
 
   /// One surface of all branches of a pair; nil if they differ in more than settings of accessibility and the system.
   init?(joining alternatives: [FoundPair.Alternative], _ reader: SourceColorReader) {
-    guard alternatives.count > 1, Set(alternatives.map(\.foreground)).count == 1 else { return nil }
+    guard alternatives.count > 1, Set(alternatives.map { $0.foreground }).count == 1 else { return nil }
     var forms: [(key: String, surface: SourceSurface)] = []
     for alternative in alternatives {
       guard let key = Self.key(of: alternative.conditions) else { return nil }
@@ -79,18 +80,18 @@ package struct SourceSurface: Hashable, Sendable {
   }
 
   private static func words(_ layers: [SourceColor]) -> String {
-    layers.isEmpty ? "anything" : layers.map(\.words).joined(separator: " over ")
+    layers.isEmpty ? "anything" : layers.map { $0.words }.joined(separator: " over ")
   }
 
   /// The reason that an audit file cannot express it; nil if it can.
   package var problem: String? {
-    (layers + replacements.flatMap(\.layers)).lazy.compactMap(\.problem).first
+    (layers + replacements.flatMap { $0.layers }).lazy.compactMap { $0.problem }.first
   }
 
   /// The texts by which a declared surface matches: with and without the layers that the source does not state.
   var keys: [String] {
-    let stated = layers.prefix(statedCount).map(\.words).joined(separator: "\n")
-    let whole = layers.map(\.words).joined(separator: "\n")
+    let stated = layers.prefix(statedCount).map { $0.words }.joined(separator: "\n")
+    let whole = layers.map { $0.words }.joined(separator: "\n")
     return stated.isEmpty || stated == whole ? [whole] : [whole, stated]
   }
 }
@@ -103,13 +104,13 @@ struct DeclaredSurfaceReader {
 
   init(_ surfaces: [Surface], _ reader: SourceColorReader) {
     (self.surfaces, self.reader) = (surfaces, reader)
-    byName = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    byName = Dictionary(firstOf: surfaces.enumerated().map { ($1.name, $0) })
   }
 
   /// The texts of a surface for all settings and systems.
   func keys(of index: Int) -> Set<String> {
     let surface = surfaces[index]
-    let forms = surface.layers.all + surface.profileLayers.values.flatMap(\.all)
+    let forms = surface.layers.all + surface.profileLayers.values.flatMap { $0.all }
     return Set(forms.map { words(of: $0, depth: 0).joined(separator: "\n") })
   }
 

@@ -39,18 +39,17 @@ package enum BaselineFile {
   ///
   /// - Throws: the problem with the file, and its place.
   package static func read(_ bytes: [UInt8], display: String) throws(Diagnostic) -> Baseline {
-    let reader = Reader(display: display)
-    do {
-      return try reader.baseline(try JSONDocument(parsing: bytes).root)
-    } catch let error as JSONSyntaxError {
+    try Reader(display: display).baseline(document(bytes, display).root)
+  }
+
+  private static func document(_ bytes: [UInt8], _ display: String) throws(Diagnostic) -> JSONDocument {
+    do throws(JSONSyntaxError) {
+      return try JSONDocument(parsing: bytes)
+    } catch {
       throw Diagnostic(
         .error, .badData,
         "the baseline is not valid JSON: \(error.message)", at: SourceLocation(file: display, error.position)
       )
-    } catch let problem as Diagnostic {
-      throw problem
-    } catch {
-      throw Diagnostic(.error, .badData, "the baseline cannot be read", at: SourceLocation(file: display))
     }
   }
 
@@ -84,9 +83,12 @@ private struct Reader {
       for finding in audit.value.members {
         try checkObject(finding, "the cells of a finding")
         // Before 0.2.0 a fingerprint began with the rule that reported it; several of a pair are now one.
-        findings[Fingerprint.current(finding.key), default: [:]].merge(try records(finding.value)) {
-          $0.least(with: $1)
+        let fingerprint = Fingerprint.current(finding.key)
+        var joined = findings[fingerprint] ?? [:]
+        for (place, record) in try records(finding.value) {
+          joined[place] = joined[place]?.least(with: record) ?? record
         }
+        findings[fingerprint] = joined
       }
       baseline.audits[audit.key] = findings
     }

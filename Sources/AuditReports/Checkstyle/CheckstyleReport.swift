@@ -54,7 +54,7 @@ enum CheckstyleReport {
     }
     return (problems + findings).enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
 

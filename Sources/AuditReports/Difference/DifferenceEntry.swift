@@ -64,7 +64,7 @@ struct DifferenceEntry {
 
   /// The required ratio: `4.5`, or `3 → 4.5` if it changed.
   var needs: String {
-    let needed = [numbers.before, numbers.after].compactMap(\.self).map { Wording.required($0.required) }
+    let needed = [numbers.before, numbers.after].compactMap { $0 }.map { Wording.required($0.required) }
     return needed.count == 2 && needed[0] != needed[1] ? needed.joined(separator: " → ") : needed.last ?? "–"
   }
 
@@ -90,19 +90,19 @@ extension PairSnapshot.Key {
   ///
   /// An id that says more than the colors is given in brackets; the audit where a report has several.
   func parts(withAudit: Bool) -> [(joint: String, name: String)] {
-    var parts = [("", foreground), (" on ", surface)]
+    var parts = [(joint: "", name: foreground), (joint: " on ", name: surface)]
     let identity = IdentityText.parts(of: id)
     if identity.count >= 4, identity.prefix(3) == [foreground, surface, role] {
-      if identity.count == 5 { parts.append((" against ", identity[4])) }
+      if identity.count == 5 { parts.append((joint: " against ", name: identity[4])) }
       if identity[3] != "normal" {
-        parts.append((", ", "large text"))
+        parts.append((joint: ", ", name: "large text"))
       } else if role != "text" {
-        parts.append((", ", role))
+        parts.append((joint: ", ", name: role))
       }
     } else {
-      parts.append((", ", id))
+      parts.append((joint: ", ", name: id))
     }
-    return withAudit ? parts + [(", ", audit)] : parts
+    return withAudit ? parts + [(joint: ", ", name: audit)] : parts
   }
 
   /// The name of the pair.

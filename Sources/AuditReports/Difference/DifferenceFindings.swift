@@ -38,7 +38,7 @@ struct DifferenceFindings {
     let changed = Set(difference.rows.lazy.compactMap { change in change.place.map { Key(change.pair, $0) } })
     self.changed = changed
     spoilt = Set(
-      difference.rows.lazy.filter(\.kind.isBad).compactMap { change in change.place.map { Key(change.pair, $0) } })
+      difference.rows.lazy.filter { $0.kind.isBad }.compactMap { change in change.place.map { Key(change.pair, $0) } })
     guard !changed.isEmpty else { return }
     for finding in difference.new.findings {
       for cell in finding.cells {

@@ -41,7 +41,7 @@ package struct DifferenceReport: Sendable {
   }
 
   /// True if names of audits are needed to tell pairs apart.
-  var hasSeveralAudits: Bool { Set((difference.new.audits + difference.old.audits).map(\.id)).count > 1 }
+  var hasSeveralAudits: Bool { Set((difference.new.audits + difference.old.audits).map { $0.id }).count > 1 }
 
   /// The outcome of the gate, in one sentence without a period.
   var gate: String {

@@ -53,9 +53,9 @@ struct MarkdownDifference {
     let unshown = findings.unshown(report.difference)
     let bad = unshown.filter { $0.change.kind.isBad }
     let good = unshown.filter { !$0.change.kind.isBad }
-    var parts = [part(.failing), part(.worse)].compactMap(\.self)
+    var parts = [part(.failing), part(.worse)].compactMap { $0 }
     if !bad.isEmpty { parts.append { page in write(bad, under: "Findings", to: &page) } }
-    parts += [part(.uncovered)].compactMap(\.self)
+    parts += [part(.uncovered)].compactMap { $0 }
     parts += [RowChange.Kind.fixed, .better, .covered, .gone, .added].compactMap(part)
     if !good.isEmpty {
       parts.append { page in
@@ -145,14 +145,14 @@ struct MarkdownDifference {
     var table = MarkdownTable([("", .left), ("before", .right), ("now", .right)])
     table.add(["verdict", old.verdict.rawValue, new.verdict.rawValue])
     table.add(["Sufficient Contrast (App Store)", old.sufficientContrast.rawValue, new.sufficientContrast.rawValue])
-    let rows: [(words: String, count: KeyPath<SummarySnapshot, Int>)] = [
-      ("measurements", \.measurements), ("pass", \.passed), ("fail", \.failed), ("unverified", \.unverified),
-      ("exempt", \.exempt), ("open errors", \.errors), ("open warnings", \.warnings), ("open notes", \.notes),
-      ("waived results", \.waived), ("results in the baseline", \.baselined),
+    let rows = [
+      ("measurements", old.measurements, new.measurements), ("pass", old.passed, new.passed),
+      ("fail", old.failed, new.failed), ("unverified", old.unverified, new.unverified),
+      ("exempt", old.exempt, new.exempt), ("open errors", old.errors, new.errors),
+      ("open warnings", old.warnings, new.warnings), ("open notes", old.notes, new.notes),
+      ("waived results", old.waived, new.waived), ("results in the baseline", old.baselined, new.baselined),
     ]
-    for row in rows where old[keyPath: row.count] + new[keyPath: row.count] > 0 {
-      table.add([row.words, "\(old[keyPath: row.count])", "\(new[keyPath: row.count])"])
-    }
+    for (words, before, now) in rows where before + now > 0 { table.add([words, "\(before)", "\(now)"]) }
     if let before = old.expectations, let now = new.expectations {
       table.add(["✓? expected to pass", "\(before.pass)", "\(now.pass)"])
       table.add(["✗? expected to fail", "\(before.fail)", "\(now.fail)"])
@@ -177,6 +177,6 @@ extension MarkdownPage {
     guard hasRoom(for: lines[0].utf8.count * 3) else {
       return leaveOut(rows.reduce(beyond) { $0 + $1.count }, thing)
     }
-    self.lines(zip(lines, [0, 0] + rows.map(\.count)).map { ($0, $1) }, of: thing, beyond: beyond)
+    self.lines(zip(lines, [0, 0] + rows.map { $0.count }).map { ($0, $1) }, of: thing, beyond: beyond)
   }
 }

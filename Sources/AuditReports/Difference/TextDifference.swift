@@ -68,7 +68,7 @@ struct TextDifference {
     let result = ": \(TextItem.plain(entry.ratios))\(needs)"
     let parts = numbers.pair.parts(withAudit: hasAudits).map { ($0.joint, TextItem.plain($0.name)) }
     let fixed = parts.reduce(TextColumns.width(of: result) + 2) { $0 + $1.0.utf8.count }
-    let names = TextColumns.cut(parts.map(\.1), together: TextColumns.most - fixed)
+    let names = TextColumns.cut(parts.map { $0.1 }, together: TextColumns.most - fixed)
     let name = zip(parts, names).map { $0.0 + $1 }.joined()
     var lines = ["  " + TextColumns.cut(name, to: TextColumns.most - 2 - TextColumns.width(of: result)) + paint(result)]
     lines += below([entry.variants, colors(numbers)].filter { !$0.isEmpty }.joined(separator: "  "))

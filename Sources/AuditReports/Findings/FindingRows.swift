@@ -52,7 +52,7 @@ struct FindingRows {
         }
       }
     }
-    self.rows = rows.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map(\.element)
+    self.rows = rows.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map { $0.element }
   }
 
   /// The message of a row, with the nearest change that passes; sentences without a final period.

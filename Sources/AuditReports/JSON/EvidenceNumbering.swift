@@ -14,7 +14,7 @@ struct EvidenceNumbering {
     var all: [(evidence: MeasurementEvidence, images: [String])] = []
     for audit in audits {
       starts.append(all.count + 1)
-      let images = audit.declaration.images.map(\.file)
+      let images = audit.declaration.images.map { $0.file }
       all += audit.evidence.map { ($0, images) }
     }
     self.starts = starts

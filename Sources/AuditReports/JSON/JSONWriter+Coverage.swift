@@ -15,7 +15,7 @@ extension JSONWriter {
       coverage.array { list in
         let ranked = report.audits.flatMap { audit in audit.coverage.undeclared.map { (audit, $0) } }.enumerated()
           .sorted { ($1.element.1.likeness, $0.offset) < ($0.element.1.likeness, $1.offset) }
-        for (audit, combination) in ranked.prefix(CoverageReport.mostUndeclared).map(\.element) {
+        for (audit, combination) in ranked.prefix(CoverageReport.mostUndeclared).map({ $0.element }) {
           list.write(combination, of: audit)
         }
       }

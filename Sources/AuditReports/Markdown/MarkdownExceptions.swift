@@ -39,7 +39,7 @@ struct MarkdownExceptions {
         page.paragraph(rows.lead)
         page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
       }
-      let others = accepted.map(\.finding).filter { !Self.isTabled($0) }
+      let others = accepted.map { $0.finding }.filter { !Self.isTabled($0) }
       let files = MarkdownFiles(others.lazy.map { wording.location(of: $0).file })
       page.lines(others.map { item($0, files) }, of: "finding")
     }

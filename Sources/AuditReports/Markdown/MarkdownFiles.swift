@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// The files of a part of a report, each shortened as far as the others allow.
 struct MarkdownFiles {
@@ -19,12 +20,13 @@ struct MarkdownFiles {
       return
     }
     let ends = files.map(Self.end)
-    let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    for end in ends { counts[end, default: 0] += 1 }
     names = Dictionary(
-      zip(files, ends).map { file, end in
+      firstOf: zip(files, ends).map { file, end in
         let rest = String(decoding: file.utf8.dropFirst(start.utf8.count), as: UTF8.self)
         return (file, MarkdownText.escaped(counts[end] == 1 ? end : rest))
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// The file or the folders, as a clause behind the rule; empty if nothing is in common.
@@ -49,7 +51,7 @@ struct MarkdownFiles {
   /// The common start of all paths: the whole of a single one, else up to a slash.
   private static func start(_ sorted: [String]) -> String {
     guard let first = sorted.first, let last = sorted.last, first != last else { return sorted.first ?? "" }
-    let start = zip(first.utf8, last.utf8).prefix { $0 == $1 }.map(\.0)
+    let start = zip(first.utf8, last.utf8).prefix { $0 == $1 }.map { $0.0 }
     let end = start.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     return String(decoding: start[..<end], as: UTF8.self)
   }

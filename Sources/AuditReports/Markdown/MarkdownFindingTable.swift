@@ -29,7 +29,7 @@ struct MarkdownFindingTable {
     self.rows = rows
     wording = Wording(audit)
     hasPictures = rows.contains { pictures.hasSwatch(audit: place, finding: $0.index) }
-    files = MarkdownFiles(rows.lazy.flatMap { $0.finding.cells.map(\.location.file) })
+    files = MarkdownFiles(rows.lazy.flatMap { $0.finding.cells.map { $0.location.file } })
   }
 
   /// The rule of a finding, with the severity unless it is error.
@@ -64,7 +64,7 @@ struct MarkdownFindingTable {
     cells += [
       MarkdownText.escaped(wording.subject(of: finding)), Wording.range(worst),
       Wording.required(worst?.requirement), Wording.lightness(worst),
-      MarkdownText.escaped(wording.shortVariants(of: finding)), files.places(finding.spokenCells.map(\.location)),
+      MarkdownText.escaped(wording.shortVariants(of: finding)), files.places(finding.spokenCells.map { $0.location }),
     ]
     if hasSuggestions { cells.append(suggestion(of: finding)) }
     return cells

@@ -55,7 +55,7 @@ struct MarkdownFindings {
       let summary = "\(Wording.count(rest.count, "more token")): \(Wording.count(findings, "finding"))"
       if !page.folded(summary, { write(rest, to: &$0, &pictures) }) { page.leaveOut(findings, "finding") }
     }
-    let doubtful = groups.groups.flatMap(\.findings)
+    let doubtful = groups.groups.flatMap { $0.findings }
     writeReasons(of: doubtful, after: "Caveats:", to: &page)
   }
 

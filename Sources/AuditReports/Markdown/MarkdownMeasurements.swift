@@ -1,5 +1,6 @@
 import AuditModel
 import PaletteModel
+import TextSupport
 
 /// Every measurement: a row per pair, a column per variant.
 enum MarkdownMeasurements {
@@ -27,12 +28,12 @@ enum MarkdownMeasurements {
     let listed = measured.prefix(page.lines(ofAtLeast: 20 + 10 * columns.count))
     let cells = listed.map { pair in
       let cells = rows[pair].map { (MarkdownColumn(of: audit.measurements[$0]), cell(audit.measurements[$0])) }
-      return Dictionary(cells, uniquingKeysWith: { first, _ in first })
+      return Dictionary(firstOf: cells)
     }
     let kinds = alike(columns, cells)
     var table = MarkdownTable(
       [("pair", .left), ("role", .left), ("needs", .right)]
-        + kinds.map { ($0.map(\.heading).joined(separator: ", "), .right) })
+        + kinds.map { ($0.map { $0.heading }.joined(separator: ", "), .right) })
     for (index, cells) in zip(listed, cells) {
       let pair = audit.plan.pairs[index]
       let required = audit.measurements[rows[index].lowerBound].requirement

@@ -57,7 +57,7 @@ enum MarkdownReport {
 
   /// How proposed colors were chosen; empty for none.
   private static func presets(_ report: AuditReport) -> String {
-    let presets = Set(report.audits.lazy.flatMap(\.findings).compactMap { $0.suggestion?.preset }).sorted()
+    let presets = Set(report.audits.lazy.flatMap { $0.findings }.compactMap { $0.suggestion?.preset }).sorted()
     let words = presets.map { $0 == "nearest" ? "nearest, which may change the hue" : MarkdownText.escaped($0) }
     return words.isEmpty ? "" : " Proposed colors use the preset \(words.joined(separator: ", "))."
   }

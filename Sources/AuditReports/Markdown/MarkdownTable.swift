@@ -14,8 +14,8 @@ struct MarkdownTable {
 
   /// Starts a table; headings and cells are already escaped.
   init(_ columns: [(heading: String, alignment: Alignment)]) {
-    alignments = columns.map(\.alignment)
-    rows = [columns.map(\.heading)]
+    alignments = columns.map { $0.alignment }
+    rows = [columns.map { $0.heading }]
   }
 
   /// Adds a row with one cell per column.

@@ -33,7 +33,7 @@ struct MarkdownTranslucency {
       "The lowest and the highest ratio of all pairs on a surface, over every backdrop. `✗` means that one of them "
         + "fails; otherwise, `✗?`, `?`, or `✓?` means that one is unverified.")
     if rows.count <= Self.openRows { return write(rows, to: &page) }
-    let surfaces = Set(rows.map(\.surface)).count
+    let surfaces = Set(rows.map { $0.surface }).count
     if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
   }
 
@@ -74,7 +74,7 @@ struct MarkdownTranslucency {
   }
 
   private func row(of list: [Measurement], _ surface: Int, _ variant: Variant) -> Row? {
-    guard let least = list.compactMap(\.minimum).min(), let greatest = list.compactMap(\.maximum).max() else {
+    guard let least = list.compactMap({ $0.minimum }).min(), let greatest = list.compactMap({ $0.maximum }).max() else {
       return nil
     }
     let found = Set(list.map { Wording.sign($0.verdict, $0.expectation) })

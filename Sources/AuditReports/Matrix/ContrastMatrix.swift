@@ -62,7 +62,7 @@ package struct ContrastMatrix: Sendable {
     let taken = items.prefix(max(1, limit))
     let sorted = taken.map { ($0, $0.color.relativeLuminance) }.enumerated().sorted { left, right in
       (left.element.1.value, left.offset) < (right.element.1.value, right.offset)
-    }.map(\.element.0)
+    }.map { $0.element.0 }
     self.title = title
     self.variant = variant
     leftOut = items.count - taken.count

@@ -60,7 +60,7 @@ enum SARIFReport {
   /// The identity of an upload in its workflow: the id of the only audit, or the number of audits and a hash of their
   /// ids.
   private static func category(of report: AuditReport) -> String {
-    let ids = report.audits.map(\.declaration.id)
+    let ids = report.audits.map { $0.declaration.id }
     guard ids.count != 1 else { return ids[0] }
     return "\(ids.count)-audits-\(StableHash.hex(IdentityText.join(ids)).prefix(8))"
   }

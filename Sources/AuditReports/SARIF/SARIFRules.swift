@@ -41,7 +41,8 @@ struct SARIFRules {
         Page(
           title: page.title, finds: page.finds,
           text: "\(page.finds)\n\nWhy it matters: \(page.matters)\n\nHow to fix it: \(page.remedy)",
-          markdown: RuleSection.all(of: page).flatMap(\.markdown).joined(separator: "\n\n"), severity: rule.severity)
+          markdown: RuleSection.all(of: page).flatMap { $0.markdown }.joined(separator: "\n\n"),
+          severity: rule.severity)
       )
     }
   }

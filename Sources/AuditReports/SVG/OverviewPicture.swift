@@ -67,7 +67,7 @@ struct OverviewPicture {
   }
 
   private var height: Int {
-    let lines = (columns.map(\.count).max() ?? 0) + (leftOut > 0 ? 1 : 0)
+    let lines = (columns.map { $0.count }.max() ?? 0) + (leftOut > 0 ? 1 : 0)
     return 2 * Self.margin + lines * Self.cell.height
   }
 

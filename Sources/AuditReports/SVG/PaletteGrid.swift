@@ -37,7 +37,7 @@ struct PaletteGrid {
       audit.plan.variants.contains(variant) || audit.plan.variants.contains(Self.reduced(variant))
     }
     let tokens = audit.plan.loaded.palette.tokens
-    let catalogs = Set(tokens.map(\.name.catalog))
+    let catalogs = Set(tokens.map { $0.name.catalog })
     for index in Self.inOrder(tokens).prefix(Self.most.single) {
       let name = tokens[index].name
       let split = name.path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -103,9 +103,9 @@ struct PaletteGrid {
       if case .token = color.reference { return }
       if found[color.text] == nil { found[color.text] = color }
     }
-    audit.plan.foregrounds.flatMap(\.colors.all).forEach(note)
-    for surface in Set(audit.plan.pairs.map(\.surface)).sorted() {
-      for layer in audit.declaration.surfaces[surface].layers.all.flatMap(\.self) {
+    audit.plan.foregrounds.flatMap { $0.colors.all }.forEach(note)
+    for surface in Set(audit.plan.pairs.map { $0.surface }).sorted() {
+      for layer in audit.declaration.surfaces[surface].layers.all.flatMap({ $0 }) {
         if case .color(let color) = layer { note(color) }
       }
     }

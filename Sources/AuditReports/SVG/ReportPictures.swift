@@ -69,7 +69,7 @@ struct ReportPictures {
     return ranked.sorted { left, right in
       (left.severity, left.ratio, left.place.audit, left.place.finding)
         < (right.severity, right.ratio, right.place.audit, right.place.finding)
-    }.map(\.place)
+    }.map { $0.place }
   }
 
   /// Returns true if a finding stands in a table with swatches.

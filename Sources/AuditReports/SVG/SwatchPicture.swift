@@ -21,7 +21,7 @@ struct SwatchPicture {
   private static let width = 100
 
   /// The height, with one more row if backdrops are shown.
-  private var height: Int { halves.allSatisfy(\.below.isEmpty) ? 44 : 58 }
+  private var height: Int { halves.allSatisfy { $0.below.isEmpty } ? 44 : 58 }
 
   /// Draws the worst measurement of each appearance: of the given cells, or of all variants if no cell has it.
   ///

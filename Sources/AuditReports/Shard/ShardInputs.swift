@@ -50,15 +50,15 @@ package struct ShardInputs: Hashable, Sendable {
   func difference(from shard: ShardInputs) -> String? {
     guard files != shard.files else { return nil }
     let (now, then) = (contents, shard.contents)
-    let changed = files.map(\.path).filter { path in then[path].map { $0 != now[path] } ?? false }
-    let added = files.map(\.path).filter { then[$0] == nil }
-    let gone = shard.files.map(\.path).filter { now[$0] == nil }
+    let changed = files.map { $0.path }.filter { path in then[path].map { $0 != now[path] } ?? false }
+    let added = files.map { $0.path }.filter { then[$0] == nil }
+    let gone = shard.files.map { $0.path }.filter { now[$0] == nil }
     let parts = [(changed, "changed since then"), (added, "was not read then"), (gone, "is no longer read")]
     return parts.filter { !$0.0.isEmpty }.map { "\(Self.list($0.0)) \($0.1)" }.joined(separator: ", ")
   }
 
   private var contents: [String: String] {
-    Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: files.map { ($0.path, $0.content) })
   }
 
   /// The first path, and the number of further ones.

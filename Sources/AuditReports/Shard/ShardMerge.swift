@@ -14,7 +14,7 @@ package struct ShardMerge {
   /// Starts before the first row of every shard.
   package init(_ set: ShardSet) {
     shards = set.shards
-    rest = set.shards.map(\.rows.elements)
+    rest = set.shards.map { $0.rows.elements }
   }
 
   /// The measurements of every plan, as if they were measured here.

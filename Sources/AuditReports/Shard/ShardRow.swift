@@ -37,9 +37,9 @@ struct ShardRow {
     else { return nil }
     return OpenSight(
       minimum: minimum, maximum: maximum, foregroundColor: foreground, surfaceColor: surface,
-      witnesses: witnesses.compactMap(\.self),
+      witnesses: witnesses.compactMap { $0 },
       outlook: Outlook(
-        decisions: decisions.compactMap(\.self), isDeclared: isDeclared, isLimited: isLimited,
+        decisions: decisions.compactMap { $0 }, isDeclared: isDeclared, isLimited: isLimited,
         isBetween: isBetween, block: block ?? nil))
   }
 
@@ -51,7 +51,7 @@ struct ShardRow {
   private func color(_ key: StaticString) -> EightBitColor? { (try? value.color(key)) ?? nil }
 
   private func witness(_ value: JSONValue) -> Outlook.Witness? {
-    let channels = value["channels"]?.elements.compactMap(\.double) ?? []
+    let channels = value["channels"]?.elements.compactMap { $0.double } ?? []
     guard channels.count == 3, let ratio = ratio("ratio", of: value), let stack = value["candidate"]?.integer,
       stack >= 0
     else { return nil }

@@ -71,7 +71,7 @@ package struct ShardSet: Sendable {
       }
     }
     return found.map { words, reports in
-      let indices = Set(reports.map(\.shard.index)).sorted()
+      let indices = Set(reports.map { $0.shard.index }).sorted()
       let (was, them) = indices.count == 1 ? ("was", "it") : ("were", "them")
       return reports[0].diagnostic(
         "\(name(indices, of: reports[0].shard.count)) \(was) measured with other inputs: \(words); measure \(them) "

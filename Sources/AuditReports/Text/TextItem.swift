@@ -57,7 +57,7 @@ struct TextItem {
   func lines(_ styling: TextStyling) -> [String] {
     let room = TextColumns.most - Self.indent
     var block =
-      styling.isVerbose ? TextColumns.wrap(joined(parts.map(\.name)) + result, to: room) : [headline(in: room)]
+      styling.isVerbose ? TextColumns.wrap(joined(parts.map { $0.name }) + result, to: room) : [headline(in: room)]
     if parts.isEmpty { block = [] }
     let isWhole = styling.isVerbose || parts.isEmpty
     block += isWhole ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
@@ -86,14 +86,14 @@ struct TextItem {
 
   private func headline(in room: Int) -> String {
     let fixed = parts.reduce(TextColumns.width(of: result)) { $0 + $1.joint.utf8.count }
-    return joined(TextColumns.cut(parts.map(\.name), together: room - fixed)) + result
+    return joined(TextColumns.cut(parts.map { $0.name }, together: room - fixed)) + result
   }
 
   private func joined(_ names: [String]) -> String { zip(parts, names).map { $0.joint + $1 }.joined() }
 
   /// Text without controls and marks that change the direction, so that a name cannot steer the terminal.
   static func plain(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.steersTerminals) else { return text }
+    guard text.unicodeScalars.contains(where: { $0.steersTerminals }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.steersTerminals ? "\u{FFFD}" : $0 }))
   }
 }

@@ -119,7 +119,7 @@ struct TextReport {
   private var findings: [String] {
     let rows = report.audits.flatMap { audit -> [(severity: Severity, ratio: Double, item: TextItem)] in
       let wording = Wording(audit)
-      return audit.findings.filter(\.isOpen).map { finding in
+      return audit.findings.filter { $0.isOpen }.map { finding in
         (finding.severity, wording.worst(of: finding)?.minimum?.value ?? 0, TextItem(finding, wording))
       }
     }
@@ -129,7 +129,7 @@ struct TextReport {
       return (left.element.ratio, left.offset) < (right.element.ratio, right.offset)
     }
     return ["", "\(Wording.count(rows.count, "finding")), worst first:"]
-      + limited(sorted.map(\.element.item), to: Self.shown.findings, of: "finding") { $0.lines(styling) }
+      + limited(sorted.map { $0.element.item }, to: Self.shown.findings, of: "finding") { $0.lines(styling) }
   }
 
   private var problems: [String] {

@@ -18,7 +18,7 @@ extension ReportFormat {
 enum XcodeReport {
   static func render(_ report: AuditReport) -> [UInt8] {
     let found = FindingRows(report, [.open], .byPlace)
-    let root = report.audits.lazy.compactMap(\.plan.loaded.root).first
+    let root = report.audits.lazy.compactMap { $0.plan.loaded.root }.first
     var bytes: [UInt8] = []
     for problem in report.diagnostics {
       append(problem.message, Severity(problem.severity), at: problem.location, below: root, to: &bytes)
@@ -37,11 +37,11 @@ enum XcodeReport {
     var place = location
     if let root { place.file = root == "/" ? "/\(location.file)" : "\(root)/\(location.file)" }
     // Readers look for the first `: error: `, which must not occur in the path.
-    let path = VisibleText.escaped(place.file, \.steersTerminals)
+    let path = VisibleText.escaped(place.file) { $0.steersTerminals }
     place.file = path.parts(around: ": ").joined(separator: "\\u{3A} ")
     bytes += place.text.utf8
     bytes += ": \(severity.id): ".utf8
-    bytes += VisibleText.escaped(message, \.steersTerminals).utf8
+    bytes += VisibleText.escaped(message) { $0.steersTerminals }.utf8
     bytes.append(UInt8(ascii: "\n"))
   }
 }

@@ -20,7 +20,7 @@ struct GlassNeighbours {
     self.facts = facts
     let containers = facts.glass.filter { $0.kind == .container }
     contained = facts.types(reachedFrom: containers.map(facts.place))
-    containing = Set(containers.map(\.surroundings.type))
+    containing = Set(containers.map { $0.surroundings.type })
   }
 
   /// The first neighbor of another in each stack.
@@ -88,7 +88,7 @@ struct GlassNeighbours {
   }
 
   private func second(of members: [Neighbour]) -> Neighbour? {
-    if let repeated = members.first(where: \.isRepeated) { return repeated }
+    if let repeated = members.first(where: { $0.isRepeated }) { return repeated }
     for (first, second) in zip(members, members.dropFirst())
     where second.index - first.index <= 1 && first.use.chain != second.use.chain
       && first.use.kind == second.use.kind.alike(first.use.kind) && !Rule.excludes(first.use, second.use)

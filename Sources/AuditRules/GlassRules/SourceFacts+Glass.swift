@@ -94,7 +94,7 @@ extension SourceFacts {
           let path = project.typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""),
           reached.insert(path).inserted
         else { continue }
-        open += project.declarations(path).filter { $0.member.kind.isType }.map(\.place)
+        open += project.declarations(path).filter { $0.member.kind.isType }.map { $0.place }
       }
     }
     return reached

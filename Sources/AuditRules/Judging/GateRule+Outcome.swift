@@ -26,7 +26,7 @@ extension GateRule {
   private func findings(of report: AuditReport, _ newOrWorse: Int?) -> [GateOutcome.Reason] {
     guard let failOn else { return [] }
     if let newOrWorse { return newOrWorse > 0 ? [.newOrWorse(newOrWorse)] : [] }
-    let open = report.audits.lazy.flatMap(\.findings).count { $0.isOpen && $0.severity >= failOn }
+    let open = report.audits.lazy.flatMap { $0.findings }.count { $0.isOpen && $0.severity >= failOn }
     var reasons: [GateOutcome.Reason] = open > 0 ? [.findings(open, failOn)] : []
     let undecided = failsOnUnverified ? report.audits.reduce(0) { $0 + $1.openUnverified } : 0
     if undecided > 0 { reasons.append(.undecided(undecided)) }
@@ -41,7 +41,7 @@ extension AuditResult {
     for finding in findings where finding.hasExceptions {
       switch finding.evidence {
       case .unverified, .unresolved:
-        covered.formUnion(finding.cells.lazy.filter { $0.disposition != .open }.compactMap(\.measurement))
+        covered.formUnion(finding.cells.lazy.filter { $0.disposition != .open }.compactMap { $0.measurement })
       default: break
       }
     }
@@ -54,7 +54,7 @@ extension AuditResult {
       let first = measurements.first, measurements.allSatisfy({ $0.minimum == nil }),
       declaration.pairs.contains(where: { !$0.origin.isInferred })
     else { return nil }
-    let pairs = Set(measurements.map(\.pair)).count
+    let pairs = Set(measurements.map { $0.pair }).count
     let words = pairs == 1 ? "the only pair has no ratio" : "none of the \(pairs) pairs has a ratio"
     let cause = first.reason.map { ": \($0.words)" } ?? ""
     return Diagnostic(

@@ -1,5 +1,6 @@
 import AuditModel
 import PaletteModel
+import TextSupport
 
 /// Judges one requirement of the team by the findings and measurements of an audit.
 struct RequirementJudge {
@@ -27,8 +28,8 @@ struct RequirementJudge {
     self.pairs = pairs
     self.unmatched = unmatched
     excepted = Set(
-      audit.findings.lazy.filter(\.hasExceptions).filter { $0.evidence.isVerdict }.flatMap(\.cells)
-        .filter { $0.disposition != .open }.compactMap(\.measurement))
+      audit.findings.lazy.filter { $0.hasExceptions }.filter { $0.evidence.isVerdict }.flatMap { $0.cells }
+        .filter { $0.disposition != .open }.compactMap { $0.measurement })
   }
 
   /// The result: fail before unverified, unverified before manual, manual before pass.
@@ -118,8 +119,8 @@ extension Evidence {
 
 extension Rule {
   /// The roles whose verdicts a rule reports, so that it finds nothing if those are unverified.
-  fileprivate static let judgedRoles: [String: [Role]] = failingRoles.merging(
-    [invisibleText.id: [.text], lowSystemContrast.id: Role.allCases], uniquingKeysWith: { first, _ in first })
+  fileprivate static let judgedRoles: [String: [Role]] = failingRoles.filled(
+    from: [invisibleText.id: [.text], lowSystemContrast.id: Role.allCases])
 
   /// The roles for which every failure violates a rule, even if another rule reports it.
   fileprivate static let failingRoles: [String: [Role]] = [

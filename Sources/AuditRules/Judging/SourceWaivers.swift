@@ -48,7 +48,7 @@ package struct SourceWaivers: Sendable {
 
   /// The problem with the name of a rule; nil for an id, or a pattern that matches some id.
   private static func fault(of rule: String) -> String? {
-    let known = Rule.all.map(\.id)
+    let known = Rule.all.map { $0.id }
     if rule.isEmpty { return "the waiver does not name a rule; write \(form)" }
     if GlobName.isWild(rule) {
       let former = RuleAlias.all.map { $0.former }

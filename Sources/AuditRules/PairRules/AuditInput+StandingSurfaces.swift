@@ -18,7 +18,7 @@ extension AuditInput {
     let declaration = plan.loaded.declaration
     var pairs = Array(repeating: [Int](), count: declaration.surfaces.count)
     for (index, pair) in plan.pairs.enumerated() { pairs[pair.surface].append(index) }
-    let contained = Set(declaration.surfaces.flatMap(\.containedNames))
+    let contained = Set(declaration.surfaces.flatMap { $0.containedNames })
     return declaration.surfaces.indices.compactMap { index in
       let surface = declaration.surfaces[index]
       guard mayBeOpen(surface), !pairs[index].isEmpty || !contained.contains(surface.name) else { return nil }
@@ -35,7 +35,7 @@ extension AuditInput {
 
   /// Returns true if the layers may be more than opaque colors.
   private func mayBeOpen(_ surface: Surface) -> Bool {
-    if surface.filters.contains(where: \.letsBackdropThrough) { return true }
+    if surface.filters.contains(where: { $0.letsBackdropThrough }) { return true }
     return surface.layers(under: plan.loaded.declaration.profile).all.contains { layers in
       layers.isEmpty
         || layers.contains { layer in
@@ -71,7 +71,7 @@ extension AuditInput {
 extension Surface {
   /// The surfaces that it contains under any setting and profile, by name.
   fileprivate var containedNames: [String] {
-    (layers.all + profileLayers.values.flatMap(\.all)).joined().compactMap { layer in
+    (layers.all + profileLayers.values.flatMap { $0.all }).joined().compactMap { layer in
       if case .surface(let name, _) = layer { name } else { nil }
     }
   }

@@ -59,7 +59,7 @@ extension SurfaceReader {
       variants.append(variant)
       least = min(least, dimming)
       names = layers.translucent
-      worst = ([worst].compactMap { $0 } + found.compactMap(\.minimum)).min()
+      worst = ([worst].compactMap { $0 } + found.compactMap { $0.minimum }).min()
     }
     return SurfaceFault(.undimmed(least), in: standing.surface, layers: names, variants: variants, worst: worst)
   }

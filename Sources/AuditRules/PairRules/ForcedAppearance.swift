@@ -54,7 +54,7 @@ extension SurfaceReader {
     guard let first = found.first else { return nil }
     let names = layers(of: standing.surface, in: first.variant)?.translucent ?? []
     return SurfaceFault(
-      .otherAppearance(first.clash), in: standing.surface, layers: names, variants: found.map(\.variant))
+      .otherAppearance(first.clash), in: standing.surface, layers: names, variants: found.map { $0.variant })
   }
 
   private func clash(of standing: StandingSurface, _ variant: Variant, in input: AuditInput) -> AppearanceClash? {

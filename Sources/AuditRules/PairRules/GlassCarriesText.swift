@@ -82,7 +82,7 @@ private struct GlassLossFinder {
   private func hasMaterial(_ row: Int) -> Bool { hasMaterial(input.measurements[row]) }
 
   private func hasMaterial(_ measurement: Measurement) -> Bool {
-    measurement.evidence.map { input.evidence[$0].steps.contains(where: \.hasMaterial) } ?? false
+    measurement.evidence.map { input.evidence[$0].steps.contains { $0.hasMaterial } } ?? false
   }
 
   private func isTheSameColor(_ one: Measurement, _ other: Measurement) -> Bool {

@@ -28,7 +28,7 @@ extension Rule {
     let uses = input.foregrounds { pair, index in pair.role == .graphic || pair.role == .text ? index : nil }
     return uses.compactMap { foreground, rows in
       let graphic = finder.bands(of: rows, for: .graphic)
-      let bands = graphic.isEmpty ? finder.bands(of: rows, for: .text).filter(\.isTwoSided) : graphic
+      let bands = graphic.isEmpty ? finder.bands(of: rows, for: .text).filter { $0.isTwoSided } : graphic
       return bands.isEmpty ? nil : .iconBand(foreground: foreground, bands)
     }
   }

@@ -60,9 +60,9 @@ extension SurfaceReader {
       open.append((variant, after, written.value(in: variant) != written.value(in: full)))
     }
     let isSystem = !open.isEmpty && open.allSatisfy { $0.layers.isSystemPlate }
-    let kind = SurfaceFault.Kind.noOpaqueFallback(isDeclared: open.allSatisfy(\.isDeclared), isSystem: isSystem)
+    let kind = SurfaceFault.Kind.noOpaqueFallback(isDeclared: open.allSatisfy { $0.isDeclared }, isSystem: isSystem)
     return SurfaceFault(
-      kind, in: standing.surface, layers: open.first?.layers.translucent ?? [], variants: open.map(\.variant))
+      kind, in: standing.surface, layers: open.first?.layers.translucent ?? [], variants: open.map { $0.variant })
   }
 
   /// Returns true if there are colors only, over colors only, so that their sum is opaque and known.

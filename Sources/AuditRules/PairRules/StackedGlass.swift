@@ -48,10 +48,10 @@ extension SurfaceReader {
     var names: [String] = []
     for variant in standing.variants.variants {
       guard let materials = layers(of: standing.surface, in: variant)?.materials else { continue }
-      let glass = materials.filter(\.isGlass)
+      let glass = materials.filter { $0.isGlass }
       let plain = materials.filter { !$0.isGlass }
       guard let stack = [glass, plain].first(where: { $0.count > 1 }) else { continue }
-      if variants.isEmpty { names = stack.map(\.text) }
+      if variants.isEmpty { names = stack.map { $0.text } }
       variants.append(variant)
     }
     return SurfaceFault(.stacked, in: standing.surface, layers: names, variants: variants)

@@ -11,7 +11,7 @@ struct TokenComparison {
   private typealias Sights = [Oklab]
 
   private let input: AuditInput
-  private let visions: [ColorVision.Deficiency?] = [nil] + ColorVision.Deficiency.allCases
+  private let visions: [ColorVision.Deficiency?] = [nil] + ColorVision.Deficiency.allCases.map { Optional($0) }
 
   init(_ input: AuditInput) { self.input = input }
 

@@ -54,7 +54,7 @@ extension AuditInput {
     if cells.contains(where: { isOpen(measurements[$0.measurement]) }) { return true }
     let row = rows[measurements[first.measurement].pair].compactMap { alpha(of: $0) }
     return Appearance.allCases.contains { appearance in
-      Set(row.filter { measurements[$0.measurement].variant.appearance == appearance }.map(\.alpha)).count > 1
+      Set(row.filter { measurements[$0.measurement].variant.appearance == appearance }.map { $0.alpha }).count > 1
     }
   }
 }

@@ -43,7 +43,7 @@ extension SurfaceReader {
     let open = variants.variants.filter { variant in
       guard let layers = layers(of: surface, in: variant), layers.isOpen else { return false }
       let isPlain = variant.contrast == .standard && variant.transparency == .full
-      guard isPlain || layers.materials.allSatisfy(\.isCustom) else { return false }
+      guard isPlain || layers.materials.allSatisfy({ $0.isCustom }) else { return false }
       if names.isEmpty { names = layers.translucent }
       return true
     }

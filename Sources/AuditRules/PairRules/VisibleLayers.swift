@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The visible part of a surface in a variant, nested surfaces expanded: the layers from the top to the first opaque
 /// one.
@@ -67,8 +68,8 @@ struct SurfaceReader {
     surfaces = declaration.surfaces
     colors = ColorResolver(plan.loaded)
     backdrops = DeclaredBackdrops(declaration)
-    byName = Dictionary(declaration.surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    definitions = Dictionary(declaration.materials.map { ($0.name, $0) }) { _, last in last }
+    byName = Dictionary(firstOf: declaration.surfaces.enumerated().map { ($1.name, $0) })
+    definitions = Dictionary(lastOf: declaration.materials.map { ($0.name, $0) })
   }
 
   /// Returns the layers of a surface in a variant; nil if one of them is unknown.

@@ -27,7 +27,7 @@ extension Rule {
       references: ["Design Tokens Format Module 2025.10"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens
-    guard tokens.contains(where: \.isDesignToken), !tokens.allSatisfy(\.isDesignToken) else { return [] }
+    guard tokens.contains(where: { $0.isDesignToken }), !tokens.allSatisfy({ $0.isDesignToken }) else { return [] }
     var assets: [String: [Int]] = [:]
     for index in tokens.indices where !tokens[index].isDesignToken {
       assets[tokens[index].name.folded, default: []].append(index)

@@ -27,7 +27,7 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.4 Resize Text", "Human Interface Guidelines, Typography: Dynamic Type"])
   ) { input in
     input.inSources { facts in
-      facts.views.fonts.filter(\.isFixed).map {
+      facts.views.fonts.filter { $0.isFixed }.map {
         SourceSighting(ViewFlaw.fixedFont($0.size, isOfGraphic: $0.isOfGraphic), at: $0.place)
       }
     }

@@ -34,7 +34,7 @@ extension AuditInput {
   func inSources(_ find: (SourceFacts) -> [SourceSighting]) -> [Evidence] {
     guard let sources else { return [] }
     let sightings = find(sources).sorted { ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node) }
-    let locations = sources.project.locations(of: sightings.map(\.place))
+    let locations = sources.project.locations(of: sightings.map { $0.place })
     var ordinals: [String: Int] = [:]
     return zip(sightings, locations).compactMap { sighting, location in
       let member = sources.project.files[sighting.place.file].identity(of: sighting.place.node)

@@ -97,7 +97,7 @@ package struct EditGuard: Sendable {
     of finding: Finding, in after: AuditInput, _ reader: MeasuredLinks
   ) -> Set<EntryPlace> {
     var places: Set<EntryPlace> = []
-    for index in finding.cells.compactMap(\.measurement) {
+    for index in finding.cells.compactMap({ $0.measurement }) {
       let measurement = after.measurements[index]
       let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
       for other in after.rows[measurement.pair]

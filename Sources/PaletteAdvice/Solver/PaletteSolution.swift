@@ -115,7 +115,7 @@ extension PaletteSolution {
         front < back && newFront > newBack || front > back && newFront < newBack,
         abs(newFront - front) > abs(newBack - back)
       else { return nil }
-      let tokens = Set(reader.link(of: old)?.entries.map(\.token) ?? [])
+      let tokens = Set(reader.link(of: old)?.entries.map { $0.token } ?? [])
       return Flip(measurement: index, isDarker: newFront < newBack, locked: tokens.intersection(locked).sorted())
     }
   }

@@ -19,7 +19,7 @@ extension PaletteSolver {
     var solution = first
     var withheld: [PaletteSolution.Withheld] = []
     for round in 0..<Self.mostGuardedRounds {
-      let edits = solution.edits.map(\.edit)
+      let edits = solution.edits.map { $0.edit }
       let faults = guardian.faults(of: edits)
       if faults.isEmpty {
         return round == 0
@@ -27,7 +27,7 @@ extension PaletteSolver {
       }
       // The order is kept by all edits together: what is left of them without some may change it.
       if options.keepsOrder {
-        return finished(first, first, [], guardian.culprits(faults, among: edits).map(\.withheld))
+        return finished(first, first, [], guardian.culprits(faults, among: edits).map { $0.withheld })
       }
       if let moved = moving(solution, faults, guardian) { return finished(first, solution, moved, withheld) }
       withheld += careful.ruleOut(guardian.culprits(faults, among: edits), edits)
@@ -37,10 +37,10 @@ extension PaletteSolver {
     }
     var rest = solution.edits
     while !rest.isEmpty {
-      let faults = guardian.faults(of: rest.map(\.edit))
+      let faults = guardian.faults(of: rest.map { $0.edit })
       if faults.isEmpty { break }
-      let culprits = guardian.culprits(faults, among: rest.map(\.edit))
-      withheld += culprits.map(\.withheld)
+      let culprits = guardian.culprits(faults, among: rest.map { $0.edit })
+      withheld += culprits.map { $0.withheld }
       rest.removeAll { edit in culprits.contains { $0.edit == edit.edit } }
     }
     return finished(first, solution, rest, withheld)
@@ -56,7 +56,7 @@ extension PaletteSolver {
         if let entry = edit.entry { options.pinned.insert(entry) }
       }
     }
-    return culprits.map(\.withheld)
+    return culprits.map { $0.withheld }
   }
 
   /// The edits with moves of entries for Increase Contrast that keep up with them; nil if that is not enough.
@@ -79,8 +79,8 @@ extension PaletteSolver {
     edits = edits.enumerated().sorted {
       ($0.element.edit.token, $0.element.edit.entry?.entry ?? 0, $0.offset)
         < ($1.element.edit.token, $1.element.edit.entry?.entry ?? 0, $1.offset)
-    }.map(\.element)
-    return guardian.faults(of: edits.map(\.edit)).isEmpty ? edits : nil
+    }.map { $0.element }
+    return guardian.faults(of: edits.map { $0.edit }).isEmpty ? edits : nil
   }
 
   /// A solution with the final edits and their results.
@@ -91,14 +91,14 @@ extension PaletteSolver {
     _ withheld: [PaletteSolution.Withheld]
   ) -> PaletteSolution {
     var solution = last
-    solution.after = edits.isEmpty ? first.before : measured(edits.map(\.edit), floors)
+    solution.after = edits.isEmpty ? first.before : measured(edits.map { $0.edit }, floors)
     solution.before = first.before
     let failing = solution.after.measurements.indices.filter { solution.after.measurements[$0].verdict == .fail }
     let (stuck, givenUp) = (Set(first.stuck), Set(first.givenUp + last.givenUp))
     solution.stuck = failing.filter(stuck.contains)
     solution.givenUp = failing.filter { givenUp.contains($0) && !stuck.contains($0) }
     solution.unsolved = failing.filter { !stuck.contains($0) && !givenUp.contains($0) }
-    let isChanged = edits.map(\.edit) != first.edits.map(\.edit)
+    let isChanged = edits.map { $0.edit } != first.edits.map { $0.edit }
     solution.edits = isChanged ? clearing(edits, first.before, solution.after) : edits
     solution.withheld = withheld.reduce(into: []) { all, one in if !all.contains(one) { all.append(one) } }
     solution.locked = options.locked.union(options.ties.filter { !options.locked.isDisjoint(with: $0) }.joined())
@@ -127,7 +127,7 @@ extension PaletteSolver {
     return edits.map { edit in
       let sharers = edit.edit.entry.map { shared.all(with: $0) } ?? []
       var edit = edit
-      edit.clears = parts.filter { $0.entries.contains(where: sharers.contains) }.map(\.index)
+      edit.clears = parts.filter { $0.entries.contains(where: sharers.contains) }.map { $0.index }
       return edit
     }
   }

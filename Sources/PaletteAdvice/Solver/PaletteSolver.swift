@@ -67,7 +67,7 @@ package struct PaletteSolver {
     var solution = verified(&task, aims, goal)
     solution.clashes = clashes
     solution.isInfeasible = isRefuted || !clashes.isEmpty
-    if !solution.edits.isEmpty { solution.after = measured(solution.edits.map(\.edit), floors) }
+    if !solution.edits.isEmpty { solution.after = measured(solution.edits.map { $0.edit }, floors) }
     solution.givenUp = givenUp.sorted().filter { solution.after.measurements[$0].verdict == .fail }
     return solution
   }
@@ -184,7 +184,8 @@ package struct PaletteSolver {
         )
       }
     }
-    return edits.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }.map(\.element)
+    let sorted = edits.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
+    return sorted.map { $0.element }
   }
 }
 
@@ -209,7 +210,7 @@ extension PaletteProblem {
 extension PaletteSolution.Clash {
   /// Returns true if the same measurements clash.
   fileprivate func isLike(_ other: PaletteSolution.Clash) -> Bool {
-    rules.map(\.measurements) == other.rules.map(\.measurements)
+    rules.map { $0.measurements } == other.rules.map { $0.measurements }
   }
 
   /// Returns the failing measurements that are given up: of the demand that needs the smallest reduction, else of the

@@ -36,7 +36,7 @@ struct WishList {
   mutating func giveUp(_ clashes: [[Int]]) -> Bool {
     let clashing = clashes.map { $0.filter { $0 >= firstRule } }
     guard !clashing.isEmpty, clashing.allSatisfy({ !$0.isEmpty }) else { return false }
-    for rule in Set(clashing.compactMap(\.last)).sorted(by: >) {
+    for rule in Set(clashing.compactMap { $0.last }).sorted(by: >) {
       unsolved.append(wishes.remove(at: rule - firstRule).measurement)
     }
     unsolved.sort()

@@ -96,7 +96,7 @@ struct EntrySuggestionFinder {
     let constraints = demands.conditions
     func passes(_ color: EightBitColor) -> Bool { constraints.allSatisfy { $0.isSatisfied(by: color) } }
     var found: [PassingColor] = []
-    let questions = demands.questions.map(\.question)
+    let questions = demands.questions.map { $0.question }
     if let first = questions.first {
       let question = questions.dropFirst().reduce(into: first) { $0.add($1) }
       if case .found(let colors, _) = repairs.foregrounds(question) {
@@ -142,7 +142,7 @@ struct EntrySuggestionFinder {
     guard after.count == measured.count else { return nil }
     // Pairs of which it is the backdrop, or whose glass it tints, demand nothing; it must not make them fail either.
     guard !measured.indices.contains(where: { measured[$0].isMet && !after[$0].isMet }) else { return nil }
-    let omitted = Set(demands.omissions.map(\.pair))
+    let omitted = Set(demands.omissions.map { $0.pair })
     var tightest: (ratio: ContrastRatio, required: ContrastRatio)?
     for index in rows {
       let now = after[index]

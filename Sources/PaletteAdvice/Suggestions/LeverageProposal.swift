@@ -58,7 +58,7 @@ extension LeverageProposal {
   /// For opaque colors the allowed luminances are intervals; a sweep over their ends finds the greatest number cleared
   /// minus broken, and there the color nearest to the start.
   static func wishes(_ uses: [Use], from start: Color, _ solver: inout ConstraintSolver) -> [[ColorConstraint]] {
-    let all = uses.map(\.constraint)
+    let all = uses.map { $0.constraint }
     var banded: [(use: Use, band: LuminanceBand)] = []
     for use in uses {
       if let band = solver.band(of: use.constraint) { banded.append((use, band)) }
@@ -67,7 +67,7 @@ extension LeverageProposal {
     for (_, band) in banded { common = common.intersection(band) }
     if banded.count == uses.count, !common.isEmpty { return [all] }
     guard let luminance = bestLuminance(banded, near: start.relativeLuminance) else { return [all] }
-    let agreed = banded.filter { $0.band.contains(luminance) }.map(\.use.constraint)
+    let agreed = banded.filter { $0.band.contains(luminance) }.map { $0.use.constraint }
     return common.isEmpty ? [agreed] : [all, agreed]
   }
 
@@ -78,7 +78,7 @@ extension LeverageProposal {
   private static func bestLuminance(
     _ banded: [(use: Use, band: LuminanceBand)], near start: RelativeLuminance
   ) -> RelativeLuminance? {
-    let intervals = banded.flatMap(\.band.intervals)
+    let intervals = banded.flatMap { $0.band.intervals }
     let ends = Set(intervals.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
     let places = Dictionary(uniqueKeysWithValues: ends.enumerated().map { ($1, $0 * 2) })
     var changes = Array(repeating: 0, count: ends.count * 2 + 1)
@@ -96,7 +96,7 @@ extension LeverageProposal {
       if let best, (count, -distance) <= (best.count, -best.distance) { continue }
       best = (count, distance, luminance)
     }
-    guard let best, best.count > banded.count(where: \.use.passes) else { return nil }
+    guard let best, best.count > banded.count(where: { $0.use.passes }) else { return nil }
     return RelativeLuminance(best.luminance)
   }
 }

@@ -49,7 +49,7 @@ package struct MeasuredLinks {
     guard let required = measurement.requirement.minimum, measurement.minimum != nil,
       let parts = audit.parts(of: measurement)
     else { return nil }
-    var entries = parts.surface.stack.sources.compactMap(\.entry)
+    var entries = parts.surface.stack.sources.compactMap { $0.entry }
     for color in [parts.foreground, parts.against].compactMap({ $0 }) {
       if let entry = color.resolved.source.entry { entries.append(entry) }
     }

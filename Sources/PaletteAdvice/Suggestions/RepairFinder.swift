@@ -25,14 +25,14 @@ package struct RepairFinder {
       let ratios = cells(of: findings[index], in: input).map { input.measurements[$0].minimum?.value ?? 0 }
       return ratios.min().map { ($0, index) }
     }
-    return Set(candidates.sorted { $0 < $1 }.prefix(most).map(\.index))
+    return Set(candidates.sorted { $0 < $1 }.prefix(most).map { $0.index })
   }
 
   /// The measurements of a finding that a change of layers or colors can make pass.
   private static func cells(of finding: Finding, in input: AuditInput) -> [Int] {
     switch finding.evidence {
     case .lowContrast, .invisible, .unverified:
-      finding.cells.compactMap(\.measurement).filter { input.measurements[$0].isRepairable }
+      finding.cells.compactMap { $0.measurement }.filter { input.measurements[$0].isRepairable }
     default: []
     }
   }

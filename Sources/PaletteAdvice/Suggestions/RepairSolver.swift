@@ -161,7 +161,7 @@ struct RepairSolver {
         return nil
       }
       let block = grid.measured(required: one.required, ratio: { exact.ratio(over: $0) }).worst.color
-      return .colors([block] + [stack.extremes(over: grid.pixels)?.lowest.backdrop].compactMap(\.self))
+      return .colors([block] + [stack.extremes(over: grid.pixels)?.lowest.backdrop].compactMap { $0 })
     }
   }
 }

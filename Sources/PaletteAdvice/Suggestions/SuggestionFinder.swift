@@ -15,7 +15,7 @@ package struct SuggestionFinder {
   /// The color is the one of the worst cell: the foreground's token, else the surface's, else a literal. If possible,
   /// passing cells of other pairs that use the entry still pass.
   package mutating func suggestion(for finding: Finding) -> Suggestion? {
-    let failing = finding.cells.compactMap(\.measurement).filter { input.measurements[$0].verdict == .fail }
+    let failing = finding.cells.compactMap { $0.measurement }.filter { input.measurements[$0].verdict == .fail }
     guard let worst = worst(of: failing), let scene = input.measured.scene(of: input.measurements[worst]) else {
       return nil
     }

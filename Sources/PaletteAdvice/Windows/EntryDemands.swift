@@ -46,7 +46,7 @@ struct EntryDemands {
   }
 
   /// The luminances that satisfy all demands on luminance alone.
-  var band: LuminanceBand { demands.compactMap(\.band).reduce(.whole) { $0.intersection($1) } }
+  var band: LuminanceBand { demands.compactMap { $0.band }.reduce(.whole) { $0.intersection($1) } }
 
   /// The conditions of the demands that no band expresses.
   var conditions: [ColorConstraint] { constraints.compactMap { $0 } }
@@ -58,7 +58,7 @@ struct EntryDemands {
   mutating func trySteps() {
     guard !isPlain else { return }
     let colors = LightnessSteps.colors(of: line)
-    let luminances = colors.map(\.linear.relativeLuminance)
+    let luminances = colors.map { $0.linear.relativeLuminance }
     for index in demands.indices {
       if let band = demands[index].band {
         demands[index].steps = luminances.map { band.contains($0) }

@@ -1,5 +1,6 @@
 import AuditModel
 import PaletteModel
+import TextSupport
 
 /// The pairs of a plan that a token may take part in, by their names.
 struct TokenPairs {
@@ -40,7 +41,7 @@ struct TokenPairs {
   /// Adds the contents of surfaces that other surfaces name as layers.
   private static func inherit(_ layers: inout [Set<Int>], _ surfaces: [Surface], _ names: [[String]]) {
     guard names.contains(where: { !$0.isEmpty }) else { return }
-    let places = Dictionary(surfaces.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let places = Dictionary(firstOf: surfaces.enumerated().map { ($1.name, $0) })
     let named = names.map { $0.compactMap { places[$0] } }
     var isGrowing = true
     while isGrowing {
@@ -67,7 +68,7 @@ extension Surface {
   /// The colors of backdrops and tints of glass.
   fileprivate func hiddenColors(_ profile: Profile) -> [WrittenColor] {
     let tints = everyLayer(profile).compactMap { if case .material(let use) = $0 { use.tint } else { nil } }
-    return over.flatMap(\.writtenColors) + tints
+    return over.flatMap { $0.writtenColors } + tints
   }
 
   /// The surfaces that are layers.
@@ -82,7 +83,7 @@ extension Backdrop {
     switch self {
     case .any, .content: []
     case .color(let color): [color]
-    case .gradient(let stops): stops.map(\.color)
+    case .gradient(let stops): stops.map { $0.color }
     case .image(let use): [use.base].compactMap { $0 }
     }
   }

@@ -33,6 +33,6 @@ enum WindowClash {
 
   private static func clash(_ demands: [WindowDemand]) -> Bool {
     if demands.contains(where: { $0.band == nil }) { return !common(demands).contains(true) }
-    return demands.compactMap(\.band).reduce(LuminanceBand.whole) { $0.intersection($1) }.isEmpty
+    return demands.compactMap { $0.band }.reduce(LuminanceBand.whole) { $0.intersection($1) }.isEmpty
   }
 }

@@ -43,7 +43,7 @@ extension ColorResolver {
     if earlier.isEmpty { return last }
     let rest =
       earlier.count == 1
-      ? ConditionReader.otherwise(earlier[0].conditions) : earlier.flatMap { $0.conditions.map(\.negated) }
+      ? ConditionReader.otherwise(earlier[0].conditions) : earlier.flatMap { $0.conditions.map { $0.negated } }
     return choice(earlier + [FoundColor.Branch(conditions: rest, color: last)])
   }
 

@@ -126,6 +126,6 @@ extension ColorResolver {
       let list = tree.soleLink(of: chain), tree[list].kind == .list
     else { return .unresolved(.picture(name)) }
     let stops = tree.arguments(of: list).map { color(of: tree.sequence(of: $0), in: file, as: .style) }
-    return stops.contains(where: \.holdsGradient) ? .unresolved(.unknownForm(text([link], file))) : .gradient(stops)
+    return stops.contains { $0.holdsGradient } ? .unresolved(.unknownForm(text([link], file))) : .gradient(stops)
   }
 }

@@ -41,7 +41,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     case .asset, .symbol, .hierarchical, .accent: true
     case .literal(let color): color.alpha >= 1
     case .system(let name): !name.hasSuffix("Fill") && name != "separator"
-    case .gradient(let colors): colors.allSatisfy(\.isOpaque)
+    case .gradient(let colors): colors.allSatisfy { $0.isOpaque }
     case .choice(let branches): branches.allSatisfy { $0.color?.isOpaque ?? false }
     case .opacity(let color, let amount): amount >= 1 && color.isOpaque
     case .material, .glass, .unresolved: false
@@ -56,7 +56,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     switch self {
     case .unresolved(let reason): reason
     case .opacity(let color, _): color.unresolved
-    case .gradient(let colors): colors.lazy.compactMap(\.unresolved).first
+    case .gradient(let colors): colors.lazy.compactMap { $0.unresolved }.first
     case .choice(let branches): branches.lazy.compactMap { $0.color?.unresolved }.first
     default: nil
     }

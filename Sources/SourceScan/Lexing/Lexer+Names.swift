@@ -29,7 +29,7 @@ extension Lexer {
     let start = position
     position += 1
     skipName()
-    let isNumber = position > start + 1 && bytes[start + 1..<position].allSatisfy(\.isDecimalDigit)
+    let isNumber = position > start + 1 && bytes[start + 1..<position].allSatisfy { $0.isDecimalDigit }
     emit(isNumber ? .dollar : .identifier, from: start)
   }
 

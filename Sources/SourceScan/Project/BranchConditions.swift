@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The conditions in the branches of one file, so that each `if` and `switch` is read once, however much it contains.
 package struct BranchConditions {
   private var file: Int?
@@ -14,7 +16,7 @@ package struct BranchConditions {
     if let known = branches[statement] { return known[branch] ?? [] }
     let reader = BranchReader(file: project.files[file], project: project)
     // Of a case with several patterns the first one counts.
-    let found = Dictionary(reader.branches(of: statement).map { ($0.node, $0.conditions) }) { first, _ in first }
+    let found = Dictionary(firstOf: reader.branches(of: statement).map { ($0.node, $0.conditions) })
     branches[statement] = found
     return found[branch] ?? []
   }

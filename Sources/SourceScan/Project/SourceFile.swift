@@ -99,7 +99,7 @@ package struct SourceFile: Sendable {
   package func member(around node: Int) -> Member? { declaration(around: node) { !$0.isType } }
 
   /// The innermost type around a node; nil if there is none.
-  package func type(around node: Int) -> Member? { declaration(around: node, where: \.isType) }
+  package func type(around node: Int) -> Member? { declaration(around: node) { $0.isType } }
 
   private func declaration(around node: Int, where isWanted: (NodeKind) -> Bool) -> Member? {
     var node = node

@@ -22,7 +22,7 @@ extension SourceProject {
 
   /// Returns every string that begins with one of these lowercase texts, in any case.
   package func strings(startingWith starts: [String]) -> [(place: Place, text: String)] {
-    let letters = Set(starts.compactMap(\.utf8.first))
+    let letters = Set(starts.compactMap { $0.utf8.first })
     var found: [(place: Place, text: String)] = []
     for (file, source) in files.enumerated() {
       for node in source.tree.nodes.indices where source.tree.nodes[node].kind == .string {

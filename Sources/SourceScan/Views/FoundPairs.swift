@@ -22,8 +22,8 @@ package struct FoundPairs: Sendable {
   /// Combines views in the order of files and of places in them.
   init(_ views: [View]) {
     var coverage = PairCoverage()
-    for part in views.lazy.compactMap(\.coverage) { coverage.add(part) }
-    pairs = views.compactMap(\.pair)
+    for part in views.lazy.compactMap({ $0.coverage }) { coverage.add(part) }
+    pairs = views.compactMap { $0.pair }
     self.coverage = coverage
   }
 
@@ -83,7 +83,7 @@ package struct FoundPairs: Sendable {
 
   /// Foreground and surface branch by branch, if their conditions agree.
   private static func alternatives(_ context: ViewContext, _ color: FoundColor) -> [FoundPair.Alternative] {
-    if color.isPlain, context.surface.layers.allSatisfy(\.isPlain) {
+    if color.isPlain, context.surface.layers.allSatisfy({ $0.isPlain }) {
       // No branches, as nearly everywhere.
       return [
         FoundPair.Alternative(conditions: context.conditions, surface: context.surface, foreground: color)
@@ -133,7 +133,7 @@ extension PairCoverage {
     self.init()
     texts = 1
     guard let pair else {
-      let container = group.lazy.compactMap(\.context.opaqueContainer).first
+      let container = group.lazy.compactMap { $0.context.opaqueContainer }.first
       let reason = container.map { _ in "a container of the project determines it" } ?? "no foreground specified"
       losses[reason, default: 0] += 1
       return

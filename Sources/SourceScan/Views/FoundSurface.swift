@@ -28,5 +28,5 @@ package struct FoundSurface: Hashable, Sendable {
   package var isStated: Bool { !layers.isEmpty }
 
   /// The first reason for which a layer is not known.
-  package var unresolved: UnresolvedColor? { layers.lazy.compactMap(\.unresolved).first }
+  package var unresolved: UnresolvedColor? { layers.lazy.compactMap { $0.unresolved }.first }
 }

@@ -17,7 +17,7 @@ package struct PairCoverage: Hashable, Sendable {
     withForeground += other.withForeground
     withBoth += other.withBoth
     resolved += other.resolved
-    losses.merge(other.losses, uniquingKeysWith: +)
+    for (reason, count) in other.losses { losses[reason, default: 0] += count }
   }
 
   /// The reasons with their numbers, the most frequent first.

@@ -48,9 +48,9 @@ package struct ViewFacts: Sendable {
       backgrounds += part.backgrounds
       settingReaders.formUnion(part.settingReaders)
       constants += part.constants
-      modifiers.merge(part.modifiers) { $0 + $1 }
-      viewCalls.merge(part.viewCalls) { $0 + $1 }
-      links.merge(part.links) { $0 + $1 }
+      for (name, places) in part.modifiers { modifiers[name, default: []] += places }
+      for (name, places) in part.viewCalls { viewCalls[name, default: []] += places }
+      for (name, places) in part.links { links[name, default: []] += places }
     }
   }
 

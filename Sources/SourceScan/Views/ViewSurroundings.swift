@@ -50,7 +50,7 @@ package struct ViewSurroundings: Sendable {
       }
       inner = outer
     }
-    self.calls = calls.map(\.link)
+    self.calls = calls.map { $0.link }
     shown = Array(calls.prefix { !tree.presents($0) })
     self.conditions = conditions
     self.isOutermost = isOutermost && member != nil

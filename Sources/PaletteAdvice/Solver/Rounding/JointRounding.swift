@@ -44,7 +44,7 @@ struct JointRounding {
 
   /// One node after another, each leaving something for the rest: first those that stay, then those that push the others.
   private mutating func place(near steps: [Int]) -> Bool {
-    guard var exact = ExactDomains(graph, arcs, choosers.map(\.freedom)) else { return false }
+    guard var exact = ExactDomains(graph, arcs, choosers.map { $0.freedom }) else { return false }
     var open: [Int] = []
     for node in 0..<graph.variables {
       let origin = choosers[node].freedom.luminance
@@ -85,7 +85,7 @@ struct JointRounding {
   }
 
   private mutating func search(near steps: [Int]) -> Bool {
-    guard let exact = ExactDomains(graph, arcs, choosers.map(\.freedom)) else { return false }
+    guard let exact = ExactDomains(graph, arcs, choosers.map { $0.freedom }) else { return false }
     var search = PlacementSearch(choosers, near: steps)
     guard let found = search.run(exact, Array(repeating: nil, count: graph.variables)) else { return false }
     placements = found

@@ -44,7 +44,7 @@ struct BranchAndBound {
     self.freedoms = freedoms
     self.weights = weights
     self.curves = curves
-    origins = curves.map(\.origin)
+    origins = curves.map { $0.origin }
     guide = start
     var domains = Domains(graph, freedoms)
     guard domains.propagate(graph) else { return }
@@ -66,7 +66,7 @@ struct BranchAndBound {
       return true
     }
     explore(branch)
-    lowerBound = min(cost, closedBound, open.map(\.bound).min() ?? .infinity)
+    lowerBound = min(cost, closedBound, open.map { $0.bound }.min() ?? .infinity)
     return true
   }
 

@@ -68,7 +68,7 @@ struct SideExplanation {
       expand(event, trail)
     }
     rest.sort { ($1.level, $0.literal.index) < ($0.level, $1.literal.index) }
-    clause.literals = [first].compactMap(\.self) + rest.map(\.literal)
+    clause.literals = [first].compactMap { $0 } + rest.map { $0.literal }
     level = rest.first?.level ?? 0
   }
 
