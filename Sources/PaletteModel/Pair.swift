@@ -2,11 +2,35 @@
 package struct Pair: Hashable, Sendable {
   /// The origin of a pair in the audit.
   package enum Origin: Hashable, Sendable {
-    case declared
-    /// Proposed from names; the text gives the reason. Judged like a declared pair and marked in reports.
+    /// Declared by the designer.
+    case stated
+    /// Given by the platform, such as text in a system control; decides like a stated pair.
+    case platform
+    /// Found in sources; decides like a stated pair.
+    case found
+    /// Proposed from names; the text gives the reason. A failure is a warning.
     case inferred(String)
     /// Its use is assumed; the text gives the reason. Never passes.
     case assumed(String)
+
+    /// The word for it in audit files and reports.
+    package var word: String {
+      switch self {
+      case .stated: "stated"
+      case .platform: "platform"
+      case .found: "found"
+      case .inferred: "inferred"
+      case .assumed: "assumed"
+      }
+    }
+
+    /// True if the pair is known to occur: its failures are errors.
+    package var isCertain: Bool {
+      switch self {
+      case .stated, .platform, .found: true
+      case .inferred, .assumed: false
+      }
+    }
   }
 
   /// The id that the audit file gives; nil if it is derived from the pair's parts.
@@ -23,6 +47,8 @@ package struct Pair: Hashable, Sendable {
   package var against: Foreground?
   /// The variants in which the pair exists.
   package var variants: VariantSet
+  /// Its component in the product, such as `restaurant card: title`; nil for none.
+  package var name: String?
   /// The origin of the pair.
   package var origin: Origin
   /// The author's remark, printed next to the pair; nil for none.
@@ -33,8 +59,8 @@ package struct Pair: Hashable, Sendable {
   /// Makes a pair that exists in every variant by default.
   package init(
     id: String? = nil, _ foreground: Foreground, on surface: Int, role: Role, font: Font? = nil,
-    against: Foreground? = nil, variants: VariantSet = .all, origin: Origin = .declared, note: String? = nil,
-    at location: SourceLocation
+    against: Foreground? = nil, variants: VariantSet = .all, name: String? = nil, origin: Origin = .stated,
+    note: String? = nil, at location: SourceLocation
   ) {
     self.givenID = id
     self.foreground = foreground
@@ -43,6 +69,7 @@ package struct Pair: Hashable, Sendable {
     self.font = font
     self.against = against
     self.variants = variants
+    self.name = name
     self.origin = origin
     self.note = note
     self.location = location

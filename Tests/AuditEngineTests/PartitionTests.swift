@@ -73,7 +73,7 @@ import Testing
     for _ in 0..<12 {
       audit.pair(
         pick(colors), on: pick(colors + ["card", "sheet", "#FFFFFF"]), pick(Role.allCases + [.text, .text]),
-        font: pick([nil, Font(size: 30)]), origin: pick([.declared, .declared, .inferred("x"), .assumed("x")]))
+        font: pick([nil, Font(size: 30)]), origin: pick([.stated, .stated, .inferred("x"), .assumed("x")]))
     }
     return audit
   }

@@ -56,8 +56,10 @@ import Testing
     #expect(result.measurements.map(\.verdict) == [.pass, .fail])
   }
 
-  @Test func declaredCountsBeforeInferredBeforeAssumed() {
-    let origins: [(Pair.Origin, Int)] = [(.declared, 0), (.inferred("names"), 1), (.assumed("a guess"), 2)]
+  @Test func statedCountsBeforeInferredBeforeAssumed() {
+    let origins: [(Pair.Origin, Int)] = [
+      (.stated, 0), (.platform, 1), (.found, 2), (.inferred("names"), 3), (.assumed("a guess"), 4),
+    ]
     for (first, firstRank) in origins {
       for (second, secondRank) in origins {
         var audit = AuditBuilder()
@@ -65,10 +67,34 @@ import Testing
         audit.pair("#000000", on: "#FFFFFF", origin: second)
         let plan = audit.result.plan
         #expect(plan.origin(of: plan.pairs[0], in: .light) == (firstRank <= secondRank ? first : second))
-        let isAssumed = min(firstRank, secondRank) == 2
+        let isAssumed = min(firstRank, secondRank) == 4
         #expect(audit.result.measurement()?.verdict == (isAssumed ? .unverified : .pass))
       }
     }
+  }
+
+  @Test func namesOfJoinedPairsAreKeptInOrderWithoutRepeats() {
+    var audit = AuditBuilder()
+    for (name, variants) in [
+      ("row: title", VariantSet.all), (nil, .all), ("card: price", VariantSet(.dark)), ("row: title", .all),
+      ("a: b", .all),
+    ] { audit.pair("#000000", on: "#FFFFFF", variants: variants, name: name) }
+    let plan = audit.result.plan
+    #expect(plan.pairs.count == 1)
+    #expect(plan.names(of: plan.pairs[0], in: .dark) == ["row: title", "card: price", "a: b"])
+    #expect(plan.names(of: plan.pairs[0], in: .light) == ["row: title", "a: b"])
+  }
+
+  @Test(arguments: [
+    (Pair.Origin.stated, Verdict.fail, Severity.error), (.platform, .fail, .error), (.found, .fail, .error),
+    (.inferred("names"), .fail, .warning), (.assumed("a guess"), .unverified, .warning),
+  ])
+  func originDecidesVerdictAndSeverity(_ origin: Pair.Origin, _ verdict: Verdict, _ severity: Severity) {
+    var audit = AuditBuilder()
+    audit.pair("#999999", on: "#FFFFFF", origin: origin)
+    let result = audit.result
+    #expect(result.measurement()?.verdict == verdict)
+    #expect(result.findings.map(\.severity) == [severity])
   }
 
   @Test func pairsExistOnlyInTheirVariants() {

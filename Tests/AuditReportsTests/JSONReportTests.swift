@@ -13,11 +13,22 @@ import Testing
 @Suite struct JSONReportTests {
   private static let bytes = JSONReport.render(ReportFixture.report)
 
+  /// A report compared with a baseline that records a finding without a ratio, which is gone.
+  private static let compared = {
+    let report = ReportFixture.excepted
+    var outcome = BaselineOutcome()
+    outcome.stale = [
+      BaselineOutcome.Stale(audit: "app", fingerprint: "gone", place: CellPlace(.light, nil), isFixed: true)
+    ]
+    return AuditReport(report.audits, summary: report.summary, diagnostics: [], baseline: outcome, gate: report.gate)
+  }()
+
   private static func schema() throws -> JSONDocument { try SchemaFile.named("report-1.schema.json") }
 
-  @Test func followsTheCommittedSchema() throws {
+  @Test(arguments: [ReportFixture.report, ReportFixture.excepted, compared])
+  func followsTheCommittedSchema(_ report: AuditReport) throws {
     let schema = try Self.schema()
-    let report = try JSONDocument(parsing: Self.bytes)
+    let report = try JSONDocument(parsing: JSONReport.render(report))
     let check = SchemaCheck(root: schema.root)
     #expect(check.complaints(about: report.root, under: schema.root) == [])
   }
@@ -28,7 +39,7 @@ import Testing
       ("\"line\":1}", "\"line\":\"1\"}"), ("\"layers\":[\"", "\"layers\":[1,\""),
       ("{\"audits\":", "{\"extra\":1,\"audits\":"),
       ("\"name\":\"legible\"", "\"name\":\"other\""), ("\"light\",\"verdict\"", "\"noon\",\"verdict\""),
-      ("\"suggestion\":null", "\"suggestion\":{}"),
+      ("\"suggestion\":{\"color\":", "\"suggestion\":{\"shade\":"),
     ])
   func checkNoticesWhatTheSchemaForbids(_ change: (old: String, new: String)) throws {
     let text = String(decoding: Self.bytes, as: UTF8.self)
@@ -86,10 +97,29 @@ import Testing
     let root = try JSONDocument(parsing: Self.bytes).root
     var origins: [String: Set<String>] = [:]
     for row in try #require(root["measurements"]).elements {
-      origins[row["pair"]?.string ?? "", default: []].insert(row["origin"]?.string ?? "declared")
+      origins[row["pair"]?.string ?? "", default: []].insert(row["origin"]?.string ?? "none")
     }
-    #expect(origins["caption"] == ["declared"], "a declared use counts before an assumed one")
+    #expect(origins["caption"] == ["stated"], "a stated use counts before an assumed one")
     #expect(origins["Muted|Text|graphic|normal"] == ["inferred"])
+    #expect(origins.values.allSatisfy { !$0.contains("none") })
+  }
+
+  @Test func rowsNameTheirPairs() throws {
+    let root = try JSONDocument(parsing: Self.bytes).root
+    for row in try #require(root["measurements"]).elements {
+      let names = row["names"]?.elements.compactMap(\.string)
+      #expect(names == (row["pair"]?.string == "caption" ? ["photo: caption", "card: price"] : nil))
+    }
+  }
+
+  @Test(arguments: [ReportFixture.report, ReportFixture.excepted, ReportFixture.harsh, compared, AuditReport([])])
+  func keysWithoutAValueAreLeftOut(_ report: AuditReport) throws {
+    func check(_ value: JSONValue) {
+      #expect(value.kind != .null)
+      for member in value.members { check(member.value) }
+      for element in value.elements { check(element) }
+    }
+    check(try JSONDocument(parsing: JSONReport.render(report)).root)
   }
 
   @Test func evidenceIsThereOnceAndReferredTo() throws {

@@ -64,6 +64,14 @@ import Testing
     #expect(try Self.read(changed) == ReportSnapshot(ReportFixture.report))
   }
 
+  @Test(arguments: [ReportFixture.report, ReportFixture.excepted])
+  func nullsOfOlderReportsMeanTheSameAsAbsentKeys(_ report: AuditReport) throws {
+    let old = try OlderReport.text(of: JSONReport.render(report))
+    #expect(
+      old.contains(#""suggestion":null"#) && old.contains(#""state":null"#) && !old.contains(#""origin":"stated""#))
+    #expect(try Self.read(old) == ReportSnapshot(report))
+  }
+
   @Test func anotherVersionOfTheToolIsNoHindrance() throws {
     let mark = #""tool":{"name":"legible","version":""#
     let read = try Self.read(Self.text.replacingOccurrences(of: mark + ToolIdentity.version, with: mark + "7.0.0"))
@@ -104,7 +112,7 @@ import Testing
     (#""verdict":"fail""#, #""verdict":"maybe""#, "unknown verdict"),
     (#""variant":"dark""#, #""variant":"noon""#, "unknown variant"),
     (##""foregroundColor":"#"##, #""foregroundColor":"0"#, "the value of 'foregroundColor' is not a color"),
-    (#""ratio":null"#, #""ratio":0.5"#, "the value of 'ratio' is not a ratio"),
+    (#""reasonCode":"no-color""#, #""ratio":0.5,"reasonCode":"no-color""#, "the value of 'ratio' is not a ratio"),
     (#""required":4.5"#, #""required":"4.5""#, "the value of 'required' is not a ratio"),
     (#""fingerprint":"#, #""print":"#, "the key 'fingerprint' is missing"),
     (#""line":"#, #""line":0."#, "the value of 'line' is not a count"),

@@ -54,7 +54,7 @@ AUDIT = {
                   "filters": [{"filter": "contrast", "amount": 1.2}], "appearance": "dark"}},
     "pairs": [
         {"foreground": ["Ink", "onGround"], "on": ["card", "badge"], "role": "text", "font": {"size": 17, "weight": "bold"},
-         "note": "a: b"},
+         "name": "card: title", "origin": "platform", "note": "a: b"},
         {"foreground": {"full": "#FFFFFF26", "reduced": "#FFFFFF4D"}, "on": "bar", "font": {"style": "headline"}},
         {"foreground": {"color": "Ink", "opacity": 0.6}, "on": "photo", "role": "boundary", "variants": ["light", "dark"], "id": "one"},
         {"foreground": "oklch(0.6 0.2 25)", "on": "chip", "role": "link-cue", "against": "Ink"}],

@@ -112,7 +112,7 @@ package struct AuditPlan: Sendable {
 
   /// The declaration of a pair with the strictest minimum in a variant; nil if the pair does not exist there.
   ///
-  /// A declared use comes before an inferred one, an inferred one before an assumed one.
+  /// A certain use comes before an inferred one, an inferred one before an assumed one.
   package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
     let declarations = loaded.declaration.pairs
     var best: PlannedPair.Use?
@@ -134,6 +134,17 @@ package struct AuditPlan: Sendable {
   /// The origin of a pair, by the declaration that counts in a variant; nil if the pair does not exist there.
   package func origin(of pair: PlannedPair, in variant: Variant) -> Pair.Origin? {
     use(of: pair, in: variant).map { loaded.declaration.pairs[$0.declared].origin }
+  }
+
+  /// The names of a pair in the product, each once, in the order of its declarations in a variant.
+  package func names(of pair: PlannedPair, in variant: Variant) -> [String] {
+    var names: [String] = []
+    for use in pair.uses {
+      let declaration = loaded.declaration.pairs[use.declared]
+      guard let name = declaration.name, declaration.variants.contains(variant), !names.contains(name) else { continue }
+      names.append(name)
+    }
+    return names
   }
 
   /// The line height of a pair's text in points: the least of its declarations, 22 (body) without a font.
@@ -174,9 +185,11 @@ extension Pair.Origin {
   /// The precedence of the declaration if a pair has several; the lowest wins.
   var rank: Int {
     switch self {
-    case .declared: 0
-    case .inferred: 1
-    case .assumed: 2
+    case .stated: 0
+    case .platform: 1
+    case .found: 2
+    case .inferred: 3
+    case .assumed: 4
     }
   }
 }

@@ -36,27 +36,25 @@ extension JSONWriter {
     object { table in
       table.key("conventions")
       table.object { conventions in
-        conventions.key("compositing")
-        conventions.value("source-over on gamma-encoded sRGB, unclamped, not quantized, bottom layer first")
-        conventions.key("filters")
-        conventions.value(
-          "on gamma-encoded values, clamped to 0...1 after each; \"filters\" also apply to the foreground")
-        conventions.key("flipped")
-        conventions.value("the foreground over the second half of the possible colors of a small glass element")
-        conventions.key("images")
-        conventions.value(
+        conventions.member(
+          "compositing", "source-over on gamma-encoded sRGB, unclamped, not quantized, bottom layer first")
+        conventions.member(
+          "filters", "on gamma-encoded values, clamped to 0...1 after each; \"filters\" also apply to the foreground")
+        conventions.member(
+          "flipped", "the foreground over the second half of the possible colors of a small glass element")
+        conventions.member(
+          "images",
           "composited over their base and blurred on encoded values; every pixel decides a pass, the mean of a "
             + "block of side points in linear light decides a fail; sides are rounded to whole pixels")
-        conventions.key("layers")
-        conventions.value("top first")
-        conventions.key("luminance")
-        conventions.value("WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
-        conventions.key("materials")
-        conventions.value(
+        conventions.member("layers", "top first")
+        conventions.member(
+          "luminance", "WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
+        conventions.member(
+          "materials",
           "clamp((1 - alpha) * saturate(below, saturation) + alpha * tint) on gamma-encoded sRGB; each channel may "
             + "be off by residual; several entries are the possible renderings, best first")
-        conventions.key("over")
-        conventions.value(
+        conventions.member(
+          "over",
           "foreground and surface are over the same opaque backdrop; any is every sRGB color, not only 8-bit "
             + "colors; witnesses are the lowest and the highest ratio found, without residuals")
       }
@@ -120,17 +118,14 @@ extension JSONWriter {
     object { entry in
       entry.key("alternates")
       entry.array { list in alternates.forEach { list.value($0.cssText) } }
-      entry.key("color")
-      entry.value(color.cssText)
+      entry.member("color", color.cssText)
     }
   }
 
   private mutating func write(_ filter: ColorFilter) {
     object { entry in
-      entry.key("amount")
-      entry.value(filter.amount)
-      entry.key("filter")
-      entry.value(filter.name)
+      entry.member("amount", filter.amount)
+      entry.member("filter", filter.name)
     }
   }
 }

@@ -50,8 +50,7 @@ package enum JSONReport {
       }
       root.key("requirements")
       root.array { list in report.audits.forEach { list.writeRequirements(of: $0) } }
-      root.key("schemaVersion")
-      root.value(schemaVersion)
+      root.member("schemaVersion", schemaVersion)
       root.writeSourceCoverage(of: report)
       root.key("summary")
       root.write(SummarySnapshot(report.summary, gate: report.gate.status), because: Wording.reasons(of: report.gate))
@@ -67,26 +66,19 @@ extension JSONWriter {
   /// Writes the tool and its version.
   mutating func writeTool() {
     object { tool in
-      tool.key("name")
-      tool.value(ToolIdentity.name)
-      tool.key("version")
-      tool.value(ToolIdentity.version)
+      tool.member("name", ToolIdentity.name)
+      tool.member("version", ToolIdentity.version)
     }
   }
 
   mutating func write(audit plan: AuditPlan) {
     let declaration = plan.loaded.declaration
     object { audit in
-      audit.key("id")
-      audit.value(declaration.id)
-      audit.key("idiom")
-      audit.value(declaration.idiom.rawValue)
-      audit.key("name")
-      audit.value(declaration.name)
-      audit.key("policy")
-      audit.value(plan.policy.id)
-      audit.key("profile")
-      audit.value(declaration.profile.rawValue)
+      audit.member("id", declaration.id)
+      audit.member("idiom", declaration.idiom.rawValue)
+      audit.member("name", declaration.name)
+      audit.member("policy", plan.policy.id)
+      audit.member("profile", declaration.profile.rawValue)
       audit.key("sources")
       audit.array { list in declaration.sources.forEach { list.value($0) } }
     }
@@ -96,82 +88,53 @@ extension JSONWriter {
     object { entry in
       entry.key("location")
       entry.write(diagnostic.location)
-      entry.key("message")
-      entry.value(diagnostic.message)
-      entry.key("severity")
-      entry.value(diagnostic.severity.rawValue)
+      entry.member("message", diagnostic.message)
+      entry.member("severity", diagnostic.severity.rawValue)
       guard diagnostic.severity == .error else { return }
-      entry.key("status")
-      entry.value(Int(diagnostic.kind.rawValue))
+      entry.member("status", Int(diagnostic.kind.rawValue))
     }
   }
 
   mutating func write(_ location: SourceLocation) {
     object { place in
-      place.key("column")
-      place.value(location.column)
+      place.member("column", location.column)
       if location.end.line > location.line {
-        place.key("endLine")
-        place.value(location.end.line)
+        place.member("endLine", location.end.line)
       }
-      place.key("file")
-      place.value(location.file)
-      place.key("line")
-      place.value(location.line)
+      place.member("file", location.file)
+      place.member("line", location.line)
     }
   }
 
   /// Writes the counts of a report; `reason` is that of the gate's outcome.
   mutating func write(_ summary: SummarySnapshot, because reason: String? = nil) {
     object { counts in
-      counts.key("baselined")
-      counts.value(summary.baselined)
-      counts.key("coverage")
-      counts.value(summary.coverage)
-      counts.key("exempt")
-      counts.value(summary.exempt)
+      counts.member("baselined", summary.baselined)
+      counts.member("coverage", summary.coverage)
+      counts.member("exempt", summary.exempt)
       if let expectations = summary.expectations {
         counts.key("expectations")
         counts.object { expected in
-          expected.key("fail")
-          expected.value(expectations.fail)
-          expected.key("open")
-          expected.value(expectations.open)
-          expected.key("pass")
-          expected.value(expectations.pass)
+          expected.member("fail", expectations.fail)
+          expected.member("open", expectations.open)
+          expected.member("pass", expectations.pass)
         }
       }
-      counts.key("fail")
-      counts.value(summary.failed)
+      counts.member("fail", summary.failed)
       counts.key("findings")
       counts.object { findings in
-        findings.key("error")
-        findings.value(summary.errors)
-        findings.key("note")
-        findings.value(summary.notes)
-        findings.key("warning")
-        findings.value(summary.warnings)
+        findings.member("error", summary.errors)
+        findings.member("note", summary.notes)
+        findings.member("warning", summary.warnings)
       }
-      if let gate = summary.gate {
-        counts.key("gate")
-        counts.value(gate.rawValue)
-      }
-      if let reason {
-        counts.key("gateReason")
-        counts.value(reason)
-      }
-      counts.key("measurements")
-      counts.value(summary.measurements)
-      counts.key("pass")
-      counts.value(summary.passed)
-      counts.key("sufficientContrast")
-      counts.value(summary.sufficientContrast.rawValue)
-      counts.key("unverified")
-      counts.value(summary.unverified)
-      counts.key("verdict")
-      counts.value(summary.verdict.rawValue)
-      counts.key("waived")
-      counts.value(summary.waived)
+      counts.member("gate", summary.gate?.rawValue)
+      counts.member("gateReason", reason)
+      counts.member("measurements", summary.measurements)
+      counts.member("pass", summary.passed)
+      counts.member("sufficientContrast", summary.sufficientContrast.rawValue)
+      counts.member("unverified", summary.unverified)
+      counts.member("verdict", summary.verdict.rawValue)
+      counts.member("waived", summary.waived)
     }
   }
 }

@@ -11,23 +11,17 @@ extension JSONWriter {
       entry.array { list in
         for layer in material.layers {
           list.object { numbers in
-            numbers.key("alpha")
-            numbers.value(layer.tint.alpha)
-            numbers.key("clamped")
-            numbers.value(layer.clampsSaturation)
-            numbers.key("residual")
-            numbers.value(layer.residual)
-            numbers.key("saturation")
-            numbers.value(layer.saturation)
+            numbers.member("alpha", layer.tint.alpha)
+            numbers.member("clamped", layer.clampsSaturation)
+            numbers.member("residual", layer.residual)
+            numbers.member("saturation", layer.saturation)
             numbers.key("tint")
             numbers.write(layer.tint.color)
           }
         }
       }
-      entry.key("material")
-      entry.value(material.name)
-      entry.key("source")
-      entry.value(material.source)
+      entry.member("material", material.name)
+      entry.member("source", material.source)
     }
   }
 
@@ -41,8 +35,7 @@ extension JSONWriter {
       object { entry in
         entry.key("channels")
         entry.write(color)
-        entry.key("color")
-        entry.value(name)
+        entry.member("color", name)
       }
     case .gradient(let stops):
       object { entry in
@@ -50,8 +43,7 @@ extension JSONWriter {
         entry.array { list in
           for stop in stops {
             list.object { place in
-              place.key("at")
-              place.value(stop.location)
+              place.member("at", stop.location)
               place.key("channels")
               place.write(stop.color)
             }
@@ -64,18 +56,14 @@ extension JSONWriter {
           entry.key("base")
           entry.write(base)
         }
-        entry.key("blur")
-        entry.value(evidence.blur)
-        entry.key("image")
-        entry.value(images.indices.contains(use.image) ? images[use.image] : "")
+        entry.member("blur", evidence.blur)
+        entry.member("image", images.indices.contains(use.image) ? images[use.image] : "")
         if let region = use.rectangle {
           entry.key("region")
           entry.array { list in region.forEach { list.value($0) } }
         }
-        entry.key("scale")
-        entry.value(use.scale)
-        entry.key("side")
-        entry.value(evidence.lineHeight)
+        entry.member("scale", use.scale)
+        entry.member("side", evidence.lineHeight)
       }
     }
   }
@@ -83,30 +71,22 @@ extension JSONWriter {
   /// Writes the worst block of an image on average, the ratio over its mean, and the share of all blocks that fail.
   mutating func write(_ block: Outlook.Block, _ images: [BackdropImage]) {
     object { entry in
-      entry.key("failingShare")
-      entry.value(block.failingShare)
-      entry.key("image")
-      entry.value(images.indices.contains(block.image) ? images[block.image].file : "")
-      entry.key("ratio")
-      entry.value(block.ratio.value)
-      entry.key("side")
-      entry.value(block.side)
-      entry.key("x")
-      entry.value(block.x)
-      entry.key("y")
-      entry.value(block.y)
+      entry.member("failingShare", block.failingShare)
+      entry.member("image", images.indices.contains(block.image) ? images[block.image].file : "")
+      entry.member("ratio", block.ratio.value)
+      entry.member("side", block.side)
+      entry.member("x", block.x)
+      entry.member("y", block.y)
     }
   }
 
   /// Writes a backdrop and the ratio over it.
   mutating func write(_ witness: Outlook.Witness) {
     object { entry in
-      entry.key("candidate")
-      entry.value(witness.stack)
+      entry.member("candidate", witness.stack)
       entry.key("channels")
       entry.write(witness.backdrop)
-      entry.key("ratio")
-      entry.value(witness.ratio.value)
+      entry.member("ratio", witness.ratio.value)
     }
   }
 

@@ -7,8 +7,7 @@ extension JSONWriter {
   /// Writes the tokens and combinations that the pairs of all audits cover.
   mutating func writeCoverage(of report: AuditReport) {
     object { coverage in
-      coverage.key("share")
-      coverage.value(report.summary.coverage)
+      coverage.member("share", report.summary.coverage)
       coverage.key("uncovered")
       coverage.array { list in report.audits.forEach { list.writeUncovered(of: $0) } }
       coverage.key("undeclared")
@@ -35,55 +34,39 @@ extension JSONWriter {
   /// Writes the coverage of the text of some sources, and the reasons for the rest.
   mutating func write(_ coverage: PairCoverage, files: Int, audit: String?) {
     object { row in
-      if let audit {
-        row.key("audit")
-        row.value(audit)
-      }
-      row.key("files")
-      row.value(files)
+      row.member("audit", audit)
+      row.member("files", files)
       row.key("losses")
       row.array { list in
         for loss in coverage.sortedLosses {
           list.object { entry in
-            entry.key("count")
-            entry.value(loss.count)
-            entry.key("reason")
-            entry.value(loss.reason)
+            entry.member("count", loss.count)
+            entry.member("reason", loss.reason)
           }
         }
       }
-      row.key("resolved")
-      row.value(coverage.resolved)
-      row.key("texts")
-      row.value(coverage.texts)
-      row.key("withForeground")
-      row.value(coverage.withForeground)
-      row.key("withSurface")
-      row.value(coverage.withBoth)
+      row.member("resolved", coverage.resolved)
+      row.member("texts", coverage.texts)
+      row.member("withForeground", coverage.withForeground)
+      row.member("withSurface", coverage.withBoth)
     }
   }
 
   private mutating func writeUncovered(of audit: AuditResult) {
     for token in audit.coverage.uncovered {
       object { row in
-        row.key("audit")
-        row.value(audit.declaration.id)
-        row.key("token")
-        row.value(audit.plan.loaded.palette.displayName(of: token))
+        row.member("audit", audit.declaration.id)
+        row.member("token", audit.plan.loaded.palette.displayName(of: token))
       }
     }
   }
 
   private mutating func write(_ combination: UndeclaredCombination, of audit: AuditResult) {
     object { row in
-      row.key("audit")
-      row.value(audit.declaration.id)
-      row.key("foreground")
-      row.value(audit.plan.loaded.palette.displayName(of: combination.foreground))
-      row.key("likeness")
-      row.value(combination.likeness)
-      row.key("surface")
-      row.value(audit.declaration.surfaces[combination.surface].name)
+      row.member("audit", audit.declaration.id)
+      row.member("foreground", audit.plan.loaded.palette.displayName(of: combination.foreground))
+      row.member("likeness", combination.likeness)
+      row.member("surface", audit.declaration.surfaces[combination.surface].name)
     }
   }
 
@@ -91,16 +74,11 @@ extension JSONWriter {
   mutating func writeRequirements(of audit: AuditResult) {
     for result in audit.requirements {
       object { row in
-        row.key("audit")
-        row.value(audit.declaration.id)
-        row.key("findings")
-        row.value(result.findings.count)
-        row.key("id")
-        row.value(result.requirement.id)
-        row.key("status")
-        row.value(result.status.rawValue)
-        row.key("title")
-        row.value(result.requirement.title)
+        row.member("audit", audit.declaration.id)
+        row.member("findings", result.findings.count)
+        row.member("id", result.requirement.id)
+        row.member("status", result.status.rawValue)
+        row.member("title", result.requirement.title)
       }
     }
   }

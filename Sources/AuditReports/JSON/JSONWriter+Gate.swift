@@ -4,56 +4,39 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes the reason and the end of a waiver.
-  mutating func write(_ waiver: Waiver) {
+  /// Writes the reason and the end of a waiver; `orNull` writes null for one without an end.
+  mutating func write(_ waiver: Waiver, orNull: Bool) {
     object { entry in
       entry.key("location")
       entry.write(waiver.location)
-      if let owner = waiver.owner {
-        entry.key("owner")
-        entry.value(owner)
-      }
-      entry.key("reason")
-      entry.value(waiver.reason)
-      entry.key("until")
-      entry.value(waiver.until?.text)
+      entry.member("owner", waiver.owner)
+      entry.member("reason", waiver.reason)
+      entry.member("until", waiver.until?.text, orNull: orNull)
     }
   }
 
   /// Writes the comparison of the findings with a baseline.
   mutating func write(_ outcome: BaselineOutcome) {
     object { counts in
-      counts.key("better")
-      counts.value(outcome.better)
-      counts.key("fixed")
-      counts.value(outcome.fixed)
-      counts.key("known")
-      counts.value(outcome.known)
-      counts.key("new")
-      counts.value(outcome.new)
+      counts.member("better", outcome.better)
+      counts.member("fixed", outcome.fixed)
+      counts.member("known", outcome.known)
+      counts.member("new", outcome.new)
       counts.key("stale")
       counts.array { list in outcome.stale.forEach { list.write($0) } }
-      counts.key("worse")
-      counts.value(outcome.worse)
+      counts.member("worse", outcome.worse)
     }
   }
 
   private mutating func write(_ stale: BaselineOutcome.Stale) {
     object { row in
-      row.key("audit")
-      row.value(stale.audit)
-      row.key("fingerprint")
-      row.value(stale.fingerprint)
-      row.key("isFixed")
-      row.value(stale.isFixed)
-      row.key("ratio")
-      row.value(stale.ratio?.value)
-      row.key("recorded")
-      row.value(stale.recorded?.value)
-      row.key("state")
-      row.value(stale.place.state)
-      row.key("variant")
-      row.value(stale.place.variant.id)
+      row.member("audit", stale.audit)
+      row.member("fingerprint", stale.fingerprint)
+      row.member("isFixed", stale.isFixed)
+      row.member("ratio", stale.ratio?.value)
+      row.member("recorded", stale.recorded?.value)
+      row.member("state", stale.place.state)
+      row.member("variant", stale.place.variant.id)
     }
   }
 }

@@ -8,24 +8,16 @@ extension JSONWriter {
   mutating func writeLeverage(of audit: AuditResult) {
     for edit in audit.leverage {
       object { row in
-        row.key("audit")
-        row.value(audit.declaration.id)
-        row.key("breaks")
-        row.value(edit.breaks.count)
-        row.key("clears")
-        row.value(edit.clears.count)
-        row.key("color")
-        row.value(edit.to.hex)
-        row.key("deltaEOK")
-        row.value(edit.deltaEOK)
-        row.key("entry")
-        row.value(edit.condition)
-        row.key("from")
-        row.value(edit.from.cssText)
+        row.member("audit", audit.declaration.id)
+        row.member("breaks", edit.breaks.count)
+        row.member("clears", edit.clears.count)
+        row.member("color", edit.to.hex)
+        row.member("deltaEOK", edit.deltaEOK)
+        row.member("entry", edit.condition)
+        row.member("from", edit.from.cssText)
         row.key("location")
         row.write(edit.location)
-        row.key("token")
-        row.value(audit.plan.loaded.palette.displayName(of: edit.token))
+        row.member("token", audit.plan.loaded.palette.displayName(of: edit.token))
         row.key("variants")
         row.array { list in edit.variants.variants.forEach { list.value($0.id) } }
       }

@@ -15,72 +15,45 @@ extension JSONWriter {
   mutating func write(_ measurement: Measurement, of plan: AuditPlan, as kind: MeasurementRow) {
     let pair = plan.pairs[measurement.pair]
     object { row in
-      row.key("audit")
-      row.value(plan.loaded.declaration.id)
+      row.member("audit", plan.loaded.declaration.id)
       if let block = measurement.outlook?.block {
         row.key("block")
         row.write(block, plan.loaded.declaration.images)
       }
-      row.key("criterion")
-      row.value(measurement.requirement.criterion.id)
+      row.member("criterion", measurement.requirement.criterion.id)
       if case .report(let start) = kind {
-        row.key("evidence")
-        row.value(measurement.evidence.map { EvidenceNumbering.id(start + $0) })
+        row.member("evidence", measurement.evidence.map { EvidenceNumbering.id(start + $0) })
       }
-      if let expectation = measurement.expectation {
-        row.key("expectation")
-        row.value(expectation.rawValue)
-      }
-      row.key("foreground")
-      row.value(plan.foregroundName(of: pair))
-      row.key("foregroundColor")
-      row.value(measurement.foregroundColor?.hex)
-      row.key("maximum")
-      row.value(measurement.maximum?.value)
-      row.key("minimum")
-      row.value(measurement.minimum?.value)
-      row.writeOrigin(of: pair, in: measurement.variant, plan)
+      row.member("expectation", measurement.expectation?.rawValue)
+      row.member("foreground", plan.foregroundName(of: pair))
+      row.member("foregroundColor", measurement.foregroundColor?.hex)
+      row.member("maximum", measurement.maximum?.value)
+      row.member("minimum", measurement.minimum?.value)
+      row.writeNames(plan.names(of: pair, in: measurement.variant))
+      row.member("origin", plan.origin(of: pair, in: measurement.variant)?.word)
       if case .shard(let evidence) = kind, let outlook = measurement.outlook {
         row.key("outlook")
         row.write(outlook, measurement.evidence.map { evidence[$0].witnesses } ?? [])
       }
-      row.key("pair")
-      row.value(pair.id)
-      row.key("ratio")
-      row.value(measurement.minimum?.value)
-      row.key("reason")
-      row.value(measurement.reason?.words)
-      if let code = measurement.reason?.code {
-        row.key("reasonCode")
-        row.value(code.rawValue)
-      }
-      row.key("required")
-      row.value(measurement.requirement.minimum?.value)
-      row.key("role")
-      row.value(pair.role.rawValue)
-      row.key("state")
-      row.value(measurement.state)
-      row.key("surface")
-      row.value(plan.surfaceName(of: pair))
-      row.key("surfaceColor")
-      row.value(measurement.surfaceColor?.hex)
-      row.key("variant")
-      row.value(measurement.variant.id)
-      row.key("verdict")
-      row.value(measurement.verdict.rawValue)
+      row.member("pair", pair.id)
+      row.member("ratio", measurement.minimum?.value)
+      row.member("reason", measurement.reason?.words)
+      row.member("reasonCode", measurement.reason?.code.rawValue)
+      row.member("required", measurement.requirement.minimum?.value)
+      row.member("role", pair.role.rawValue)
+      row.member("state", measurement.state)
+      row.member("surface", plan.surfaceName(of: pair))
+      row.member("surfaceColor", measurement.surfaceColor?.hex)
+      row.member("variant", measurement.variant.id)
+      row.member("verdict", measurement.verdict.rawValue)
     }
   }
 
-  /// Writes the origin of a pair, unless it is simply declared.
-  private mutating func writeOrigin(of pair: PlannedPair, in variant: Variant, _ plan: AuditPlan) {
-    let word: String
-    switch plan.origin(of: pair, in: variant) {
-    case nil, .declared: return
-    case .inferred: word = "inferred"
-    case .assumed: word = "assumed"
-    }
-    key("origin")
-    value(word)
+  /// Writes the names of a pair in the product; no key if it has none.
+  private mutating func writeNames(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    key("names")
+    array { list in names.forEach { list.value($0) } }
   }
 
   /// Writes the findings of one audit.
@@ -89,20 +62,15 @@ extension JSONWriter {
     for finding in audit.findings {
       let names = wording.names(of: finding)
       object { row in
-        row.key("audit")
-        row.value(audit.declaration.id)
+        row.member("audit", audit.declaration.id)
         row.key("cells")
         row.array { cells in finding.cells.forEach { cells.write($0, audit.declaration.waivers) } }
-        row.key("fingerprint")
-        row.value(finding.fingerprint)
-        row.key("foreground")
-        row.value(names.foreground)
+        row.member("fingerprint", finding.fingerprint)
+        row.member("foreground", names.foreground)
         if case .source(let member, _) = finding.evidence.subject {
-          row.key("member")
-          row.value(member)
+          row.member("member", member)
         }
-        row.key("message")
-        row.value(wording.message(of: finding))
+        row.member("message", wording.message(of: finding))
         if case .lowContrast(_, _, let share?) = finding.evidence {
           row.key("passing")
           row.write(share, in: audit.measurements[share.measurement])
@@ -111,14 +79,13 @@ extension JSONWriter {
           row.key("repairs")
           row.write(repairs, in: audit.measurements[repairs.measurement])
         }
-        row.key("rule")
-        row.value(finding.rule)
-        row.key("severity")
-        row.value(finding.severity.id)
-        row.key("suggestion")
-        row.write(finding.suggestion)
-        row.key("surface")
-        row.value(names.surface)
+        row.member("rule", finding.rule)
+        row.member("severity", finding.severity.id)
+        if let suggestion = finding.suggestion {
+          row.key("suggestion")
+          row.write(suggestion)
+        }
+        row.member("surface", names.surface)
         if !names.tokens.isEmpty {
           row.key("tokens")
           row.array { list in names.tokens.forEach { list.value($0) } }
@@ -127,41 +94,30 @@ extension JSONWriter {
     }
   }
 
-  /// Writes one cell of a finding.
-  mutating func write(_ cell: Cell, _ waivers: [Waiver]) {
+  /// Writes one cell of a finding; `orNull` writes null for what it lacks.
+  mutating func write(_ cell: Cell, _ waivers: [Waiver], orNull: Bool = false) {
     object { entry in
-      entry.key("disposition")
-      entry.value(cell.disposition.rawValue)
+      entry.member("disposition", cell.disposition.rawValue)
       entry.key("location")
       entry.write(cell.location)
-      entry.key("ratio")
-      entry.value(cell.ratio?.value)
-      entry.key("required")
-      entry.value(cell.required?.value)
-      entry.key("state")
-      entry.value(cell.state)
-      entry.key("variant")
-      entry.value(cell.variant.id)
+      entry.member("ratio", cell.ratio?.value, orNull: orNull)
+      entry.member("required", cell.required?.value, orNull: orNull)
+      entry.member("state", cell.state, orNull: orNull)
+      entry.member("variant", cell.variant.id)
       if let waiver = cell.waiver {
         entry.key("waiver")
-        entry.write(waivers[waiver])
+        entry.write(waivers[waiver], orNull: orNull)
       }
     }
   }
 
-  private mutating func write(_ suggestion: Suggestion?) {
-    guard let suggestion else { return null() }
+  private mutating func write(_ suggestion: Suggestion) {
     object { entry in
-      entry.key("color")
-      entry.value(suggestion.color.hex)
-      entry.key("deltaEOK")
-      entry.value(suggestion.deltaEOK)
-      entry.key("preset")
-      entry.value(suggestion.preset)
-      entry.key("ratio")
-      entry.value(suggestion.ratio.value)
-      entry.key("token")
-      entry.value(suggestion.token)
+      entry.member("color", suggestion.color.hex)
+      entry.member("deltaEOK", suggestion.deltaEOK)
+      entry.member("preset", suggestion.preset)
+      entry.member("ratio", suggestion.ratio.value)
+      entry.member("token", suggestion.token)
     }
   }
 }

@@ -7,14 +7,10 @@ extension JSONWriter {
   /// Writes the share of all backdrops over which a pair passes in its worst cell.
   mutating func write(_ found: BackdropShare, in cell: Measurement) {
     object { entry in
-      entry.key("lower")
-      entry.value(found.share.lower)
-      entry.key("state")
-      entry.value(cell.state)
-      entry.key("upper")
-      entry.value(found.share.upper)
-      entry.key("variant")
-      entry.value(cell.variant.id)
+      entry.member("lower", found.share.lower)
+      entry.member("state", cell.state)
+      entry.member("upper", found.share.upper)
+      entry.member("variant", cell.variant.id)
     }
   }
 
@@ -30,34 +26,27 @@ extension JSONWriter {
       entry.object { foreground in
         foreground.writeAnswer(repairs.foreground)
         guard case .found(let color, _) = repairs.foreground else { return }
-        foreground.key("color")
-        foreground.value(color.color.hex)
-        foreground.key("deltaEOK")
-        foreground.value(color.deltaEOK)
+        foreground.member("color", color.color.hex)
+        foreground.member("deltaEOK", color.deltaEOK)
       }
       if let opacity = repairs.opacity {
         entry.key("opacity")
         entry.object { layer in
           layer.writeAnswer(opacity.least)
-          layer.key("layer")
-          layer.value(opacity.layer)
+          layer.member("layer", opacity.layer)
           layer.writeOpacity(opacity.least)
-          layer.key("present")
-          layer.value(opacity.present)
+          layer.member("present", opacity.present)
         }
       }
-      entry.key("state")
-      entry.value(cell.state)
-      entry.key("variant")
-      entry.value(cell.variant.id)
+      entry.member("state", cell.state)
+      entry.member("variant", cell.variant.id)
     }
   }
 
   private mutating func write(dimming color: String, _ answer: StackRepair<Double>) {
     object { layer in
       layer.writeAnswer(answer)
-      layer.key("color")
-      layer.value(color)
+      layer.member("color", color)
       layer.writeOpacity(answer)
     }
   }
@@ -73,7 +62,6 @@ extension JSONWriter {
 
   private mutating func writeOpacity(_ answer: StackRepair<Double>) {
     guard case .found(let opacity, _) = answer else { return }
-    key("opacity")
-    value(opacity)
+    member("opacity", opacity)
   }
 }

@@ -1,7 +1,7 @@
 import ColorMath
 import JSONSyntax
 
-/// Members of an object as values; each throws if the key is missing or its value is of another kind.
+/// Members of an object as values; each throws if its value is of another kind, or a required key is missing.
 extension JSONValue {
   /// A problem with this value.
   func mistake(_ message: String) -> ReportMistake { ReportMistake(message: message, value: self) }
@@ -9,6 +9,12 @@ extension JSONValue {
   /// The value under a key.
   func field(_ key: StaticString) throws(ReportMistake) -> JSONValue {
     guard let value = self[key] else { throw mistake("the key '\(key)' is missing") }
+    return value
+  }
+
+  /// The value under a key; nil if there is null or no such key, which mean the same.
+  func optionalField(_ key: StaticString) -> JSONValue? {
+    guard let value = self[key], value.kind != .null else { return nil }
     return value
   }
 
@@ -21,7 +27,7 @@ extension JSONValue {
 
   /// A string; nil if there is null or no such key.
   func optionalText(_ key: StaticString) throws(ReportMistake) -> String? {
-    guard let value = self[key], value.kind != .null else { return nil }
+    guard let value = optionalField(key) else { return nil }
     guard let text = value.string else { throw value.mistake("the value of '\(key)' is not a string") }
     return text
   }
@@ -33,18 +39,16 @@ extension JSONValue {
     return count
   }
 
-  /// A contrast ratio; nil for null.
+  /// A contrast ratio; nil if there is null or no such key.
   func ratio(_ key: StaticString) throws(ReportMistake) -> ContrastRatio? {
-    let value = try field(key)
-    if value.kind == .null { return nil }
+    guard let value = optionalField(key) else { return nil }
     guard let ratio = value.double, ratio >= 1 else { throw value.mistake("the value of '\(key)' is not a ratio") }
     return ContrastRatio(ratio)
   }
 
-  /// A color as `#RRGGBB`; nil for null.
+  /// A color as `#RRGGBB`; nil if there is null or no such key.
   func color(_ key: StaticString) throws(ReportMistake) -> EightBitColor? {
-    let value = try field(key)
-    if value.kind == .null { return nil }
+    guard let value = optionalField(key) else { return nil }
     guard let color = value.withUTF8(EightBitColor.init(hex:)) ?? nil else {
       throw value.mistake("the value of '\(key)' is not a color")
     }

@@ -40,7 +40,7 @@ extension JSONValue {
   private func word<Word: RawRepresentable & CaseIterable>(
     _ key: StaticString
   ) throws(ReportMistake) -> Word? where Word.RawValue == String {
-    guard let value = self[key], value.kind != .null else { return nil }
+    guard let value = optionalField(key) else { return nil }
     guard let known = Word.allCases.first(where: { value.isString($0.rawValue) }) else {
       throw value.mistake("the value of '\(key)' is unknown")
     }
@@ -74,7 +74,7 @@ extension JSONValue {
   }
 
   private func suggestion() throws(ReportMistake) -> FindingSnapshot.Suggestion? {
-    guard let value = self["suggestion"], value.kind != .null else { return nil }
+    guard let value = optionalField("suggestion") else { return nil }
     guard let color = try value.color("color"), let ratio = try value.ratio("ratio") else {
       throw value.mistake("the suggestion has no color or no ratio")
     }
@@ -99,7 +99,7 @@ extension JSONValue {
     summary.verdict = try verdict("verdict")
     summary.sufficientContrast = try verdict("sufficientContrast")
     summary.gate = try word("gate")
-    if let expected = self["expectations"], expected.kind != .null {
+    if let expected = optionalField("expectations") {
       summary.expectations = SummarySnapshot.Expectations(
         pass: try expected.count("pass"), fail: try expected.count("fail"), open: try expected.count("open"))
     }

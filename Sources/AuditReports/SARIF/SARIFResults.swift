@@ -105,7 +105,7 @@ struct SARIFResults {
       properties.value(found.auditID(of: row))
       properties.key("cells")
       let waivers = found.wordings[row.audit].audit.declaration.waivers
-      properties.array { cells in row.finding.cells.forEach { cells.write($0, waivers) } }
+      properties.array { cells in row.finding.cells.forEach { cells.write($0, waivers, orNull: true) } }
       properties.key("foreground")
       properties.value(names.foreground)
       properties.key("severity")

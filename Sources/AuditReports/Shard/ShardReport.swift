@@ -6,7 +6,7 @@ import TextSupport
 /// The measurements of one shard of a run; `shard-1.schema.json` describes its JSON.
 package struct ShardReport: Sendable {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  package static let schemaVersion = "1.1"
+  package static let schemaVersion = "1.2"
 
   /// The path of its file, as given.
   package let file: String
@@ -48,19 +48,15 @@ package struct ShardReport: Sendable {
           for measurement in audit.measurements { list.write(measurement, of: audit.plan, as: .shard(audit.evidence)) }
         }
       }
-      root.key("schemaVersion")
-      root.value(schemaVersion)
+      root.member("schemaVersion", schemaVersion)
       root.key("shard")
       root.object { place in
-        place.key("count")
-        place.value(shard.count)
+        place.member("count", shard.count)
         place.key("digest")
         digestStart = place.byteCount + 1
         place.value(blankDigest)
-        place.key("index")
-        place.value(shard.index)
-        place.key("inputs")
-        place.value(inputs.hash)
+        place.member("index", shard.index)
+        place.member("inputs", inputs.hash)
         place.key("options")
         place.write(inputs.options)
       }
@@ -97,8 +93,7 @@ extension JSONWriter {
     object { entry in
       entry.key("idioms")
       entry.array { list in options.idioms.forEach { list.value($0.rawValue) } }
-      entry.key("policy")
-      entry.value(options.policy)
+      entry.member("policy", options.policy)
       entry.key("profiles")
       entry.array { list in options.profiles.forEach { list.value($0.rawValue) } }
       entry.key("variants")

@@ -15,8 +15,8 @@ struct ShardRow {
   }
 
   private func holds(_ key: String, _ text: String?) -> Bool {
-    guard let value = value[key] else { return false }
-    return text.map { value.isString($0) } ?? (value.kind == .null)
+    guard let value = value[key], value.kind != .null else { return text == nil }
+    return text.map { value.isString($0) } ?? false
   }
 
   /// True if the row looks over what may lie below: its numbers were searched for.
@@ -72,14 +72,11 @@ extension JSONWriter {
   /// Writes the results over all possible backdrops, except the ratios and the block.
   mutating func write(_ outlook: Outlook, _ witnesses: [Outlook.Witness]) {
     object { entry in
-      entry.key("between")
-      entry.value(outlook.isBetween)
+      entry.member("between", outlook.isBetween)
       entry.key("decisions")
       entry.array { list in outlook.decisions.forEach { list.value($0.word) } }
-      entry.key("declared")
-      entry.value(outlook.isDeclared)
-      entry.key("limited")
-      entry.value(outlook.isLimited)
+      entry.member("declared", outlook.isDeclared)
+      entry.member("limited", outlook.isLimited)
       entry.key("witnesses")
       entry.array { list in witnesses.forEach { list.write($0) } }
     }

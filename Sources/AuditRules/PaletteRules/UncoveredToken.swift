@@ -36,7 +36,7 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     let declaration = input.plan.loaded.declaration
-    guard declaration.pairs.contains(where: { $0.origin == .declared }) else { return [] }
+    guard declaration.pairs.contains(where: { $0.origin.isCertain }) else { return [] }
     let tokens = input.plan.loaded.palette.tokens
     let covered = TokenCoverage.tokens(in: declaration, of: input.plan.loaded.palette)
     var counts: [String: (uncovered: [Int], all: Int)] = [:]

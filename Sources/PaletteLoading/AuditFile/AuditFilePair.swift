@@ -2,6 +2,11 @@ package import PaletteModel
 
 /// An element of `pairs`, before its lists are expanded.
 package struct AuditFilePair: Hashable, Sendable {
+  /// A value of `origin`.
+  package enum GivenOrigin: String, CaseIterable, Sendable {
+    case stated, platform, assumed, inferred, found
+  }
+
   /// The id that the file gives; nil if it is derived from the parts.
   package var id: String?
   /// The foregrounds; each is combined with each surface.
@@ -18,6 +23,10 @@ package struct AuditFilePair: Hashable, Sendable {
   package var against: AuditFileForeground?
   /// The variants in which the pair exists.
   package var variants = VariantSet.all
+  /// Its component in the product.
+  package var name: String?
+  /// The origin that the file gives; nil for stated, unless there is a reason for another one.
+  package var givenOrigin: GivenOrigin?
   /// The reason its use is assumed.
   package var assumed: String?
   /// The evidence from which it was inferred.
@@ -36,9 +45,19 @@ package struct AuditFilePair: Hashable, Sendable {
     return product.overflow ? .max : product.partialValue
   }
 
-  /// The origin of the pair; an assumption takes precedence over an inference.
+  /// The origin of the pair; an assumption takes precedence over an inference, and reasons over the word.
   var origin: Pair.Origin {
     if let assumed { return .assumed(assumed) }
-    return inferred.map { .inferred($0) } ?? .declared
+    if let inferred { return .inferred(inferred) }
+    switch givenOrigin ?? .stated {
+    case .stated: return .stated
+    case .platform: return .platform
+    case .assumed: return .assumed(Self.noReason)
+    case .inferred: return .inferred(Self.noReason)
+    case .found: return .found
+    }
   }
+
+  /// The reason of an origin that the file gives without one.
+  private static let noReason = "the audit file gives no reason"
 }

@@ -74,14 +74,14 @@ import TextSupport
   /// Changes with a matching digest.
   @Test(arguments: [
     ("\"version\":\"0", "\"version\":\"9", "measure and merge with the same version"),
-    ("\"schemaVersion\":\"1.1\"", "\"schemaVersion\":\"2.0\"", "measure and merge with the same version"),
+    ("\"schemaVersion\":\"1.2\"", "\"schemaVersion\":\"2.0\"", "measure and merge with the same version"),
     ("\"index\":1", "\"index\":4", "shard 4 of 3 does not exist"),
     ("\"index\":1", "\"index\":2", "shard 2 of 3 differs from the one in"),
     ("\"index\":1", "\"index\":1.5", "this version never writes this value"),
     ("\"count\":3", "\"count\":true", "'count' is boolean, expected number"),
     ("\"count\":3", "\"count\":1e99", "this version never writes this value"),
     ("\"variants\":[", "\"variants\":[\"noon\",", "this version never writes this value"),
-    ("\"policy\":null", "\"policy\":\"none\"", "this version never writes this value"),
+    ("\"profiles\":[", "\"policy\":\"none\",\"profiles\":[", "this version never writes this value"),
     ("\"files\":{", "\"files\":{\"c\":1,", "this version never writes this value"),
     ("\"files\":{", "\"files\":{\"c\":\"d\",", "'inputs' is not the hash of the listed files and options"),
     ("\"measurements\":[", "\"rows\":[", "'measurements' is missing"),

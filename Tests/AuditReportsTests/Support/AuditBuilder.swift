@@ -48,14 +48,14 @@ struct AuditBuilder {
   /// Adds a pair on a surface, or on a color of that name.
   mutating func pair(
     _ foreground: String, on surface: String, _ role: Role = .text, id: String? = nil, font: Font? = nil,
-    against: String? = nil, variants: VariantSet = .all, origin: Pair.Origin = .declared
+    against: String? = nil, variants: VariantSet = .all, name: String? = nil, origin: Pair.Origin = .stated
   ) {
     let line = declaration.pairs.count + 10
     let index = declaration.surfaces.firstIndex { $0.name == surface } ?? self.surface(surface, [surface])
     declaration.pairs.append(
       Pair(
         id: id, Self.foreground(foreground, line: line), on: index, role: role, font: font,
-        against: against.map { Self.foreground($0, line: line) }, variants: variants, origin: origin,
+        against: against.map { Self.foreground($0, line: line) }, variants: variants, name: name, origin: origin,
         at: SourceLocation(file: "legible.json", line: line)))
   }
 

@@ -45,7 +45,7 @@ struct RandomAudit {
     for _ in 0..<5 {
       audit.pair(
         pick(colors), on: pick(["card", "veil", "glass", "A", "#FFFFFF"]), pick(Role.allCases + [.text, .text]),
-        font: pick([nil, Font(size: 30)]), origin: pick([.declared, .inferred("x"), .assumed("x")]))
+        font: pick([nil, Font(size: 30)]), origin: pick([.stated, .inferred("x"), .assumed("x")]))
     }
     audit.pair("#FFFFFF", on: "veil", id: "twice")
     audit.pair("#111111", on: "veil", id: "twice", against: "A")

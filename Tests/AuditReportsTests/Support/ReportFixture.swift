@@ -69,8 +69,9 @@ enum ReportFixture {
     audit.surface("card", ["veil", "system:systemFill", "Page"]) { $0.filters = [.contrast(1.1)] }
     audit.pair("Text", on: "Page", font: Font(size: 17))
     audit.pair("Text", on: "card")
-    audit.pair("Muted", on: "Page", id: "caption", font: Font(size: 30))
-    audit.pair("Muted", on: "Page", id: "caption", font: Font(size: 12), origin: .assumed("a second use"))
+    audit.pair("Muted", on: "Page", id: "caption", font: Font(size: 30), name: "photo: caption")
+    audit.pair(
+      "Muted", on: "Page", id: "caption", font: Font(size: 12), name: "card: price", origin: .assumed("a second use"))
     audit.pair("OnlyDark", on: "Page")
     audit.pair("OnlyDark", on: "Page", .graphic)
     audit.pair("Guess", on: "Page")

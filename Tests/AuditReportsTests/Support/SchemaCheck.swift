@@ -14,6 +14,10 @@ struct SchemaCheck {
       case "enum" where !keyword.value.elements.contains(where: { isSame($0, value) }):
         found.append("\(path): not in the enum")
       case "const" where !isSame(keyword.value, value): found.append("\(path): not the constant")
+      case "minLength":
+        if let text = value.string, text.unicodeScalars.count < keyword.value.integer ?? 0 {
+          found.append("\(path): too short")
+        }
       case "minimum":
         if let number = value.double, number < keyword.value.double ?? 0 { found.append("\(path): too small") }
       case "maximum":

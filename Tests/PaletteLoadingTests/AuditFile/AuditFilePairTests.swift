@@ -15,7 +15,8 @@ import Testing
     let (pairs, problems) = pair(
       """
       { "id": "link", "foreground": "Accent", "on": "card", "role": "link-cue", "font": { "size": 17, "weight": "semibold" },
-        "against": { "color": "Text", "opacity": 0.5 }, "variants": ["light", "dark-increased"], "assumed": "why", "note": "n" }
+        "against": { "color": "Text", "opacity": 0.5 }, "variants": ["light", "dark-increased"], "assumed": "why",
+        "name": "row: title", "origin": "assumed", "note": "n" }
       """)
     #expect(problems == [])
     let pair = try #require(pairs.first)
@@ -28,6 +29,7 @@ import Testing
     #expect(pair.against?.full.opacity == 0.5)
     #expect(pair.variants.variants == [.light, .darkIncreased])
     #expect(pair.origin == .assumed("why"))
+    #expect(pair.name == "row: title")
     #expect(pair.note == "n")
     #expect(pair.location == SourceLocation(file: "legible.json", line: 2))
   }
@@ -37,7 +39,7 @@ import Testing
     #expect(pair.role == .text)
     #expect(pair.variants == .all)
     #expect(pair.font == nil)
-    #expect(pair.origin == .declared)
+    #expect(pair.origin == .stated)
   }
 
   @Test func readsAlternatives() throws {
@@ -51,6 +53,24 @@ import Testing
     #expect(pair.foregrounds.first?.increased == nil)
     #expect(pair.count == 2)
     #expect(pair.origin == .inferred("i"))
+  }
+
+  @Test(arguments: [
+    ("stated", Pair.Origin.stated), ("platform", .platform), ("found", .found),
+    ("assumed", .assumed("the audit file gives no reason")), ("inferred", .inferred("the audit file gives no reason")),
+  ])
+  func readsOrigins(_ word: String, _ origin: Pair.Origin) {
+    let (pairs, problems) = pair(#"{ "foreground": "A", "on": "B", "origin": "\#(word)" }"#)
+    #expect(problems == [])
+    #expect(pairs.map(\.origin) == [origin])
+    #expect(origin.word == word)
+  }
+
+  @Test(arguments: ["assumed", "inferred"])
+  func aReasonGoesWithTheOriginThatItImplies(_ word: String) {
+    let (pairs, problems) = pair(#"{ "foreground": "A", "on": "B", "origin": "\#(word)", "\#(word)": "why" }"#)
+    #expect(problems == [])
+    #expect(pairs.map(\.origin) == [word == "assumed" ? .assumed("why") : .inferred("why")])
   }
 
   @Test(arguments: [
@@ -97,6 +117,21 @@ import Testing
     (#""against": 1"#, "'against' must be a string or an object with color and opacity, not a number"),
     (#""against": "C""#, "'against' applies to the roles link-cue, focus and boundary, not to text"),
     (#""assumed": "a", "inferred": "b""#, "a pair is either 'assumed' or 'inferred'; keep one of them"),
+    (#""name": 1"#, "'name' must be a string, not a number"),
+    (#""name": """#, "'name' is empty; add a value or remove the key"),
+    (#""origin": "platfrom""#, "unknown value 'platfrom' for 'origin'; did you mean 'platform'?"),
+    (
+      #""origin": "declared""#,
+      "unknown value 'declared' for 'origin'; use stated, platform, assumed, inferred or found"
+    ),
+    (
+      #""assumed": "a", "origin": "stated""#,
+      "'assumed' is for the origin assumed, not stated; remove it or correct 'origin'"
+    ),
+    (
+      #""inferred": "a", "origin": "found""#,
+      "'inferred' is for the origin inferred, not found; remove it or correct 'origin'"
+    ),
     (#""nte": "a""#, "unknown key 'nte'; did you mean 'note'?"),
     (#""states": []"#, nil),
   ])
@@ -152,7 +187,7 @@ import Testing
     #expect(problems.count == 2)
     #expect(pairs.first?.foregrounds.map(\.full.text) == ["A", "B"])
     #expect(pairs.first?.surfaces.map(\.text) == ["C"])
-    #expect(pairs.first?.origin == .declared)
+    #expect(pairs.first?.origin == .stated)
   }
 
   @Test func refusesAnIdForSeveralPairs() {
@@ -162,7 +197,7 @@ import Testing
         "2:1 error: the id 'x' is for one pair, but the lists produce 4; remove it, or write each pair separately"
       ])
     #expect(pairs.map(\.id) == [nil])
-    #expect(pairs.map(\.origin) == [.declared])
+    #expect(pairs.map(\.origin) == [.stated])
   }
 
   @Test func warnsOfUndecidedAlternatives() {
@@ -177,4 +212,4 @@ import Testing
   }
 }
 
-private let pairKeys = "id, foreground, on, role, font, against, variants, assumed, inferred and note"
+private let pairKeys = "id, foreground, on, role, font, against, variants, name, origin, assumed, inferred and note"

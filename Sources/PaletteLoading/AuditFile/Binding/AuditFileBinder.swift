@@ -117,7 +117,8 @@ package struct AuditFileBinder {
         for stand in stands {
           var pair = Pair(
             id: written.id, foreground, on: stand, role: written.role, font: font, against: against,
-            variants: written.variants, origin: written.origin, note: written.note, at: written.location)
+            variants: written.variants, name: written.name, origin: written.origin, note: written.note,
+            at: written.location)
           problems += ids.admit(&pair)
           pairs.append(pair)
         }

@@ -18,6 +18,10 @@ enum AuditFilePairKeys {
       AuditFileKey("font") { field, pair, reader in (pair.font, pair.fontToken) = reader.font(field) },
       AuditFileKey("against") { field, pair, reader in pair.against = reader.foreground(field) },
       AuditFileKey("variants") { field, pair, reader in pair.variants = reader.variants(field) },
+      AuditFileKey("name") { field, pair, reader in pair.name = reader.text(field) },
+      AuditFileKey("origin") { field, pair, reader in
+        pair.givenOrigin = reader.choice(field, of: AuditFilePair.GivenOrigin.self)
+      },
       AuditFileKey("assumed") { field, pair, reader in pair.assumed = reader.text(field) },
       AuditFileKey("inferred") { field, pair, reader in pair.inferred = reader.text(field) },
       AuditFileKey("note") { field, pair, reader in pair.note = reader.text(field) },
@@ -58,6 +62,8 @@ extension AuditFileReader {
     }
     if pair.assumed != nil, pair.inferred != nil {
       fail("a pair is either 'assumed' or 'inferred'; keep one of them", at: field)
+    } else {
+      checkOrigin(of: pair, field)
     }
     if let id = pair.id, pair.count > 1 {
       contained { reader in
@@ -68,6 +74,15 @@ extension AuditFileReader {
       }
       pair.id = nil
     }
+  }
+
+  /// Rejects the reason of one origin beside the word of another.
+  private mutating func checkOrigin(of pair: AuditFilePair, _ field: AuditFileField) {
+    let implied: AuditFilePair.GivenOrigin = pair.assumed != nil ? .assumed : .inferred
+    guard let given = pair.givenOrigin, given != implied, pair.assumed != nil || pair.inferred != nil else { return }
+    fail(
+      "'\(implied.rawValue)' is for the origin \(implied.rawValue), not \(given.rawValue); remove it or correct 'origin'",
+      at: field)
   }
 
   /// Reads one value or an array of them; unreadable elements are left out.
