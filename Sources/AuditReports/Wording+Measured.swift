@@ -78,7 +78,7 @@ extension Wording {
     return band.lowerBound > 0 && band.upperBound >= 1 ? "from \(lower)" : "\(lower)…\(upper)"
   }
 
-  /// The number of tokens that take part in no pair, and the first few.
+  /// The number of tokens that are not in any pair, and the first few.
   func result(ofUncovered tokens: [Int], of all: Int) -> String {
     let names = tokens.prefix(5).map(audit.plan.loaded.palette.displayName)
     let rest = tokens.count > names.count ? " and \(tokens.count - names.count) more" : ""

@@ -3,7 +3,7 @@ package import ColorMath
 import PaletteModel
 
 extension Wording {
-  /// What pairs ask of a color: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
+  /// The demand of pairs on a color: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
   ///
   /// - Parameters:
   ///   - pairs: the pairs, with their variants.

@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// The tokens that take part in a pair.
+/// The tokens that are in a pair.
 package struct TokenCoverage {
   private let declaration: AuditDeclaration
   private let byName: [String: Int]

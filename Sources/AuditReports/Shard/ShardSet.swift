@@ -45,7 +45,7 @@ package struct ShardSet: Sendable {
     shards = all.compactMap { places[$0] }
   }
 
-  /// How a report does not belong to the run of another one; nil if it does.
+  /// The reason that a report does not belong to the run of another one; nil if it does.
   private static func difference(of report: ShardReport, from first: ShardReport) -> Diagnostic? {
     let other = "\(first.name) in \(first.file.inQuotes(upTo: .max))"
     if report.shard.count != first.shard.count {

@@ -112,7 +112,7 @@ extension CompletionScript {
     return option.isFlag ? names : "\(names) \(values(tool.offer(for: option), tool) ?? "-x")"
   }
 
-  /// What is offered as a value; nil if nothing is.
+  /// The arguments of `complete` that offer values; nil if there are none to offer.
   private static func values(_ kind: CompletionKind, _ tool: ToolDescription) -> String? {
     switch kind {
     case .none: nil

@@ -1,7 +1,7 @@
 import AuditModel
 import PaletteModel
 
-/// The pairs of a plan that a token may take part in, by their names.
+/// The pairs of a plan that may involve a token, by their names.
 struct TokenPairs {
   private var pairs: [Int: [Int]] = [:]
   private var hidden: [Int: Set<Int>] = [:]
