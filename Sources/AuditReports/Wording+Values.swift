@@ -86,7 +86,7 @@ extension Wording {
 
   /// The place of a color that tokens share, and the other tokens that show it: four names at most.
   package static func sharing(_ others: [String], at place: SourceLocation) -> String {
-    let more = others.count > 4 ? " and \(others.count - 3) more" : ""
+    let more = others.count > 4 ? ", and \(others.count - 3) more" : ""
     let names = others.prefix(more.isEmpty ? 4 : 3).joined(separator: ", ")
     return "written at \(place.text), which is also the color of \(names)\(more)"
   }

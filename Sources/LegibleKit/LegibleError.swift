@@ -1,6 +1,7 @@
 import AuditEngine
 import LocalFiles
 import PaletteModel
+import TextSupport
 
 /// The reason that nothing could be audited, proposed, or written.
 public struct LegibleError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -45,7 +46,7 @@ extension LegibleError {
   init(_ problem: WishProblem) {
     switch problem {
     case .unknownToken(let name, let names):
-      let near = NameSuggestion.closest(to: name, among: names).map(\.inQuotes).joined(separator: " or ")
+      let near = NameSuggestion.closest(to: name, among: names).map(\.inQuotes).inWords("or")
       self.init("there is no token \(name.inQuotes)", remedy: near.isEmpty ? nil : "did you mean \(near)?")
     case .ambiguousToken(let name, let names):
       let list = names.map(\.inQuotes).joined(separator: ", ")
