@@ -9,12 +9,12 @@ package import TextSupport
 /// Everything is a value, and nothing here touches the world: files come as a `FileSource`, threads as `Workers`, the day in
 /// the settings. The command line, the library and the session call these steps and no others.
 package struct AuditPipeline: Sendable {
-  /// Everything that decides what is found, beside the files.
+  /// Everything that determines the findings, other than the files.
   package var settings: AuditSettings
-  /// How independent pieces of work are done.
+  /// Runs independent pieces of work, one after another or in parallel.
   package let workers: Workers
 
-  /// Joins settings with the workers that do the work.
+  /// Creates a pipeline from its settings and the workers that run it.
   package init(_ settings: AuditSettings, workers: Workers) {
     self.settings = settings
     self.workers = workers
@@ -59,16 +59,16 @@ package struct AuditPipeline: Sendable {
   }
 }
 
-/// When a run fails, and what is on record for it.
+/// The condition under which a run fails, and the record that it is compared with.
 package struct AuditGate: Sendable {
-  /// When the gate fails.
+  /// The rule that decides if the gate fails.
   package var rule: GateRule
   /// The accepted findings of an earlier run; nil without a baseline.
   package var baseline: Baseline?
-  /// Problems of the run itself, beside those of its audits.
+  /// Problems of the run itself, in addition to those of its audits.
   package var problems: [Diagnostic]
 
-  /// Joins a rule with what is on record.
+  /// Creates a gate from a rule, the baseline to compare with, and the problems of the run.
   package init(_ rule: GateRule = GateRule(), baseline: Baseline? = nil, problems: [Diagnostic] = []) {
     self.rule = rule
     self.baseline = baseline

@@ -3,12 +3,12 @@ import PaletteLoading
 
 /// An audit that stays current while files change: files in, the report and proven edits out.
 ///
-/// A value: whoever changes it owns it. What it says of given bytes equals what a fresh audit of the same bytes says,
-/// because a change makes it audit again.
+/// A value: it belongs to the code that changes it. For given bytes, it reports exactly what a fresh audit of the same
+/// bytes would, because every change triggers a new audit.
 package struct AuditSession: Sendable {
   /// The pipeline that audits.
   package let pipeline: AuditPipeline
-  /// When the gate fails, and what is on record.
+  /// The rule that decides if the gate fails, and the record to compare with.
   package let gate: AuditGate
   /// The files, with unsaved buffers laid over them.
   package private(set) var files: FileSource

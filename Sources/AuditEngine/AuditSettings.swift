@@ -1,9 +1,9 @@
 package import AuditModel
 package import PaletteModel
 
-/// Everything that decides what an audit finds, beside the files.
+/// Everything that determines the findings of an audit, other than the files.
 package struct AuditSettings: Sendable {
-  /// The criteria in force; nil for those of each audit file.
+  /// The criteria to apply; nil for those of each audit file.
   package var policy: Policy?
   /// The generations of the system, each audited in turn; empty for that of each audit file.
   package var profiles: [Profile]
@@ -11,7 +11,7 @@ package struct AuditSettings: Sendable {
   package var idioms: [Idiom]
   /// The variants that are measured.
   package var variants: VariantSet
-  /// Whether Swift sources are read that audit files name.
+  /// True if the Swift sources that audit files name are read.
   package var readsSources: Bool
   /// The day by which waivers expire; nil if none does.
   package var today: CalendarDate?

@@ -6,11 +6,11 @@ package import PaletteLoading
 package import PaletteModel
 package import TextSupport
 
-/// What `legible fix` would write: the files with their new bytes, and the audits before and after.
+/// The edits that `legible fix` would write: the files with their new bytes, and the audits before and after.
 ///
-/// Made by turns: edits of one audit → new bytes → everything read again with these in place of the files → audited.
-/// What a file's digits cannot hold is rounded so that what passes with the exact color passes as it is written. The
-/// turns end when no audit asks for another edit, so that a second run finds nothing to do.
+/// Made in rounds: edits of one audit → new bytes → everything read again with these instead of the files → audited. A
+/// color that the digits of a file cannot hold is rounded so that it still passes wherever the exact color does. The
+/// rounds end when no audit asks for another edit, so a second run finds nothing to do.
 package struct EditProposal: Sendable {
   /// The audits of the original files.
   package private(set) var before: [AuditInput] = []
@@ -117,8 +117,10 @@ package struct EditProposal: Sendable {
     return nil
   }
 
-  /// The measurements that reach a ratio with the colors as wanted and not as written: the required one, or the aim;
-  /// and those in which a rule finds a new error in the colors as written alone.
+  /// The measurements that the wanted colors fix but the written ones do not.
+  ///
+  /// They reach a ratio, the required one or the aim, only with the wanted colors; or a rule finds a new error only with
+  /// the written ones.
   private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [Int] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
     let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap { $0.measurement } })

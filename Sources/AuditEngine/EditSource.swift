@@ -12,13 +12,13 @@ package struct EditSource: Sendable {
     package var solution: PaletteSolution?
   }
 
-  /// Starts a search and gives the question whether it has lasted long enough.
+  /// Starts a search, and returns a function that tells if it has lasted long enough.
   package typealias Limit = @Sendable () -> () -> Bool
 
   /// Asks for the edits of an audit as it is now, by the wishes for it as it was; pinned entries stay as they are.
   let answer:
     @Sendable (_ now: AuditInput, _ before: AuditInput, _ pinned: Set<EntryPlace>) throws(WishProblem) -> Answer
-  /// Whether edits are worth making only if fewer measurements fail with them.
+  /// True if edits are only worth making when fewer measurements fail with them.
   let clearsFailures: Bool
 
   /// The smallest joint change of a palette.

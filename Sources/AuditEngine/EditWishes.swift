@@ -1,7 +1,7 @@
 package import PaletteAdvice
 package import PaletteModel
 
-/// Why a wish about a solution cannot be followed.
+/// The reason that a wish about a solution cannot be followed.
 package enum WishProblem: Error, Hashable, Sendable {
   /// No token has this name; the names that there are.
   case unknownToken(String, among: [String])
@@ -23,11 +23,11 @@ package struct EditWishes: Sendable {
   package var preferred: [String] = []
   /// `A=B`: tokens that keep equal colors.
   package var ties: [String] = []
-  /// How far hues may turn, in degrees from 0 to 60.
+  /// The largest change of a hue, in degrees from 0 to 60.
   package var hueTolerance = 10.0
   /// True if foregrounds of one role on one surface keep the order of their contrast.
   package var keepsOrder = true
-  /// Whether light surfaces stay light and dark ones dark, unless nothing else fixes the palette.
+  /// True if light surfaces stay light and dark ones dark, unless nothing else fixes the palette.
   package var keepsSurfaces = true
 
   /// Starts without a wish.

@@ -7,7 +7,7 @@ package struct FailOn: Sendable {
   /// True if a cell without a certain verdict fails it as well.
   package var countsUnverified: Bool
 
-  /// Joins a severity with whether open verdicts count.
+  /// Creates a choice from the least severity that fails, nil for none, and the treatment of open verdicts.
   package init(severity: Severity? = nil, countsUnverified: Bool = false) {
     self.severity = severity
     self.countsUnverified = countsUnverified

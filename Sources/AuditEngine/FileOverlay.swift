@@ -1,7 +1,7 @@
 import PaletteLoading
 package import PaletteModel
 
-/// Files whose bytes stand in for those of a file tree: unsaved buffers, or edits that nobody has written yet.
+/// Files whose bytes replace those of a file tree: unsaved buffers, or edits that are not yet written.
 package struct FileOverlay: Sendable {
   /// The bytes of each file, by its path as reports print it.
   package var bytes: [String: [UInt8]]

@@ -12,7 +12,7 @@ package struct FileGroup: Sendable {
   /// The sentence that the first audit of the group warns with; nil for none.
   package var notice: String?
 
-  /// Joins paths with the files that may be seen below them.
+  /// Creates a group from paths and the files that may be read below them.
   package init(_ paths: [String], palettes: FileTree, sources: FileTree, notice: String? = nil) {
     self.paths = paths
     self.palettes = palettes
@@ -21,22 +21,22 @@ package struct FileGroup: Sendable {
   }
 }
 
-/// Everything that the engine may see of the world, as a value that its caller hands in.
+/// Everything that the engine may see of the world, as a value that its caller provides.
 ///
-/// On a disk it is opened anew for each loading, because what counts the bytes that are read, and remembers which folders lie
-/// inside of the root, counts and remembers for one.
+/// On a disk, it is opened again for each loading: the count of bytes read, and the record of the folders inside the
+/// root, each belong to one loading.
 package struct FileSource: Sendable {
   /// The paths as they were named; empty for the current folder.
   package let named: [String]
   /// The folder that paths in reports start from, as an absolute path.
   package let base: String
-  /// Files that stand in for those of the disk.
+  /// Files that replace those of the disk.
   package var overlay = FileOverlay()
   private let opened: @Sendable (FileOverlay) -> [FileGroup]
   private let whole: @Sendable (FileOverlay) -> FileTree
   /// The path of a file that is named as reports print it, to be read with `tree`.
   package let located: @Sendable (_ displayed: String) -> String
-  /// The name of the file or folder that a path leads to, without the folders around it.
+  /// The name of the file or folder at a path, without the folders around it.
   package let name: @Sendable (_ path: String) -> String
 
   /// Files whose ways to look at them differ from path to path.
@@ -57,7 +57,7 @@ package struct FileSource: Sendable {
     self.name = name
   }
 
-  /// Files of one tree, without a limit; paths lead to files as reports print them.
+  /// Files of one tree, without a limit; paths are those that reports print.
   package init(_ named: [String], in tree: FileTree, base: String = "/") {
     let paths = named.isEmpty ? ["."] : named
     self.init(

@@ -18,7 +18,7 @@ extension Wording {
     return "\(stale.fingerprint) in \(place)\(recorded): \(now)"
   }
 
-  /// That records of a baseline say less than is true now, in one sentence; nil if none does.
+  /// A sentence with the number of baseline records that can be tightened; nil if there are none.
   static func tightening(_ outcome: BaselineOutcome?) -> String? {
     guard let outcome, !outcome.stale.isEmpty else { return nil }
     return "\(count(outcome.stale.count, "record")) in the baseline can be tightened with --update-baseline"

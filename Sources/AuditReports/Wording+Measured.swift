@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 extension Wording {
   /// A fall of ratios in a few words: before and after, at the lowest end.
@@ -47,7 +48,7 @@ extension Wording {
     let sights = [nil] + ColorVision.Deficiency.allCases.map { Optional($0) }
     let names = sights.filter { sight in resemblances.contains { $0.deficiency == sight } }
       .map { $0?.rawValue ?? "normal vision" }
-    return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), distinguishable from 0.1 (\(Self.list(names)))"
+    return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), distinguishable from 0.1 (\(names.inWords()))"
   }
 
   /// The band of luminance in each variant, equal ones together.
@@ -65,7 +66,7 @@ extension Wording {
   private func words(of band: IconBand) -> String {
     guard !band.bands.isEmpty else {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
-      return "no luminance passes on all its surfaces: \(Self.list(names)) conflict"
+      return "no luminance passes on all its surfaces: \(names.inWords()) conflict"
     }
     return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " passes on all its surfaces"
   }
@@ -78,20 +79,14 @@ extension Wording {
     return band.lowerBound > 0 && band.upperBound >= 1 ? "from \(lower)" : "\(lower)…\(upper)"
   }
 
-  /// The number of tokens that take part in no pair, and the first few.
+  /// The number of tokens that are not in any pair, and the first few.
   func result(ofUncovered tokens: [Int], of all: Int) -> String {
     let names = tokens.prefix(5).map(audit.plan.loaded.palette.displayName)
-    let rest = tokens.count > names.count ? " and \(tokens.count - names.count) more" : ""
+    let rest = tokens.count > names.count ? ", and \(tokens.count - names.count) more" : ""
     return "\(tokens.count) of \(Self.count(all, "token")) not in any pair (\(names.joined(separator: ", "))\(rest))"
   }
 
   static func points(_ number: Double) -> String {
     number == number.rounded() ? DecimalText.fixed(number, decimals: 0) : "\(number)"
-  }
-
-  /// `a, b and c`.
-  package static func list(_ names: [String], last word: String = "and") -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }

@@ -1,6 +1,7 @@
 package import AuditModel
 package import ColorMath
 import PaletteModel
+import TextSupport
 
 extension Wording {
   /// Two ratios as `1.03…2.19`, or one if they print alike.
@@ -47,8 +48,8 @@ extension Wording {
     case .none: hopeless.append("foreground")
     case .undecided: open.append("foreground")
     }
-    if !hopeless.isEmpty { clauses.append("\(hopelessness)\(list(hopeless, last: "or"))") }
-    if !open.isEmpty { clauses.append("\(doubt)\(list(open))") }
+    if !hopeless.isEmpty { clauses.append("\(hopelessness)\(hopeless.inWords("or"))") }
+    if !open.isEmpty { clauses.append("\(doubt)\(open.inWords())") }
     return clauses
   }
 

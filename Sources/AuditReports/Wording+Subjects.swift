@@ -76,7 +76,7 @@ extension Wording {
       ?? layers(of: pair.surface).lazy.compactMap(token).first ?? foreground.text
   }
 
-  /// The colors of a surface's own layers, topmost first; what lies below in other surfaces is left out.
+  /// The colors of a surface's own layers, topmost first, without those of the surfaces below.
   private func layers(of surface: Int) -> [WrittenColor] {
     audit.declaration.surfaces[surface].layers.all.flatMap { $0 }.compactMap { layer in
       if case .color(let color) = layer { color } else { nil }

@@ -84,9 +84,9 @@ extension Wording {
     VariantSet(Variant.allCases.filter(isMeant).map { VariantSet($0) })
   }
 
-  /// Where a color is written that tokens share, and who else shows it: four names at most.
+  /// The place of a color that tokens share, and the other tokens that show it: four names at most.
   package static func sharing(_ others: [String], at place: SourceLocation) -> String {
-    let more = others.count > 4 ? " and \(others.count - 3) more" : ""
+    let more = others.count > 4 ? ", and \(others.count - 3) more" : ""
     let names = others.prefix(more.isEmpty ? 4 : 3).joined(separator: ", ")
     return "written at \(place.text), which is also the color of \(names)\(more)"
   }

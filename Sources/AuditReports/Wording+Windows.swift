@@ -3,7 +3,7 @@ package import ColorMath
 import PaletteModel
 
 extension Wording {
-  /// What pairs ask of a color: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
+  /// The demand of pairs on a color: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
   ///
   /// - Parameters:
   ///   - pairs: the pairs, with their variants.
@@ -71,7 +71,7 @@ extension Wording {
     return reasons.map { reason in
       let pairs = omissions.filter { $0.reason == reason }.map { plan.pairs[$0.pair] }
       let names = pairs.prefix(3).map { "\(plan.foregroundName(of: $0)) on \(plan.surfaceName(of: $0))" }
-      let rest = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
+      let rest = pairs.count > 3 ? ", and \(pairs.count - 3) more" : ""
       return "excluding \(names.joined(separator: ", "))\(rest): \(reason)"
     }
   }

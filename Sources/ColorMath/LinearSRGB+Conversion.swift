@@ -16,7 +16,7 @@ extension LinearSRGB {
     EncodedSRGB(components.mapped(TransferCurve.encodeSRGB))
   }
 
-  /// The same color in Oklab, without a detour over XYZ.
+  /// The color in Oklab, converted directly rather than through XYZ.
   public var oklab: Oklab {
     let oklab = OklabSpace.oklab(fromLinearSRGB: components)
     return Oklab(lightness: oklab.first, a: oklab.second, b: oklab.third)

@@ -1,4 +1,4 @@
-/// How many colors a stream can show.
+/// The number of colors that a stream can show.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// No styling: a file, a pipe, a dumb terminal, or a user who asked for none.
   case none
@@ -7,7 +7,8 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// 24-bit colors.
   case trueColor
 
-  /// Decides from the environment; a `NO_COLOR` that is not empty and a stream that is no terminal each end all color.
+  /// Decides from the environment; a `NO_COLOR` that is not empty disables color, and so does a stream that is not a
+  /// terminal.
   ///
   /// `NO_COLOR` as on no-color.org; 24 bits where `COLORTERM` is `truecolor` or `24bit`, or `TERM` ends in `-direct`.
   package init(noColor: String?, term: String?, colorTerm: String?, isTerminal: Bool) {

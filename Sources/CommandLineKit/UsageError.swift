@@ -1,4 +1,4 @@
-/// A command line that cannot be understood: the mistake, and the remedy.
+/// A command line that cannot be understood: the mistake, and how to correct it.
 ///
 /// It ends the run with ``ExitStatus/usage``.
 package struct UsageError: Error, Sendable, Hashable {
@@ -16,7 +16,7 @@ package struct UsageError: Error, Sendable, Hashable {
     self.command = command
   }
 
-  /// Message and remedy as one line, for example `unknown option '--polcy'; did you mean '--policy'?`.
+  /// Message and advice as one line, for example `unknown option '--polcy'; did you mean '--policy'?`.
   package var line: String {
     remedy.map { "\(message); \($0)" } ?? message
   }

@@ -12,8 +12,9 @@ package struct BackdropGrids {
     let base: EncodedSRGB?
   }
 
-  /// The number of blocks examined in an image before the worst and the best one are searched to the pixel: on a
-  /// phone's screen about every third pixel each way, for blocks one line high.
+  /// The number of blocks examined in an image before the worst and the best one are located to the pixel.
+  ///
+  /// On a phone's screen, that is about every third pixel each way for blocks one line high.
   static let most = 1 << 15
 
   private var grids: [Key: BlockGrid] = [:]

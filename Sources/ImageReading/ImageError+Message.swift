@@ -1,5 +1,5 @@
 extension ImageError {
-  /// The problem and, after a semicolon, the remedy; one line without a final period.
+  /// The problem and, after a semicolon, the solution; one line without a final period.
   package var message: String {
     switch kind {
     case .empty: "is empty; \(Self.export)"

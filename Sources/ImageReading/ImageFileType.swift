@@ -1,4 +1,4 @@
-/// A type of file that may stand where a PNG image is meant, recognized by its first bytes.
+/// A type of file that is sometimes used where a PNG image is required, recognized by its first bytes.
 package enum ImageFileType: String, CaseIterable, Sendable {
   case jpeg, gif, webp, heic, avif, jpegXL, tiff, bmp, ico, pdf, svg
 

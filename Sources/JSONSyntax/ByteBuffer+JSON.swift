@@ -63,7 +63,7 @@ extension ByteBuffer {
     return offset
   }
 
-  /// The bytes that one escape at an offset stands for, 0 if none is needed.
+  /// The number of bytes that one escape at an offset replaces, 0 if none is needed.
   private static func escapedLength(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let rest = text.count - offset
     switch text[offset] {

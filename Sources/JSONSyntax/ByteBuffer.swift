@@ -52,7 +52,7 @@ struct ByteBuffer: Sendable {
     text.withBytes { append($0) }
   }
 
-  /// Returns the bytes written so far and starts anew.
+  /// Returns the bytes written so far, and starts again without any.
   mutating func take() -> [UInt8] {
     var taken: [UInt8] = []
     swap(&taken, &storage)

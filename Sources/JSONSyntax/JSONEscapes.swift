@@ -32,7 +32,7 @@ enum JSONEscapes {
     }
   }
 
-  /// What an escape of one letter stands for; nil if there is no such escape.
+  /// The byte that an escape of one letter represents; nil if there is no such escape.
   static func plain(_ escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape

@@ -13,7 +13,7 @@ extension JSONKind {
 }
 
 extension JSONValue {
-  /// The kind in words, with an article; for a number without a value, the reason and the remedy.
+  /// The kind in words, with an article; for a number without a value, the reason and the correction.
   package var withArticle: String {
     guard kind == .number, double == nil else { return kind.withArticle }
     let isNamed = withSource { bytes in bytes.contains { $0 == UInt8(ascii: "N") || $0 == UInt8(ascii: "I") } }

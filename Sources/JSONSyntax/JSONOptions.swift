@@ -3,7 +3,7 @@ package struct JSONOptions: Hashable, Sendable {
   /// The absolute limit on the size of a document: 512 MiB.
   package static let largestDocument = 512 << 20
 
-  /// True if `// …` and `/* … */` may stand wherever whitespace may.
+  /// True if `// …` and `/* … */` are allowed wherever whitespace is.
   package var allowsComments: Bool
   /// True if a comma may follow the last element or member.
   package var allowsTrailingCommas: Bool

@@ -1,4 +1,4 @@
-/// The mistake at the reader's offset, in words with the remedy.
+/// The mistake at the reader's offset, in words with the correction.
 extension JSONReader {
   /// An error at a byte, with its line and column.
   func error(_ message: String, at offset: Int) -> JSONSyntaxError {

@@ -63,7 +63,7 @@ extension JSONReader {
     }
   }
 
-  /// True if the next byte may stand in a string of JSON5 as it is: all of ASCII but NUL and line ends.
+  /// True if the next byte needs no escape in a string of JSON5: all of ASCII except NUL and line ends.
   var isPlainInJSON5: Bool { offset < bytes.count && ![0, .lineFeed, .carriageReturn].contains(byte) }
 
   /// Moves past an escape that is not `\u`: any character may follow the backslash, also a line end.

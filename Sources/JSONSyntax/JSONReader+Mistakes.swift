@@ -45,7 +45,7 @@ extension JSONReader {
 
   /// Returns the text at the offset for an error: a character in quotes, a word only by its kind.
   ///
-  /// The file may be anything, for example one with passwords that a link leads to, so no word of it is quoted.
+  /// The file may be anything, for example one with passwords behind a link, so no word of it is quoted.
   func found() -> String {
     guard let scalar = scalarAtOffset() else { return "the end of the file" }
     guard let first = wordAtOffset().utf8.first else { return quoted(String(Character(scalar))) }
@@ -69,7 +69,7 @@ extension JSONReader {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Returns the remedy for a word that is not a JSON value.
+  /// Returns the correction of a word that is not a JSON value.
   static func remedy(forWord word: String) -> String {
     switch word.lowercased() {
     case let name where ["true", "false", "null"].contains(name) && name != word:

@@ -8,7 +8,7 @@ package struct JSONSyntaxWarning: Hashable, Sendable {
     case duplicateKey(String)
   }
 
-  /// One sentence with the oddity and, after a semicolon, the remedy.
+  /// One sentence with the oddity and, after a semicolon, the correction.
   package var message: String
   /// The place of the oddity; for a duplicate key, the later one.
   package var position: TextPosition

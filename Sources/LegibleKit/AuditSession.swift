@@ -3,8 +3,8 @@ import LocalFiles
 
 /// An audit that stays current while files change: unsaved buffers in, the report and proven edits out.
 ///
-/// A value, so whoever holds it decides who may change it. What it says of given bytes equals what ``Legible/audit(_:options:)-(String,_)``
-/// says of them.
+/// A value, so the code that holds it decides who may change it. For given bytes, it reports exactly what
+/// ``Legible/audit(_:options:)-(String,_)`` reports.
 ///
 /// ```swift
 /// var session = AuditSession("App")
@@ -15,7 +15,7 @@ public struct AuditSession: Sendable {
   private let options: Legible.Options
   private var session: AuditEngine.AuditSession
 
-  /// Starts with the palettes that a path leads to; nothing is read before somebody asks.
+  /// Starts with the palettes at a path; nothing is read until a report or edits are requested.
   ///
   /// - Throws: ``LegibleError`` if the options name a root that is not a folder.
   public init(_ path: String = ".", options: Legible.Options = Legible.Options()) throws(LegibleError) {
@@ -49,7 +49,7 @@ public struct AuditSession: Sendable {
   ///
   /// - Parameters:
   ///   - locked: the names of tokens that stay as they are.
-  ///   - addsIncreased: whether tokens without entries for Increase Contrast get them.
+  ///   - addsIncreased: true to add entries for Increase Contrast to tokens without them.
   /// - Throws: ``LegibleError`` for a name that means no token, or several.
   public func proposedEdits(
     locking locked: [String] = [], addingIncreased addsIncreased: Bool = false

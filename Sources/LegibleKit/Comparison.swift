@@ -5,7 +5,7 @@ import TextSupport
 
 /// The difference that a change makes: what is new, worse, better or gone.
 public struct Comparison: Sendable, CustomStringConvertible {
-  /// How many cells of findings that count are new or worse.
+  /// The number of results that count and are new or worse.
   public let newOrWorse: Int
   /// The text that `legible diff --format text` prints for the two reports.
   public let description: String

@@ -84,9 +84,9 @@ extension Legible {
     case never
   }
 
-  /// Choices for an audit; each stands for the option of the command line with its name.
+  /// Options of an audit; each is the option of the command line with its name.
   public struct Options: Hashable, Sendable {
-    /// The criteria in force; nil for those of each audit file.
+    /// The criteria to apply; nil for those of each audit file.
     public var policy: Policy?
     /// The generations of the system, each audited in turn; empty for that of each audit file.
     public var profiles: [SystemProfile]
@@ -122,7 +122,7 @@ extension Legible.Options {
   /// The pipeline that audits as the options say.
   var pipeline: AuditPipeline { AuditPipeline(AuditSettings(self), workers: .processors) }
 
-  /// When the gate fails, with the baseline read.
+  /// The rule that decides if the gate fails, with the baseline read.
   var gate: AuditGate {
     let choice = FailOn.all.first { $0.id == failOn.rawValue } ?? FailOn()
     let rule = GateRule(failOn: choice.severity, failsOnUnverified: choice.countsUnverified)
@@ -145,7 +145,7 @@ extension Legible.Options {
 }
 
 extension AuditSettings {
-  /// The settings that options of the library stand for, on the day that it is.
+  /// Creates the settings for options of the library, with today's date.
   fileprivate init(_ options: Legible.Options) {
     self.init(
       policy: options.policy.flatMap { Policy.named($0.rawValue) },

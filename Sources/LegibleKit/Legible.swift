@@ -15,13 +15,13 @@ import TextSupport
 /// Nothing is read outside of the root of a path: the repository around it, else the current folder if it holds the path,
 /// else the path itself. Nothing is written unless ``apply(_:)`` is called.
 public enum Legible {
-  /// Audits the palettes that a path leads to, as `legible audit PATH` does.
+  /// Audits the palettes at a path, as `legible audit PATH` does.
   ///
   /// - Parameters:
   ///   - path: a folder with a `legible.json`, an audit file, an asset catalog, a token file, or a folder that holds several.
-  ///   - options: what to measure, and when the gate fails.
-  /// - Throws: ``LegibleError`` if nothing can be audited. What can only be audited in part is a ``Report`` whose
-  ///   ``Report/problems`` say what is missing, and whose gate fails.
+  ///   - options: the measurements to make, and the rule for the gate.
+  /// - Throws: ``LegibleError`` if nothing can be audited. If only a part can be audited, the ``Report`` lists what is
+  ///   missing in ``Report/problems``, and its gate fails.
   @concurrent public static func audit(_ path: String, options: Options = Options()) async throws(LegibleError)
     -> Report
   {
@@ -42,7 +42,7 @@ public enum Legible {
   /// - Parameters:
   ///   - path: the palettes to edit, as for ``audit(_:options:)-(String,_)``.
   ///   - locked: the names of tokens that stay as they are.
-  ///   - addsIncreased: whether tokens without entries for Increase Contrast get them.
+  ///   - addsIncreased: true to add entries for Increase Contrast to tokens without them.
   ///   - options: the policy and the root; the other options do not apply.
   /// - Throws: ``LegibleError`` for a name that means no token, or several.
   @concurrent public static func proposeEdits(

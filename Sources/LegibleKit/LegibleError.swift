@@ -1,12 +1,13 @@
 import AuditEngine
 import LocalFiles
 import PaletteModel
+import TextSupport
 
-/// Why nothing could be audited, proposed or written.
+/// The reason that nothing could be audited, proposed, or written.
 public struct LegibleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, without a full stop.
+  /// The problem, without a period.
   public let message: String
-  /// The step that puts it right; nil if the message says all there is.
+  /// The step that fixes it; nil if the message says everything.
   public let remedy: String?
   /// The file, as reports name it; nil if no file is at fault.
   public let file: String?
@@ -15,13 +16,13 @@ public struct LegibleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The column in the line, from 1, in Unicode scalars.
   public let column: Int?
 
-  /// The place, the message and the remedy in one line.
+  /// The place, the message, and the fix in one line.
   public var description: String {
     let place = file.map { "\($0):\(line ?? 1):\(column ?? 1): " } ?? ""
     return place + message + (remedy.map { "; \($0)" } ?? "")
   }
 
-  /// Says what is wrong with something that is no file.
+  /// Creates an error that concerns no file.
   init(_ message: String, remedy: String? = nil) {
     self.message = message
     self.remedy = remedy
@@ -30,7 +31,7 @@ public struct LegibleError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LegibleError {
-  /// The error that a problem of the input is; what follows the last semicolon of its message is the remedy.
+  /// Creates an error from a problem of the input; the text after the last semicolon of its message is the fix.
   init(_ problem: Report.Problem) {
     let parts = problem.message.parts(around: "; ")
     message = parts.count > 1 ? parts.dropLast().joined(separator: "; ") : problem.message
@@ -38,14 +39,14 @@ extension LegibleError {
     (file, line, column) = (problem.place.file, problem.place.line, problem.place.column)
   }
 
-  /// The error that a problem of the engine is.
+  /// Creates an error from a problem of the engine.
   init(_ diagnostic: Diagnostic) { self.init(Report.Problem(diagnostic)) }
 
-  /// The error that a wish is which cannot be followed.
+  /// Creates an error from a wish that cannot be followed.
   init(_ problem: WishProblem) {
     switch problem {
     case .unknownToken(let name, let names):
-      let near = NameSuggestion.closest(to: name, among: names).map(\.inQuotes).joined(separator: " or ")
+      let near = NameSuggestion.closest(to: name, among: names).map(\.inQuotes).inWords("or")
       self.init("there is no token \(name.inQuotes)", remedy: near.isEmpty ? nil : "did you mean \(near)?")
     case .ambiguousToken(let name, let names):
       let list = names.map(\.inQuotes).joined(separator: ", ")
@@ -55,7 +56,7 @@ extension LegibleError {
     }
   }
 
-  /// The error that came out of a write.
+  /// Creates an error from one that a write threw.
   init(anything error: any Error) {
     if let diagnostic = error as? Diagnostic {
       self.init(diagnostic)

@@ -17,11 +17,11 @@ public struct ProposedEdits: Sendable, CustomStringConvertible {
 
   /// The files that change, sorted by path; empty if there is nothing to gain.
   public let files: [File]
-  /// How many measurements fail without the edits.
+  /// The number of measurements that fail without the edits.
   public let failing: Int
-  /// How many measurements fail with them.
+  /// The number of measurements that fail with them.
   public let failingAfter: Int
-  /// What stands in the way of an edit; an error bars writing.
+  /// Problems of the edits; with an error among them, nothing is written.
   public let problems: [Report.Problem]
 
   /// The paths that the edits were found for.
@@ -40,7 +40,7 @@ public struct ProposedEdits: Sendable, CustomStringConvertible {
 }
 
 extension ProposedEdits {
-  /// How long the search for a better answer lasts, as for `legible fix`.
+  /// The time limit of the search for a better answer, as for `legible fix`.
   private static let patience = Duration.seconds(7)
 
   /// Translates a proposal of the engine.

@@ -14,7 +14,7 @@ extension Report {
     public let severity: Severity
     /// An identity that survives other variants, wordings, lines and colors.
     public let fingerprint: String
-    /// What is wrong, in one sentence without a full stop.
+    /// The problem, in one sentence without a period.
     public let message: String
     /// The subject in words, such as `TextTertiary on card`.
     public let subject: String
@@ -23,7 +23,7 @@ extension Report {
     /// The nearest change with which it passes; nil if none is known.
     public let suggestion: Suggestion?
 
-    /// Whether it holds in a cell that neither a waiver nor the baseline covers.
+    /// True if it holds in a cell that neither a waiver nor the baseline covers.
     public var isOpen: Bool { cells.contains { $0.disposition == .open } }
   }
 
@@ -31,7 +31,7 @@ extension Report {
   public struct Cell: Hashable, Sendable {
     /// The disposition on the way to the gate.
     public enum Disposition: String, CaseIterable, Hashable, Sendable {
-      /// It counts.
+      /// Neither a waiver nor the baseline covers it, so it counts.
       case open
       /// A waiver of the audit file covers it.
       case waived

@@ -4,7 +4,7 @@ import AuditReports
 import PaletteModel
 import TextSupport
 
-/// What an audit found: a verdict, the outcome of the gate, and everything behind them.
+/// The result of an audit: a verdict, the outcome of the gate, and everything behind them.
 public struct Report: Sendable, CustomStringConvertible {
   /// The verdict over all measurements: fail if any fails, else unverified if any is, else pass.
   public let verdict: Verdict
@@ -26,19 +26,19 @@ public struct Report: Sendable, CustomStringConvertible {
   public enum Verdict: String, CaseIterable, Hashable, Sendable {
     /// The required ratio is reached.
     case pass
-    /// It is certain that it is missed.
+    /// The required ratio is certainly missed.
     case fail
     /// The numbers allow no verdict; the reason says what to verify.
     case unverified
     /// No minimum applies to the measurement.
     case exempt
-    /// Nothing was measured to which a minimum applies.
+    /// No measurement has a minimum.
     case notMeasured = "not-measured"
   }
 
-  /// How much a finding or a problem weighs.
+  /// The weight of a finding or a problem.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
-    /// Nothing has to be done.
+    /// A fact that needs no action.
     case note
     /// Something to look at.
     case warning
@@ -50,11 +50,11 @@ public struct Report: Sendable, CustomStringConvertible {
   public struct Gate: Hashable, Sendable {
     /// The outcome in one word.
     public enum Status: String, CaseIterable, Hashable, Sendable {
-      /// Nothing that counts is open.
+      /// No open finding counts.
       case passed
       /// Something that counts is open, or a part of the input could not be read.
       case failed
-      /// Nothing was measured to which a minimum applies.
+      /// No measurement has a minimum.
       case notMeasured = "not-measured"
     }
 
@@ -78,7 +78,7 @@ public struct Report: Sendable, CustomStringConvertible {
   public struct Problem: Hashable, Sendable {
     /// Error if the audit is one of a part, else warning or note.
     public let severity: Severity
-    /// What is wrong and what to do, without a full stop.
+    /// The problem and the fix, without a period.
     public let message: String
     /// The place to edit.
     public let place: Place

@@ -7,7 +7,7 @@ package struct Doubt: Hashable, Sendable {
   /// The reason as one word of a closed list.
   package var code: ReasonCode
 
-  /// Joins the wording with its code.
+  /// Creates a doubt from its reason in words and as a code.
   package init(_ words: String, _ code: ReasonCode) {
     self.words = words
     self.code = code
@@ -41,7 +41,7 @@ package struct ResolvedColor: Hashable, Sendable {
   /// The place from which the value was taken.
   package var source: Source
 
-  /// Joins a color with its source.
+  /// Creates a resolved color from its value and its source.
   package init(_ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Source) {
     self.color = color
     self.alternates = alternates

@@ -9,7 +9,7 @@ package struct SourceSpan: Hashable, Sendable {
   /// The column after the last component.
   package var endColumn: Int32
 
-  /// Joins both ends.
+  /// Creates a span from its first and its last line and column.
   package init(line: Int, column: Int, endLine: Int, endColumn: Int) {
     self.line = Int32(clamping: line)
     self.column = Int32(clamping: column)

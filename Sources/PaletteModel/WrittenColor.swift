@@ -112,7 +112,7 @@ package struct Foreground: Hashable, Sendable {
   /// The name in reports.
   package var text: String
 
-  /// Joins the colors with the name under which reports list them.
+  /// Creates a foreground from its colors and the name under which reports list them.
   package init(_ colors: Adaptive<WrittenColor>, text: String) {
     self.colors = colors
     self.text = text

@@ -9,7 +9,7 @@ package struct WrittenValue: Hashable, Sendable {
   /// The hash of the bytes, by which another text in their place is noticed.
   private let hash: UInt64
 
-  /// Joins the range of a value with its bytes and the opacity in it.
+  /// Creates a value from its range in a file, the bytes of the file, and the opacity of its color.
   package init(range: Range<Int>, source: UnsafeBufferPointer<UInt8>, alpha: Double) {
     self.range = range
     self.alpha = alpha

@@ -50,7 +50,7 @@ struct GatePassage {
 
   private var next: Unicode.Scalar? { offset + 1 < scalars.count ? scalars[offset + 1] : nil }
 
-  /// True if a command of the tool itself begins here; white space stands before none.
+  /// True if a command of the tool itself begins here, which no white space precedes.
   private var isOwnCommand: Bool {
     gate.dialect == .commands && (offset == 0 || scalars[offset - 1] == "\n")
   }

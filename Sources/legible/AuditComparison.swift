@@ -46,7 +46,7 @@ struct AuditComparison {
     }
   }
 
-  /// True if nothing came to anything that is told.
+  /// True if nothing changed that would be printed.
   var isEmpty: Bool { report.difference.isEmpty }
 
   /// Prints the effect of saved files, with the new counts.

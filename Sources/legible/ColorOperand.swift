@@ -4,6 +4,8 @@ import PaletteModel
 
 /// Reads a color from the command line: a literal, bare hex, or a system color in light.
 enum ColorOperand {
+  /// Reads a color from an operand.
+  ///
   /// - Throws: `UsageError` that points to the mistake in the text.
   static func read(_ text: String) throws(UsageError) -> Color {
     let prefix = "system:"
@@ -20,7 +22,7 @@ enum ColorOperand {
   /// Returns true if a text is a color by itself, without a palette.
   static func isColor(_ text: String) -> Bool { (try? read(text)) != nil }
 
-  /// Returns true if a text is no color, and does not look as if it was meant to be one in hex or as a function.
+  /// Returns true if a text is not a color, and does not look like an attempt at one in hex or as a function.
   static func mayBeName(_ text: String) -> Bool {
     !isColor(text) && !text.hasPrefix("#") && !text.hasPrefix("system:") && !text.holds("(")
   }

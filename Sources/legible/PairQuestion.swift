@@ -12,7 +12,7 @@ struct PairQuestion {
   private let folder: String?
   private let command: String
 
-  /// Joins the two texts with their palette and the command.
+  /// Creates a question from two texts, the folder of their palette, and the name of the command.
   init(_ foreground: String, on surface: String, in folder: String?, command: String) {
     self.foreground = foreground
     self.surface = surface

@@ -2,7 +2,7 @@ import LocalFiles
 
 /// Shows the user at a terminal the current work, after a delay of half a second.
 struct Progress: Sendable {
-  /// True if anything is told: only where standard error is a terminal that can take a line back.
+  /// True if anything is shown: only if standard error is a terminal that can erase a line.
   private let isShown: Bool
   private let start: ContinuousClock.Instant
 

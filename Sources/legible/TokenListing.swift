@@ -13,7 +13,7 @@ struct TokenListing: Sendable {
     var tokens: Range<Int>
     var windows: PaletteWindows?
 
-    /// The tokens as JSON, parted by commas.
+    /// The tokens as JSON, separated by commas.
     func written() -> ArraySlice<UInt8> {
       var writer = JSONWriter(style: .compact, room: 2048 * tokens.count)
       var cells = Array(repeating: JSONWriter(style: .compact), count: Variant.allCases.count)

@@ -25,7 +25,7 @@ import Testing
     let summary = report.summary
     #expect(
       found.last?.message
-        == "\(summary.errors - 10) more errors, \(summary.warnings - 10) more warnings and \(summary.notes - 9) more "
+        == "\(summary.errors - 10) more errors, \(summary.warnings - 10) more warnings, and \(summary.notes - 9) more "
         + "notes are not shown here; see the report for all of them")
     let least =
       report.audits[0].findings.filter { $0.severity == .error }

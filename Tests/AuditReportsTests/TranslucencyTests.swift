@@ -40,7 +40,7 @@ import Testing
     #expect(page.contains("## Translucent surfaces"))
     #expect(page.contains("| glass&#124;bar | light, dark |      1.03…2.19 | ✗   |"), "\(page)")
     #expect(page.contains("- #FFFFFF on glass&#124;bar: the foreground #"))
-    #expect(page.contains("; no opacity of regular glass, black layer below or white layer below is enough"))
+    #expect(page.contains("; no opacity of regular glass, black layer below, or white layer below is enough"))
     #expect(page.contains("- #FFFFFF on veil: an opacity of "))
   }
 

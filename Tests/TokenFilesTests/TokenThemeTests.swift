@@ -197,7 +197,7 @@ extension VariantCase {
       [
         "a theme has no name", "a theme has no name", "the theme 'x' has no sets",
         "the group of a theme must be a string",
-        "so 'day' is ignored; write 'source', 'enabled' or 'disabled'",
+        "so 'day' is ignored; write 'source', 'enabled', or 'disabled'",
         "so 'night' is ignored; did you mean 'enabled'?", "warning app/t.json:3:1 the theme 'Dark' occurs twice",
       ]),
     one(

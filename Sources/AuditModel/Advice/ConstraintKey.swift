@@ -9,7 +9,7 @@ package struct ConstraintKey: Hashable, Sendable {
   /// The translucent layer that takes part; nil for opaque colors.
   package var layer: EncodedLayer?
 
-  /// Joins the numbers of a condition.
+  /// Creates the key of a condition from its numbers.
   package init(luminance: RelativeLuminance?, required: ContrastRatio, layer: EncodedLayer? = nil) {
     self.luminance = luminance
     self.required = required

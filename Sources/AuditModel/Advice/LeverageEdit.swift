@@ -24,7 +24,7 @@ package struct LeverageEdit: Sendable {
   /// The place of the entry.
   package var location: SourceLocation
 
-  /// Joins the parts.
+  /// Creates a change of an entry with its effect: the measurements that it clears and breaks.
   package init(
     token: Int, entry: Int, condition: String, variants: VariantSet, from: Color, to: EightBitColor, deltaEOK: Double,
     clears: [Int], breaks: [Int], location: SourceLocation

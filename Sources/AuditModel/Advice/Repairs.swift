@@ -11,7 +11,7 @@ package struct Repairs: Hashable, Sendable {
     /// The least opacity that passes, in hundredths.
     package var least: StackRepair<Double>
 
-    /// Joins the parts.
+    /// Creates the opacity of a layer from its present value and the least one that passes.
     package init(
       layer: String, present: Double, least: StackRepair<Double>
     ) {
@@ -32,7 +32,7 @@ package struct Repairs: Hashable, Sendable {
   /// The nearest foreground; it keeps its alpha.
   package var foreground: StackRepair<PassingColor>
 
-  /// Joins the parts.
+  /// Creates the least changes for one measurement.
   package init(
     measurement: Int, opacity: Opacity? = nil, black: StackRepair<Double>, white: StackRepair<Double>,
     foreground: StackRepair<PassingColor>

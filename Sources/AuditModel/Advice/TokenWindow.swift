@@ -10,7 +10,7 @@ package struct LightnessInterval: Hashable, Sendable {
   /// The darkest and the lightest 8-bit color of the hue that pass; empty if there is none.
   package var colors: [EightBitColor]
 
-  /// Joins the parts.
+  /// Creates an interval from its lightness, its exact luminance, and the colors at its ends.
   package init(
     lightness: ClosedRange<Double>, luminance: ClosedRange<Double>? = nil, colors: [EightBitColor]
   ) {
@@ -36,14 +36,14 @@ package struct TokenWindow: Sendable {
   package var intervals: [LightnessInterval]
   /// The fewest demands that clash, mostly two, as indices; empty unless there is no interval.
   package var clash: [Int]
-  /// If some pairs demand what no lightness can meet, the windows without those pairs; otherwise empty.
+  /// The windows without the pairs whose demands no lightness can meet; empty if all demands can be met.
   package var relaxed: [LightnessInterval]
-  /// If these are empty as well, the other demands that clash, as indices.
+  /// The other demands that clash, as indices, if those windows are empty as well.
   package var relaxedClash: [Int]
   /// Pairs that are left out.
   package var omissions: [WindowOmission]
 
-  /// Joins the parts.
+  /// Creates the window of a token in one variant from the demands of its pairs.
   package init(
     token: Int, variant: Variant, color: Color, lightness: Double, demands: [WindowDemand],
     intervals: [LightnessInterval], clash: [Int], relaxed: [LightnessInterval], relaxedClash: [Int],

@@ -50,7 +50,7 @@ package struct WindowOmission: Hashable, Sendable {
   /// The reason it is left out, without a full stop.
   package var reason: String
 
-  /// Joins the parts.
+  /// Creates the omission of a pair for a reason.
   package init(
     pair: Int, reason: String
   ) {

@@ -12,11 +12,11 @@ package struct UndeclaredCombination: Hashable, Sendable {
 
 /// The tokens and combinations of an audit that its pairs cover.
 package struct CoverageReport: Sendable {
-  /// The share of tokens that take part in a pair, of all that could; 1 if there are none.
+  /// The share of tokens that are in a pair, of all that could be; 1 if there are none.
   package let share: Double
-  /// The number of tokens that could take part in a pair: all except decorations that take part in none.
+  /// The number of tokens that could be in a pair: all except decorations that are not in any.
   package let counted: Int
-  /// Tokens that take part in no pair, without decorations: indices into `Palette.tokens`.
+  /// Tokens that are not in any pair, without decorations: indices into `Palette.tokens`.
   package let uncovered: [Int]
   /// Combinations of tokens with declared surfaces that no pair names, the most similar to declared ones first.
   package let undeclared: [UndeclaredCombination]
@@ -34,7 +34,7 @@ package struct CoverageReport: Sendable {
     undeclared = Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared))
   }
 
-  /// The share of tokens that take part in a pair, of those of all audits that could; 1 if there are none.
+  /// The share of tokens that are in a pair, of those of all audits that could be; 1 if there are none.
   package static func share(of audits: [AuditResult]) -> Double {
     share(
       audits.reduce(0) { $0 + $1.coverage.uncovered.count }, of: audits.reduce(0) { $0 + $1.coverage.counted })

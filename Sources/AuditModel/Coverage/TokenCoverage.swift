@@ -1,7 +1,7 @@
 package import PaletteModel
 import TextSupport
 
-/// The tokens that take part in a pair.
+/// The tokens that are in a pair.
 package struct TokenCoverage {
   private let declaration: AuditDeclaration
   private let byName: [String: Int]

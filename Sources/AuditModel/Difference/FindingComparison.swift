@@ -47,7 +47,7 @@ struct FindingComparison {
     Dictionary(grouping: report.findings) { Identity($0) }
   }
 
-  /// The cells of findings, one of each identity, merged as by `joined(_:_:)`.
+  /// The cells of all findings, one for each identity, merged as by `joined(_:_:)`.
   private static func cells(of findings: [FindingSnapshot]) -> (keys: [Key], sides: [Key: CellChange.Side]) {
     var keys: [Key] = []
     var sides: [Key: CellChange.Side] = [:]

@@ -67,7 +67,7 @@ package struct PairSnapshot: Hashable, Sendable {
   /// The measurements in the order of the report; a place occurs twice if two pairs have equal keys.
   package var rows: [Row]
 
-  /// Joins a pair with its measurements.
+  /// Creates the snapshot of a pair from its key and its measurements.
   package init(_ key: Key, _ rows: [Row]) {
     self.key = key
     self.rows = rows

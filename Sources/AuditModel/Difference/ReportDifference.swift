@@ -6,7 +6,7 @@ package struct ReportDifference: Sendable {
   package let new: ReportSnapshot
   /// The measurements that changed: by kind of change, then the least margin first.
   package let rows: [RowChange]
-  /// The cells of findings that changed: worse ones first, then by severity, then by kind of change.
+  /// The changed cells: worse ones first, then by severity, then by kind of change.
   package let cells: [CellChange]
 
   /// Compares two reports; the order of either only breaks ties.

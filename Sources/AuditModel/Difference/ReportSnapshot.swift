@@ -19,7 +19,7 @@ package struct ReportSnapshot: Hashable, Sendable {
     }
   }
 
-  /// A token of an audit that takes part in no pair.
+  /// A token of an audit that is not in any pair.
   package struct Uncovered: Hashable, Sendable {
     /// The id of the audit.
     package var audit: String
@@ -41,7 +41,7 @@ package struct ReportSnapshot: Hashable, Sendable {
   package var pairs: [PairSnapshot]
   /// The findings, in the order of the report.
   package var findings: [FindingSnapshot]
-  /// Tokens that take part in no pair.
+  /// Tokens that are not in any pair.
   package var uncovered: [Uncovered]
   /// The counts of the report.
   package var summary: SummarySnapshot

@@ -16,17 +16,17 @@ package struct SummarySnapshot: Hashable, Sendable {
   package var expectations: Expectations?
   /// Measurements to which no minimum applies.
   package var exempt = 0
-  /// Open findings of severity error.
+  /// Open findings that are errors.
   package var errors = 0
-  /// Open findings of severity warning.
+  /// Open findings that are warnings.
   package var warnings = 0
-  /// Open findings of severity note.
+  /// Open findings that are notes.
   package var notes = 0
   /// Cells that a waiver covers.
   package var waived = 0
   /// Cells that the baseline covers.
   package var baselined = 0
-  /// The share of tokens that take part in a pair, of all tokens; 0…1.
+  /// The share of tokens that are in a pair, of all tokens; 0…1.
   package var coverage = 0.0
 
   /// The outcome of the gate; nil in a report of version 1.0.
@@ -41,7 +41,7 @@ package struct SummarySnapshot: Hashable, Sendable {
     /// Those without an expectation.
     package var open: Int
 
-    /// Joins the counts.
+    /// Creates the numbers of measurements that are expected to pass, to fail, and that remain open.
     package init(pass: Int, fail: Int, open: Int) {
       self.pass = pass
       self.fail = fail

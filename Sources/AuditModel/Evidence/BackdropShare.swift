@@ -7,7 +7,7 @@ package struct BackdropShare: Hashable, Sendable {
   /// The share of all colors of sRGB, by volume of its encoded cube; proven bounds.
   package var share: PassingShare
 
-  /// Joins the parts.
+  /// Creates the share of backdrops over which a measurement passes.
   package init(
     measurement: Int, share: PassingShare
   ) {

@@ -8,7 +8,7 @@ package struct BoundaryAlpha: Hashable, Sendable {
   /// The alpha of the stroke, 0…1.
   package var alpha: Double
 
-  /// Joins the parts.
+  /// Creates the opacity of the boundary in a measurement, 0…1.
   package init(
     measurement: Int, alpha: Double
   ) {

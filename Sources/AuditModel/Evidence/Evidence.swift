@@ -30,7 +30,7 @@ package enum Evidence: Hashable, Sendable {
   case surface(SurfaceFault)
   /// Two tokens that must be distinguishable look alike.
   case indistinct(tokens: [Int], [Resemblance])
-  /// Tokens of a catalog that take part in no pair: indices, and the number of its tokens.
+  /// Tokens of a catalog that are not in any pair: indices, and the number of its tokens.
   case uncovered(catalog: String, tokens: [Int], of: Int)
   /// A color of the pair has no value.
   case unresolved(pair: Int, cells: [Int])

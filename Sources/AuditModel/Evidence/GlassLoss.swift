@@ -12,7 +12,7 @@ package struct GlassLoss: Hashable, Sendable {
   /// True if `without` was measured with transparency reduced, rather than without the material.
   package var isMeasured: Bool
 
-  /// Joins the parts.
+  /// Creates the loss of a measurement from its ratios with and without the material.
   package init(
     measurement: Int, with: ContrastRatio, without: ContrastRatio, isMeasured: Bool
   ) {

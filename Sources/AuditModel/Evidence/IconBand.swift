@@ -11,7 +11,7 @@ package struct IconBand: Hashable, Sendable {
     var luminances: ClosedRange<Double>
     var required: ContrastRatio
 
-    /// Joins the parts.
+    /// Creates a ground from a surface, the range of its luminance, and the required ratio.
     package init(
       surface: Int, luminances: ClosedRange<Double>, required: ContrastRatio
     ) {

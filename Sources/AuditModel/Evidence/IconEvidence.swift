@@ -25,7 +25,7 @@ package struct IconEvidence: Hashable, Sendable {
   /// The images concerned, as indices into `AppIconSet.images`; none if it is the set as a whole.
   package var images: [Int] = []
 
-  /// Joins the parts.
+  /// Creates evidence of a flaw in an icon set, and in some of its images if it is theirs.
   package init(
     icon: Int, flaw: Flaw, images: [Int] = []
   ) {

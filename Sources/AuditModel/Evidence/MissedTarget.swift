@@ -8,7 +8,7 @@ package struct MissedTarget: Hashable, Sendable {
   /// The ratio that increased contrast should reach.
   package var target: ContrastRatio
 
-  /// Joins the parts.
+  /// Creates evidence of a measurement that misses a target.
   package init(
     measurement: Int, target: ContrastRatio
   ) {

@@ -10,7 +10,7 @@ package struct Resemblance: Hashable, Sendable {
   /// ΔE-OK.
   package var difference: Double
 
-  /// Joins the parts.
+  /// Creates a resemblance in a variant, as seen with a color vision deficiency if one is given.
   package init(
     variant: Variant, deficiency: ColorVision.Deficiency? = nil, difference: Double
   ) {

@@ -11,7 +11,7 @@ package struct SmallText: Hashable, Sendable {
   /// The variants in which the text exists.
   package var variants: VariantSet
 
-  /// Joins the parts.
+  /// Creates evidence of text of a size in points, and the least size allowed there.
   package init(
     size: Double, least: Double, location: SourceLocation, variants: VariantSet
   ) {

@@ -22,7 +22,7 @@ package struct SourceEvidence: Hashable, Sendable {
   /// The variants in which it matters.
   package var variants: VariantSet
 
-  /// Joins the parts.
+  /// Creates evidence of a flaw at one place of a member.
   package init(
     member: String, ordinal: Int, flaw: SourceFlaw, location: SourceLocation, variants: VariantSet
   ) {

@@ -64,7 +64,7 @@ package struct AppearanceClash: Hashable, Sendable {
   /// The content in another appearance than the surface.
   package var content: Content
 
-  /// Joins the parts.
+  /// Creates a clash between a forced appearance and its content.
   package init(
     forced: Appearance, content: Content
   ) {

@@ -12,7 +12,7 @@ package struct VerdictFlip: Hashable, Sendable {
   /// The ratio by the other convention.
   package var other: ContrastRatio
 
-  /// Joins the parts.
+  /// Creates a flip from the exact ratio and the ratio under another rendering convention.
   package init(
     measurement: Int, convention: RenderingConvention, exact: ContrastRatio, other: ContrastRatio
   ) {

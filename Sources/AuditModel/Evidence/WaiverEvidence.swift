@@ -6,7 +6,7 @@ package struct WaiverEvidence: Hashable, Sendable {
   package enum Flaw: Hashable, Sendable {
     /// Its last day has passed.
     case expired
-    /// It matches no finding.
+    /// A waiver that matches no finding.
     case unused
   }
 
@@ -15,7 +15,7 @@ package struct WaiverEvidence: Hashable, Sendable {
   /// The problem.
   package var flaw: Flaw
 
-  /// Joins the parts.
+  /// Creates evidence of a flaw in a waiver.
   package init(
     waiver: Int, flaw: Flaw
   ) {

@@ -71,7 +71,7 @@ package struct Suggestion: Hashable, Sendable {
   /// The preset that chose the color.
   package var preset: String
 
-  /// Joins the parts.
+  /// Creates a suggestion of a color for a token, with the ratio that it reaches.
   package init(
     token: String, color: EightBitColor, ratio: ContrastRatio, deltaEOK: Double, preset: String
   ) {
@@ -100,7 +100,7 @@ package struct Finding: Sendable {
   /// The changes that make it pass over every backdrop of its surface; nil if the backdrop does not show.
   package var repairs: Repairs?
 
-  /// Joins the parts.
+  /// Creates a finding of a rule from its evidence and its cells.
   package init(
     rule: String, severity: Severity, fingerprint: String, evidence: Evidence, cells: [Cell],
     suggestion: Suggestion? = nil, repairs: Repairs? = nil

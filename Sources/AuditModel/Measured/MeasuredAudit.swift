@@ -16,7 +16,7 @@ package struct MeasuredAudit: Sendable {
   /// The ranges of each pair's measurements in `measurements`, by pair.
   package let rows: [Range<Int>]
 
-  /// Joins the results of measuring a plan.
+  /// Creates a measured audit from a plan and the results of measuring it.
   package init(
     plan: AuditPlan, measurements: [Measurement], evidence: [MeasurementEvidence], scenes: SceneTable,
     probes: SurfaceProbes = SurfaceProbes()

@@ -58,7 +58,7 @@ package struct MeasurementEvidence: Hashable, Sendable {
   /// The standard deviation of the blur of images in points; 0 without images.
   package var blur = 0.0
 
-  /// Joins the colors and steps of a measurement.
+  /// Creates the evidence of a ratio from its colors and the steps of its surface.
   package init(
     foreground: Color, foregroundAlternates: [Color], against: Color? = nil, againstAlternates: [Color],
     flipped: [Color] = [], steps: [StackStep], filters: [ColorFilter], backdrops: [ResolvedBackdrop] = [],

@@ -15,7 +15,7 @@ package struct OpenSight: Hashable, Sendable {
   /// The results over all possible backdrops.
   package var outlook: Outlook
 
-  /// Joins the results of a search.
+  /// Creates the result of a search from the range of the ratio, the colors seen, and the backdrops that give them.
   package init(
     minimum: ContrastRatio, maximum: ContrastRatio, foregroundColor: EightBitColor, surfaceColor: EightBitColor,
     witnesses: [Outlook.Witness], outlook: Outlook

@@ -32,7 +32,7 @@ package struct Outlook: Hashable, Sendable {
     /// The index of the alternative stack of the surface, from 0.
     package var stack: Int
 
-    /// Joins a backdrop with the result over it.
+    /// Creates a witness from a backdrop and the ratio over it.
     package init(backdrop: EncodedSRGB, ratio: ContrastRatio, stack: Int) {
       self.backdrop = backdrop
       self.ratio = ratio
@@ -55,7 +55,7 @@ package struct Outlook: Hashable, Sendable {
     /// The share of the blocks that fail, 0…1.
     package var failingShare: Double
 
-    /// Joins the place of a block with the share of failing blocks.
+    /// Creates a block from its place in an image, its ratio, and the share of failing blocks.
     package init(image: Int, x: Double, y: Double, side: Double, ratio: ContrastRatio, failingShare: Double) {
       self.image = image
       self.x = x
@@ -77,7 +77,7 @@ package struct Outlook: Hashable, Sendable {
   /// The worst block of the images below; nil without an image.
   package var block: Block?
 
-  /// Joins the results of a search.
+  /// Creates an outlook from the decisions of a search over the backdrops.
   package init(
     decisions: [Decision], isDeclared: Bool, isLimited: Bool, isBetween: Bool = false, block: Block? = nil
   ) {

@@ -11,7 +11,7 @@ package struct Scene: Sendable {
   /// The least ratio that passes.
   package let required: ContrastRatio
 
-  /// Joins the colors of a measurement with its minimum.
+  /// Creates a scene from the prepared colors of a measurement and the ratio that it must reach.
   package init(
     foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?, required: ContrastRatio
   ) {

@@ -13,7 +13,7 @@ package struct SceneParts: Sendable {
   /// The uncertainties of the colors and the pair.
   package var doubts: [Doubt]
 
-  /// Joins the colors of a measurement.
+  /// Creates the parts from the prepared colors of a measurement and their doubts.
   package init(
     foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?,
     flipped: PreparedForeground?, doubts: [Doubt]

@@ -1,6 +1,6 @@
 package import ColorMath
 
-/// What rules ask about surfaces beyond the ratios of pairs, measured with them.
+/// Answers about surfaces that rules need beyond the ratios of pairs, measured with these.
 package struct SurfaceProbes: Sendable {
   /// The share of backdrops over which a measurement passes, by measurement.
   package var shares: [Int: PassingShare] = [:]

@@ -34,7 +34,7 @@ package struct MaterialStep: Hashable, Sendable {
   /// True if it is glass, whose look the user can choose.
   package var isGlass: Bool
 
-  /// Joins the looks of a material.
+  /// Creates a step from the layers of a material.
   package init(
     name: String, layers: [MaterialLayer], source: String, isGlass: Bool
   ) {
@@ -103,7 +103,7 @@ package struct SurfaceStack: Hashable, Sendable {
   /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
   package var entry: SourceLocation?
 
-  /// Joins the steps of a surface.
+  /// Creates a resolved surface from its steps and filters.
   package init(
     steps: [StackStep], filters: [ColorFilter], sources: [ResolvedColor.Source], doubts: [Doubt],
     backdrops: [ResolvedBackdrop] = [], isEither: Bool = false, blur: Double = 0.0, entry: SourceLocation? = nil

@@ -41,12 +41,12 @@ package struct Reason: Hashable, Sendable {
   /// All clauses as one.
   package var words: String { clauses.joined(separator: "; ") }
 
-  /// Joins a code with its wording.
+  /// Creates a reason from its code and its clauses.
   package init(_ code: ReasonCode, _ clauses: String...) {
     self.init(code, clauses)
   }
 
-  /// Joins a code with several clauses.
+  /// Creates a reason from its code and a list of clauses.
   package init(_ code: ReasonCode, _ clauses: [String]) {
     self.code = code
     self.clauses = clauses

@@ -1,6 +1,7 @@
 import ColorMath
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// A color of the sources in the form of an audit file.
 package struct SourceColor: Hashable, Sendable {
@@ -96,7 +97,7 @@ struct SourceColorReader {
       if palette.tokens.isEmpty { return SourceColor(.color, bare ?? text) }
       return SourceColor(.none("\(text) is not a token of the palette"), text)
     case .ambiguous(let tokens):
-      let names = tokens.prefix(3).map(palette.displayName).joined(separator: " or ")
+      let names = tokens.prefix(3).map(palette.displayName).inWords("or")
       return SourceColor(.none("\(text) may refer to \(names)"), text)
     }
   }

@@ -43,7 +43,7 @@ package struct AuditPlan: Sendable {
   /// Each distinct foreground once.
   package private(set) var foregrounds: [Foreground]
 
-  /// Joins the declared pairs of an audit under a policy.
+  /// Creates the plan for the declared pairs of an audit under a policy.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all) {
     self.loaded = loaded
     self.policy = policy

@@ -8,7 +8,7 @@ package struct Requirement: Hashable, Sendable {
   /// The least ratio; nil if the policy has no minimum for the role.
   package var minimum: ContrastRatio?
 
-  /// Joins a clause with its least ratio.
+  /// Creates a requirement from a clause and its least ratio; nil if it sets none.
   package init(_ criterion: Criterion, _ minimum: Double?) {
     self.criterion = criterion
     self.minimum = minimum.map { ContrastRatio($0) }

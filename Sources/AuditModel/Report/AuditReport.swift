@@ -18,7 +18,7 @@ package struct AuditReport: Sendable {
   /// The rules that judged the audits, in order; empty for a run without audits.
   package var rules: [Rule] { audits.first?.rules ?? [] }
 
-  /// Joins the results of judging a run.
+  /// Creates a report from audits that are judged, with their counts and the outcome of the gate.
   package init(
     _ audits: [AuditResult], summary: AuditSummary, diagnostics: [Diagnostic], baseline: BaselineOutcome?,
     gate: GateOutcome

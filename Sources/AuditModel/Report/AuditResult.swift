@@ -20,7 +20,7 @@ package struct AuditResult: Sendable {
   /// The windows of the tokens to edit, by index in `Palette.tokens`; empty unless they were asked for.
   package var windows: [Int: [WindowGroup]] = [:]
 
-  /// Joins the results of judging a measured audit.
+  /// Creates the result of a measured audit from its findings and the proposed edits.
   package init(
     _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit], waivedCells: [Int]
   ) {

@@ -18,17 +18,17 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var undecided = 0
   /// Measurements to which no minimum applies.
   package private(set) var exempt = 0
-  /// Open findings of severity error.
+  /// Open findings that are errors.
   package private(set) var errors = 0
-  /// Open findings of severity warning.
+  /// Open findings that are warnings.
   package private(set) var warnings = 0
-  /// Open findings of severity note.
+  /// Open findings that are notes.
   package private(set) var notes = 0
   /// Cells that a waiver covers.
   package private(set) var waived = 0
   /// Cells that the baseline covers.
   package private(set) var baselined = 0
-  /// The share of tokens that take part in a pair, of all tokens; 0…1.
+  /// The share of tokens that are in a pair, of all tokens; 0…1.
   package private(set) var coverage = 0.0
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state: increased and reduced, both appearances.
   ///

@@ -18,7 +18,7 @@ package struct BaselineOutcome: Hashable, Sendable {
     /// True if the finding no longer holds there.
     package var isFixed: Bool
 
-    /// Joins the parts.
+    /// Creates a stale record of a cell from its recorded and its present ratio.
     package init(
       audit: String, fingerprint: String, place: CellPlace, recorded: ContrastRatio? = nil, ratio: ContrastRatio? = nil,
       isFixed: Bool

@@ -4,7 +4,7 @@ package struct GateOutcome: Hashable, Sendable {
   package enum Status: String, CaseIterable, Hashable, Sendable {
     case passed
     case failed
-    /// Nothing with a minimum was measured, and nothing required it.
+    /// A run in which nothing with a minimum was measured, and nothing required it.
     case notMeasured = "not-measured"
   }
 
@@ -16,7 +16,7 @@ package struct GateOutcome: Hashable, Sendable {
     case findings(Int, Severity)
     /// The number of cells without a certain verdict.
     case undecided(Int)
-    /// The number of cells of findings that are new or worse than in another report.
+    /// The number of results that are new or worse than in another report.
     case newOrWorse(Int)
     /// The number of records of the baseline that can be tightened.
     case stale(Int)
@@ -33,7 +33,7 @@ package struct GateOutcome: Hashable, Sendable {
   /// The reasons, at least one.
   package let reasons: [Reason]
 
-  /// Joins a status with its reasons.
+  /// Creates an outcome from its status and the reasons for it.
   package init(status: Status, reasons: [Reason]) {
     self.status = status
     self.reasons = reasons

@@ -23,7 +23,7 @@ package struct RequirementResult: Sendable {
   /// Its rules that the audit file switches off.
   package let switchedOff: [String]
 
-  /// Joins the results of judging a requirement.
+  /// Creates the result of a requirement from its findings and the names that matched nothing.
   package init(
     requirement: TeamRequirement, status: RequirementStatus, findings: [Int], unmatched: [String], switchedOff: [String]
   ) {

@@ -23,7 +23,7 @@ package struct RuleExample: Hashable, Sendable {
     /// True if it declares sRGB as its color space; otherwise it declares none.
     package var namesSpace = true
 
-    /// Joins the parts.
+    /// Creates a picture by its side in pixels and its flaws; without arguments, a valid icon.
     package init(
       side: Int = 1024, isClearInPlaces: Bool = false, isColored: Bool = false, namesSpace: Bool = true
     ) {

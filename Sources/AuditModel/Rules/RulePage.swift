@@ -17,7 +17,7 @@ package struct RulePage: Sendable {
   /// Clauses and documents.
   package let references: [String]
 
-  /// Joins the parts.
+  /// Creates a page from the text under each of its headings.
   package init(
     title: String, finds: String, matters: String, failing: RuleExample, passing: RuleExample, remedy: String,
     seenIn: String? = nil, references: [String]

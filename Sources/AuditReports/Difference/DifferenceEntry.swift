@@ -86,9 +86,9 @@ extension PairSnapshot.Row {
 }
 
 extension PairSnapshot.Key {
-  /// What the pair is called, in parts that may be cut, with what stands before them.
+  /// The name of the pair in parts, each of which may be truncated, with the words before them.
   ///
-  /// An id that says more than the colors is given in brackets; the audit where a report has several.
+  /// An id that says more than the colors is added, and the audit if a report has several.
   func parts(withAudit: Bool) -> [(joint: String, name: String)] {
     var parts = [(joint: "", name: foreground), (joint: " on ", name: surface)]
     let identity = IdentityText.parts(of: id)

@@ -27,7 +27,7 @@ package struct DifferenceReport: Sendable {
   /// Returns true if the gate fails for a cell.
   func fails(_ change: CellChange) -> Bool { change.fails(from: failOn, orUnverified: failsOnUnverified) }
 
-  /// What became of the measurements in a few words: `3 newly failing, 5 fixed`; nil if nothing did.
+  /// The changed measurements in a few words: `3 newly failing, 5 fixed`; nil if none changed.
   var counts: String? {
     let counts = RowChange.Kind.allCases.map { (difference.count($0), $0.counted) }.filter { $0.0 > 0 }
     return counts.isEmpty ? nil : counts.map { "\($0) \($1)" }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import PaletteModel
 
 /// Writes a difference as GitHub Flavored Markdown for a comment on a pull request: the gate, the counts, the worst first.
 ///
-/// Colors stand in code spans of their own, beside which GitHub draws them.
+/// Each color is in a code span of its own, next to which GitHub draws a swatch.
 struct MarkdownDifference {
   /// The limit of the page in bytes; a comment on GitHub holds 65,536 characters.
   static let byteLimit = 64_000
@@ -166,7 +166,7 @@ struct MarkdownDifference {
 }
 
 extension MarkdownPage {
-  /// Adds a table whose rows stand for several items each; omitted ones are counted in items.
+  /// Adds a table whose rows represent several items each; omitted ones are counted in items.
   fileprivate mutating func table(
     _ columns: [(heading: String, alignment: MarkdownTable.Alignment)], _ rows: [(cells: [String], count: Int)],
     of thing: String, beyond: Int = 0

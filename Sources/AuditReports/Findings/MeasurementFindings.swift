@@ -24,7 +24,7 @@ struct MeasurementFindings {
     }
   }
 
-  /// The cells of findings at a measurement, in the order of the findings.
+  /// The cells of all findings at a measurement, in the order of the findings.
   func hits(at measurement: Int) -> [Hit] { hits[measurement] }
 
   /// Returns the disposition of a cell.

@@ -3,7 +3,7 @@ import PaletteModel
 
 /// Decides the outcomes of the tests of one audit.
 ///
-/// A test fails for an open finding of severity error. It passes if the verdict is a pass or nothing was found;
+/// A test fails for an open error. It passes if the verdict is a pass or nothing was found;
 /// otherwise (waived, in the baseline, unverified or exempt) it is skipped with the reason.
 struct JUnitJudge {
   private let audit: AuditResult
@@ -26,7 +26,7 @@ struct JUnitJudge {
       outcome: outcome(of: measurement, findings.hits(at: index)), place: measurement.location.text)
   }
 
-  /// The test of a finding; nil if measurements stand behind all its cells.
+  /// The test of a finding; nil if all its cells have a measurement, which has a test of its own.
   func unmeasured(_ finding: Finding) -> JUnitCase? {
     guard finding.cells.contains(where: { $0.measurement == nil }) else { return nil }
     var part = finding
@@ -85,7 +85,7 @@ struct JUnitJudge {
     return "\(given)\(wording.subject(of: pair)) as \(Wording.role(pair)), \(measurement.variant.id)\(state)"
   }
 
-  /// Why the cells of a finding do not count, by the first of them; nil if they do.
+  /// The reason that the cells of a finding do not count, taken from the first of them; nil if they count.
   private func exception(of finding: Finding) -> String? {
     switch finding.cells.first?.disposition {
     case nil, .open: nil

@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 import SourceScan
 
-/// The tokens that take part in no pair, and combinations that may be missing.
+/// The tokens that are not in any pair, and combinations that may be missing.
 enum MarkdownCoverage {
   /// The numbers of tokens and combinations that are named.
   private static let most = (tokens: 60, combinations: 5)

@@ -43,8 +43,8 @@ enum MarkdownLinks {
     }
   }
 
-  /// Returns true if a number of an issue stands here, with nothing behind it; six and eight digits are those of a
-  /// color.
+  /// Returns true if the text begins with the number of an issue and a word ends there; six and eight digits are those
+  /// of a color.
   private static func isIssue(_ rest: ArraySlice<Unicode.Scalar>, digits: ClosedRange<Int>) -> Bool {
     let number = rest.prefix { "0"..."9" ~= $0 }
     return digits ~= number.count && !(rest.dropFirst(number.count).first.map(isLetterOrDigit) ?? false)
@@ -59,7 +59,7 @@ enum MarkdownLinks {
     scalar.properties.isAlphabetic || "0"..."9" ~= scalar
   }
 
-  /// Returns true if a scalar can stand in a code span and in such a word.
+  /// Returns true if a scalar may occur both in a code span and in such a word.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     isLetterOrDigit(scalar) || "._/:@#-+%=?~".unicodeScalars.contains(scalar)
   }

@@ -68,7 +68,7 @@ struct MarkdownPage {
     self.lines(lines.map { ($0, 1) }, of: thing, beyond: beyond)
   }
 
-  /// Adds lines that stand for several items each.
+  /// Adds lines that represent several items each.
   mutating func lines(_ lines: [(text: String, count: Int)], of thing: String, beyond: Int = 0) {
     var left = beyond
     var isFull = false

@@ -19,7 +19,7 @@ struct MarkdownPictures {
   /// The number of findings without a swatch because of the limit.
   var leftOut: Int { pictures?.leftOut ?? 0 }
 
-  /// Returns true if an audit's overview is low enough to stand above the first words.
+  /// Returns true if an audit's overview is low enough to be shown above the text.
   func isOverviewLow(_ audit: Int) -> Bool { pictures?.overviews[audit].isLow ?? true }
 
   /// The overview of an audit; nil without pictures.

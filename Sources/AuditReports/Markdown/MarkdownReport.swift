@@ -18,7 +18,7 @@ extension ReportFormat {
     })
 }
 
-/// Writes a report as GitHub Flavored Markdown: verdict and first edits, then remedies, then every number.
+/// Writes a report as GitHub Flavored Markdown: verdict and first edits, then solutions, then every number.
 enum MarkdownReport {
   /// The limit of reports in bytes; items that do not fit are counted.
   static let byteLimit = 1_000_000
@@ -55,7 +55,7 @@ enum MarkdownReport {
     return page.bytes
   }
 
-  /// How proposed colors were chosen; empty for none.
+  /// The presets by which proposed colors were chosen; empty if there are none.
   private static func presets(_ report: AuditReport) -> String {
     let presets = Set(report.audits.lazy.flatMap { $0.findings }.compactMap { $0.suggestion?.preset }).sorted()
     let words = presets.map { $0 == "nearest" ? "nearest, which may change the hue" : MarkdownText.escaped($0) }

@@ -4,8 +4,9 @@ package import PaletteModel
 
 /// Every color of a list against every other one, in one variant.
 ///
-/// Rows are what is read, columns what it stands on. Both begin where contrast is greatest: the darkest row meets the
-/// lightest column. Translucent colors are only read, because nobody knows what they would stand on.
+/// Rows are foregrounds, columns are surfaces. Both begin where contrast is greatest: the darkest row meets the
+/// lightest column. Translucent colors are foregrounds only, because the backdrop that they would need as surfaces is
+/// unknown.
 package struct ContrastMatrix: Sendable {
   /// A color with its name.
   package struct Item: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct ContrastMatrix: Sendable {
     /// The color.
     package var color: Color
 
-    /// Joins a name with a color.
+    /// Creates an item from a name and its color.
     package init(_ name: String, _ color: Color) {
       self.name = name
       self.color = color
@@ -57,7 +58,7 @@ package struct ContrastMatrix: Sendable {
     count > mostForPrograms ? "\(count) colors exceed the limit of \(mostForPrograms)" : nil
   }
 
-  /// Measures the colors, in whatever order they come.
+  /// Measures the colors, in any order.
   package init(_ items: [Item], title: String, variant: Variant, limit: Int = most) {
     let taken = items.prefix(max(1, limit))
     let sorted = taken.map { ($0, $0.color.relativeLuminance) }.enumerated().sorted { left, right in
@@ -83,7 +84,7 @@ package struct ContrastMatrix: Sendable {
       ratio: ContrastRatio(seen.relativeLuminance, surface.relativeLuminance), seen: SeenColor.eightBit(seen))
   }
 
-  /// How many combinations of different colors are at a level.
+  /// The number of combinations of different colors at a level.
   func count(_ level: MatrixLevel) -> Int {
     var count = 0
     for (row, cells) in zip(rows, cells) {

@@ -31,6 +31,6 @@ package enum MatrixFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many colors it has room for; nil for all.
+  /// The greatest number of colors that the format can show; nil if there is no limit.
   package var limit: Int? { self == .json ? nil : ContrastMatrix.most }
 }

@@ -1,10 +1,10 @@
 import ColorMath
 
-/// Draws a matrix: what passes is a tile of the two colors themselves, the larger the more it may be used for.
+/// Draws a matrix in which a passing cell is a tile of its two colors, larger the more it may be used for.
 ///
-/// The ratio on a tile for text is set in the foreground itself, which is legible there by definition. What is for large
-/// text and graphics only is a small sample beside its ratio, and what fails is left empty, so that the eye finds what
-/// can be used.
+/// The ratio on a tile for text is set in the foreground itself, which is legible there by definition. A cell for large
+/// text and graphics only is a small sample next to its ratio, and a failing one is left empty, so that usable colors
+/// are easy to find.
 struct MatrixPicture {
   private let matrix: ContrastMatrix
   private let nameWidth: Int

@@ -40,7 +40,7 @@ package enum ReportReader {
 
   private static let start = TextPosition(line: 1, column: 1)
 
-  /// What is wrong with a text as a whole, told by the keys of its root; nil if it is a report of this schema.
+  /// The problem of a text as a whole, as the keys of its root show it; nil for a report of this schema.
   private static func complaint(about draft: ReportDraft, _ keys: Set<String>) -> String? {
     guard !keys.isEmpty, draft.isOfLegible, let version = draft.schemaVersion else {
       return "this is not a JSON report of Legible; \(remedy)"

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// The colors of labels in pictures, and of what they stand on.
+/// The colors of labels in pictures, and of their backgrounds.
 enum LabelColor {
   static let black = EightBitColor(red: 0, green: 0, blue: 0)
   static let white = EightBitColor(red: 255, green: 255, blue: 255)

@@ -42,10 +42,10 @@ struct OverviewPicture {
     }
   }
 
-  /// True if the picture is low enough to stand before the first words of a report.
+  /// True if the picture is low enough to be shown above the text of a report.
   var isLow: Bool { height < 320 }
 
-  /// How many colors did not fit.
+  /// The number of colors that did not fit.
   private var leftOut: Int { grid.total - grid.rows.count }
 
   private static func lines(_ rows: [PaletteGrid.Row]) -> [Line] {

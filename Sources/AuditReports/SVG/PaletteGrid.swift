@@ -2,7 +2,8 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// What an overview shows: every token, and every other color that pairs use, in the variants that entries can tell apart.
+/// The rows and columns of an overview: every token and other color of a pair, in the variants that entries
+/// distinguish.
 struct PaletteGrid {
   /// One color in one variant.
   enum Cell: Hashable {
@@ -21,7 +22,7 @@ struct PaletteGrid {
 
   /// The variants shown, those of full transparency; only the first of them if all look the same.
   private(set) var variants: [Variant]
-  /// True if one column stands for several variants.
+  /// True if one column represents several variants.
   private(set) var isUniform = false
   private(set) var rows: [Row] = []
   /// The number of rows there before the limit.

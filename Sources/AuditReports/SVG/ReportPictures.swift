@@ -72,7 +72,7 @@ struct ReportPictures {
     }.map { $0.place }
   }
 
-  /// Returns true if a finding stands in a table with swatches.
+  /// Returns true if a finding is listed in a table with swatches.
   private static func isDrawn(_ evidence: Evidence) -> Bool {
     switch evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true

@@ -11,7 +11,7 @@ package struct MeasuringOptions: Hashable, Sendable {
   /// The variants that are measured.
   package var variants: VariantSet
 
-  /// Joins the options.
+  /// Creates options from a policy, profiles, idioms, and variants.
   package init(policy: String?, profiles: [Profile], idioms: [Idiom], variants: VariantSet) {
     self.policy = policy
     self.profiles = profiles

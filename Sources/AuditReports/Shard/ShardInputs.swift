@@ -11,7 +11,7 @@ package struct ShardInputs: Hashable, Sendable {
     /// The SHA-256 of its bytes in hexadecimal digits, or why it could not be read.
     package var content: String
 
-    /// Joins a path with its content.
+    /// Creates a file from its path and the hash of its content.
     package init(path: String, content: String) {
       self.path = path
       self.content = content
@@ -23,7 +23,7 @@ package struct ShardInputs: Hashable, Sendable {
   /// Each path once, in the order of their bytes once composed.
   package let files: [File]
 
-  /// Joins options with the files that a run read, in any order.
+  /// Creates the inputs of a run from its options and the files that it read, in any order.
   package init(options: MeasuringOptions, files: [File]) {
     self.options = options
     self.files = files.sorted { $0.path.composed.precedesInBytes($1.path.composed) }
@@ -46,7 +46,7 @@ package struct ShardInputs: Hashable, Sendable {
     return hash.hex()
   }
 
-  /// How the files of a shard differ from these, in words; nil if they are the same.
+  /// The differences between the files of a shard and these, in words; nil if there are none.
   func difference(from shard: ShardInputs) -> String? {
     guard files != shard.files else { return nil }
     let (now, then) = (contents, shard.contents)

@@ -19,9 +19,9 @@ package struct ShardMerge {
 
   /// The measurements of every plan, as if they were measured here.
   ///
-  /// What is cheap and certain is computed again: names, requirements, ratios over opaque surfaces, evidence. What was
-  /// searched for, the ratios over all that may lie below, is taken from the shards. Every row is then written again and
-  /// must come out as it stands in its shard.
+  /// Cheap and certain parts are computed again: names, requirements, ratios over opaque surfaces, evidence. Results of
+  /// a search, the ratios over every backdrop, are taken from the shards. Every row is then written again and must be
+  /// equal to the row in its shard.
   ///
   /// - Parameters:
   ///   - plans: The plans of the run, in the order of their audits' ids.

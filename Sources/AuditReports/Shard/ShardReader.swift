@@ -5,7 +5,7 @@ package import PaletteModel
 extension ShardReport {
   /// Reads a shard from its JSON; `file` is its path as messages name it.
   ///
-  /// - Throws: the problem, its place and the remedy: it was cut off, changed, or written by another version.
+  /// - Throws: the problem, its place, and the solution: the shard was cut off, changed, or written by another version.
   package init(_ document: JSONDocument, file: String) throws(Diagnostic) {
     let reader = ShardReader(document: document, file: file)
     try reader.checkVersion()
@@ -34,7 +34,7 @@ struct ShardReader {
   let document: JSONDocument
   let file: String
 
-  /// The remedy for a shard that cannot be used.
+  /// The advice for a shard that cannot be used.
   static let remedy = "recreate it with 'legible audit --shard I/N'"
 
   func problem(_ message: String, at value: JSONValue) -> Diagnostic {

@@ -22,7 +22,7 @@ struct ShardRow {
   /// True if the row looks over what may lie below: its numbers were searched for.
   var isOpen: Bool { value["outlook"] != nil }
 
-  /// What was found over all that may lie below; nil if the row does not hold it.
+  /// The result over every backdrop; nil if the row does not hold it.
   func sight(_ images: [BackdropImage]) -> OpenSight? {
     guard let outlook = value["outlook"], let minimum = ratio("minimum", of: value),
       let maximum = ratio("maximum", of: value), let foreground = color("foregroundColor"),

@@ -45,7 +45,7 @@ package struct ShardSet: Sendable {
     shards = all.compactMap { places[$0] }
   }
 
-  /// How a report does not belong to the run of another one; nil if it does.
+  /// The reason that a report does not belong to the run of another one; nil if it does.
   private static func difference(of report: ShardReport, from first: ShardReport) -> Diagnostic? {
     let other = "\(first.name) in \(first.file.inQuotes(upTo: .max))"
     if report.shard.count != first.shard.count {
@@ -82,7 +82,7 @@ package struct ShardSet: Sendable {
   /// For example `shard 3 of 8` or `shards 1, 3, 4 of 8`; of very many the first ten.
   private static func name(_ indices: [Int], of count: Int) -> String {
     let shown = indices.prefix(10).map(String.init).joined(separator: ", ")
-    let rest = indices.count > 10 ? " and \(indices.count - 10) more" : ""
+    let rest = indices.count > 10 ? ", and \(indices.count - 10) more" : ""
     return "\(indices.count == 1 ? "shard" : "shards") \(shown)\(rest) of \(count)"
   }
 }

@@ -4,8 +4,9 @@ import TextSupport
 enum XMLText {
   /// The text as character data or attribute value, from which a parser gives back the same text.
   ///
-  /// Signs that XML 1.0 forbids (section 2.2) are written as `VisibleText` does, because no reference may stand for them.
-  /// What a parser would normalize and what steers a terminal is written as a reference.
+  /// Characters that XML 1.0 forbids (section 2.2) are written as `VisibleText` does, because they cannot be written as
+  /// references. Characters that a parser would normalize, and those that control a terminal, are written as
+  /// references.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { isSuspect[Int($0)] }) else { return text }
     var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 package import AuditModel
 import PaletteModel
 
-/// The findings of severity error of one audit, for comparing it with the audit of an edited palette.
+/// The errors of one audit, for comparing it with the audit of an edited palette.
 ///
 /// Only rules that can give an error are run, so that the comparison costs little in addition to measuring.
 package struct AuditErrors: Sendable {

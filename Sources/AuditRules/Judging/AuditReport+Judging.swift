@@ -2,9 +2,9 @@ package import AuditModel
 package import PaletteModel
 
 extension AuditReport {
-  /// Joins audits in the order of their ids, and compares their findings with a baseline if there is one.
+  /// Creates a report of audits in the order of their ids, and compares their findings with a baseline if there is one.
   ///
-  /// `problems` are those of the run itself, in addition to the problems of the audits; `rule` says when the gate
+  /// `problems` are those of the run itself, in addition to the problems of the audits; `rule` decides if the gate
   /// fails.
   package init(
     _ audits: [AuditResult], baseline: Baseline? = nil, problems: [Diagnostic] = [], gate rule: GateRule = GateRule()

@@ -5,7 +5,7 @@ import PaletteModel
 package struct FindingStamper {
   let input: AuditInput
 
-  /// Joins the parts.
+  /// Creates a stamper for one audit.
   package init(
     input: AuditInput
   ) {

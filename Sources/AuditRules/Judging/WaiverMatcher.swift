@@ -80,7 +80,7 @@ private struct SubjectNames {
   private(set) var pairs: [String] = []
   private(set) var foregrounds: [String] = []
   private(set) var surfaces: [String] = []
-  /// Tokens, catalogs and icons, and everything that takes part in a pair.
+  /// Tokens, catalogs and icons, and everything that is in a pair.
   private(set) var things: [String] = []
 
   init(_ subject: Subject, in plan: AuditPlan, _ identity: SubjectIdentity) {

@@ -3,7 +3,7 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A view that is told that contrast is not increased, whatever the person chose.
+  /// A setting for increased contrast that is passed as `false` instead of following the choice of the person.
   static let ignoresIncreaseContrast = Rule(
     id: "ignores-increase-contrast", severity: .warning,
     page: RulePage(

@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension SourceFacts {
-  /// Whether the type around a place, or a type around that, reads a setting.
+  /// Returns true if the type around a place, or a type around that, reads a setting.
   func reads(_ setting: AccessibilitySetting, at place: SourceProject.Place) -> Bool {
     var path = project.files[place.file].type(around: place.node)?.path ?? ""
     while true {

@@ -21,7 +21,7 @@ extension Backdrops {
 
 /// A color at a place along a gradient; in between, gamma-encoded channels change evenly.
 public struct GradientStop: Hashable, Sendable {
-  /// Where it stands, 0 (start) … 1 (end); before the first stop and after the last the color stays.
+  /// The place along the gradient, 0 (start) … 1 (end); before the first stop and after the last the color stays.
   public var location: Double
   /// The opaque color there.
   public var color: EncodedSRGB

@@ -6,9 +6,10 @@ struct BoundEvaluator {
   private let surface: [BoundStep]
   private let foreground: ComparedColor
   private let surroundings: ComparedColor
-  /// How the two compared colors differ before the filters of the finished picture.
+  /// The difference of the two compared colors before the filters of the finished picture; nil if it has no simple
+  /// form.
   private let difference: LayerDifference?
-  /// How many of those filters there are: the last steps of each color.
+  /// The number of those filters, which are the last steps of each color.
   private let filters: Int
   private var passages: [ChannelPassage]
   /// True if the formulas of all layers are exact, so that a backdrop has one quotient.
@@ -79,7 +80,7 @@ extension BoundEvaluator {
     return (end - filters + index, end + surroundings.steps.count - filters + index)
   }
 
-  /// What the filters of the finished picture leave of the difference of the two colors.
+  /// The difference of the two colors after the filters of the finished picture.
   @inline(__always)
   private func filtered(_ difference: IntervalColor) -> IntervalColor {
     var difference = difference

@@ -119,7 +119,7 @@ struct BoundStep {
       (scale + blue) * color.blue + (shares.red + shares.green))
   }
 
-  /// What becomes of the difference of two colors that both pass the step; clamping can only take from it.
+  /// The difference of two colors after both pass the step; clamping can only reduce it.
   ///
   /// `slack` is the sum for the two colors; three times it covers rounding and where clamping begins.
   func difference(

@@ -12,7 +12,7 @@ public struct ColorCloud: Sendable {
   /// The largest distance of any channel from 0.
   let reach: Double
 
-  /// How many colors share a box.
+  /// The number of colors that share a box.
   private static let size = 64
 
   /// Orders colors; the order in which they come plays no part.

@@ -2,7 +2,7 @@
 ///
 /// `out = clamp((1 − α)·saturate(B, s) + α·T)` on gamma-encoded values. Blur is left out: it does not change an even color.
 public struct MaterialLayer: Hashable, Sendable {
-  /// What covers the color below: its color T and its opacity α, 0 (clear) … 1 (opaque).
+  /// The layer over the color below: its color T and its opacity α, 0 (clear) … 1 (opaque).
   public var tint: EncodedLayer
   /// The factor on the distance from the encoded BT.709 luma, 1 (unchanged) … about 6; below 0 counts as 0.
   public var saturation: Double
@@ -33,7 +33,7 @@ public struct MaterialLayer: Hashable, Sendable {
       clampsSaturation: clampsSaturation)
   }
 
-  /// What is seen of the material over an opaque color, clamped to 0…1.
+  /// Returns the color of the material over an opaque color, clamped to 0…1.
   public func over(_ backdrop: EncodedSRGB) -> EncodedSRGB {
     let saturated = backdrop.awayFromLuma(by: saturation > 0 ? saturation : 0)
     return tint.over(clampsSaturation ? saturated.clamped : saturated).clamped

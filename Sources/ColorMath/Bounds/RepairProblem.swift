@@ -9,7 +9,7 @@ public struct RepairProblem: Hashable, Sendable {
     /// The least ratio over each of them.
     public var required: ContrastRatio
 
-    /// Joins a stack with its requirement.
+    /// Creates a case from a stack, its backdrops, and the ratio that it must reach.
     public init(_ stack: LayerStack, over backdrops: Backdrops, reaching required: ContrastRatio) {
       self.stack = stack
       self.backdrops = backdrops
@@ -151,7 +151,7 @@ extension LayerStack {
     return changed
   }
 
-  /// The same with another foreground color, its alpha kept.
+  /// Returns the stack with another foreground color, its alpha kept.
   public func with(foreground color: EncodedSRGB) -> LayerStack {
     var changed = self
     changed.foreground.color = color

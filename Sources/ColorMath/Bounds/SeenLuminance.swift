@@ -13,7 +13,7 @@ struct SeenLuminance {
   static let knee = 0.04045
   /// An upper bound on the jump of the curve at its knee.
   static let kneeJump = 2.4e-9
-  /// How far the jump can move the ratio of two colors, relatively: 2 · 2.4e-9/0.05.
+  /// The largest relative change of a ratio of two colors that the jump can cause: 2 · 2.4e-9/0.05.
   static let jump = 1e-7
 
   @inline(__always)

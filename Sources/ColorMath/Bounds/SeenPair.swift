@@ -68,11 +68,11 @@ struct SeenPair {
   }
 }
 
-/// How two colors drawn over one surface differ: `keptMore·surface + offset` by channel.
+/// The difference of two colors drawn over one surface: `keptMore·surface + offset` by channel.
 struct LayerDifference {
-  /// How much more of the surface's channels is left in the foreground than in the other color.
+  /// The share of the surface's channels in the foreground beyond that in the other color.
   let keptMore: Double
-  /// How much of them is left in the other color.
+  /// The share of them in the other color.
   let keptBelow: Double
   private let offset: Components
   private let slack: Double

@@ -1,13 +1,13 @@
-/// One layer of a stack that stands on an opaque color.
+/// One layer of a stack over an opaque color.
 public enum StackLayer: Hashable, Sendable {
   /// A color with alpha: source-over on gamma-encoded values, not clamped.
   case color(EncodedLayer)
   /// A material or a glass.
   case material(MaterialLayer)
-  /// A filter of everything below, clamped to 0…1 afterwards; opacity does not change an opaque color.
+  /// A filter of everything below, the result clamped to 0…1; opacity does not change an opaque color.
   case filter(ColorFilter)
 
-  /// What is seen of the layer over an opaque color.
+  /// Returns the color of the layer over an opaque color.
   public func over(_ backdrop: EncodedSRGB) -> EncodedSRGB {
     switch self {
     case .color(let layer): layer.over(backdrop)

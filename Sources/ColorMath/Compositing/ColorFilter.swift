@@ -1,4 +1,4 @@
-/// A SwiftUI color filter: an unpremultiplied change of gamma-encoded channels, clamped to 0…1 afterwards.
+/// A SwiftUI color filter: an unpremultiplied change of gamma-encoded channels, the result clamped to 0…1.
 public enum ColorFilter: Hashable, Sendable {
   /// `contrast(_:)`: v′ = c·v + (1 − c)/2.
   case contrast(Double)

@@ -1,5 +1,5 @@
 extension EncodedLayer {
-  /// The opaque color that is seen: source-over on gamma-encoded values, not quantised.
+  /// The opaque color that is seen: source-over on gamma-encoded values, not quantized.
   ///
   /// W3C Compositing and Blending 1, in the encoded space as iOS and browsers do. A layer of the backdrop's own color
   /// gives that color exactly, and so do alpha 0 (the backdrop) and alpha 1 (the layer).

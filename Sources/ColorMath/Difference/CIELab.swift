@@ -6,7 +6,7 @@ public enum ReferenceWhite: Sendable, CaseIterable {
   case d65
 }
 
-/// A color in CIE 1976 L*a*b*; the white is known to whoever made it.
+/// A color in CIE 1976 L*a*b*, without its white point, which the code that creates it must know.
 public struct CIELab: Hashable, Sendable {
   /// L*, 0 (black) … 100 (white).
   public var lightness: Double

@@ -1,4 +1,4 @@
-/// How a color outside a gamut is brought into it.
+/// A method of bringing a color outside a gamut into it.
 public enum GamutMapping: String, CaseIterable, Sendable {
   /// CSS Color 4 "binary search with local MINDE": OKLCH chroma is reduced until clipping is below one JND.
   case binarySearchMINDE = "css-color-4-binary-search-minde"

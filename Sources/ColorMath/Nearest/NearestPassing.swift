@@ -59,7 +59,8 @@ extension NearestOrigin {
     return nil
   }
 
-  /// The same among the colors that a test accepts: one that it refuses lies before or behind an accepted one.
+  /// The nearest color that a test accepts, in the first interval that has one; a refused one counts as below or above
+  /// it.
   fileprivate func first(
     _ direction: PassingColor.Direction, _ preset: NearestPreset, in intervals: some Sequence<ClosedRange<Double>>,
     where passes: @escaping (EightBitColor) -> Bool
@@ -102,7 +103,7 @@ extension [PassingColor] {
   }
 }
 
-/// Where the luminance of a color lies as seen from what is allowed.
+/// The position of a color's luminance relative to the interval that is allowed.
 enum ConstraintSide {
   case below
   case inside

@@ -1,4 +1,4 @@
-/// What a search for a passing color keeps of the color it starts from.
+/// The part of its start that a search for a passing color keeps.
 public enum NearestPreset: String, CaseIterable, Sendable {
   /// The least ΔE-OK; the hue is free.
   case nearest

@@ -1,5 +1,5 @@
 extension Color {
-  /// The same color in another space, unclamped, alpha kept; a color that is there already is returned as it is.
+  /// Returns the color in another space, unclamped, alpha kept; unchanged if it is already in that space.
   ///
   /// Conversion to a gray space keeps the relative luminance and drops the chroma.
   public func converted(to target: ColorSpace) -> Color {

@@ -1,4 +1,4 @@
-/// What one color space is: its names, its component ranges, and the way to and from the space it is defined on.
+/// The facts about one color space: its names, its component ranges, and the conversion to and from its base space.
 ///
 /// The spaces form a tree whose root is XYZ D65. A conversion climbs from its source to the nearest space that both
 /// have on their way to the root, then descends, so that no conversion goes further than the two definitions need.

@@ -2,7 +2,7 @@
 ///
 /// Not read, each with an error of its own: `calc()` and its kin, relative colors, `currentcolor` and system colors.
 public enum CSSColorSyntax {
-  /// Gives the color that the whole text stands for; white space and comments around it are skipped.
+  /// Reads the color that a whole text denotes; white space and comments around it are skipped.
   ///
   /// Values are clamped as CSS Color 4 clamps at parse time: alpha and `rgb()` channels to their range, Lab-like
   /// lightness to its range, chroma and saturation to 0 and above. `none` becomes 0 and hues become 0..<360.

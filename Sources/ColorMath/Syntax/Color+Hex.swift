@@ -30,7 +30,7 @@ extension Color {
 }
 
 extension CSSColorScanner {
-  /// Reads a hex color; the number sign stands here.
+  /// Reads a hex color, beginning at the number sign.
   mutating func readHex() throws(ColorSyntaxError) -> Color {
     advance()
     let name = readName()

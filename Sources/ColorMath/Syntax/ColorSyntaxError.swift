@@ -1,6 +1,6 @@
-/// Why a text is no color, where the trouble starts, and what to write instead.
+/// The reason that a text is not a color, the place of the mistake, and what to write instead.
 public struct ColorSyntaxError: Error, Hashable, Sendable {
-  /// The expected and the found text, and the remedy; one line without a period.
+  /// The expected and the found text, and the correction; one line without a period.
   public let message: String
   /// UTF-8 byte offset of the trouble in the text that was parsed; the text's length when it ends too early.
   public let offset: Int

@@ -43,7 +43,7 @@ public enum ColorVision {
       blue: less.third + (more.third - less.third) * weight)
   }
 
-  /// What a dichromat sees of any color, clamped to sRGB for display; alpha is ignored.
+  /// Returns a color as a dichromat sees it, clamped to sRGB for display; alpha is ignored.
   public static func simulate(_ color: Color, as deficiency: Deficiency) -> EncodedSRGB {
     simulate(color.linearSRGB, as: deficiency).encoded.clamped
   }

@@ -37,10 +37,10 @@ package struct ImageBackdrop: Sendable {
   /// The mean color of every block of the region: squares as high as a line of text, after a blur of the image.
   ///
   /// A side and a radius are in points, a side is rounded to whole pixels (at least 1) and cut to the region. The blur is
-  /// a Gaussian whose standard deviation is the radius (`BoxBlur`), on encoded values over the base, with the pixels at the
-  /// edge of the image continued; the mean is that of linear light, as the eye adds up what it cannot tell apart. Blocks
-  /// begin at every pixel; where that makes more than `most` of them, at every second, third … pixel and at the far edges.
-  /// Translucent pixels without a base throw `needsBase`.
+  /// a Gaussian whose standard deviation is the radius (`BoxBlur`), on encoded values over the base, with the pixels at
+  /// the edge of the image continued; the mean is that of linear light, as the eye averages details too fine to
+  /// distinguish. Blocks begin at every pixel; if that makes more than `most` of them, at every second, third … pixel
+  /// and at the far edges. Translucent pixels without a base throw `needsBase`.
   package func blocks(
     side: Double, blur radius: Double = 0, most: Int = BlockGrid.most
   ) throws(ImageBackdropError) -> BlockGrid {

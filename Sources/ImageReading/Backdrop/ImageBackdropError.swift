@@ -8,10 +8,10 @@ package enum ImageBackdropError: Error, Hashable, Sendable {
   case badBlockSide(Double)
   /// The radius of the blur is not a number of points that makes 0 … `ImageLimits.blur` pixels.
   case badBlur(Double)
-  /// Pixels let through what lies below, and no base color is given.
+  /// Translucent pixels without a base color.
   case needsBase
 
-  /// The problem and, after a semicolon, the remedy; one line without a final period.
+  /// The problem and, after a semicolon, the solution; one line without a final period.
   package var message: String {
     switch self {
     case .badScale(let scale): "cannot have a scale of \(scale); specify the pixels per point, such as 3"

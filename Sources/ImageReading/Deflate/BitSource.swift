@@ -37,7 +37,7 @@ struct BitSource {
     return place - left
   }
 
-  /// If whole bytes are left.
+  /// True if whole bytes are left.
   var hasMore: Bool { count >= 8 || position < end || next < parts.count && parts[next...].contains { !$0.isEmpty } }
 
   /// Makes at least 56 bits ready, or all that are left.

@@ -1,4 +1,4 @@
-/// The code lengths of a block's own codes, as they stand before its data (RFC 1951 section 3.2.7).
+/// The code lengths of a block's own codes, as written before its data (RFC 1951 section 3.2.7).
 struct CodeLengthHeader {
   /// A symbol for one length or for several equal ones, with the bits that say how many.
   private struct Item {
@@ -48,7 +48,7 @@ struct CodeLengthHeader {
   /// The number of lengths up to the last that is not 0.
   private static func used(_ lengths: [UInt8]) -> Int { (lengths.lastIndex { $0 > 0 } ?? -1) + 1 }
 
-  /// Joins equal lengths: 3…6 of the one before, 3…10 or 11…138 zeros.
+  /// The lengths with runs of equal ones encoded: 3…6 times the one before, 3…10 or 11…138 zeros.
   private static func items(_ lengths: ArraySlice<UInt8>) -> [Item] {
     var items: [Item] = []
     var index = lengths.startIndex

@@ -1,4 +1,4 @@
-/// The symbols of deflate and the numbers they stand for (RFC 1951 section 3.2.5).
+/// The symbols of deflate and the numbers that they represent (RFC 1951 section 3.2.5).
 enum DeflateAlphabet {
   /// The symbol that ends a block; those below it are literal bytes, those above it lengths.
   static let endOfBlock = 256

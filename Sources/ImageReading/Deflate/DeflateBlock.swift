@@ -1,8 +1,9 @@
-/// One block of deflated data: its tokens, and the bytes they stand for, written in the shortest of the three ways.
+/// One block of deflated data: its tokens, and the bytes that they represent, written in the shortest of the three
+/// ways.
 struct DeflateBlock {
-  /// What it is made of.
+  /// The tokens in order.
   private(set) var tokens: [DeflateToken] = []
-  /// The number of bytes that the tokens stand for.
+  /// The number of bytes that the tokens represent.
   private(set) var length = 0
 
   private var literals = [Int](repeating: 0, count: DeflateAlphabet.literalCount - 2)

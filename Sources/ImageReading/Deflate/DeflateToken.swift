@@ -12,7 +12,7 @@ struct DeflateToken: Sendable {
       | UInt32(truncatingIfNeeded: distance - 1)
   }
 
-  /// If it is a match.
+  /// True for a match, false for a literal.
   var isMatch: Bool { bits >> 31 == 1 }
   /// The length of a match, from 3.
   var length: Int { Int(bits >> 16 & 0xFF) + DeflateAlphabet.shortestMatch }

@@ -18,7 +18,7 @@ struct HuffmanEntry: Equatable, Sendable {
     bits = UInt32(number) << 16 | UInt32(extra) << 8 | flag
   }
 
-  /// The same symbol with the length of its code.
+  /// Returns the symbol with the length of its code.
   func coded(in length: Int) -> HuffmanEntry { HuffmanEntry(bits: bits | UInt32(truncatingIfNeeded: length)) }
 
   /// The bits of its code, 1…15; 0 for `none`.
@@ -27,11 +27,11 @@ struct HuffmanEntry: Equatable, Sendable {
   @inline(__always) var extra: Int { Int(truncatingIfNeeded: bits >> 8 & 0xF) }
   /// The literal byte, the shortest length or distance, or the symbol itself.
   @inline(__always) var number: Int { Int(truncatingIfNeeded: bits >> 16) }
-  /// If it is a literal byte.
+  /// True for a literal byte.
   @inline(__always) var isLiteral: Bool { bits & Self.literalFlag != 0 }
-  /// If it ends a block, or may not occur.
+  /// True for the end of a block, and for symbols that may not occur.
   @inline(__always) var isSpecial: Bool { bits & (Self.endFlag | Self.invalidFlag) != 0 }
-  /// If it ends a block.
+  /// True for the end of a block.
   @inline(__always) var isEnd: Bool { bits & Self.endFlag != 0 }
 
   /// The literals, the end of a block, and the lengths.

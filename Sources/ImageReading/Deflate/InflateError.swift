@@ -1,4 +1,4 @@
-/// Why compressed data cannot be inflated as a whole.
+/// The reason that compressed data cannot be inflated as a whole.
 package enum InflateError: Error, Hashable, Sendable {
   /// The data is not of the format, or its checksum is wrong.
   case broken

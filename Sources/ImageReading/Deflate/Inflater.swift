@@ -2,7 +2,7 @@
 ///
 /// The compressed bytes stay where they are and must outlive it. Between steps it holds the last 32 KiB, which matches refer to.
 package struct Inflater: ~Copyable {
-  /// How far one step came.
+  /// The outcome of one step.
   enum Progress {
     /// The target is full.
     case filled
@@ -14,15 +14,15 @@ package struct Inflater: ~Copyable {
     case broken
   }
 
-  /// What stands around the compressed blocks.
+  /// The bytes around the compressed blocks.
   enum Framing {
     /// Two bytes before them, and a checksum behind them.
     case zlib
-    /// Nothing.
+    /// No bytes.
     case raw
   }
 
-  /// What the next bits are.
+  /// The meaning of the next bits.
   enum State {
     case start
     case block
@@ -43,7 +43,7 @@ package struct Inflater: ~Copyable {
   var hasFixedCodes = false
   var literals = HuffmanTable(HuffmanEntry.literals, depth: 11)
   var distances = HuffmanTable(HuffmanEntry.distances, depth: 8)
-  /// What was inflated last: up to `written`, of which the caller has what is before `delivered`.
+  /// The last inflated bytes: those up to `written`, of which the caller has those before `delivered`.
   let output: UnsafeMutablePointer<UInt8>
   var written = 0
 
@@ -71,7 +71,7 @@ package struct Inflater: ~Copyable {
   /// Up to which byte of the buffer the data has been used.
   var offset: Int { source.offset }
 
-  /// If compressed bytes are left.
+  /// True if compressed bytes are left.
   var hasMore: Bool { source.hasMore }
 
   /// Inflates into a target, and says how many bytes were written.

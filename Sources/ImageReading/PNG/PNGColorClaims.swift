@@ -1,4 +1,4 @@
-/// What the chunks of a PNG file say of its color space, collected until all have been seen.
+/// The color space of a PNG file according to its chunks, collected until all have been seen.
 struct PNGColorClaims {
   private var codePoints: (points: [UInt8], offset: Int)?
   private var profile: (name: String, space: ImageColorSpace?, offset: Int)?

@@ -30,7 +30,7 @@ struct PNGExpansion {
     return depth == 8 ? lower : lower.map { $0 & (1 << depth - 1) }
   }
 
-  /// How many colors the palette has.
+  /// The number of colors in the palette.
   var colorCount: Int { palette.count / header.layout.bytesPerPixel }
 
   /// Writes so many pixels to where the target begins; gives a palette index without a color, where one occurs.

@@ -1,4 +1,4 @@
-/// What a PNG file says of its image before the pixels: size, kind of pixels, color space.
+/// The facts about an image that a PNG file states before the pixels: size, kind of pixels, color space.
 package struct PNGHeader: Hashable, Sendable {
   /// The number of columns, 1 … 2³¹ − 1.
   package let width: Int

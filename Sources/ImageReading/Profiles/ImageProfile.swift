@@ -17,7 +17,7 @@ package struct ImageProfile: Hashable, Sendable {
   /// The source of the space.
   package var source: Source
 
-  /// Joins a space with its source.
+  /// Creates a profile from a color space and the part of the file that names it.
   package init(space: ImageColorSpace, source: Source) {
     self.space = space
     self.source = source

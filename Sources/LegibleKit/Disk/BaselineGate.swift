@@ -20,8 +20,8 @@ package struct BaselineGate {
   /// Reads a baseline.
   ///
   /// - Parameters:
-  ///   - updates: whether the run is to bring the file up to date, and make it if there is none.
-  ///   - allowsGrowth: whether a file that exists may take in what is new or worse.
+  ///   - updates: true to bring the file up to date, and to create it if there is none.
+  ///   - allowsGrowth: true to let an existing file record new and worse results.
   package init(_ path: String, updates: Bool = false, allowsGrowth: Bool = false) {
     self.path = path
     self.updates = updates

@@ -3,7 +3,7 @@ package import LocalFiles
 import PaletteLoading
 package import PaletteModel
 
-/// The files of this machine that some paths lead to, each below the root of its path.
+/// The files of this machine at some paths, each below the root of its path.
 package struct DiskFiles: Sendable {
   /// The files, as the engine takes them.
   package let source: FileSource
@@ -15,8 +15,8 @@ package struct DiskFiles: Sendable {
   ///
   /// - Parameters:
   ///   - tree: files to read instead of those of the disk, such as those of a revision.
-  ///   - isConfined: whether only what lies below the roots is read.
-  ///   - remembersFiles: whether the hash of every file is kept that is read for palettes.
+  ///   - isConfined: true to read only files below the roots.
+  ///   - remembersFiles: true to keep the hash of every file that is read for palettes.
   package init(_ named: [String], from tree: FileTree? = nil, isConfined: Bool = true, remembersFiles: Bool = false) {
     let paths = named.isEmpty ? ["."] : named
     let base = Platform.displayBase(for: paths)

@@ -66,8 +66,8 @@ package struct ConfinedFiles: Sendable {
     self.tree = tree
   }
 
-  /// Returns true if a path leads to something inside; false where it leads to nothing, which the tree itself then
-  /// says.
+  /// Returns true if a path refers to something inside; false if it refers to nothing, which the tree itself then
+  /// reports.
   ///
   /// - Throws: `.outsideRoot` alone.
   private static func isInside(_ path: String, _ roots: [ReadingRoot]) throws(FileProblem) -> Bool {

@@ -1,7 +1,7 @@
 import PaletteLoading
 package import PaletteModel
 
-/// A folder below which files are read and edited; no link that leads out of it is followed.
+/// A folder below which files are read and edited; links that point outside it are not followed.
 ///
 /// It is the innermost repository around a path, else the current folder if that contains the path, else the path
 /// itself if it is a folder, or the folder that contains it. The content of a checkout, such as a nested `.git`, can
@@ -54,9 +54,9 @@ package struct ReadingRoot: Hashable, Sendable {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  /// Returns the path that a path leads to, without links.
+  /// Returns a path with all its links resolved.
   ///
-  /// - Throws: `.outsideRoot` for one that leads out of the root, existing or not; else the reason that it leads to
+  /// - Throws: `.outsideRoot` for one that is outside the root, existing or not; otherwise the reason that it refers to
   ///   nothing.
   package func resolve(_ path: String) throws(FileProblem) -> String {
     let whole = Platform.absolute(path, from: Platform.currentFolder)
@@ -70,7 +70,7 @@ package struct ReadingRoot: Hashable, Sendable {
     }
   }
 
-  /// Throws if a broken path leads out of the root on its way.
+  /// Throws if a broken path passes outside the root on its way.
   private func check(broken path: String) throws(FileProblem) {
     var (rest, last) = (path, path)
     while rest != "/" {
@@ -85,7 +85,7 @@ package struct ReadingRoot: Hashable, Sendable {
 }
 
 extension ReadingRoot? {
-  /// Returns the path that a path leads to, without links; unrestricted without a root.
+  /// Returns a path with all its links resolved; unrestricted without a root.
   package func resolve(_ path: String) throws(FileProblem) -> String {
     guard let self else { return try Platform.realPath(path) }
     return try self.resolve(path)
@@ -93,7 +93,7 @@ extension ReadingRoot? {
 }
 
 extension [ReadingRoot] {
-  /// Returns the path that a path leads to, without links, in the first root that contains it.
+  /// Returns a path with all its links resolved, in the first root that contains it.
   package func resolve(_ path: String) throws(FileProblem) -> String {
     var problem = FileProblem.outsideRoot
     for root in self {

@@ -4,8 +4,7 @@ import PaletteModel
 /// The files of one revision as listed by git, with the targets of symbolic links.
 ///
 /// Paths are relative to the repository's root, without a slash at either end; the root is empty. A submodule is an
-/// empty folder, because its files belong to another repository. A link that leads out of the repository leads to
-/// nothing.
+/// empty folder, because its files belong to another repository. A link that points outside the repository is broken.
 struct RevisionFiles: Sendable {
   /// The item at a path.
   enum Node: Hashable, Sendable {
@@ -81,7 +80,7 @@ struct RevisionFiles: Sendable {
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// Returns the path that a path leads to once links are followed, and the item there.
+  /// Returns a path with all its links resolved, and the item there.
   func resolve(_ path: String) throws(FileProblem) -> (path: String, node: Node) {
     var ahead = Array(path.split(separator: "/").map(String.init).reversed())
     var behind: [String] = []

@@ -10,7 +10,7 @@ package import PaletteModel
 #endif
 
 extension Platform {
-  /// Returns the absolute path that a path leads to, without any link in it.
+  /// Returns the absolute path with all links resolved.
   ///
   /// - Throws: the problem on the way, for example `.notFound`.
   package static func realPath(_ path: String) throws(FileProblem) -> String {
@@ -20,7 +20,7 @@ extension Platform {
     return text
   }
 
-  /// Returns true if the item at a path is a link, whatever it leads to.
+  /// Returns true if the item at a path is a link, even a broken one.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -77,8 +77,7 @@ extension Platform {
     }
   }
 
-  /// Returns true if a path still leads to what was opened by it, which somebody may have put something else in the
-  /// place of.
+  /// Returns true if a path still refers to the item that was opened by it, which another process may have replaced.
   private static func isOpen(_ path: String, as descriptor: Int32) -> Bool {
     var open = stat()
     var named = stat()

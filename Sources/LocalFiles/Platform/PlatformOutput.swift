@@ -22,7 +22,7 @@ package enum OutputProblem: Error, Hashable {
   case closed(String)
   /// A link at the place of a file or folder to be written.
   case isLink(String)
-  /// A place outside of the root, or reached by a link that leads out of it.
+  /// A place outside the root, or reached by a link that points outside it.
   case outsideRoot(String)
   /// A file that the run itself has read.
   case isInput(String)

@@ -22,7 +22,7 @@ package struct ProgramOutput: Hashable {
 package enum ProgramProblem: Error, Hashable {
   /// There is no such program on the search path.
   case notFound
-  /// It wrote more than the limit, in bytes, and was ended.
+  /// The program wrote more than the limit, in bytes, and was ended.
   case tooMuch(limit: Int)
   /// Anything else, in the system's words.
   case other(String)

@@ -8,7 +8,7 @@ import TextSupport
 package struct ReadingLog: Sendable {
   /// The tree that records reads.
   package let tree: FileTree
-  /// What has been read until now, the SHA-256 of its bytes by its path as reports print it.
+  /// The files read until now: the SHA-256 of their bytes, by their paths as reports print them.
   package let files: @Sendable () -> [String: String]
 
   /// Starts empty; a file is hashed by the task that reads it.

@@ -9,7 +9,7 @@ package struct EditGuard: Sendable {
   package struct Faults: Sendable {
     /// The audit of the edited palette.
     package var after: AuditInput
-    /// The new findings of severity error, with only their new cells.
+    /// The new errors, with only their new cells.
     package var findings: [Finding]
 
     /// True if the edits bring no error.

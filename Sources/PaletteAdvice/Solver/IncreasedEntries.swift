@@ -21,6 +21,8 @@ package struct IncreasedEntries {
   private var new: [New] = []
   private let shouldStop: () -> Bool
 
+  /// Prepares the entries for Increase Contrast of a palette under a policy.
+  ///
   /// - Parameter shouldStop: called between steps; once it returns true, the best answer so far is returned.
   package init(_ loaded: LoadedPalette, policy: Policy, shouldStop: @escaping () -> Bool = { false }) {
     self.policy = policy

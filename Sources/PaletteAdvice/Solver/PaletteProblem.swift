@@ -222,7 +222,7 @@ struct PaletteProblem: Sendable {
     measurements.append((measurements[stronger] + measurements[weaker]).sorted())
   }
 
-  /// How much lighter the foreground of a contrast rule is than its surface, as ratios less 1; below 0 if darker.
+  /// The contrast of a rule's foreground with its surface, as a ratio less 1; negative if the foreground is darker.
   private func rise(of rule: Int) -> Double {
     guard case .contrast(let front, let back, _) = problem.rules[rule] else { return 0 }
     let (one, other) = (luminance(of: front), luminance(of: back))

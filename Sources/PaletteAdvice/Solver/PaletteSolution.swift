@@ -52,7 +52,7 @@ package struct PaletteSolution: Sendable {
     package var measurement: Int
     /// True if it is darker than its surface now.
     package var isDarker: Bool
-    /// The locked tokens that take part in the pair, as indices into `Palette.tokens`, ascending.
+    /// The locked tokens in the pair, as indices into `Palette.tokens`, ascending.
     package var locked: [Int]
   }
 
@@ -72,11 +72,11 @@ package struct PaletteSolution: Sendable {
   package var isIndirect: Bool
   /// Failing measurements that no color of an unlocked token can let pass, ascending.
   package var stuck: [Int]
-  /// Failing measurements for which nothing was found together with the rest, ascending.
+  /// Failing measurements that have no joint solution with the others, ascending.
   package var unsolved: [Int]
   /// Failing measurements that were given up because they conflict with others, and do not get worse, ascending.
   package var givenUp: [Int] = []
-  /// What cannot hold together; empty if nothing had to be given up.
+  /// Rules that cannot hold together; empty if nothing had to be given up.
   package var clashes: [Clash]
 
   /// Edits that are not made because of their side effects, in the order in which they were ruled out.

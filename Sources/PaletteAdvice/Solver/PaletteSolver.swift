@@ -16,6 +16,8 @@ package struct PaletteSolver {
   let shouldStop: () -> Bool
   private let progress: (SolveProgress) -> Void
 
+  /// Creates a solver for a palette under a policy.
+  ///
   /// - Parameters:
   ///   - floors: ratios above their minimum that measurements must reach, by index; nil for none.
   ///   - shouldStop: called between steps; once it returns true, the best answer so far is returned.

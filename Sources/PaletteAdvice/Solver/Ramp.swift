@@ -10,13 +10,13 @@ package struct Ramp: Sendable {
     /// The color and the ratio that it reaches; nil if no color of the hue reaches the target.
     package var found: (color: EightBitColor, ratio: ContrastRatio)?
 
-    /// How much the color reaches beyond the target.
+    /// The excess of the ratio over the target; nil if no color was found.
     package var overshoot: Double? { found.map { $0.ratio.value - target.value } }
   }
 
   /// All targets on one surface, in ascending order.
   package struct Row: Sendable {
-    /// What the colors stand on, opaque.
+    /// The opaque surface under the colors.
     package var surface: Color
     /// True if the colors are lighter than the surface; else they are darker.
     package var isLighter: Bool
@@ -65,9 +65,9 @@ private struct HueLine {
   private let chroma: Double
   private let freedom: ColorFreedom
 
-  /// How far a color may lie off the line, in Oklab.
+  /// The largest distance of a color from the line, in Oklab.
   private static let tolerance = 0.006
-  /// How many steps of red and green can lie within that distance, except for the rarest colors.
+  /// The number of steps of red and green within that distance, except for the rarest colors.
   private static let reach = (red: 24, green: 12)
 
   init(_ color: Color) {
@@ -143,7 +143,7 @@ private struct HueLine {
     return colors
   }
 
-  /// How many blues, from 0 on, stay below a luminance, or do not exceed it where darker colors are looked for.
+  /// The number of blues, from 0 on, that stay below a luminance, or do not exceed it if darker colors are wanted.
   private func count(of edge: Double, _ red: UInt8, _ green: UInt8, isLighter: Bool) -> Int {
     var (low, high) = (0, 256)
     while low < high {

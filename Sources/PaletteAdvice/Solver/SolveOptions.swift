@@ -4,7 +4,7 @@ import AuditModel
 package struct SolveOptions: Sendable {
   /// Tokens that stay unchanged, as indices into `Palette.tokens`.
   package var locked: Set<Int>
-  /// How much a change of a token counts, by its index; 1 if nothing is said.
+  /// The weight of a change of a token, by its index; 1 if none is given.
   package var weights: [Int: Double]
   /// The largest rotation of hues, 0…60 degrees.
   package var hueTolerance: Double
@@ -12,7 +12,7 @@ package struct SolveOptions: Sendable {
   package var keepsOrder: Bool
   /// Tokens that keep equal colors, as groups of indices; entries of one condition move together.
   package var ties: [[Int]] = []
-  /// True if light surfaces stay light and dark ones dark wherever something else can mend the palette.
+  /// True if light surfaces stay light and dark ones dark whenever something else can fix the palette.
   package var keepsSurfaces = true
   /// The only entries that may move; nil for all.
   package var movable: Set<MeasuredLink.Entry>?

@@ -10,7 +10,7 @@ package struct SolverProblem: Sendable {
     /// The weight of its change, more than 0.
     package var weight: Double
 
-    /// Joins a color with its weight.
+    /// Creates a variable from a color and the weight of changing it.
     package init(_ color: Color, weight: Double = 1) {
       self.color = color
       self.weight = weight
@@ -44,7 +44,7 @@ package struct SolverProblem: Sendable {
   /// The largest rotation of hues, 0…60 degrees.
   package var hueTolerance: Double
 
-  /// Joins colors with rules.
+  /// Creates a problem from colors and the rules between them.
   package init(_ variables: [Variable], _ rules: [Rule], hueTolerance: Double = 10) {
     self.variables = variables
     self.rules = rules

@@ -39,6 +39,8 @@ package struct SolverSearch {
   private let shouldStop: () -> Bool
   private let progress: (SolveProgress) -> Void
 
+  /// Prepares the search for the solution of a problem.
+  ///
   /// - Parameters:
   ///   - shouldStop: called between steps; once it returns true, the best answer so far is returned.
   ///   - progress: called from time to time with the progress of the search.

@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// The ratio of every pair without Increase Contrast, to hold those with it against.
+/// The ratio of every pair without Increase Contrast, for comparison with the ratio with it.
 struct StandardRatios {
   private struct Place: Hashable {
     let pair: Int
@@ -19,7 +19,7 @@ struct StandardRatios {
     }
   }
 
-  /// The ratio without Increase Contrast beside a measurement with it; nil if there is none.
+  /// The ratio without Increase Contrast that corresponds to a measurement with it; nil if there is none.
   func ratio(beside measurement: Measurement) -> ContrastRatio? {
     let variant = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
     return ratios[Place(pair: measurement.pair, variant: variant, state: measurement.state)]

@@ -1,7 +1,7 @@
 import AuditModel
 import ColorMath
 
-/// What translucent pairs ask of single colors, gathered round by round.
+/// The demands of translucent pairs on single colors, collected round by round.
 struct WishList {
   private struct Wish {
     var measurement: Int
@@ -22,7 +22,9 @@ struct WishList {
   /// Measurements that were given up because they conflict with the rest.
   private(set) var unsolved: [Int] = []
 
-  /// - - Parameter firstRule: the number of rules of the problem without wishes.
+  /// Creates an empty list.
+  ///
+  /// - Parameter firstRule: the number of rules of the problem without wishes.
   init(_ firstRule: Int) { self.firstRule = firstRule }
 
   /// The problem with a rule for each wish, in their order.

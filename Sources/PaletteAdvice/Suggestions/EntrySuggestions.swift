@@ -32,7 +32,7 @@ package struct EntrySuggestions: Sendable {
   package let color: Color
   /// The preset that chooses colors.
   package let preset: NearestPreset
-  /// The variants in which the entry or one that shares its color takes part in a pair with a minimum.
+  /// The variants in which the entry, or one that shares its color, is in a pair with a minimum.
   package let variants: VariantSet
   /// The number of those pairs.
   package let pairs: Int

@@ -9,7 +9,7 @@ package struct Leverage {
   private var solver = ConstraintSolver()
   /// The measurements in which an entry takes part, ascending.
   private var users: [MovablePart: [Int]] = [:]
-  /// Entries that take part in a failing measurement, in order.
+  /// Entries of a failing measurement, in order.
   private var parts: [MovablePart] = []
   /// The measurements that pass, with the edits chosen so far.
   private var passes: [Bool]
@@ -33,7 +33,7 @@ package struct Leverage {
     passes = input.measurements.map { $0.verdict == .pass }
   }
 
-  /// Lists every entry that could fix a failing measurement, with the measurements that it takes part in.
+  /// Lists every entry that could fix a failing measurement, with all its measurements.
   private mutating func findUsers() {
     var mendable: Set<MovablePart> = []
     let measured = input.measured

@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// One color for one entry, with its effect on the measurements that the entry takes part in.
+/// One color for one entry, with its effect on the measurements of the entry.
 struct LeverageProposal {
   /// A measurement of which an entry is a part, seen from that entry.
   struct Use {

@@ -16,7 +16,7 @@ package struct MeasuredLink: Sendable {
 
   /// The two sides if the ratio depends only on their luminances; nil for translucent colors, filters and materials.
   package var ends: (foreground: End, surface: End)?
-  /// Every entry that takes part in it, ascending.
+  /// Every entry that contributes to it, ascending.
   package var entries: [Entry]
   /// The least ratio that passes.
   package var required: ContrastRatio

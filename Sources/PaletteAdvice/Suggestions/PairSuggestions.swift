@@ -39,7 +39,7 @@ package struct PairSuggestions: Sendable {
   package let measurement: Measurement
   /// Each kind nearest first; empty if the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []
-  /// The other remedies over a visible backdrop; nil on an opaque surface and if nothing has to be done.
+  /// The other fixes over a visible backdrop; nil on an opaque surface and if nothing has to be done.
   package private(set) var overBackdrops: OverBackdrops?
 
   /// Measures a pair on a surface of the palette's audit file and searches from there; nil if it does not exist.

@@ -108,8 +108,10 @@ package struct RepairFinder {
     return SeenColor.eightBit(color.encodedSRGB).hex
   }
 
-  /// The foreground for all variants of the pair that share it and use no assumed number, else for those of them that
-  /// miss their minimum, else for the worst alone.
+  /// The foreground for as many variants of the pair as possible.
+  ///
+  /// That is all variants that share it and use no assumed number, else those of them that miss their minimum, else the
+  /// worst alone.
   private mutating func foreground(
     _ question: RepairQuestion, _ worst: Int, _ parts: SceneParts
   ) -> (answer: StackRepair<PassingColor>, isCommon: Bool) {

@@ -27,14 +27,14 @@ struct WrittenParts {
     return .entry(token: place.token, entry: place.entry)
   }
 
-  /// The entries that take part in a scene of those that show the color of a part.
+  /// The entries in a scene, of those that show the color of a part.
   func members(of part: MovablePart, in scene: Scene) -> [MovablePart] {
     guard case .entry(let token, let entry) = part else { return [part] }
     return shared.all(with: EntryPlace(token: token, entry: entry))
       .map { MovablePart.entry(token: $0.token, entry: $0.entry) }.filter(scene.involves)
   }
 
-  /// Every entry that takes part in a measurement; one in several parts occurs several times.
+  /// Every entry that contributes to a measurement; one in several parts occurs several times.
   func entries(in scene: Scene) -> [MovablePart] {
     var entries = scene.surface.stack.sources.compactMap { MovablePart($0) }
     if let entry = MovablePart(scene.foreground.resolved.source) { entries.append(entry) }

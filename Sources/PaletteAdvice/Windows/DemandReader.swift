@@ -6,7 +6,7 @@ import PaletteModel
 struct DemandReader {
   /// The demand of one measurement.
   enum Reading {
-    /// A demand, with the condition that it stands for if no band expresses it.
+    /// A demand, with the condition that it replaces if no band expresses it.
     case demand(WindowDemand, ColorConstraint?)
     /// A translucent foreground, or one over an image: the condition over all possible backdrops.
     case question(RepairQuestion)

@@ -87,7 +87,7 @@ struct EntryDemands {
     }
   }
 
-  /// If no lightness meets some demands, the windows of the rest, or the clashing ones of the rest, as indices.
+  /// The windows without the demands that no lightness meets, or the clashing ones of the rest, as indices.
   var relaxed: (intervals: [LightnessInterval], clash: [Int]) {
     let possible = demands.indices.filter { WindowClash.least(of: [demands[$0]]).isEmpty }
     guard !possible.isEmpty, possible.count < demands.count else { return ([], []) }

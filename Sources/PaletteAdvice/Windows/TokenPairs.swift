@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 import TextSupport
 
-/// The pairs of a plan that a token may take part in, by their names.
+/// The pairs of a plan that may involve a token, by their names.
 struct TokenPairs {
   private var pairs: [Int: [Int]] = [:]
   private var hidden: [Int: Set<Int>] = [:]

@@ -13,7 +13,7 @@ package struct AuditFile: Sendable {
   var version: Int?
   /// The file that this one extends.
   var extends: AuditFilePath?
-  /// How a person calls the palette; nil if the file does not say.
+  /// The name of the palette for people; nil if the file gives none.
   package var name: String?
   /// Catalogs and globs, those of the extended file first.
   package var sources: [AuditFilePath] = []
@@ -23,11 +23,11 @@ package struct AuditFile: Sendable {
   package var policy: String?
   /// The generation of system colors; empty if the file names none.
   package var profile: Profile?
-  /// Which themes of the design tokens serve the variants; empty if their names tell it.
+  /// The themes of the design tokens for each variant; empty if their names determine it.
   package var variants = TokenChoices()
   /// The severities of rules set by the file, by the id of the rule.
   package var rules: [String: RuleSetting] = [:]
-  /// Tokens whose values stand in for unknown ones.
+  /// Tokens whose values are placeholders for unknown ones.
   package var assumed: [AuditFileColor] = []
   /// Materials that the file defines or corrects, in file order, those of the extended file first.
   package var materials: [AuditFileMaterialDefinition] = []
@@ -37,7 +37,7 @@ package struct AuditFile: Sendable {
   package var pairs: [AuditFilePair] = []
   /// The opt-in conditions beyond the eight variants; empty if the file names none.
   package var states: [State] = []
-  /// The groups of tokens that people must tell apart; empty if the file names none.
+  /// The groups of tokens that people must distinguish; empty if the file names none.
   package var distinct: [AuditFileDistinctGroup] = []
   /// The Swift sources that belong to the palette; nil if the file names none.
   package var source: AuditFileSource?

@@ -23,6 +23,6 @@ package struct AuditFileImage: Hashable, Sendable {
   package var scale: Double
   /// The part to use, in points; nil for the whole image.
   package var region: ImageRegion?
-  /// What lies below translucent pixels; nil if nothing is said.
+  /// The color under translucent pixels; nil if the file gives none.
   package var base: AuditFileColor?
 }

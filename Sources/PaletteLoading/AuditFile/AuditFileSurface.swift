@@ -19,7 +19,7 @@ package struct AuditFileSurface: Hashable, Sendable {
   package var filters: [ColorFilter] = []
   /// The layers under profiles that have their own.
   package var profileLayers: [Profile: Adaptive<[AuditFileLayer]>] = [:]
-  /// What may lie below; empty if the file does not say.
+  /// The possible backdrops; empty if the file names none.
   package var over: [AuditFileBackdrop] = []
 
   /// Makes a surface of layers.

@@ -16,8 +16,8 @@ package struct CatalogFinder {
   /// Finds `*.xcassets` below a folder, sorted by name in each folder, and color sets outside of them.
   ///
   /// Hidden folders and what builds and package managers leave behind (`node_modules`, `Pods`, `DerivedData`) are
-  /// passed over, and catalogs are not searched for further catalogs. A folder that is itself a catalog or a color
-  /// set is found as it stands.
+  /// passed over, and catalogs are not searched for further catalogs. A folder that is itself a catalog or a color set
+  /// is found as such.
   package static func catalogs(under folder: String, from tree: FileTree) -> CatalogFinder {
     var finder = CatalogFinder(tree)
     switch CatalogFolder(named: folder.lastPathPart) {

@@ -3,7 +3,7 @@ package import TextSupport
 
 /// Reads asset catalogs into tokens and app icons.
 ///
-/// Paths → the catalogs and color sets that they lead to → the sets in them, by listing groups only → each
+/// Paths → the catalogs and color sets at these paths → the sets in them, by listing groups only → each
 /// `Contents.json`, opened straight and read by several workers → tokens in the order of the walk, so that the number of
 /// workers shows nowhere. App icon sets are read after them in the same way, with their large images.
 package enum CatalogLoader {

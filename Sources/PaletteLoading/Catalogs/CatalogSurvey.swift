@@ -10,7 +10,7 @@ struct CatalogSurvey {
   /// Starts without any path.
   init(_ tree: FileTree) { self.tree = tree }
 
-  /// Adds what a path leads to: a catalog, a color set, or a folder that is searched downwards.
+  /// Adds the item at a path: a catalog, a color set, or a folder that is searched downward.
   mutating func add(_ path: String) {
     switch CatalogFolder(named: path.lastPathPart) {
     case .catalog:

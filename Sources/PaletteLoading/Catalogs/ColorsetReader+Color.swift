@@ -3,9 +3,9 @@ import JSONSyntax
 import PaletteModel
 
 extension ColorsetReader {
-  /// Reads the `color` of an entry; unreadable, and an error noted, where it is no color.
+  /// Reads the `color` of an entry; if it is not a color, the entry is unreadable and an error is noted.
   ///
-  /// A reference to a system color counts more than components beside it, which are a snapshot of it.
+  /// A reference to a system color takes precedence over components next to it, which are a snapshot of it.
   mutating func color(_ color: JSONValue, of entry: JSONValue) -> Entry.Value {
     guard color.kind == .object else {
       notes.fail("\"color\" is not an object; remove it for an empty slot, or write { \"color-space\" : … }", at: color)

@@ -8,7 +8,7 @@ struct ColorsetReader {
   /// The problems found.
   var notes: ColorsetNotes
   let bytes: [UInt8]
-  /// What is odd about the color of the entry that is being read.
+  /// The oddities of the color in the entry that is being read.
   var oddities = Entry.Oddities(rawValue: 0)
   /// The bytes of the components of the entry being read, without opacity at either end; nil without any.
   var components: Range<Int>?

@@ -26,7 +26,7 @@ enum ComponentChannel: Int, CaseIterable, Sendable {
   private static let grayColors: [ComponentChannel] = [.white]
 }
 
-/// The notations of one color's components and what they amount to together.
+/// The notations of one color's components, and the color that they give together.
 struct ComponentFields {
   private var red: ComponentNotation?
   private var green: ComponentNotation?
@@ -68,8 +68,8 @@ struct ComponentFields {
 
   /// The first of these components that is 1 if its neighbors leave open whether that is 1 of 255 or all of it.
   ///
-  /// `"1"` beside decimals, `"1"` where there is nothing but bare `"0"` and `"1"`, and the JSON number 1 beside larger
-  /// whole numbers.
+  /// That is `"1"` next to decimals, `"1"` if there is nothing but bare `"0"` and `"1"`, and the JSON number 1 next to
+  /// larger whole numbers.
   func ambiguous(_ channels: [ComponentChannel]) -> ComponentChannel? {
     guard let one = channels.first(where: { self[$0] == .integer(1) || self[$0] == .wholeNumber(1) }) else {
       return nil

@@ -27,9 +27,9 @@ enum ComponentNotation: Hashable, Sendable {
 }
 
 extension ComponentNotation {
-  /// Reads the text of a component, ASCII space around it allowed; nil if it is no number.
+  /// Reads the text of a component, ASCII space around it allowed; nil if it is not a number.
   ///
-  /// Decimals are rounded correctly to `Double`. More digits than a whole 32-bit number has are no component.
+  /// Decimals are rounded correctly to `Double`. More digits than a whole 32-bit number has are not a component.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var scanner = ComponentScanner(text)
     let isNegative = scanner.skipSign()
@@ -55,7 +55,7 @@ extension ComponentNotation {
     self = notation
   }
 
-  /// Reads a string or number of a file with these bytes; nil if it is no number.
+  /// Reads a string or number of a file with these bytes; nil if it is not a number.
   init?(of value: JSONValue, in bytes: [UInt8]) {
     if let range = value.plainContent {
       let notation = bytes.withUnsafeBufferPointer { ComponentNotation(UnsafeBufferPointer(rebasing: $0[range])) }

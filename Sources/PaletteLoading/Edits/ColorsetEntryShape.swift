@@ -1,7 +1,7 @@
 import JSONSyntax
 import PaletteModel
 
-/// The members of an entry of a color set and their order, for new entries and new members beside them.
+/// The members of an entry of a color set and their order, for new entries and for new members of existing ones.
 struct ColorsetEntryShape {
   /// The entry that is followed.
   private let element: JSONValue

@@ -2,7 +2,7 @@ import JSONSyntax
 
 /// The layout of a JSON file, so that additions look like the rest.
 struct JSONLayout {
-  /// What ends a line: a line feed, with or without a carriage return; empty if the file is one line.
+  /// The line ending: a line feed, with or without a carriage return; empty if the file is one line.
   private let lineEnd: [UInt8]
   /// One step of indentation.
   private let step: [UInt8]

@@ -89,7 +89,7 @@ package struct FileChange: Hashable, Sendable {
   /// The bytes after the edits.
   package var new: [UInt8]
 
-  /// Joins a file with its bytes before and after.
+  /// Creates a change from a file's bytes before and after.
   package init(file: String, old: [UInt8], new: [UInt8]) {
     self.file = file
     self.old = old

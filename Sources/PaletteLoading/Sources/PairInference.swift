@@ -86,7 +86,7 @@ package enum PairInference {
 
   // MARK: Words
 
-  /// Returns true if a name holds any of the words that promise a pair; quick, and never wrong about a name that does.
+  /// Returns true if a name holds any of the words that suggest a pair; quick, and never wrong about a name that does.
   private static func mayPromise(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in

@@ -18,7 +18,7 @@ struct PaletteSourceFinder {
     case tokenFiles([String], inside: String)
     /// Catalogs and token files of one folder, which make one audit.
     case both(catalogs: [String], tokenFiles: [String], inside: String)
-    /// Nothing that can be audited; the diagnostics give the reason.
+    /// No source that can be audited; the diagnostics give the reason.
     case nothing
   }
 

@@ -28,7 +28,7 @@ package struct PaletteSources: Sendable {
   /// Starts without sources, with token files that were already read to identify them.
   init(from tree: FileTree, _ tokenFiles: TokenFileStore) { (self.tree, self.tokenFiles) = (tree, tokenFiles) }
 
-  /// True if something that was named is not there, so that its tokens are missing wherever they are named.
+  /// True if a named source is missing, so that names of its tokens are unresolved.
   var isMissingSources: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds to the first missing source the number of names that are unresolved without it.

@@ -6,7 +6,7 @@ package enum RuleSetting: String, CaseIterable, Hashable, Sendable {
   case error
 }
 
-/// The content of an audit file, or its stand-in if there is none.
+/// The content of an audit file, or the default content if there is none.
 package struct AuditDeclaration: Sendable {
   /// A slug of the name, unique within a run.
   package var id: String
@@ -30,7 +30,7 @@ package struct AuditDeclaration: Sendable {
   package var output: String?
   /// Severities that differ from a rule's own, by rule id.
   package var ruleSettings: [String: RuleSetting]
-  /// Tokens whose values stand in for unknown ones, as written.
+  /// Tokens whose values are placeholders for unknown ones, as written.
   package var assumedTokens: [String]
   /// The surfaces of the pairs, by index: those of the audit file, then those that pairs make of one color.
   package var surfaces: [Surface]
@@ -84,7 +84,7 @@ package struct LoadedPalette: Sendable {
   /// The absolute folder that all paths are relative to, for programs that open a printed path; nil for no folder.
   package var root: String?
 
-  /// Joins a palette with its declaration and the problems found while reading them.
+  /// Creates the input of an audit from its palette, its declaration, and the problems found while reading them.
   package init(
     palette: Palette, icons: [AppIconSet] = [], declaration: AuditDeclaration, diagnostics: [Diagnostic]
   ) {

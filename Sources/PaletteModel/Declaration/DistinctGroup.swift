@@ -5,7 +5,7 @@ package struct DistinctGroup: Hashable, Sendable {
   /// The place where the audit file declares the group.
   package var location: SourceLocation
 
-  /// Joins names of tokens into a group.
+  /// Creates a group from the names of its tokens.
   package init(tokens: [String], at location: SourceLocation) {
     self.tokens = tokens
     self.location = location

@@ -13,7 +13,7 @@ package struct State: Hashable, Sendable {
   /// The place where the audit file declares it.
   package var location: SourceLocation
 
-  /// Joins a name with the filters and the look of the state.
+  /// Creates a state from its name, its filters, and its look of glass.
   package init(
     _ name: String, filters: [ColorFilter], look: GlassLook? = nil, assumed: String? = nil,
     at location: SourceLocation

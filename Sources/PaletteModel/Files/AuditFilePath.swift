@@ -7,7 +7,7 @@ package struct AuditFilePath: Hashable, Sendable {
   /// The place where the file writes it.
   package var location: SourceLocation
 
-  /// Joins a path with the folder and the place of the file that writes it.
+  /// Creates a path as written at a place, relative to a folder.
   package init(text: String, folder: String, location: SourceLocation) {
     self.text = text
     self.folder = folder

@@ -45,7 +45,7 @@ package struct FolderItem: Hashable, Sendable {
     case folder
     /// A socket, a device, or a link to nothing.
     case other
-    /// A link that leads out of the root, or to nothing, and is not followed.
+    /// A link to nothing or to a place outside the root, which is not followed.
     case outside
     /// An item whose name is not UTF-8; the item's name is then the escaped one, and no path reaches it.
     case unnamable

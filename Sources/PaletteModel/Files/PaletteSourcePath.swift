@@ -2,7 +2,7 @@
 package enum PaletteSourcePath {
   /// Returns a path inside a folder, without `.`, and without `..` except at its start; an absolute one is unchanged.
   ///
-  /// `..` is resolved as text, as in editors: it leads out of a linked folder the way one came in.
+  /// `..` is resolved as text, as in editors: after a linked folder, it returns to the folder that contains the link.
   package static func joining(_ folder: String, _ path: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? "" : folder
     let isAbsolute = (whole.isEmpty ? path : whole).utf8.first == UInt8(ascii: "/")

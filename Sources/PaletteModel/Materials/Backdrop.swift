@@ -65,7 +65,7 @@ package struct BackdropImage: Sendable {
   /// The pixels; nil if the file could not be read, as a diagnostic says.
   package var pixels: ImagePixels?
 
-  /// Joins a path with the pixels read from it.
+  /// Creates an image from its path and its pixels; nil if they could not be read.
   package init(file: String, pixels: ImagePixels?) {
     self.file = file
     self.pixels = pixels

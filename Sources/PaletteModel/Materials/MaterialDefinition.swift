@@ -13,7 +13,7 @@ package struct MaterialDefinition: Hashable, Sendable {
     /// True if saturated colors are clamped to 0…1 before they are covered.
     package var clampsSaturation: Bool
 
-    /// Joins the numbers.
+    /// Creates the numbers of a tint and of the saturation below it.
     package init(alpha: Double, tint: EncodedSRGB, saturation: Double = 1, clampsSaturation: Bool = false) {
       self.alpha = alpha
       self.tint = tint

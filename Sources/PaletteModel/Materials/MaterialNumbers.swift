@@ -21,7 +21,7 @@ package struct MaterialNumbers: Hashable, Sendable {
   /// The standard deviation of the blur of the content below, in points; 0 for none.
   package var blur: Double
 
-  /// Joins layers with their certainty, source and blur.
+  /// Creates numbers from layers, their certainty, their source, and the blur in points.
   package init(_ layers: [MaterialLayer], _ mark: Mark, source: String, blur: Double = 0) {
     self.layers = layers
     self.mark = mark

@@ -8,7 +8,7 @@ package struct ColorResolver: Sendable {
   package let profile: Profile
   /// The device class for which tokens are resolved.
   package let idiom: Idiom
-  /// The tokens whose values are stand-ins, as indices.
+  /// The tokens whose values are placeholders, as indices.
   private let assumed: Set<Int>
 
   /// Prepares for one audit.
@@ -56,7 +56,7 @@ package struct ColorResolver: Sendable {
     return resolved
   }
 
-  /// The doubt about a color independent of its value: nil unless it is a token with a stand-in value.
+  /// The doubt about a color independent of its value: nil unless it is a token with a placeholder value.
   package func doubt(about written: WrittenColor) -> Doubt? {
     guard case .token(let name) = written.reference, case .found(let index) = palette.lookup(name) else { return nil }
     return doubt(about: index)

@@ -6,7 +6,8 @@ struct SystemColorTable: Sendable {
   /// The doubt about every value of the table.
   private let doubt: SystemDoubt?
 
-  /// Makes a table; of two rows with one name the later one wins, and an alias has the row of the name it stands for.
+  /// Makes a table; of two rows with one name the later one wins, and an alias has the row of the name that it
+  /// replaces.
   init(_ listed: [SystemColorRow], aliases: [String: String] = [:], doubt: SystemDoubt? = nil) {
     var rows: [String: SystemColorRow] = [:]
     for row in listed { rows[row.name] = row }

@@ -51,7 +51,7 @@ struct SystemSetting: Hashable, Sendable {
   let contrast: Contrast
   /// True if the value is the one of elevated surfaces.
   let isElevated: Bool
-  /// True if the standard value stands in for an unknown one of increased contrast.
+  /// True if the standard value is a placeholder for an unknown one of increased contrast.
   let isStandIn: Bool
 
   /// The setting in which the number applies, to follow the word that names it.

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Known names similar to a misspelled one.
 package enum NameSuggestion {
   /// The longest name, in UTF-8 bytes, that gets suggestions; it bounds the cost of hostile input.
@@ -19,12 +21,10 @@ package enum NameSuggestion {
       .prefix(limit).map { $0 }
   }
 
-  /// `; did you mean 'a', 'b' or 'c'?` to follow a statement, or the fallback if nothing is close.
+  /// `; did you mean 'a', 'b', or 'c'?` to follow a statement, or the fallback if nothing is close.
   package static func question(for name: String, among candidates: [String], else fallback: String = "") -> String {
     let found = closest(to: name, among: candidates).map { $0.inQuotes }
-    guard let last = found.last else { return fallback }
-    let start = found.dropLast().joined(separator: ", ")
-    return "; did you mean \(start.isEmpty ? last : "\(start) or \(last)")?"
+    return found.isEmpty ? fallback : "; did you mean \(found.inWords("or"))?"
   }
 
   private static func folded(_ text: String) -> [Unicode.Scalar] { Array(text.lowercased().unicodeScalars) }

@@ -21,7 +21,7 @@ package struct ColorEdit: Hashable, Sendable {
   /// The color to write if it is not an 8-bit one, in any space and with its alpha; otherwise nil.
   package private(set) var exact: Color?
 
-  /// Joins a place with the color to write there.
+  /// Creates an edit of a token at a place, rounded to 8 bits per channel.
   package init(token: Int, place: Place, color: EightBitColor, alpha: Double = 1) {
     self.token = token
     self.place = place
@@ -29,7 +29,7 @@ package struct ColorEdit: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Joins a place with a color in any space, which is not rounded.
+  /// Creates an edit of a token at a place, with a color in any space, which is not rounded.
   package init(token: Int, place: Place, exact: Color) {
     self.init(token: token, place: place, color: exact.encodedSRGB.eightBit, alpha: exact.alpha)
     self.exact = exact

@@ -54,8 +54,8 @@ package struct Entry: Hashable, Sendable {
   package var components: SourceSpan?
   /// The place where the color is written if the entry only refers to it; nil if it is written in the entry.
   package var origin: SourceLocation?
-  /// The value of a token file that an edit of the color changes; nil if there is no such value, or parts of it stand
-  /// in another file.
+  /// The value of a token file that an edit of the color changes; nil if there is none, or if parts of it are in
+  /// another file.
   package var written: WrittenValue?
 
   /// Makes an entry; by default one for every device and gamut at the start of its file.

@@ -5,7 +5,7 @@ package struct EntryPlace: Hashable, Comparable, Sendable {
   /// Index into `Token.entries`.
   package var entry: Int
 
-  /// Joins the two indices.
+  /// Creates the place of an entry from the index of its token and its own.
   package init(token: Int, entry: Int) {
     self.token = token
     self.entry = entry

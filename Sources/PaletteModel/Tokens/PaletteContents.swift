@@ -4,14 +4,14 @@ import TextSupport
 package struct PaletteContents: Sendable {
   /// One choice of contexts for modifiers that no variant chooses.
   package struct Permutation: Sendable {
-    /// What is chosen, such as `brand acme`; empty if there is nothing to choose.
+    /// The choice in words, such as `brand acme`; empty if there is nothing to choose.
     package var words: String
     /// The tokens with that choice.
     package var tokens: [Token]
     /// The fonts of typography tokens by their paths.
     package var fonts: [String: Font]
 
-    /// Joins what is chosen with what it gives.
+    /// Creates a permutation from its choice in words, its tokens, and its fonts.
     package init(words: String, tokens: [Token], fonts: [String: Font] = [:]) {
       self.words = words
       self.tokens = tokens
@@ -31,7 +31,7 @@ package struct PaletteContents: Sendable {
   /// The note on how design tokens were read.
   package var note: TokenSourceNote
 
-  /// Joins what was read with what is said about it.
+  /// Creates the contents from permutations, icons, and the problems found while reading them.
   package init(
     permutations: [Permutation], icons: [AppIconSet] = [], diagnostics: [Diagnostic],
     note: TokenSourceNote = TokenSourceNote()

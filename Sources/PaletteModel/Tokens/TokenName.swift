@@ -5,7 +5,7 @@ package struct TokenName: Hashable, Comparable, Sendable {
   /// The run-time name: namespaces and name joined by `/`, for example `Brand/Accent`.
   package var path: String
 
-  /// Joins a catalog and a run-time name, both composed, so that the spelling does not depend on the file system.
+  /// Creates a name from a catalog and a run-time name, both composed, so that it does not depend on the file system.
   package init(catalog: String, path: String) {
     self.catalog = catalog.composed
     self.path = path.composed

@@ -7,7 +7,7 @@ package struct TokenSourceNote: Hashable, Sendable {
     /// Its dialect in words, such as `Style Dictionary`.
     package var dialect: String
 
-    /// Joins a file with its dialect.
+    /// Creates a file from its name and its dialect in words.
     package init(name: String, dialect: String) {
       self.name = name
       self.dialect = dialect
@@ -20,12 +20,12 @@ package struct TokenSourceNote: Hashable, Sendable {
     package var axis: String
     /// Its name.
     package var context: String
-    /// The variants; empty if it stands for none.
+    /// The variants; empty if it provides none.
     package var variants: [Variant]
     /// The family of themes in whose audit it counts; nil if it counts in all.
     package var family: String?
 
-    /// Joins a theme with its variants.
+    /// Creates a theme of an axis from its name and its variants.
     package init(axis: String, context: String, variants: [Variant], family: String? = nil) {
       self.axis = axis
       self.context = context

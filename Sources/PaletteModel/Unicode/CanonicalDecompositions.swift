@@ -1,4 +1,4 @@
-/// The canonical decompositions of Unicode 14.0.0 but for Hangul, written by `Tests/Scripts/generate-decompositions`.
+/// The canonical decompositions of Unicode 14.0.0 except Hangul, written by `Tests/Scripts/generate-decompositions`.
 enum CanonicalDecompositions {
   /// For each scalar, in hexadecimal digits: itself, then the one or two that it consists of; `!` if they stay apart.
   static let text = """

@@ -1,5 +1,5 @@
 extension ColorResolver {
-  /// What a chain stands for as a color.
+  /// Resolves a chain to the color that it produces.
   mutating func color(ofChain chain: Int, in file: Int, as wanted: Wanted) -> FoundColor {
     steps += 1
     let tree = tree(file)
@@ -134,7 +134,7 @@ extension ColorResolver {
     }
   }
 
-  /// What a call or a property makes of a color.
+  /// Returns a color after a call or a property that modifies it.
   private mutating func modified(_ color: FoundColor, by link: Int, in file: Int) -> FoundColor {
     let tree = tree(file)
     let argument = tree.firstArgument(of: link)
@@ -165,6 +165,6 @@ extension ColorResolver {
 }
 
 extension Node {
-  /// True if a link is a name alone, neither called nor given arguments, so that it means the same wherever it stands.
+  /// True if a link is a name alone, neither called nor given arguments, so that it means the same everywhere.
   fileprivate var isReadAlone: Bool { !flags.contains(.isCalled) }
 }

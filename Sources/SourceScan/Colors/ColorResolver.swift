@@ -1,7 +1,8 @@
-/// Finds out what expressions stand for as colors, across the files of a project.
+/// Resolves expressions to colors across the files of a project.
 ///
-/// It follows declarations, properties of types, local names, ternaries and branches. What it cannot tell it gives back
-/// with the reason. It takes a bounded number of steps for each question, whatever refers to whatever.
+/// It follows declarations, properties of types, local names, ternaries and branches. An expression that it cannot
+/// resolve is returned with the reason. The number of steps for each question is bounded, even if names refer to each
+/// other.
 package struct ColorResolver {
   /// The kind of value expected in the source, which decides the meaning of `.name`.
   package enum Wanted: Hashable, Sendable {
@@ -101,8 +102,8 @@ package struct ColorResolver {
 
   /// Branches as one color; too many of them are none.
   ///
-  /// Branches within branches are laid side by side at once: names that stand for two ternaries of the name before would
-  /// else double the work with each name.
+  /// Branches within branches are flattened at once: if every name were two ternaries of the name before it, the work
+  /// would otherwise double with each name.
   func choice(_ branches: [FoundColor.Branch]) -> FoundColor {
     if branches.isEmpty { return .unresolved(.unknownForm("a switch without cases")) }
     let isNested = branches.contains { !($0.color?.isPlain ?? true) }
@@ -110,7 +111,7 @@ package struct ColorResolver {
     return flat.count > Self.mostBranches ? .unresolved(.tooDeep) : .choice(flat)
   }
 
-  /// What a declaration stands for as a color; asked once, remembered after.
+  /// Resolves a declaration to its color, once for each kind of value that is expected.
   mutating func color(of place: SourceProject.Place, as wanted: Wanted, by find: (inout ColorResolver) -> FoundColor)
     -> FoundColor
   {

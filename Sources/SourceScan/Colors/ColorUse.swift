@@ -8,6 +8,6 @@ package struct ColorUse: Sendable {
   package let node: Int
   /// The path of the member around it; empty at the top of a file.
   package let member: String
-  /// True if it stands in a type that is a view, rather than where colors are declared.
+  /// True if it is in a type that is a view, rather than where colors are declared.
   package let isInView: Bool
 }

@@ -1,6 +1,6 @@
 package import ColorMath
 
-/// What a color, a style or a material in the source stands for.
+/// A color, a style or a material as resolved from the source.
 package indirect enum FoundColor: Hashable, Sendable {
   /// A color set by its name: `Color("Name")`, `UIColor(named:)`.
   case asset(String)
@@ -62,7 +62,7 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
-  /// True if it is the same whatever holds.
+  /// True if it is the same under all conditions.
   var isPlain: Bool {
     switch self {
     case .choice: false

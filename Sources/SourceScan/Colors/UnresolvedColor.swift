@@ -1,4 +1,4 @@
-/// Why reading the source does not tell a color.
+/// The reason that the source alone does not determine a color.
 package enum UnresolvedColor: Hashable, Sendable {
   /// A parameter, or a property that is set from outside; its name.
   case parameter(String)
@@ -14,7 +14,7 @@ package enum UnresolvedColor: Hashable, Sendable {
   case picture(String)
   /// Declarations that refer to each other, or too many of them in a row.
   case tooDeep
-  /// Nothing that the scanner knows as a color; its text.
+  /// An expression of a form that the scanner does not know; its text.
   case unknownForm(String)
 
   /// The reason in words, for the coverage of `legible pairs`.

@@ -66,7 +66,7 @@ package enum Keyword: String, CaseIterable, Sendable {
   case sharedOld = "__shared"
   case addressAccessor = "unsafeAddress"
 
-  /// True if the word is a keyword wherever it stands.
+  /// True if the word is a keyword in every position.
   var isReserved: Bool {
     switch self {
     case .none, .actor, .any, .async, .await, .borrowing, .consuming, .convenience, .discard, .distributed, .dynamic,

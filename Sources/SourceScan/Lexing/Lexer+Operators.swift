@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Returns true if what stands before an offset binds an operator there to its left.
+  /// Returns true if the byte before an offset binds an operator there to its left.
   func isLeftBound(at offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {
@@ -12,7 +12,7 @@ extension Lexer {
     }
   }
 
-  /// Returns true if what stands at an offset binds an operator before it to its right.
+  /// Returns true if the byte at an offset binds an operator before it to its right.
   func isRightBound(at offset: Int, isLeftBound: Bool) -> Bool {
     guard offset < bytes.count else { return false }
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0

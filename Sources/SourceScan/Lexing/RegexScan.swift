@@ -3,7 +3,7 @@ struct RegexScan {
   let bytes: UnsafeBufferPointer<UInt8>
   let slash: Int
   let pounds: Int
-  /// True if nothing but a regex literal can stand here.
+  /// True if the grammar allows only a regex literal here.
   let isCertain: Bool
   /// The offset reached.
   private(set) var offset: Int

@@ -18,7 +18,7 @@ enum ScalarRanges {
   ]
   private static let selectors: [ClosedRange<UInt32>] = [0xFE00...0xFE0F, 0xE0100...0xE01EF]
 
-  /// Returns true if a scalar beyond ASCII may stand within a name.
+  /// Returns true if a scalar beyond ASCII is allowed within a name.
   static func continuesName(_ scalar: UInt32) -> Bool {
     if scalar >= 0x10000 { return scalar < 0xF0000 && scalar & 0xFFFF <= 0xFFFD }
     return contains(name, scalar)
@@ -30,7 +30,7 @@ enum ScalarRanges {
   /// Returns true if a scalar beyond ASCII may begin an operator.
   static func startsOperator(_ scalar: UInt32) -> Bool { contains(symbols, scalar) }
 
-  /// Returns true if a scalar beyond ASCII may stand within an operator.
+  /// Returns true if a scalar beyond ASCII is allowed within an operator.
   static func continuesOperator(_ scalar: UInt32) -> Bool {
     contains(symbols, scalar) || contains(marks, scalar) || contains(selectors, scalar)
   }

@@ -1,4 +1,4 @@
-/// What a token is, as far as its bytes and its neighbors tell.
+/// The kind of a token, as far as its bytes and its neighbors determine it.
 package enum TokenKind: UInt8, Sendable {
   /// A name, a keyword, `_`, a name in backticks or a placeholder of an editor.
   case identifier

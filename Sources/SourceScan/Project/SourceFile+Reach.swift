@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// Returns true if what stands at a node is part of the app and can run: not left out, and not behind `if false`.
+  /// Returns true if a node is part of the app and can run: not left out, and not behind `if false`.
   package func isReached(_ node: Int) -> Bool {
     if isLeftOut(node) { return false }
     var inner = node
@@ -10,7 +10,7 @@ extension SourceFile {
     return true
   }
 
-  /// Returns true if a block of an `if` stands directly behind the condition `false`.
+  /// Returns true if a block of an `if` directly follows the condition `false`.
   private func isDead(_ block: Int) -> Bool {
     guard tree[block].kind == .block, let conditions = sibling(before: block), tree[conditions].kind == .conditions
     else { return false }

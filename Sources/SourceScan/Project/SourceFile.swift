@@ -83,11 +83,10 @@ package struct SourceFile: Sendable {
     sequence(first: node) { parent(of: $0) }.dropFirst()
   }
 
-  /// Returns true if a node stands in a preview, which is no part of the app.
+  /// Returns true if a node is in a preview, which is not part of the app.
   package func isInPreview(_ node: Int) -> Bool { Self.contains(previews, node) }
 
-  /// Returns true if a node stands in a preview, or in a branch of an `#if` for another system than iOS, or for
-  /// debugging.
+  /// Returns true if a node is in a preview, or in a branch of an `#if` for a system other than iOS or for debugging.
   package func isLeftOut(_ node: Int) -> Bool { Self.contains(leftOut, node) }
 
   private static func contains(_ ranges: [Range<Int>], _ node: Int) -> Bool {
@@ -95,7 +94,7 @@ package struct SourceFile: Sendable {
     return index >= 0 && ranges[index].contains(node)
   }
 
-  /// The innermost declaration around a node that is no type; nil if there is none.
+  /// The innermost declaration around a node that does not declare a type; nil if there is none.
   package func member(around node: Int) -> Member? { declaration(around: node) { !$0.isType } }
 
   /// The innermost type around a node; nil if there is none.

@@ -60,7 +60,7 @@ package struct SourceProject: Sendable {
     self.glassNames = glassNames
   }
 
-  /// Returns true if the project declares anything under a name of glass or of a material, wherever it does.
+  /// Returns true if the project declares anything anywhere under a name of glass or of a material.
   package func declaresGlassName(_ name: String) -> Bool { glassNames.contains(name) }
 
   private static func isView(_ member: Member, _ tree: SyntaxTree) -> Bool {

@@ -26,7 +26,8 @@ extension SourceProject {
 }
 
 extension FoundColor {
-  /// How opaque a plain color is, 0…1; nil for materials, glass, gradients and what is not known or differs by branch.
+  /// The opacity of a plain color, 0…1; nil for materials, glass, gradients, and colors that are unknown or differ by
+  /// branch.
   package var plainAlpha: Double? {
     switch self {
     case .opacity(let color, let amount): color.plainAlpha.map { $0 * amount }

@@ -4,7 +4,7 @@ package struct ControlUse: Sendable {
   package let place: SourceProject.Place
   /// True if it shows pictures and nothing else.
   package let isIconOnly: Bool
-  /// What assistive technology is told: nil if the source leaves it open.
+  /// The description for assistive technology; nil if the source leaves it open.
   package let speech: Speech?
   /// The lesser side of the area that reacts, in points; nil if it is not written in numbers.
   package let leastSide: Double?

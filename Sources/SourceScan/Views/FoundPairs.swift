@@ -14,7 +14,7 @@ package struct FoundPairs: Sendable {
     self.init(finder.sightings)
   }
 
-  /// Joins the sightings, in any order of files.
+  /// Combines sightings, from files in any order, into pairs.
   init(_ sightings: [PairFinder.Sighting]) {
     self.init(Self.views(of: sightings).map { View($0, in: sightings) })
   }

@@ -46,7 +46,7 @@ enum GlassNames {
     bytes.last == UInt8(ascii: "l") && bytes.count >= 12 && bytes.suffix(8).elementsEqual("Material".utf8)
   }
 
-  /// Returns true if `glass` or `Glass` stands in it.
+  /// Returns true if the bytes contain `glass` or `Glass`.
   private static func holdsGlass(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 5 else { return false }
     for index in bytes.startIndex + 1...bytes.endIndex - 4

@@ -71,7 +71,7 @@ struct OwnGlassReader {
     return found.sorted { ($0.surroundings.file, $0.node) < ($1.surroundings.file, $1.node) }
   }
 
-  /// What of the project shows a use of glass; nil if nothing can be told.
+  /// The declaration of the project that shows a use of glass; nil if it cannot be determined.
   private func bearer(of use: GlassUse) -> Bearer? {
     let source = project.files[use.surroundings.file]
     guard use.drawsGlass || use.kind == .ownHolder, let member = source.member(around: use.link) else { return nil }
@@ -106,7 +106,7 @@ struct OwnGlassReader {
     path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// Which of the bearers of a name a link uses; nil if it means something else.
+  /// The bearer of a name that a link uses; nil if the name means something else.
   private func bearer(_ named: Bearers, _ name: String, at node: Int, _ source: SourceFile) -> Bearer? {
     let tree = source.tree
     let (isCalled, isName) = (tree[node].flags.contains(.isCalled), tree[node].kind == .name)

@@ -86,7 +86,7 @@ extension PairFinder {
     return layer(ofView: chain)
   }
 
-  /// What a view looks like as a layer: its fill, or its color without what only places it.
+  /// A view as a layer: its fill, or its color without the modifiers that only place it.
   mutating func layer(ofView chain: Int) -> FoundColor {
     let links = tree.links(of: chain)
     guard let head = links.first else { return .unresolved(.picture("view")) }

@@ -34,7 +34,7 @@ extension PairFinder {
     set { (slot, member, open) = (newValue.slot, newValue.member, newValue.open) }
   }
 
-  /// Reads the view that `content` or `self` stands for.
+  /// Reads the view that `content` or `self` refers to.
   mutating func readSlot(_ context: ViewContext) {
     let (inner, innerFile) = (surroundings, file)
     switch slot {

@@ -7,7 +7,7 @@ import PaletteModel
 /// containers of the project are read through, branches are read one by one. Everything is bounded: depth, and steps
 /// for each member.
 struct PairFinder {
-  /// The view that `content` or `self` stands for in the body being read.
+  /// The view that `content` or `self` refers to in the body being read.
   indirect enum Slot {
     case none
     /// A chain without its last links: the view that a modifier of the project is called on.

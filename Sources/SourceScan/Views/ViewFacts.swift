@@ -40,7 +40,7 @@ package struct ViewFacts: Sendable {
     for name in Self.propertyNames { links[name] = found[name, default: []] }
   }
 
-  /// Joins the results for several parts of the files.
+  /// Combines the results for several parts of the files.
   init(joining parts: [ViewFacts]) {
     for part in parts {
       fonts += part.fonts

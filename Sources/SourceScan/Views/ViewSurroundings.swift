@@ -80,7 +80,7 @@ package struct ViewSurroundings: Sendable {
 }
 
 extension SyntaxTree {
-  /// Returns true if what stands in an argument is drawn apart from the view that is called, or is no view at all.
+  /// Returns true if the content of an argument is drawn apart from the view that is called, or is not a view at all.
   fileprivate func presents(_ call: ViewSurroundings.Call) -> Bool {
     let name = name(call.link)
     let label = self.name(call.argument)

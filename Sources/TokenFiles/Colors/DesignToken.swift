@@ -6,7 +6,7 @@ package struct DesignToken: Hashable, Sendable {
   /// The value of a token or a part of one.
   package enum Value: Hashable, Sendable {
     case color(Color)
-    /// It cannot be evaluated; a diagnostic gives the reason.
+    /// A value that cannot be evaluated; a diagnostic gives the reason.
     case unresolved
   }
 
@@ -22,7 +22,7 @@ package struct DesignToken: Hashable, Sendable {
     package var origin: SourceLocation
     /// True if the color is computed from the one that is written there.
     package var isComputed: Bool
-    /// The value that an edit of the colour changes; nil if it is worked out, or parts of it stand in another file.
+    /// The value that an edit of the color changes; nil if it is computed, or if parts of it are in another file.
     package var written: WrittenValue?
   }
 
@@ -42,7 +42,7 @@ package struct DesignToken: Hashable, Sendable {
   package var origin: SourceLocation
   /// True if the color is computed from the one that is written there.
   package var isComputed: Bool
-  /// The value that an edit of the colour changes; nil if it is worked out, or parts of it stand in another file.
+  /// The value that an edit of the color changes; nil if it is computed, or if parts of it are in another file.
   package var written: WrittenValue?
   /// True if it, or the nearest group that says so, is deprecated.
   package var isDeprecated: Bool

@@ -5,24 +5,24 @@ import TextSupport
 
 /// Reads the literals at which tokens end as colors, each once.
 struct TokenColorReader {
-  /// A literal that is a colour.
+  /// A literal that is a color.
   private struct Literal {
     var color: Color
-    /// Its bytes; nil if parts of the colour stand in another file.
+    /// Its bytes; nil if parts of the color are in another file.
     var written: WrittenValue?
   }
 
   private(set) var references: TokenReferences
   private(set) var diagnostics: [Diagnostic] = []
-  /// The literals that have been read; nil for one that is no colour, of which a diagnostic says why.
+  /// The literals that have been read; nil for one that is not a color, for which a diagnostic gives the reason.
   private var outcomes: [UInt64: Literal?] = [:]
-  /// Whether a part of the literal that is read stands in another file.
+  /// True if a part of the literal being read is in another file.
   private var hasLeftFile = false
 
   /// Starts with references that may have been followed already.
   init(_ references: TokenReferences) { self.references = references }
 
-  /// Returns the value that a place leads to; throws the problem of the reference.
+  /// Returns the value that a place refers to; throws the problem of the reference.
   mutating func settled(_ place: TokenTree.Place) throws(TokenColorProblem) -> TokenTree.Place {
     switch references.end(of: place) {
     case .value(let value): return value
@@ -60,7 +60,7 @@ struct TokenColorReader {
     return added.filter { $0.severity == .error }
   }
 
-  /// Reads a literal; nil for one that is no colour, at which the first time is noted why.
+  /// Reads a literal; nil for one that is not a color, with a diagnostic the first time.
   mutating func color(at place: TokenTree.Place) -> Color? {
     if let known = outcomes[place.key] { return known?.color }
     var literal: Literal?
@@ -75,14 +75,14 @@ struct TokenColorReader {
     return literal?.color
   }
 
-  /// The bytes of a literal that has been read as a colour; nil if parts of it stand in another file.
+  /// The bytes of a literal that has been read as a color; nil if parts of it are in another file.
   func written(at place: TokenTree.Place) -> WrittenValue? { outcomes[place.key]??.written }
 
   private static func written(_ value: JSONValue, as color: Color) -> WrittenValue {
     value.withSource { WrittenValue(range: value.range, source: $0, alpha: color.alpha) }
   }
 
-  /// The value that a part of a literal leads to.
+  /// Returns the value that a part of a literal refers to.
   private mutating func settled(part place: TokenTree.Place) throws(TokenColorProblem) -> TokenTree.Place {
     let end = try settled(place)
     let files = references.tree.files
@@ -247,7 +247,7 @@ struct TokenColorMembers {
   /// True if the components have their name from before the format was final.
   private(set) var isLegacy = false
 
-  /// The members of an object of which none belongs to a color; nil if some does.
+  /// The names of an object's members if none of them belongs to a color; otherwise nil.
   static func unknownNames(_ object: JSONValue) -> String? {
     let own: [StaticString] = ["colorSpace", "components", "channels", "alpha", "hex"]
     guard object.count > 0, !object.members.contains(where: { member in own.contains { member.isKey($0) } }) else {

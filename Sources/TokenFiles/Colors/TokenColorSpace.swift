@@ -44,7 +44,7 @@ struct TokenColorSpace: Sendable {
     TokenColorSpace("xyz-d50", .xyzD50, [.free, .free, .free]),
   ]
 
-  /// Returns the space with an exact name; throws the remedy for any other.
+  /// Returns the space with an exact name; throws the correction for any other.
   static func named(_ name: String) throws(TokenColorProblem) -> TokenColorSpace {
     if let found = all.first(where: { $0.id == name }) { return found }
     let ids = all.map { $0.id }
@@ -54,7 +54,7 @@ struct TokenColorSpace: Sendable {
   }
 }
 
-/// The reason that a value is not a color, with a remedy.
+/// The reason that a value is not a color, with the correction.
 struct TokenColorProblem: Error {
   let message: String
 

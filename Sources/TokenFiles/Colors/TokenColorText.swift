@@ -8,7 +8,7 @@ struct TokenColorText {
     /// The text inside braces.
     case reference(String)
     case literal(Color)
-    /// A text in which references stand for parts of a CSS color.
+    /// A text in which references replace parts of a CSS color.
     case template(String)
   }
 

@@ -11,7 +11,7 @@ package struct TokenChoice: Hashable, Sendable {
   /// The place where the context is written.
   package var location: SourceLocation
 
-  /// Joins a variant and an axis with the context that is chosen for them.
+  /// Creates the choice of a context for a variant on an axis.
   package init(variant: Variant, axis: String, context: String, location: SourceLocation) {
     self.variant = variant
     self.axis = axis
@@ -27,7 +27,7 @@ package struct TokenThemeChoice: Hashable, Sendable {
   /// The file.
   package var file: AuditFilePath
 
-  /// Joins a variant with a file.
+  /// Creates the assignment of a file to a variant.
   package init(variant: Variant, file: AuditFilePath) {
     self.variant = variant
     self.file = file

@@ -2,7 +2,7 @@ import PaletteModel
 
 /// The condition implied by the name of a theme, mode or file.
 ///
-/// Only unambiguous words are used; a name with any other word stands for something else.
+/// Only unambiguous words are used; a name with any other word means something else.
 struct TokenConditionName {
   /// The settings that the name specifies.
   private(set) var condition = TokenCondition()

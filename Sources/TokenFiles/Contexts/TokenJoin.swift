@@ -13,7 +13,7 @@ struct TokenJoin {
   /// The place of each token in each context, row after row; -1 if the context has none.
   private var places: [Int32] = []
 
-  /// Joins the tokens of contexts by their paths; the result has each token that is a color in some variant.
+  /// Combines the tokens of contexts by their paths; the result has each token that is a color in some variant.
   ///
   /// The value of light has the condition Any, so that it serves variants without one; those of other variants follow
   /// if they differ from what would serve otherwise.

@@ -53,7 +53,7 @@ struct TokenThemeGroups {
     gather()
   }
 
-  /// Joins the groups that repeat a token with the first that holds it.
+  /// Merges the groups that repeat a token with the first that holds it.
   private mutating func join(_ repeated: TokenDefinitions.Repeated, _ owners: [Int?], _ files: [TokenThemeFile]) {
     var first: (group: Int, file: Int)?
     for file in repeated.files {

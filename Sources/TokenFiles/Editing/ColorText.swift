@@ -14,7 +14,7 @@ struct ColorText {
   private let bytes: [UInt8]
   private let color: Color
 
-  /// Reads a text; nil if it is no color.
+  /// Reads a text; nil if it is not a color.
   init?(_ text: String) {
     guard let color = try? CSSColorSyntax.parse(text) else { return nil }
     bytes = Array(text.utf8)
@@ -75,7 +75,7 @@ struct ColorText {
 }
 
 extension ColorText {
-  /// The same function with other numbers; nil if it has no room for the color.
+  /// Returns the function with other numbers; nil if it has no room for the color.
   private func function(_ wanted: Color, _ rounding: EditRounding) -> String? {
     let numbers = numbers()
     guard numbers.count == 3 || numbers.count == 4 else { return nil }

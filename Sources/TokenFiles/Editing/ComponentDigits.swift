@@ -27,7 +27,7 @@ struct ComponentDigits {
   private let space: ColorSpace
   private let numbers: [Number]
 
-  /// Joins the three numbers of a color; channels of one space have as many digits as the longest of them.
+  /// Creates digits from the three numbers of a color; channels of one space have as many as the longest of them.
   init(space: ColorSpace, numbers: [Number]) {
     self.space = space
     self.numbers = numbers.map { number in
@@ -69,7 +69,7 @@ struct ComponentDigits {
     return space.gamut == space ? values.map { min(1, max(0, $0)) } : values
   }
 
-  /// How far components are from a color: the largest difference of a channel in sRGB, which may lie outside 0…1.
+  /// The distance of components from a color: the largest difference of a channel in sRGB, which may lie outside 0…1.
   private func distance(_ values: [Double], to color: Color) -> Double {
     let found = Color(space, values[0], values[1], values[2]).converted(to: .sRGB).components
     let wanted = color.converted(to: .sRGB).components

@@ -90,7 +90,7 @@ extension TokenEvaluation {
     }
   }
 
-  /// Returns true if a token stands for a color as a part of a text.
+  /// Returns true if a token that is a part of a text represents a color.
   private mutating func isColor(_ token: Int32) -> Bool {
     if let type = types.type(of: token, in: reader.references) { return type == .color }
     guard let end = try? reader.settled(tree.value(of: token)), let text = end.value.string else { return false }
@@ -181,7 +181,7 @@ extension TokenEvaluation {
     }
   }
 
-  /// The color of a text in which references stand for numbers or colors.
+  /// The color of a text in which references represent numbers or colors.
   private mutating func filled(_ text: String, in file: Int32) throws(TokenColorProblem) -> Color {
     var problem: TokenColorProblem?
     var values: [String] = []

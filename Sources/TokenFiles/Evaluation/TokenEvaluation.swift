@@ -228,7 +228,7 @@ extension TokenEvaluation {
       written: written(found))
   }
 
-  /// The value in which a colour is written; nil for one that is worked out.
+  /// The value in which a color is written; nil for one that is computed.
   private func written(_ found: Found?) -> WrittenValue? {
     found.flatMap { $0.isComputed ? nil : reader.written(at: $0.origin) }
   }

@@ -144,7 +144,7 @@ package struct TokenFile: Sendable {
 }
 
 extension JSONValue {
-  /// True if it has a member that an audit file has and that is no group of tokens.
+  /// True if it has a member that an audit file has and that is not a group of tokens.
   var hasAuditFileMembers: Bool {
     [self["version"], self["sources"], self["pairs"]].contains { value in value.map { $0.kind != .object } ?? false }
   }

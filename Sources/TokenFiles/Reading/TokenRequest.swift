@@ -11,7 +11,7 @@ package struct TokenRequest: Sendable {
   /// Files that have been read to tell what they are, and where the others are.
   package var files: TokenFileStore
 
-  /// Joins the files with how they are to be read.
+  /// Creates a request for files, each with its root.
   package init(paths: [String], roots: [String], found: Set<String>, choices: TokenChoices, files: TokenFileStore) {
     self.paths = paths
     self.roots = roots

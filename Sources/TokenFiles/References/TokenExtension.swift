@@ -59,7 +59,7 @@ struct TokenExtension {
     }
   }
 
-  /// Returns true if the pointer of a node leads to a group, over at most a few other nodes.
+  /// Returns true if the pointer of a node refers to a group, over at most a few other nodes.
   private func leadsToGroup(_ node: Int32) -> Bool {
     var current = node
     for _ in 0..<64 {

@@ -9,7 +9,7 @@ struct TokenLinks: Sendable {
   /// The result of resolving the name of a file.
   enum Target<Value: Sendable>: Sendable {
     case file(Value)
-    /// Nothing; the reason, with a remedy.
+    /// No target; the reason, with the correction.
     case mistake(String)
   }
 
@@ -20,7 +20,7 @@ struct TokenLinks: Sendable {
   /// The targets by the path of the file that names another, and the name.
   private var targets: [String: [String: Target<Int>]] = [:]
 
-  /// Reads all files that some lead to, directly or through others.
+  /// Reads all files that some refer to, directly or through others.
   static func read(from layers: [TokenFile], _ files: inout TokenFileStore) -> TokenLinks {
     var links = TokenLinks()
     for layer in layers { links.follow(layer, &files) }
@@ -42,7 +42,7 @@ struct TokenLinks: Sendable {
     "\(name.inQuotes) points to another file, which is not read here; write #/group/token to refer to this one"
   }
 
-  /// Returns the numbers of the files that some lead to, directly or through others, in order.
+  /// Returns the numbers of the files that some refer to, directly or through others, in order.
   func needed(by layers: [TokenFile]) -> [Int] {
     guard !files.isEmpty else { return [] }
     var isNeeded = Array(repeating: false, count: files.count)
@@ -56,7 +56,7 @@ struct TokenLinks: Sendable {
     return files.indices.filter { isNeeded[$0] }
   }
 
-  /// The path of a file that another one names, as text; it may not lead out of a folder.
+  /// The path of a file that another one names, as text; it must stay inside a folder.
   static func path(of name: String, from path: String, inside folder: String) -> Target<String> {
     guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
       return .mistake("URLs are not opened; copy the file next to this one and write its relative path")

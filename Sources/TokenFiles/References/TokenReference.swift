@@ -11,7 +11,7 @@ struct TokenReference {
     case pointer([String])
     /// Any part of another file, which is named relative to this one, by the keys on the way to it.
     case file(String, [String])
-    /// Nothing; the reason, with a remedy.
+    /// No target; the reason, with the correction.
     case mistake(String)
   }
 

@@ -72,7 +72,7 @@ struct TokenReferences {
     }
   }
 
-  /// Returns the value that a place leads to, which is itself if it is not a reference.
+  /// Returns the value that a place refers to, which is itself if it is not a reference.
   mutating func end(of place: TokenTree.Place) -> End {
     guard TokenReference.isPossible(place.value) else { return .value(place) }
     if let end = memos[place.key]?.end { return end }
@@ -188,7 +188,7 @@ extension TokenReferences {
     return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
   }
 
-  /// Whether names lead to the value of a token, which stands for the token.
+  /// Returns true if names end at the value of a token, which is another way to name the token.
   private func reachesValue(_ names: [String], in file: Int32) -> Bool {
     let file = tree.files[Int(file)]
     return file.dialect.namesReachValues && names.last == file.dialect.valueKey
@@ -237,7 +237,7 @@ extension TokenReferences {
     return node
   }
 
-  /// A suggestion for a name that leads nowhere, among those of the last group that it leads to.
+  /// A suggestion for a name that cannot be resolved, from the last group on its way.
   private mutating func suggestion(for names: [String], from root: Int32) -> String {
     let fallback = "; use an existing one, or add it"
     guard suggestionsLeft > 0 else { return fallback }

@@ -91,7 +91,7 @@ struct TokenResolverSources {
     return layers.reversed().filter { known.insert($0).inserted }.reversed()
   }
 
-  /// The layers of a list that is named again, which counts again.
+  /// The layers of a list that is named again, which are added to the count once more.
   private mutating func counted(_ layers: [Int], at place: TokenFilePlace) -> [Int] {
     guard layersLeft >= layers.count else {
       failOfSize(at: place)
@@ -151,7 +151,7 @@ struct TokenResolverSources {
 }
 
 extension TokenResolverSources {
-  /// The target of the `$ref` of an object; nil, with an error, if it leads nowhere.
+  /// The target of the `$ref` of an object; nil, with an error, if it cannot be resolved.
   private mutating func target(of place: TokenFilePlace) -> TokenFilePlace? {
     guard let reference = place.value["$ref"] else { return nil }
     let origin = place.with(reference)

@@ -61,7 +61,7 @@ struct EverywhereAnswer {
     return entries.map { token(of: entry).entries[$0].label }.joined(separator: ", ")
   }
 
-  /// Where the color of an entry is written.
+  /// The place where the color of an entry is written.
   func location(of entry: EntrySuggestions) -> SourceLocation {
     token(of: entry).writtenLocation(of: token(of: entry).entries[entry.entry]).edited
   }

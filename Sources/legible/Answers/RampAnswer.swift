@@ -11,7 +11,7 @@ struct RampAnswer {
   private let from: Color
   private let ramp: Ramp
 
-  /// Joins the color with its ramp.
+  /// Creates an answer from the ramp of a color.
   init(from: Color, _ ramp: Ramp) {
     self.from = from
     self.ramp = ramp

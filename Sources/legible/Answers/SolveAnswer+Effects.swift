@@ -4,6 +4,7 @@ import CommandLineKit
 import JSONSyntax
 import PaletteAdvice
 import PaletteModel
+import TextSupport
 
 /// The effects of a solution's edits in addition to passing pairs, and the edits that were not allowed.
 extension SolveAnswer {
@@ -35,7 +36,7 @@ extension SolveAnswer {
   func flipping(_ style: TerminalStyle) -> [String] {
     flipRows.map { row in
       let way = row.isDarker ? "light on dark to dark on light" : "dark on light to light on dark"
-      let locked = Wording.list(row.locked.map(plan.loaded.palette.displayName))
+      let locked = row.locked.map(plan.loaded.palette.displayName).inWords()
       let cause = row.locked.isEmpty ? "" : ", because \(locked) \(row.locked.count == 1 ? "is" : "are") locked"
       return style.yellow("\(words(row.pair)) changes from \(way) in \(Wording.variants(row.variants))\(cause).")
     }

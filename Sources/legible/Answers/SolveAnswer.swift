@@ -53,7 +53,7 @@ struct SolveAnswer {
     }
   }
 
-  /// Where the color of the entry is written, or the entry that a new one is like.
+  /// The place where the color of the entry is written, or that of the entry which a new one resembles.
   func location(_ edit: ColorEdit) -> SourceLocation {
     let token = plan.loaded.palette.tokens[edit.token]
     switch edit.place {

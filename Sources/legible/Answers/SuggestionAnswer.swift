@@ -11,7 +11,7 @@ struct SuggestionAnswer {
   private let surface: String
   private let found: PairSuggestions
 
-  /// Joins the question with the result.
+  /// Creates an answer from the colors as specified and the suggestions for them.
   init(foreground: String, surface: String, _ found: PairSuggestions) {
     self.foreground = foreground
     self.surface = surface

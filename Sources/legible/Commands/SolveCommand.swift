@@ -176,7 +176,7 @@ struct SolveArguments {
     return wishes
   }
 
-  /// What finds the edits of `legible fix`; Ctrl-C ends the process, and no half answer is written.
+  /// The sources of the edits of `legible fix`; Ctrl-C ends the process, and no partial answer is written.
   func sources(addsIncreased: Bool) -> [EditSource] {
     let patience = Duration.seconds(timeout)
     let limit: EditSource.Limit = {

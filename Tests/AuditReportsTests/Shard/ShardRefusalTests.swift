@@ -23,7 +23,7 @@ import TextSupport
 
   @Test func namesOfVeryManyMissingTheFirstTen() throws {
     let shard = ShardRun.shards(of: [], count: 40)[4]
-    let words = "shards 1, 2, 3, 4, 6, 7, 8, 9, 10, 11 and 29 more of 40 of this run are missing"
+    let words = "shards 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, and 29 more of 40 of this run are missing"
     #expect(try ShardRun.refusal([shard], []).contains(words))
   }
 

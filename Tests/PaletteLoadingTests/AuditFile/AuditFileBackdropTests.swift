@@ -70,7 +70,7 @@ import Testing
     (#"{ "colr": "A" }"#, "2:3 error: unknown key 'colr'; did you mean 'color'?"),
     (
       #"{ "material": "thin" }"#,
-      "2:3 error: unknown key 'material'; a backdrop has color, opacity, gradient, image, scale, region and base"
+      "2:3 error: unknown key 'material'; a backdrop has color, opacity, gradient, image, scale, region, and base"
     ),
     (#"{ "scale": 3 }"#, "2:3 error: unknown key 'scale'; a color has color and opacity"),
     (#"{ "image": "a.png" }"#, "2:1 error: an image requires a 'scale', its pixels per point, such as 3"),
@@ -90,11 +90,11 @@ import Testing
     ),
     (
       #"{ "image": "a.png", "scale": 1, "region": { "x": 0, "width": 5 } }"#,
-      "2:43 error: 'region' needs x, y, width and height"
+      "2:43 error: 'region' needs x, y, width, and height"
     ),
     (
       #"{ "image": "a.png", "scale": 1, "region": 4 }"#,
-      "2:43 error: 'region' must be an object with x, y, width and height, not a number"
+      "2:43 error: 'region' must be an object with x, y, width, and height, not a number"
     ),
   ])
   func refuses(_ text: String, _ problem: String) {

@@ -41,7 +41,7 @@ import Testing
       ("Acent", ["Brand/Accent"], "2:17 error: there is no token 'Acent'; did you mean 'Brand/Accent'?"),
       (
         "Text", ["Test", "Tent", "Next", "Texts"],
-        "2:17 error: there is no token 'Text'; did you mean 'Next', 'Tent' or 'Test'?"
+        "2:17 error: there is no token 'Text'; did you mean 'Next', 'Tent', or 'Test'?"
       ),
       (
         "Zebra", ["A"],

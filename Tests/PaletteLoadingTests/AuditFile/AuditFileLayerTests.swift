@@ -136,7 +136,7 @@ import Testing
     let (surface, problems) = bindSurface("[{ \"glass\": \"\(name)\", \"tint\": \"A\", \"size\": \"small\" }]")
     #expect(
       problems == [
-        "2:13 warning: there is no '\(name)' glass, only regular, clear, identity, bar, sheet, popover and tinted; "
+        "2:13 warning: there is no '\(name)' glass, only regular, clear, identity, bar, sheet, popover, and tinted; "
           + "it is audited as regular glass and remains unverified"
       ])
     guard case .material(let use) = surface?.layers.full.first else {
@@ -154,7 +154,7 @@ import Testing
     ("glass.regular", "; write { \"glass\": … } for glass"),
     (
       "wood",
-      "; use one of ultraThin, thin, regular, thick, ultraThick, bar, chrome and frost, or define it under 'materials'"
+      "; use one of ultraThin, thin, regular, thick, ultraThick, bar, chrome, and frost, or define it under 'materials'"
     ),
   ])
   func refusesAMaterialThatNobodyDefines(_ name: String, _ remedy: String) {
@@ -191,11 +191,11 @@ import Testing
     ("[]", "2:32 error: 'profiles' must be an object that maps profiles to layers, not an array"),
     ("{}", "2:32 error: 'profiles' is empty; add a profile or remove the key"),
     (#"{ "ios26": ["B"] }"#, "2:34 error: unknown profile 'ios26'; did you mean 'ios-26'?"),
-    (#"{ "macos": ["B"] }"#, "2:34 error: unknown profile 'macos'; use ios-18, ios-26 or ios-27"),
+    (#"{ "macos": ["B"] }"#, "2:34 error: unknown profile 'macos'; use ios-18, ios-26, or ios-27"),
     (#"{ "ios-18": { "reduced": "B" } }"#, "2:44 error: 'ios-18' has no 'layers'"),
     (
       #"{ "ios-18": { "layers": "B", "over": ["any"] } }"#,
-      "2:61 error: unknown key 'over'; a profile of a surface has layers, reduced, increased and increased-reduced"
+      "2:61 error: unknown key 'over'; a profile of a surface has layers, reduced, increased, and increased-reduced"
     ),
   ])
   func refusesProfiles(_ text: String, _ problem: String) {

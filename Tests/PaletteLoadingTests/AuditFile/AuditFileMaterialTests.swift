@@ -56,7 +56,7 @@ import Testing
     (
       ##"{ "glass.identity": { "alpha": 1, "tint": "#fff" } }"##,
       "2:3 error: there is no glass material 'glass.identity'; use glass.regular, glass.clear, glass.bar, "
-        + "glass.sheet or glass.popover"
+        + "glass.sheet, or glass.popover"
     ),
     (
       ##"{ "bar": { "alpha": 1, "tint": "#fff" }, "chrome": { "alpha": 0, "tint": "#fff" } }"##,
@@ -64,7 +64,7 @@ import Testing
     ),
     (
       ##"{ "a": 1 }"##,
-      "2:8 error: 'a' must be an object with alpha, tint, saturation, clamped, light and dark, not a number"
+      "2:8 error: 'a' must be an object with alpha, tint, saturation, clamped, light, and dark, not a number"
     ),
     (##"{ "a": { "tint": "#fff" } }"##, "2:8 error: the material 'a' has no 'alpha' for light and dark"),
     (
@@ -93,7 +93,7 @@ import Testing
     ),
     (
       ##"{ "a": { "alpha": 1, "tint": "#fff", "dark": { "light": {} } } }"##,
-      "2:48 error: unknown key 'light'; an appearance of a material has alpha, tint, saturation and clamped"
+      "2:48 error: unknown key 'light'; an appearance of a material has alpha, tint, saturation, and clamped"
     ),
   ])
   func refuses(_ text: String, _ problem: String) {

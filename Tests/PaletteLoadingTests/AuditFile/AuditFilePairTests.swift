@@ -88,13 +88,13 @@ import Testing
     (#""role": "txt""#, "unknown value 'txt' for 'role'; did you mean 'text'?"),
     (
       #""role": "wallpaper""#,
-      "unknown value 'wallpaper' for 'role'; use text, graphic, boundary, focus, link-cue, inactive, decorative or logotype"
+      "unknown value 'wallpaper' for 'role'; use text, graphic, boundary, focus, link-cue, inactive, decorative, or logotype"
     ),
     (#""variants": []"#, "'variants' is empty; add at least one or remove the key"),
     (#""variants": ["Light"]"#, "unknown value 'Light' for an element of 'variants'; did you mean 'light'?"),
     (#""assumed": true"#, "'assumed' must be a string, not true or false"),
     (#""assumed": """#, "'assumed' is empty; add a value or remove the key"),
-    (#""font": "body""#, "'font' must be an object with style, size, weight and token, not a string"),
+    (#""font": "body""#, "'font' must be an object with style, size, weight, and token, not a string"),
     (#""font": {}"#, "'font' requires a 'style' or a 'size'"),
     (#""font": { "style": "body", "size": 12 }"#, "'font' has both a 'style' and a 'size'; keep one of them"),
     (#""font": { "size": 0 }"#, "'size' must be greater than 0 points, not 0"),
@@ -102,7 +102,7 @@ import Testing
     (#""font": { "size": 1e999 }"#, "'size' is a number that is too large, beyond 1.8e308; write a smaller one"),
     (
       #""font": { "style": "title4" }"#,
-      "unknown value 'title4' for 'style'; did you mean 'title', 'title2' or 'title3'?"
+      "unknown value 'title4' for 'style'; did you mean 'title', 'title2', or 'title3'?"
     ),
     (
       #""font": { "size": 12, "weight": "semi-bold" }"#,
@@ -115,14 +115,14 @@ import Testing
       #"'weight' must be a name such as "semibold" or a number from 1 to 1000, not null"#
     ),
     (#""against": 1"#, "'against' must be a string or an object with color and opacity, not a number"),
-    (#""against": "C""#, "'against' applies to the roles link-cue, focus and boundary, not to text"),
+    (#""against": "C""#, "'against' applies to the roles link-cue, focus, and boundary, not to text"),
     (#""assumed": "a", "inferred": "b""#, "a pair is either 'assumed' or 'inferred'; keep one of them"),
     (#""name": 1"#, "'name' must be a string, not a number"),
     (#""name": """#, "'name' is empty; add a value or remove the key"),
     (#""origin": "platfrom""#, "unknown value 'platfrom' for 'origin'; did you mean 'platform'?"),
     (
       #""origin": "declared""#,
-      "unknown value 'declared' for 'origin'; use stated, platform, assumed, inferred or found"
+      "unknown value 'declared' for 'origin'; use stated, platform, assumed, inferred, or found"
     ),
     (
       #""assumed": "a", "origin": "stated""#,
@@ -163,7 +163,7 @@ import Testing
     (
       #"{ "foreground": { "full": "A", "color": "B" }, "on": "B" }"#,
       [
-        "2:32 error: unknown key 'color'; a foreground with alternatives has full, reduced, increased and increased-reduced"
+        "2:32 error: unknown key 'color'; a foreground with alternatives has full, reduced, increased, and increased-reduced"
       ]
     ),
     (
@@ -212,4 +212,4 @@ import Testing
   }
 }
 
-private let pairKeys = "id, foreground, on, role, font, against, variants, name, origin, assumed, inferred and note"
+private let pairKeys = "id, foreground, on, role, font, against, variants, name, origin, assumed, inferred, and note"

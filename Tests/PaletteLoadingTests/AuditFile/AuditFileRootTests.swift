@@ -62,11 +62,11 @@ import TokenFiles
     ),
     (
       #"{ "version": 1, "profile": "all" }"#,
-      "1:28 error: unknown value 'all' for 'profile'; use ios-18, ios-26 or ios-27"
+      "1:28 error: unknown value 'all' for 'profile'; use ios-18, ios-26, or ios-27"
     ),
     (
       #"{ "version": 1, "profile": 26 }"#,
-      #"1:28 error: 'profile' must be "ios-18", "ios-26" or "ios-27", not a number"#
+      #"1:28 error: 'profile' must be "ios-18", "ios-26", or "ios-27", not a number"#
     ),
     (
       #"{ "version": 1, "rules": { "low-txt-contrast": "off" } }"#,
@@ -78,7 +78,7 @@ import TokenFiles
     ),
     (
       #"{ "version": 1, "rules": { "low-text-contrast": "warn" } }"#,
-      "1:49 error: unknown value 'warn' for 'low-text-contrast'; use off, note, warning or error"
+      "1:49 error: unknown value 'warn' for 'low-text-contrast'; use off, note, warning, or error"
     ),
     (
       #"{ "version": 1, "rules": [] }"#,
@@ -120,4 +120,4 @@ import TokenFiles
 
 private let rootKeys =
   "$schema, version, extends, name, sources, output, policy, profile, rules, assumed, materials, surfaces, pairs, "
-  + "distinct, states, requirements, waivers, source and variants"
+  + "distinct, states, requirements, waivers, source, and variants"

@@ -89,7 +89,7 @@ import Testing
     (#"{ "layers": ["A"], "filters": "invert" }"#, "2:31 error: 'filters' must be an array of filters, not a string"),
     (
       #"{ "layers": ["A"], "filters": [{ "filter": "blur", "amount": 1 }] }"#,
-      "2:44 error: unknown value 'blur' for 'filter'; use contrast, brightness, saturation, grayscale, invert or opacity"
+      "2:44 error: unknown value 'blur' for 'filter'; use contrast, brightness, saturation, grayscale, invert, or opacity"
     ),
     (
       #"{ "layers": ["A"], "filters": [{ "filter": "contrast" }] }"#,
@@ -97,7 +97,7 @@ import Testing
     ),
     (
       #"{ "layers": ["A"], "filters": [{ "amount": 1 }] }"#,
-      "2:32 error: an element of 'filters' has no 'filter'; use contrast, brightness, saturation, grayscale, invert or opacity"
+      "2:32 error: an element of 'filters' has no 'filter'; use contrast, brightness, saturation, grayscale, invert, or opacity"
     ),
     (
       #"{ "layers": ["A"], "filters": [{ "filter": "grayscale", "amount": 1.5 }] }"#,

@@ -155,7 +155,7 @@ struct JointRounding {
     return choosers[node].nearest(from: range.low, to: range.high)
   }
 
-  /// What some of its neighbors leave a node.
+  /// The luminances that some of its neighbors leave a node.
   private func range(of node: Int, among others: Range<Int>) -> (low: Double, high: Double) {
     var (low, high) = (0.0, ExactDomains.white)
     for index in touching[node] {

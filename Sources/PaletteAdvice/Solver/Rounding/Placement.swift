@@ -1,7 +1,7 @@
 import AuditModel
 import ColorMath
 
-/// Where a color ends up.
+/// The rounded color of a node, with its luminance and cost.
 struct Placement: Equatable {
   /// The new color; nil if it stays exactly as it is.
   var color: EightBitColor?

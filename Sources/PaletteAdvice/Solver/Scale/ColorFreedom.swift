@@ -1,7 +1,7 @@
 import AuditModel
 import ColorMath
 
-/// Which colors may take the place of one: about its hue, and a gray only for a gray.
+/// The colors that may replace a given one: those of about its hue, and only grays for a gray.
 struct ColorFreedom: Sendable {
   /// The color as it is now, before any rounding.
   let origin: Oklab
@@ -18,10 +18,12 @@ struct ColorFreedom: Sendable {
   /// The tangent of the hue tolerance.
   private let slope: Double
 
-  /// How far a color may leave the hue beyond the tolerance, in Oklab: what 8 bits per channel make of a hue.
+  /// The allowed distance from the hue beyond the tolerance, in Oklab: the effect of 8 bits per channel on a hue.
   static let slack = 0.004
 
-  /// - - Parameter tolerance: the largest rotation of the hue, 0…60 degrees.
+  /// Creates the freedom of a color.
+  ///
+  /// - Parameter tolerance: the largest rotation of the hue, 0…60 degrees.
   init(_ color: Color, tolerance: Double) {
     let linear = color.linearSRGB
     let encoded = color.encodedSRGB

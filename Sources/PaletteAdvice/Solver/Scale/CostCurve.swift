@@ -1,7 +1,7 @@
 import AuditModel
 import ColorMath
 
-/// What it costs to give a color another luminance: the weighted square of the least ΔE-OK, step by step of the scale.
+/// The cost of giving a color another luminance: the weighted square of the least ΔE-OK, step by step of the scale.
 ///
 /// The distance itself is nearly a line over the cube root of luminance, so it is computed at some places, at more of them
 /// where it bends, and taken to be straight between them. A test holds it against colors.

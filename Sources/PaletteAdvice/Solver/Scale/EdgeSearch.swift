@@ -1,8 +1,9 @@
 import AuditModel
 import ColorMath
 
-/// The nearest color of a luminance on the edge of sRGB: over the segments in which the plane of equal luminance cuts the
-/// faces of the cube of linear light.
+/// A search for the nearest color of a luminance on the edge of sRGB.
+///
+/// It covers the segments in which the plane of equal luminance cuts the faces of the cube of linear light.
 struct EdgeSearch {
   private let freedom: ColorFreedom
   private let luminance: Double

@@ -32,8 +32,10 @@ struct LuminanceScale: Sendable {
     return max(0, whole)
   }
 
-  /// How many steps lie at least between colors that reach a ratio, below 0 for a ratio below 1; two exact places may be
-  /// almost one step further apart than the steps they lie in, so this never rules out what can be reached.
+  /// The least number of steps between colors that reach a ratio, negative for a ratio below 1.
+  ///
+  /// Two exact luminances may be almost one step further apart than their steps, so this never rules out a reachable
+  /// ratio.
   static func steps(for ratio: Double) -> Int {
     let exact = Exponential.logarithm(max(0.01, ratio)) / width - 1e-6
     let whole = max(-4 * Double(top), min(exact, Double(4 * top)))

@@ -36,6 +36,8 @@ struct BranchAndBound {
   /// The share of rounding cost above which another rounding is worth a search.
   private static let roundingShare = 0.002
 
+  /// Prepares a search from a feasible choice of sides.
+  ///
   /// - Parameter start: sides with which everything can hold.
   init(
     _ graph: ConstraintGraph, _ freedoms: [ColorFreedom], _ curves: [CostCurve], _ weights: [Double], start: [Side]

@@ -35,9 +35,9 @@ struct Arc: Hashable {
 
 /// One of two sets of arcs holds: the foregrounds are lighter than their surface, or darker.
 struct Choice {
-  /// What holds where the foregrounds are lighter; nil if that cannot be.
+  /// The arcs that hold if the foregrounds are lighter; nil if they cannot be.
   var lighter: [Arc]?
-  /// What holds where the foregrounds are darker; nil if that cannot be.
+  /// The arcs that hold if the foregrounds are darker; nil if they cannot be.
   var darker: [Arc]?
   /// The rules of the choice, ascending.
   var rules: [Int]

@@ -32,6 +32,8 @@ struct FeasibilitySearch {
   /// The number of contradictions after which the search restarts with the learned clauses.
   private static let patience = 100.0
 
+  /// Prepares a search in a graph of constraints.
+  ///
   /// - Parameter shouldStop: called from time to time; once it returns true, the answer is undecided.
   init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
     self.graph = graph
@@ -144,7 +146,7 @@ extension ConstraintGraph {
   }
 }
 
-/// Whether a color that may be chosen lies between two luminances.
+/// Tells if there is an allowed color between two luminances.
 enum EightBitExistence {
   /// More than this between the two, and there is a color without looking for it.
   private static let plenty = 0.0002

@@ -15,6 +15,8 @@ struct NetworkOptimum {
   private let arcs: [Arc]
   private let domains: StepRanges
 
+  /// Computes the optimum of a network of arcs.
+  ///
   /// - Parameters:
   ///   - domains: with all conclusions drawn, so that the least steps satisfy the arcs.
   ///   - costs: by variable.

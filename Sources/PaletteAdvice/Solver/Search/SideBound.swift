@@ -36,6 +36,8 @@ struct SideBound {
   /// The slope of each node's cost minus all forces.
   private var rests: [Double]
 
+  /// Computes the bound for a guess of the sides.
+  ///
   /// - Parameters:
   ///   - sides: the guess, by choice.
   ///   - optimum: the optimum for the guess in the domains.

@@ -76,7 +76,8 @@ extension AuditFileBinder {
     if GlassStyle(rawValue: bare) != nil || Self.isGlass(name) { return "; write { \"glass\": … } for glass" }
     let names = materialNames
     let shown =
-      names.prefix(Self.mostListed).map { $0 }.inWords() + (names.count > Self.mostListed ? ", …" : "")
+      names.count > Self.mostListed
+      ? names.prefix(Self.mostListed).joined(separator: ", ") + ", …" : names.inWords()
     return NameSuggestion.question(
       for: bare, among: names, else: "; use one of \(shown), or define it under 'materials'")
   }

@@ -3,9 +3,9 @@ import TextSupport
 
 /// Looks the names of an audit file up in a palette and gives the surfaces and pairs of the declaration.
 ///
-/// A bare name is a surface of the file where one may stand (in `on`, and as a layer of any surface but itself), else a
+/// A bare name is a surface of the file if one is allowed (in `on`, and as a layer of any surface but itself), else a
 /// token, else a color keyword of CSS: a token called `white` wins over the keyword. Text that starts with `#` or
-/// `system:` is never a token, text with a parenthesis is CSS where no token has that name.
+/// `system:` is never a token, text with a parenthesis is CSS unless a token has that name.
 package struct AuditFileBinder {
   /// The most pairs that the lists of one audit may expand to.
   static let mostPairs = 100_000
@@ -16,7 +16,7 @@ package struct AuditFileBinder {
   let declared: [String: Int]
   /// True if the materials of the file can be used, by name.
   let definitions: [String: Bool]
-  /// Remedies for unknown names of materials, computed on demand.
+  /// Advice for unknown names of materials, computed on demand.
   var materialRemedies: [String: String] = [:]
   /// The images that backdrops refer to, by index.
   var images: [AuditFilePath] = []

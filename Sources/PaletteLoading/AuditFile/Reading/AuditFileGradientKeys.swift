@@ -13,7 +13,7 @@ enum AuditFileGradientKeys {
     var at: Double?
   }
 
-  /// The keys of a stop: those of a color, and where it stands.
+  /// The keys of a stop: those of a color, and its place.
   static let stopObject = AuditFileObject<Stop>(
     words: "a stop",
     keys: AuditFileReader.colorObject.keys.map { key in
@@ -33,7 +33,7 @@ extension AuditFileReader {
     return damage == before ? stops : nil
   }
 
-  /// The stops of a gradient; one that does not say where it stands is placed evenly between its neighbors that do.
+  /// The stops of a gradient; one without a place is spaced evenly between its neighbors that have one.
   mutating func stops(_ field: AuditFileField) -> [AuditFileStop]? {
     let before = damage
     guard let elements = list(field, of: "colors") else { return nil }

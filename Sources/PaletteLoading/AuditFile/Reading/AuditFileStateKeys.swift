@@ -25,7 +25,7 @@ enum AuditFileStateKeys {
   /// The name of the state whose filters are known well enough to be omitted.
   static let invert = "invert"
 
-  /// Why what is measured under inverted colors is no verdict.
+  /// The reason that a measurement under inverted colors is not a verdict.
   static let invertReason =
     "the system publishes no formula for inverted colors; 1 − v on encoded values is assumed; compare with a "
     + "screenshot taken with Classic Invert on"
