@@ -76,7 +76,7 @@ extension AuditFileReader {
     }
   }
 
-  /// Rejects the reason of one origin beside the word of another.
+  /// Rejects a reason for one origin in a pair that names another one.
   private mutating func checkOrigin(of pair: AuditFilePair, _ field: AuditFileField) {
     let implied: AuditFilePair.GivenOrigin = pair.assumed != nil ? .assumed : .inferred
     guard let given = pair.givenOrigin, given != implied, pair.assumed != nil || pair.inferred != nil else { return }
