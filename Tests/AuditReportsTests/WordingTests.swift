@@ -72,7 +72,7 @@ import Testing
   @Test func placesNameNoMoreThanTheyMust() {
     #expect(places(["a/b.json"], 0) == (" File: a/b.json", "3:5"))
     let sets = ["p/C.xcassets/A.colorset/Contents.json", "p/C.xcassets/B.colorset/Contents.json", "p/legible.json"]
-    #expect(places(sets, 0) == (" Below: p/", "A.colorset:3:5"))
+    #expect(places(sets, 0) == (" Folder: p/", "A.colorset:3:5"))
     #expect(places(sets, 2).place == "legible.json:3:5")
     let twins = ["p/C/A.colorset/Contents.json", "p/D/A.colorset/Contents.json"]
     #expect(places(twins, 1).place == "D/A.colorset/Contents.json:3:5")

@@ -40,8 +40,8 @@ import Testing
     Row("12", 0, 2, aColour + "'12'"),
     Row("12px", 0, 4, aColour + "'12px'"),
     Row("\"red\"", 0, 1, aColour + "'\"'"),
-    Row("red blue", 4, 4, "expected nothing after the color, found 'blue'"),
-    Row("red)", 3, 1, "expected nothing after the color, found ')'"),
+    Row("red blue", 4, 4, "expected the end of the text after the color, found 'blue'"),
+    Row("red)", 3, 1, "expected the end of the text after the color, found ')'"),
   ]
 
   static let hex = [
@@ -53,8 +53,8 @@ import Testing
     Row("#12g", 3, 1, "'g' is not a hexadecimal digit; use 0…9 and A…F"),
     Row("#12é4", 3, 2, "'é' is not a hexadecimal digit; use 0…9 and A…F"),
     Row("# fff", 0, 1, "a hex color has 3, 4, 6, or 8 digits, but this one has 0"),
-    Row("#fff fff", 5, 3, "expected nothing after the color, found 'fff'"),
-    Row("#fff;", 4, 1, "expected nothing after the color, found ';'"),
+    Row("#fff fff", 5, 3, "expected the end of the text after the color, found 'fff'"),
+    Row("#fff;", 4, 1, "expected the end of the text after the color, found ';'"),
   ]
 
   static let words = [
@@ -78,7 +78,7 @@ import Testing
     Row("rgb(1 2 3 / )", 12, 1, "expected a number or percentage for alpha, found ')'"),
     Row("rgb(1 2 3 4)", 10, 1, "expected ')' after blue, or '/' and an alpha, found '4'"),
     Row("rgb(1 2 3 / 4 5)", 14, 1, "expected ')' after alpha, found '5'"),
-    Row("rgb(1 2 3) 4", 11, 1, "expected nothing after the color, found '4'"),
+    Row("rgb(1 2 3) 4", 11, 1, "expected the end of the text after the color, found '4'"),
     Row("rgb(1px 2 3)", 4, 3, "expected a number or percentage for red, found '1px'"),
     Row("rgb(1. 2 3)", 5, 1, "expected a number or percentage for green, found '.'"),
     Row("rgb(1 2 3e)", 8, 2, "expected a number or percentage for blue, found '3e'"),
@@ -158,7 +158,7 @@ import Testing
     Row("--", 0, 2, "unknown color name '--'" + aName),
     Row("+1", 0, 2, aColour + "'+1'"),
     Row("re\0d", 0, 2, "unknown color name 're'; did you mean 'red'?"),
-    Row("#FFF\0", 4, 1, "expected nothing after the color, found '\0'"),
+    Row("#FFF\0", 4, 1, "expected the end of the text after the color, found '\0'"),
     Row(
       "aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeee", 0, 44,
       "unknown color name 'aaaaaaaaaabbbbbbbbbbccccccccccdd…'" + aName),

@@ -203,7 +203,7 @@ extension VariantCase {
       ["error app/t.json:1:8 URLs are not opened; copy the file"]),
     link(
       "a file that cannot be read", token("o.json#/a"), ["o.json": "{"], want: open,
-      ["error app/o.json:1:2", "error app/t.json:1:8 the file 'o.json' cannot be read; repair it"]),
+      ["error app/o.json:1:2", "error app/t.json:1:8 the file 'o.json' cannot be read; fix it"]),
     link(
       "a name that is not there", token("o.json#/g/rde"), ["o.json": base], want: open,
       ["'o.json#/g/rde' cannot be resolved: there is no 'rde' in it"]),
@@ -215,7 +215,7 @@ extension VariantCase {
       "a token there that cannot be evaluated", token("o.json#/a"), ["o.json": file(a: "{no}")], want: open,
       [
         "error app/o.json:1:38 there is no token '{no}'",
-        "error app/t.json:1:8 it contains a reference that cannot be resolved; repair the one at app/o.json:1:38",
+        "error app/t.json:1:8 it contains a reference that cannot be resolved; fix the one at app/o.json:1:38",
       ]),
     link(
       "another type there", ##"{ "a": { "$type": "number", "$ref": "o.json#/g/red" } }"##, ["o.json": base],

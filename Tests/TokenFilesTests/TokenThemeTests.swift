@@ -197,8 +197,8 @@ extension VariantCase {
       [
         "a theme has no name", "a theme has no name", "the theme 'x' has no sets",
         "the group of a theme must be a string",
-        "so 'day' is ignored; write 'source', 'enabled', or 'disabled'",
-        "so 'night' is ignored; did you mean 'enabled'?", "warning app/t.json:3:1 the theme 'Dark' occurs twice",
+        "'day' is ignored; write 'source', 'enabled', or 'disabled'",
+        "'night' is ignored; did you mean 'enabled'?", "warning app/t.json:3:1 the theme 'Dark' occurs twice",
       ]),
     one(
       "a set that is no object", #"{ "core": \#(core), "x": 1, "$themes": [] }"#,

@@ -96,7 +96,7 @@ import Testing
       "translucent-content", "card is translucent content (#101014 at 90%), in all variants"
     ),
     (
-      "forced-appearance", "bar: forced to dark, its content follows the system, in light"
+      "forced-appearance", "bar: forced to dark, but the content below it follows the system, in light"
     ),
     (
       "glass-carries-text",

@@ -40,7 +40,7 @@ struct MeasurementAnswer {
     var lines = [style.bold(DisplayWidth.cut(title, to: Self.most))]
     lines.append("\(Wording.role(pair)), \(measurement.requirement.criterion.title): \(needed)")
     if let sum {
-      lines += ["", "Composited bottom up in gamma-encoded sRGB, unrounded; materials and filters clamp values:"]
+      lines += ["", "Bottom up in gamma-encoded sRGB, unrounded; materials and filters clamp values:"]
       lines += steps(sum, evidence, style) + [""] + ratios(sum, measurement)
     }
     lines.append(verdict(measurement, style))

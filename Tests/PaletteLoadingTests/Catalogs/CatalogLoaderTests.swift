@@ -108,7 +108,7 @@ struct CatalogLoaderTests {
     #expect(loaded.tokens.map(\.name.path) == ["Broken", "X"])
     #expect(
       loaded.diagnostics.map(\.line) == [
-        "error C.xcassets/Broken:1:1 is neither a folder nor a link to one; repair the link or remove it",
+        "error C.xcassets/Broken:1:1 is neither a folder nor a link to one; fix the link or remove it",
         "error C.xcassets/Broken.colorset/Contents.json:1:1 the color set has no Contents.json; restore the file, "
           + "or remove the folder",
         "error C.xcassets/Locked:1:1 permission denied; make it readable for this user",
@@ -131,7 +131,7 @@ struct CatalogLoaderTests {
       "C.xcassets/X.colorset", "error X:1:1 the color set has no Contents.json; restore the file, or remove the folder"
     ),
     ("Nothing", "error Nothing:1:1 there is no such file or folder"),
-    ("Empty", "error Empty:1:1 this folder contains no asset catalog and no color set; specify one that does"),
+    ("Empty", "error Empty:1:1 this folder contains no asset catalogs or color sets; specify a folder that does"),
     (
       "Empty/Images.xcassets",
       "warning Empty/Images.xcassets:1:1 the catalog contains no color set, so there is nothing to audit in it; "

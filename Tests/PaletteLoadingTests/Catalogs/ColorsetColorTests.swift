@@ -97,20 +97,20 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb","components":{"red":"1.200","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 1.2, 0.2, 0.3),
-      #""1.200""#, #"the component "red" is outside 0…1 (or 0…255); it is used as it is"#
+      #""1.200""#, #"the component "red" is outside 0…1 (or 0…255); it is used as is"#
     ),
     (
       #""color-space":"display-p3","components":{"red":"0.1","green":"-0.2","blue":"0.3"}"#,
       Color(.displayP3, 0.1, -0.2, 0.3), #""-0.2""#,
-      #"the component "green" is outside 0…1 (or 0…255); it is used as it is"#
+      #"the component "green" is outside 0…1 (or 0…255); it is used as is"#
     ),
     (
       #""color-space":"srgb","components":{"red":"0x1FE","green":"0x00","blue":"0x00"}"#, Color(.sRGB, 2, 0, 0),
-      #""0x1FE""#, #"the component "red" is outside 0…1 (or 0…255); it is used as it is"#
+      #""0x1FE""#, #"the component "red" is outside 0…1 (or 0…255); it is used as is"#
     ),
     (
       #""color-space":"extended-srgb","components":{"red":"510","green":"5","blue":"0"}"#,
-      Color(.sRGB, 2, 5.0 / 255, 0), #""510""#, #"the component "red" is outside 0…1 (or 0…255); it is used as it is"#
+      Color(.sRGB, 2, 5.0 / 255, 0), #""510""#, #"the component "red" is outside 0…1 (or 0…255); it is used as is"#
     ),
     (
       #""color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3","alpha":"1.5"}"#,

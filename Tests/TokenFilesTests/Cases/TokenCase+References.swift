@@ -14,7 +14,7 @@ extension TokenCase {
     TokenCase(
       "1.2 alias: over one that leads to nothing",
       #"{"$type":"color","a":{"$value":"{b}"},"b":{"$value":"{nope}"}}"#, ["a = ?", "b = ?"],
-      ["error: no token '{nope}'", "error: repair the one at t.tokens.json:1:53"]),
+      ["error: no token '{nope}'", "error: fix the one at t.tokens.json:1:53"]),
     TokenCase(
       "1.9 alias: to a group", #"{"$type":"color","g":{"b":{"$value":RED}},"a":{"$value":"{g}"}}"#,
       ["g.b = #FF0000", "a = ?"], ["error: is a group, not a token"]),
