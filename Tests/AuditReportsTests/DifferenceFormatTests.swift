@@ -8,6 +8,7 @@ import Foundation
 import JSONSyntax
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 @Suite struct DifferenceFormatTests {
@@ -21,7 +22,7 @@ import Testing
     (DifferenceFormat.markdown, "difference.md"), (.json, "difference.json"), (.text, "difference.txt"),
   ])
   func looksAsCommitted(_ format: DifferenceFormat, _ golden: String) throws {
-    try Golden.expect(text(format, DifferenceFixture.report), toMatch: golden)
+    #expect(try Golden.difference(text(format, DifferenceFixture.report), from: golden) == nil)
   }
 
   @Test func theFixtureHasSomeOfEverything() {

@@ -25,9 +25,9 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what may lie below: `"any"`, a color by its name and channels, the stops of a gradient, or an image.
+  /// Writes a backdrop: `"any"`, a color by its name and channels, the stops of a gradient, or an image.
   ///
-  /// Of an image, with the height of its blocks and the deviation of the blur above it, both in points.
+  /// An image has the height of its blocks and the deviation of the blur above it, both in points.
   mutating func write(_ backdrop: ResolvedBackdrop, _ images: [String], _ evidence: MeasurementEvidence) {
     switch backdrop {
     case .any: value("any")

@@ -19,7 +19,7 @@ struct ShardRow {
     return text.map { value.isString($0) } ?? false
   }
 
-  /// True if the row looks over what may lie below: its numbers were searched for.
+  /// True if the surface shows its backdrop, so that the numbers are bounds over all backdrops.
   var isOpen: Bool { value["outlook"] != nil }
 
   /// The result over every backdrop; nil if the row does not hold it.

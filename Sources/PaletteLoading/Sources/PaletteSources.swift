@@ -123,7 +123,7 @@ package struct PaletteSources: Sendable {
     let found = FolderSearch(folder, from: tree).tokenFiles(in: &tokenFiles)
     add(tokenFiles: found, inside: source.folder)
     if finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics), found.isEmpty {
-      let message = "there is no asset catalog and no token file in \(source.text.inQuotes)"
+      let message = "\(source.text.inQuotes) contains no asset catalogs or token files"
       fail(.missingInput, message + "; specify one, or a folder that contains one", at: source)
     }
   }

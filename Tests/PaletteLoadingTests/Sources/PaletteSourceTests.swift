@@ -48,7 +48,7 @@ import Testing
     ),
     ("*.txt", "nothing that matches '*.txt' is an asset catalog; end the pattern with .xcassets"),
     ("notes.txt", "'notes.txt' is not an asset catalog; specify a folder that ends in .xcassets"),
-    ("empty", "there is no asset catalog and no token file in 'empty'; specify one, or a folder that contains one"),
+    ("empty", "'empty' contains no asset catalogs or token files; specify one, or a folder that contains one"),
   ])
   func refuses(_ text: String, _ message: String) {
     let found = add([text])

@@ -3,7 +3,7 @@ import JSONSyntax
 import PaletteModel
 import TextSupport
 
-/// The keys of what may lie below a surface: a color, a gradient, or an image with its scale and region.
+/// The keys of a backdrop: a color, a gradient, or an image with its scale and region.
 enum AuditFileBackdropKeys {
   /// An image being read.
   struct Image {
