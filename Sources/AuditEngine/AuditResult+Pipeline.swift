@@ -31,13 +31,14 @@ extension AuditResult {
       self.init(input, rules, findings, [])
       return
     }
+    let parts = PartUses(measured, workers: workers)
     let (leverage, (input, findings)) = workers.both {
-      Leverage.edits(of: measured)
+      Leverage.edits(of: measured, parts)
     } _: {
       let (input, findings) = Self.judged(measured, rules, workers)
       let repaired = RepairFinder.worst(of: findings, in: input)
       let finished = workers.map(rangesOf: findings.count, most: Self.partSize) { range in
-        Self.suggesting(for: findings[range], repairing: repaired, in: input)
+        Self.suggesting(for: findings[range], parts, repairing: repaired, in: input)
       }
       return (input, finished.flatMap { $0 })
     }
@@ -70,11 +71,11 @@ extension AuditResult {
     findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
   }
 
-  /// Adds the nearest passing colors to findings, and repairs to some of them, by index.
+  /// Adds the colors that people would take to findings, and repairs to some of them, by index.
   private static func suggesting(
-    for findings: ArraySlice<Finding>, repairing repaired: Set<Int>, in input: AuditInput
+    for findings: ArraySlice<Finding>, _ parts: PartUses, repairing repaired: Set<Int>, in input: AuditInput
   ) -> [Finding] {
-    var suggestions = SuggestionFinder(input)
+    var suggestions = SuggestionFinder(input, parts)
     var repairs = RepairFinder(input)
     return findings.indices.map { index in
       var finding = findings[index]

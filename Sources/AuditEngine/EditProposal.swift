@@ -63,7 +63,7 @@ package struct EditProposal: Sendable {
       if solutions[index] == nil { solutions[index] = answer.solution }
       let edits = answer.edits
       guard !edits.isEmpty, let written = written(edits, index, source) else { return }
-      let culprits = culprits(in: written.audits, among: edits, index)
+      let culprits = culprits(in: written.audits, among: edits, index, source.wishes)
       guard !culprits.isEmpty else {
         (after, files) = (written.audits, written.files.values.sorted { $0.file.precedesInBytes($1.file) })
         return
@@ -75,19 +75,36 @@ package struct EditProposal: Sendable {
     }
   }
 
-  /// The edits of one audit that contribute to an error that no audit has now.
+  /// The edits of one audit that contribute to an error that no audit has now, or do what no edit may do.
   private func culprits(
-    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int
+    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int, _ wishes: EditWishes
   ) -> [(edit: ColorEdit, withheld: PaletteSolution.Withheld)] {
     guard audits.count == guards.count else { return [] }
     for (place, audit) in audits.enumerated() {
       let faults = guards[place].faults(in: audit)
-      guard !faults.isEmpty else { continue }
+      let watch = RestraintWatch(before[place], wishes)
+      let breaches = watch.breaches(in: audit)
       // Entries of another audit mean nothing here, so all edits of this one are suspects.
-      return place == index
-        ? guards[index].culprits(faults, among: edits) : edits.map { ($0, guards[place].withheld($0, faults)) }
+      if !faults.isEmpty {
+        return place == index
+          ? guards[index].culprits(faults, among: edits) : edits.map { ($0, guards[place].withheld($0, faults)) }
+      }
+      if let first = breaches.first {
+        return place == index ? watch.culprits(breaches, among: edits) : edits.map { ($0, watch.withheld($0, first)) }
+      }
     }
     return []
+  }
+
+  /// The reasons not to write, in words: what edits did to the audits of the original files and may not do.
+  package static func refusals(
+    from before: [AuditInput], to after: [AuditInput], _ wishes: EditWishes
+  ) -> [String] {
+    guard before.count == after.count else { return ["the files with the changes hold other palettes"] }
+    return zip(before, after).flatMap { before, after in
+      let watch = RestraintWatch(before, wishes)
+      return watch.breaches(in: after).map { watch.words($0) }
+    }
   }
 
   /// The files with edits on top, and their audits; nil if there is nothing to gain or an edit cannot be written.
@@ -174,6 +191,12 @@ package struct EditProposal: Sendable {
 extension AuditInput {
   /// The number of failing measurements.
   package var failures: Int { measurements.count { $0.verdict == .fail } }
+}
+
+extension RestraintWatch {
+  fileprivate init(_ before: AuditInput, _ wishes: EditWishes) {
+    self.init(before, allowsFlip: wishes.allowsFlip, keepsOrder: wishes.keepsOrder)
+  }
 }
 
 extension [AuditInput] {

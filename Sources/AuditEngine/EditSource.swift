@@ -20,6 +20,8 @@ package struct EditSource: Sendable {
     @Sendable (_ now: AuditInput, _ before: AuditInput, _ pinned: Set<EntryPlace>) throws(WishProblem) -> Answer
   /// True if edits are only worth making when fewer measurements fail with them.
   let clearsFailures: Bool
+  /// The wishes, which say what edits may do.
+  let wishes: EditWishes
 
   /// The smallest joint change of a palette.
   package static func solver(_ wishes: EditWishes, variants: VariantSet = .all, until limit: @escaping Limit)
@@ -34,7 +36,7 @@ package struct EditSource: Sendable {
           input.plan.loaded, policy: input.plan.policy, variants: variants, options: options, shouldStop: limit()
         ).solve()
         return Answer(edits: solution.edits.map { $0.edit }, solution: solution)
-      }, clearsFailures: true)
+      }, clearsFailures: true, wishes: wishes)
   }
 
   /// The entries for Increase Contrast that tokens lack.
@@ -45,6 +47,6 @@ package struct EditSource: Sendable {
         options.pinned = pinned
         let entries = IncreasedEntries(input.plan.loaded, policy: input.plan.policy, shouldStop: limit())
         return Answer(edits: entries.solve(options).edits.map { $0.edit }, solution: nil)
-      }, clearsFailures: false)
+      }, clearsFailures: false, wishes: wishes)
   }
 }

@@ -24,11 +24,11 @@ package struct EditWishes: Sendable {
   /// `A=B`: tokens that keep equal colors.
   package var ties: [String] = []
   /// The largest change of a hue, in degrees from 0 to 60.
-  package var hueTolerance = 10.0
-  /// True if foregrounds of one role on one surface keep the order of their contrast.
+  package var hueTolerance = 5.0
+  /// True if levels of text and of surfaces stay apart and in order.
   package var keepsOrder = true
-  /// True if light surfaces stay light and dark ones dark, unless nothing else fixes the palette.
-  package var keepsSurfaces = true
+  /// True if foregrounds may change to the other side of their surfaces, and surfaces turn from light to dark or back.
+  package var allowsFlip = false
 
   /// Starts without a wish.
   package init() {}
@@ -36,7 +36,7 @@ package struct EditWishes: Sendable {
   /// The wishes for one palette, with names looked up in it.
   package func options(in loaded: LoadedPalette) throws(WishProblem) -> SolveOptions {
     var options = SolveOptions(hueTolerance: hueTolerance, keepsOrder: keepsOrder)
-    options.keepsSurfaces = keepsSurfaces
+    options.allowsFlip = allowsFlip
     for text in ties { options.tie(try pair(text, loaded)) }
     for name in locked { options.locked.insert(try token(name, loaded)) }
     for text in preferred {

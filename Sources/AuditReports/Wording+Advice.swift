@@ -3,17 +3,18 @@ import ColorMath
 import PaletteModel
 
 extension Wording {
-  /// The message of a finding, then the nearest change that makes it pass, if one is known; without a final period.
+  /// The message of a finding, then the change that makes it pass, if one is known; without a final period.
   func advised(_ finding: Finding) -> String {
     let message = message(of: finding)
     guard let advice = advice(for: finding) else { return message }
     return "\(message). \(advice)"
   }
 
-  /// The nearest change that makes a finding pass: `Nearest that passes: TextTertiary #767676 (4.54)`; nil for none.
+  /// The change that a person would make so that a finding passes: `Suggested color: TextTertiary #767676 (4.54)`; nil
+  /// for none.
   private func advice(for finding: Finding) -> String? {
     if let suggestion = finding.suggestion {
-      return "Nearest passing color: \(suggestion.token) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
+      return "Suggested color: \(suggestion.token) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
     }
     let clauses = repairs(of: finding)
     return clauses.isEmpty ? nil : Self.sentence(ofRepairs: clauses)

@@ -54,6 +54,12 @@ public struct LuminanceBand: Hashable, Sendable {
     return intervals.contains { $0.contains(value) }
   }
 
+  /// Returns the part of the band that is lighter than a luminance, or the part that is darker; both include it.
+  public func side(lighter: Bool, than luminance: RelativeLuminance) -> LuminanceBand {
+    let value = max(0, min(1, luminance.value))
+    return intersection(LuminanceBand(intervals: [lighter ? value...1 : 0...value]))
+  }
+
   /// Returns the luminances in both bands.
   public func intersection(_ other: LuminanceBand) -> LuminanceBand {
     var common: [ClosedRange<Double>] = []

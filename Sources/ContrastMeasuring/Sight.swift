@@ -7,9 +7,10 @@ package struct Sight {
   /// The least ratio of all combinations of values.
   package private(set) var minimum: ContrastRatio
   private(set) var maximum: ContrastRatio
-  private(set) var foregroundColor: EightBitColor
+  /// The foreground as displayed.
+  package private(set) var foregroundColor: EightBitColor
   /// The surface, or the color that the foreground is compared with.
-  private(set) var surfaceColor: EightBitColor
+  package private(set) var surfaceColor: EightBitColor
   private(set) var doubts: [Doubt]
 
   /// Computes the ratio of a foreground on an opaque surface.

@@ -16,9 +16,56 @@ import Testing
     audit.pair("Text", on: "Card")
     let suggestion = try #require(audit.result.findings.first?.suggestion)
     #expect(suggestion.token == "Text")
-    #expect(suggestion.preset == "nearest")
+    #expect(suggestion.preset == "person")
     #expect(suggestion.ratio.reaches(ContrastRatio(4.5)))
-    #expect(suggestion.deltaEOK < 0.0652)
+    #expect(suggestion.color.hex == "#767676")
+  }
+
+  /// The white label cannot become lighter; the near-white one could, but people move the fill below it.
+  @Test(arguments: ["#FFFFFF", "#F2F2F7"]) func aFillMovesUnderItsLabel(_ label: String) throws {
+    var audit = AuditBuilder()
+    audit.token("Label", [.any: label])
+    audit.token("Fill", [.any: "#2199E8"])
+    audit.pair("Label", on: "Fill")
+    #expect(try #require(audit.result.findings.first?.suggestion).token == "Fill")
+  }
+
+  /// A gray that passes would meet the next level of text; without that level, it is suggested.
+  @Test func levelsOfTextStayApart() throws {
+    var audit = AuditBuilder()
+    audit.variants = VariantSet(.light)
+    audit.token("TextTertiary", [.any: "#9A9A9A"])
+    audit.pair("TextTertiary", on: "#FFFFFF")
+    #expect(try #require(audit.result.findings.first?.suggestion).color.hex == "#767676")
+    audit.token("TextSecondary", [.any: "#757575"])
+    audit.pair("TextSecondary", on: "#FFFFFF")
+    #expect(audit.result.findings.allSatisfy { $0.suggestion == nil })
+  }
+
+  /// At 7:1, the gray below a white text would have to turn dark; a blue fill may.
+  @Test(arguments: [("#CCCCCC", false), ("#7FB3F0", true)]) func noSurfaceTurns(_ color: String, _ isFill: Bool) {
+    var audit = AuditBuilder()
+    audit.policy = .wcag22AAA
+    audit.token("Panel", [.any: color])
+    audit.pair("#FFFFFF", on: "Panel")
+    let suggestions = audit.result.findings.filter { $0.rule == "low-enhanced-contrast" }.compactMap(\.suggestion)
+    #expect(suggestions.isEmpty == !isFill)
+  }
+
+  /// Black would be the nearest for the first pair alone; the second, which passes, keeps the token where it is.
+  @Test func nothingThatPassesIsGivenUp() {
+    var audit = AuditBuilder()
+    audit.token("Ink", [.any: "#7A7A7A"])
+    audit.pair("Ink", on: "#FFFFFF")
+    audit.pair("Ink", on: "#0A0A0A")
+    let result = audit.result
+    let before = result.measurements.count { $0.verdict == .pass }
+    #expect(before > 0)
+    for finding in result.findings {
+      guard let color = finding.suggestion?.color else { continue }
+      #expect(
+        ContrastRatio(color.linear.relativeLuminance, AuditBuilder.color("#0A0A0A").relativeLuminance).value >= 4.5)
+    }
   }
 
   @Test func theSurfaceMovesUnderALiteral() throws {

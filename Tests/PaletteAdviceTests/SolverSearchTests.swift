@@ -33,7 +33,7 @@ import Testing
           let cost = costs[0] * costs[0] + costs[1] * costs[1]
           guard cost < best else { continue }
           let isGood = rules.allSatisfy { rule in
-            guard case .contrast(let front, let back, let required) = rule else { return false }
+            guard case .contrast(let front, let back, let required, _) = rule else { return false }
             func luminance(_ end: SolverProblem.End) -> RelativeLuminance {
               switch end {
               case .variable(let index): luminances[index == 0 ? one : other]
@@ -100,7 +100,7 @@ import Testing
       }
     }
     return problem.rules.allSatisfy { rule in
-      guard case .contrast(let front, let back, let required) = rule else { return true }
+      guard case .contrast(let front, let back, let required, _) = rule else { return true }
       return ContrastRatio(luminance(front), luminance(back)).reaches(required)
     }
   }

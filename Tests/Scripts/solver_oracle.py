@@ -8,9 +8,12 @@ import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, milp
 from scipy.sparse import csr_matrix
 
-ORDER = 0.99
 SLACK = 0.004
-MIDDLE = math.sqrt(1.05 * 0.05) - 0.05
+FILL, LEVEL = 0.05, 0.03  # chroma of fills and of levels of text
+MARGIN = 0.005  # what surfaces keep from the middle of lightness
+LEAST = 0.02  # the lightness between levels
+STEEPEST = 0.1 ** (1 / 3)  # the lightness at which ln(Y + 0.05) is steepest for grays
+PARTS = 128  # parts of lightness between which the ceiling of chroma is straight
 DECODE = np.array([c / 255 / 12.92 if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in range(256)])
 WEIGHTS = (0.2126, 0.7152, 0.0722)
 TO_CONES = np.array([[0.412221469470763, 0.5363325372617348, 0.0514459932675022],
@@ -29,12 +32,57 @@ def oklab(linear):
     return np.cbrt(linear @ TO_CONES.T) @ TO_LAB.T
 
 
+FROM_LAB, FROM_CONES = np.linalg.inv(TO_LAB), np.linalg.inv(TO_CONES)
+
+
+def linear(lab):
+    return (lab @ FROM_LAB.T) ** 3 @ FROM_CONES.T
+
+
+def lightness(rgb):
+    return oklab(DECODE[list(rgb)])[0]
+
+
+def chroma_of(rgb):
+    return math.hypot(*oklab(DECODE[list(rgb)])[1:])
+
+
+def ceilings(rgb):
+    """The most chroma of a colour's shades at PARTS + 1 lightnesses: its own, or its share of what sRGB holds there."""
+    own = oklab(DECODE[list(rgb)])
+    chroma = math.hypot(own[1], own[2])
+    if chroma < 1e-9 or rgb[0] == rgb[1] == rgb[2]:
+        return np.zeros(PARTS + 1)
+    levels = np.append(np.arange(PARTS + 1) / PARTS, own[0])
+    inside, outside = np.zeros(PARTS + 2), np.full(PARTS + 2, 0.4 / chroma)
+    for _ in range(24):
+        middle = (inside + outside) / 2
+        color = linear(np.stack([levels, own[1] * middle, own[2] * middle], axis=1))
+        fits = ((color >= -1e-6) & (color <= 1 + 1e-6)).all(axis=1)
+        inside, outside = np.where(fits, middle, inside), np.where(fits, outside, middle)
+    share = 1 / inside[-1] if inside[-1] > 1 else 1
+    return chroma * np.minimum(1, share * inside[:-1])
+
+
+def ceiling(table, levels):
+    return np.interp(levels, np.arange(PARTS + 1) / PARTS, table)
+
+
+def apart(distance, darker, way):
+    """The ratio that keeps grays a distance in lightness apart, from the darker one on to where both may move."""
+    worst = {-1: min(darker + distance, STEEPEST), 1: max(darker, STEEPEST)}.get(way, max(darker, min(darker + distance, STEEPEST)))
+    return math.exp(3 * worst ** 2 / (worst ** 3 + 0.05) * distance)
+
+
 def keeps_hue(old, new, tolerance):
-    """Whether a colour may take the place of another: grays stay gray, the hue turns by the tolerance and a little slack."""
+    """Whether a colour may take the place of another: grays stay gray, the hue turns by the tolerance and a little slack, and
+    chroma stays below that of the shades."""
     if old[0] == old[1] == old[2]:
         return new[0] == new[1] == new[2]
     (_, first, second), (_, one, other) = oklab(DECODE[list(old)]), oklab(DECODE[list(new)])
     chroma = math.hypot(first, second)
+    if math.hypot(one, other) > ceiling(ceilings(old), lightness(new)) + SLACK + 1e-4:
+        return False
     along, across = (one * first + other * second) / chroma, abs(other * first - one * second) / chroma
     return along >= -SLACK - 1e-7 and across <= math.tan(math.radians(tolerance)) * max(along, 0) + SLACK + 1e-7
 
@@ -44,22 +92,20 @@ def ratio(one, other):
 
 
 class Cube:
-    """8-bit colours with every third blue, which changes luminance by 0.0006 at most, those with little chroma apart and the
-    rest by hue, so that a wedge is found fast."""
+    """8-bit colours, those with little chroma apart and the rest by hue, so that a wedge is found fast; of the rest every third
+    blue, which changes luminance by 0.0006 at most."""
 
     LITTLE = 0.03
-    BLUES = np.arange(0, 256, 3)
 
     def __init__(self):
-        size = 256 * len(self.BLUES)
-        self.luminance = np.empty(256 * size)
-        self.lab = np.empty((256 * size, 3), dtype=np.float32)
+        found = []
+        green, blue = (axis.ravel() for axis in np.meshgrid(np.arange(256), np.arange(256), indexing="ij"))
         for red in range(256):
-            green, blue = np.meshgrid(np.arange(256), self.BLUES, indexing="ij")
-            linear = np.stack([np.full(size, DECODE[red]), DECODE[green.ravel()], DECODE[blue.ravel()]], axis=1)
-            part = slice(red * size, (red + 1) * size)
-            self.luminance[part] = linear @ np.array(WEIGHTS)
-            self.lab[part] = oklab(linear)
+            whole = np.stack([np.full(len(green), DECODE[red]), DECODE[green], DECODE[blue]], axis=1)
+            # What is far from a gray has chroma; it is not computed for the blues left out.
+            whole = whole[(blue % 3 == 0) | (np.abs(green - red) < 60) & (np.abs(blue - red) < 60)]
+            found.append((whole @ np.array(WEIGHTS), oklab(whole).astype(np.float32)))
+        self.luminance, self.lab = (np.concatenate(column) for column in zip(*found))
         chroma = np.hypot(self.lab[:, 1], self.lab[:, 2])
         hue = np.degrees(np.arctan2(self.lab[:, 2], self.lab[:, 1])).astype(np.int16) % 360
         hue[chroma < self.LITTLE] = 360
@@ -86,7 +132,8 @@ class Cube:
             picked = self.near(math.degrees(math.atan2(sine, cosine)) % 360, tolerance)
             lab = self.lab[picked].astype(np.float64)
             along, across = lab[:, 1] * cosine + lab[:, 2] * sine, np.abs(lab[:, 2] * cosine - lab[:, 1] * sine)
-            fits = (along >= -SLACK) & (across <= math.tan(math.radians(tolerance)) * np.maximum(along, 0) + SLACK)
+            most = ceiling(ceilings(rgb), lab[:, 0]) + SLACK
+            fits = (np.hypot(lab[:, 1], lab[:, 2]) <= most) & (along >= -SLACK) & (across <= math.tan(math.radians(tolerance)) * np.maximum(along, 0) + SLACK)
             luminances, costs = self.luminance[picked[fits]], ((lab[fits] - own) ** 2).sum(axis=1)
         luminances, costs = np.append(luminances, luminance(rgb)), np.append(costs, 0.0)
         # The cheapest of every 100,000th part of the range of ln(Y + 0.05): the cost is well below 100.
@@ -98,7 +145,9 @@ class Cube:
 
 
 class Oracle:
-    """What can hold together, and what it costs, for the entries of one palette."""
+    """What can hold together, and what it costs, for the entries of one palette.
+
+    A requirement is a ratio by (front, back); its side is the palette's, or open. A gap is a ratio by (lighter, darker)."""
 
     def __init__(self, cube, palette):
         self.cube, self.palette = cube, palette
@@ -106,92 +155,53 @@ class Oracle:
 
     def keep(self, surfaces):
         """Lets light surfaces stay light and dark ones dark; none of them for an empty set."""
-        self.kept = {end for end in surfaces if len(end) != 3}
+        self.kept = set(surfaces)
 
     def colors(self, end):
         if len(end) == 3:
             return np.array([luminance(end)]), np.array([0.0])
+        rgb = self.palette.tokens[end[0]][end[1]]
         if end not in self.known:
-            self.known[end] = self.cube.allowed(self.palette.tokens[end[0]][end[1]], self.palette.hue)
+            luminances, costs = self.cube.allowed(rgb, self.palette.hue)
+            self.known[end] = luminances, costs * self.palette.weights.get(end, 1)
         luminances, costs = self.known[end]
         if end not in self.kept:
             return luminances, costs
         if (end, "kept") not in self.known:
-            fits = (luminances >= MIDDLE) == (self.palette.luminance(end) >= MIDDLE)
+            own, sign = oklab(DECODE[list(rgb)]), 1 if lightness(rgb) >= 0.5 else -1
+            level = 0.5 + sign * MARGIN
+            turn = ceiling(ceilings(rgb), level) / max(1e-12, math.hypot(own[1], own[2]))
+            edge = float(linear(np.array([level, own[1] * turn, own[2] * turn])) @ np.array(WEIGHTS))
+            edge = min(edge * sign, luminance(rgb) * sign)
+            fits = luminances * sign >= edge - 1e-9
             self.known[(end, "kept")] = luminances[fits], costs[fits]
         return self.known[(end, "kept")]
 
-    def is_feasible(self, ratios, orders):
+    def is_feasible(self, ratios, gaps):
         """Whether there are sides on which the colours fit, part by part; None where that was not found out."""
-        orders = [pair for pair in orders if pair[0] in ratios and pair[1] in ratios]
         answers = []
-        for part in parts(sorted({end for key in ratios for end in key}, key=str), ratios, orders):
+        ends = {end for key in [*ratios, *gaps] for end in key} | self.kept
+        for part in parts(sorted(ends, key=str), ratios, gaps):
             inside = {key: least for key, least in ratios.items() if key[0] in part and key[1] in part}
-            answers.append(self.part_is_feasible(inside, [pair for pair in orders if pair[0] in inside]))
+            tied = {key: least for key, least in gaps.items() if key[0] in part and key[1] in part}
+            answers.append(self.part_is_feasible(inside, tied))
             if answers[-1] is False:
                 return False
         return None if None in answers else True
 
-    def part_is_feasible(self, ratios, orders):
-        """Integer programming over sides and luminances x = ln(Y + 0.05), forgiving by a millionth, so that its no is one;
-        its yes is tried with the colours themselves."""
-        ends, keys = sorted({end for key in ratios for end in key}, key=str), list(ratios)
-        places = {end: place for place, end in enumerate(ends)}
-        groups = dict(zip(keys, keys))
+    def part_is_feasible(self, ratios, gaps):
+        """Tries all open sides, if they are few; else None."""
+        keys = [key for key in ratios if self.palette.side(key) is None]
+        if len(keys) > 12:
+            return None
+        sides = {key: self.palette.side(key) for key in ratios}
+        return any(self.fits(ratios, gaps, {**sides, **dict(zip(keys, chosen))})
+                   for chosen in itertools.product((True, False), repeat=len(keys)))
 
-        def group(key):
-            while groups[key] != key:
-                key = groups[key]
-            return key
-
-        for strong, weak in orders:
-            groups[group(strong)] = group(weak)
-        roots = sorted({group(key) for key in keys}, key=str)
-        if len(roots) <= 7:
-            return any(self.fits(ratios, orders, {key: sides[roots.index(group(key))] for key in keys})
-                       for sides in itertools.product((True, False), repeat=len(roots)))
-        side = {root: len(ends) + place for place, root in enumerate(roots)}
-        low = np.array([math.log(self.colors(end)[0][0] + 0.05) for end in ends])
-        high = np.array([math.log(self.colors(end)[0][-1] + 0.05) for end in ends])
-        rows, least = [], []
-
-        def keep(upper, lower, ratio_, switch, sign):
-            # x of one less x of the other is at least ln(ratio) on this side, and whatever the bounds allow on the other.
-            slack = math.log(ratio_) - (low[places[upper]] - high[places[lower]])
-            row = np.zeros(len(ends) + len(roots))
-            row[places[upper]] += 1
-            row[places[lower]] -= 1
-            if slack > 0:
-                row[switch] = -slack * sign
-            rows.append(row)
-            least.append(math.log(ratio_) - 1e-6 - (max(0, slack) if sign == 1 else 0))
-
-        for strong, weak, ratio_ in [(key, key[::-1], ratios[key]) for key in keys] + [(*pair, ORDER) for pair in orders]:
-            upper, lower = strong[0], weak[0]
-            keep(upper, lower, ratio_, side[group(strong)], 1)
-            keep(lower, upper, ratio_, side[group(strong)], -1)
-        whole = np.append(np.zeros(len(ends)), np.ones(len(roots)))
-        bounds = Bounds(np.append(low, np.zeros(len(roots))), np.append(high, np.ones(len(roots))))
-        for _ in range(10):
-            result = milp(np.zeros(len(whole)), integrality=whole, bounds=bounds, options={"time_limit": 20},
-                          constraints=LinearConstraint(csr_matrix(np.array(rows)), least, np.inf))
-            if result.status == 2:
-                return False
-            if result.x is None:
-                return None
-            chosen = {key: result.x[side[group(key)]] > 0.5 for key in keys}
-            if self.fits(ratios, orders, chosen):
-                return True
-            signs = np.where(result.x[len(ends):] > 0.5, -1, 1)
-            rows.append(np.append(np.zeros(len(ends)), signs))
-            least.append(1 - np.sum(signs == -1))
-        return None
-
-    def fits(self, ratios, orders, sides):
+    def fits(self, ratios, gaps, sides):
         """Whether there are colours for these sides: the darkest ones that leave each other alone."""
         arcs = [(*(key if sides[key] else key[::-1]), least) for key, least in ratios.items()]
-        for strong, weak in orders:
-            arcs.append((strong[0], weak[0], ORDER) if sides[strong] else (weak[0], strong[0], ORDER))
+        arcs += [(*key, least) for key, least in gaps.items()]
         lowest = {end: self.colors(end)[0][0] for arc in arcs for end in arc[:2]}
         changes = True
         while changes:
@@ -207,18 +217,18 @@ class Oracle:
                     changes = True
         return True
 
-    def optimum(self, ratios, orders):
+    def optimum(self, ratios, gaps):
         """The least cost, by integer programming over ever finer choices of colours; None where none was found."""
-        ends = sorted({end for key in ratios for end in key}, key=str)
+        ends = sorted({end for key in [*ratios, *gaps] for end in key} | self.kept, key=str)
         total = 0.0
-        for part in parts(ends, ratios, orders):
+        for part in parts(ends, ratios, gaps):
             found = None
             for bins, reach in ((120, None), (1500, 0.06), (20000, 0.006)):
                 candidates = {end: self.candidates(end, bins, found and (found[end], reach)) for end in part}
                 inside = {key: least for key, least in ratios.items() if key[0] in candidates and key[1] in candidates}
-                tied = [pair for pair in orders if pair[0] in inside]
-                inside = drop_decided(candidates, inside, tied)
-                found, cost = program(candidates, inside, tied, found)
+                tied = {key: least for key, least in gaps.items() if key[0] in candidates and key[1] in candidates}
+                inside = drop_decided(candidates, inside, self.palette.side)
+                found, cost = program(candidates, inside, tied, self.palette.side, found)
                 if found is None:
                     return None
             total += cost
@@ -239,7 +249,7 @@ class Oracle:
         return luminances[picked], costs[picked]
 
 
-def parts(ends, ratios, orders):
+def parts(ends, ratios, gaps):
     """The ends that requirements connect; what stays connects nothing."""
     parents = {end: end for end in ends}
 
@@ -248,40 +258,38 @@ def parts(ends, ratios, orders):
             end = parents[end]
         return end
 
-    for key in ratios:
+    for key in [*ratios, *gaps]:
         if len(key[0]) != 3 and len(key[1]) != 3:
             parents[root(key[0])] = root(key[1])
-    for strong, weak in orders:
-        if len(strong[0]) != 3 and len(weak[0]) != 3:
-            parents[root(strong[0])] = root(weak[0])
     found = collections.defaultdict(list)
     fixed = [end for end in ends if len(end) == 3]
     for end in ends:
         if len(end) != 3:
             found[root(end)].append(end)
     for part in found.values():
-        near = {end for key in ratios if key[0] in part or key[1] in part for end in key}
+        near = {end for key in [*ratios, *gaps] if key[0] in part or key[1] in part for end in key}
         yield part + [end for end in fixed if end in near]
 
 
-def drop_decided(candidates, ratios, orders):
-    """The requirements that join two free ends or have an order; the others only leave out candidates."""
+def drop_decided(candidates, ratios, side):
+    """The requirements that join two free ends; the others only leave out candidates."""
     kept = {}
-    ordered = {key for pair in orders for key in pair}
     for key, least in ratios.items():
         free, fixed = (key[0], key[1]) if len(key[1]) == 3 else (key[1], key[0])
-        if key in ordered or len(fixed) != 3:
+        if len(fixed) != 3:
             kept[key] = least
             continue
         luminances, costs = candidates[free]
         level = candidates[fixed][0][0]
         lighter, darker = np.maximum(luminances, level), np.minimum(luminances, level)
         fits = lighter + 0.05 >= least * (darker + 0.05) - 1e-12
+        if side(key) is not None:
+            fits &= (luminances >= level) == (side(key) == (free == key[0]))
         candidates[free] = luminances[fits], costs[fits]
     return kept
 
 
-def program(candidates, ratios, orders, sides_from=None):
+def program(candidates, ratios, gaps, side, sides_from=None):
     """The cheapest choice of candidates: their luminances by end, and the cost.
 
     The variables say that a node has at least a candidate; with the sides fixed every vertex is whole."""
@@ -325,18 +333,17 @@ def program(candidates, ratios, orders, sides_from=None):
             objective[starts[end] + place] = costs[place] - costs[place - 1]
             add([(starts[end] + place - 1, 1), (starts[end] + place, -1)], 0)
     for key in keys:
-        if sides_from:
+        if side(key) is not None:
+            lower[sides[key]] = upper[sides[key]] = side(key)
+        elif sides_from:
             lower[sides[key]] = upper[sides[key]] = sides_from[key[0]] >= sides_from[key[1]]
         keep(key[0], key[1], ratios[key], sides[key], 1)
         keep(key[1], key[0], ratios[key], sides[key], -1)
-    for strong, weak in orders:
-        if strong not in sides or weak not in sides:
-            continue
-        add([(sides[strong], 1), (sides[weak], -1)], 0)
-        add([(sides[strong], -1), (sides[weak], 1)], 0)
-        if strong[0] != weak[0]:
-            keep(strong[0], weak[0], ORDER, sides[strong], 1)
-            keep(weak[0], strong[0], ORDER, sides[strong], -1)
+    always = count
+    count += 1
+    lower, upper, objective = np.append(lower, 1), np.append(upper, 1), np.append(objective, 0)
+    for (light, dark), needed in gaps.items():
+        keep(light, dark, needed, always, 1)
     whole = np.zeros(count)
     whole[list(sides.values())] = 1
     if not least:

@@ -5,13 +5,14 @@ import Testing
 /// The first screen of a report without scrolling, and the content left off it.
 @Suite struct FirstScreenTests {
   private static let palette = "Palettes/ForkInTheRoad"
-  private static let first = ["TextTertiary", "ErrorRed", "AccentInfrared"]
+  /// The token and the entry of each of the first edits.
+  private static let first = [("TextTertiary", "Any"), ("AccentInfrared", "Any"), ("BorderPrimary", "Any")]
 
-  @Test func summaryBeginsWithTheEditsThatClearMost() throws {
+  @Test func summaryBeginsWithTheEditsToMakeFirst() throws {
     let run = try Binary.run(["audit", Self.palette, "--format", "text"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     let top = lines.prefix(12).joined(separator: "\n")
-    for token in Self.first { #expect(top.contains("\(token) (Any): #")) }
+    for (token, entry) in Self.first { #expect(top.contains("\(token) (\(entry)): #"), "\(top)") }
     #expect(top.contains("Sufficient Contrast (App Store): fail"))
     #expect(lines.count <= 41)
     #expect(!run.output.contains("\u{1B}"))
@@ -21,7 +22,7 @@ import Testing
     let run = try Binary.run(["audit", Self.palette, "--format", "markdown"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     let top = lines.prefix(32).joined(separator: "\n")
-    for token in Self.first { #expect(top.contains("**\(token)**, entry Any: `#")) }
+    for (token, entry) in Self.first { #expect(top.contains("**\(token)**, entry \(entry): `#"), "\(top)") }
     #expect(top.contains("Verdict: **fail**"))
     #expect(top.contains("App Store “Sufficient Contrast”"))
     #expect(top.contains("| dark-increased-reduced "))

@@ -28,7 +28,7 @@ import Testing
     let scratch = try Self.folder()
     let run = try Binary.run(["fix", "--write", "--lock", "page"], in: scratch.path)
     #expect(run.status == 0, "\(run.errors)")
-    for name in ["base.gray", "text", "unused"] { #expect(run.output.contains("\(name) (Any): #999999 → #767676\n")) }
+    for name in ["base.gray", "text", "unused"] { #expect(run.output.contains("\(name) (Any): #999999 → #767676 ")) }
     #expect(run.output.contains("Changed 1 file: 8 failing measurements → 0"), "\(run.output)")
     #expect(try scratch.text("theme.json") == Self.theme)
     let after = try scratch.text("base.json5")

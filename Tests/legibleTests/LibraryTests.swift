@@ -54,9 +54,22 @@ import Testing
 
   @Test func editsEqualThoseOfTheCommand() async throws {
     let scratch = try ScratchFolder()
-    for name in Repository.paths(below: "Palettes/ForkInTheRoad") {
-      try scratch.file(String(name.dropFirst("Palettes/ForkInTheRoad/".count)), holding: Repository.bytes(name))
+    // Small enough for both to end long before the time limit, on any machine.
+    let components =
+      #""color-space": "srgb", "components": { "red": "0x8A", "green": "0x8A", "blue": "0x8A", "alpha": "1.000" }"#
+    for name in ["TextTertiary", "Border"] {
+      try scratch.file(
+        "Colors.xcassets/\(name).colorset/Contents.json",
+        holding: Array(#"{ "colors": [{ "idiom": "universal", "color": { \#(components) } }] }"#.utf8))
     }
+    try scratch.file(
+      "legible.json",
+      holding: Array(
+        ##"""
+        { "version": 1, "sources": ["Colors.xcassets"], "pairs": [
+          { "foreground": "TextTertiary", "on": "#FFFFFF" }, { "foreground": "Border", "on": "#808080", "role": "boundary" }
+        ] }
+        """##.utf8))
     let edits = try await Legible.proposeEdits(scratch.path)
     #expect(!edits.files.isEmpty)
     let run = try Binary.run(["fix", scratch.path, "--write"])

@@ -58,7 +58,7 @@ import Testing
     #expect(found.entries?.map(\.entry) == ["Any", "Dark"])
     #expect(found.entries?.map(\.failing) == [12, 0])
     let suggestion = try #require(found.suggestions.first)
-    #expect(suggestion.entry == "Any" && suggestion.moves == "foreground" && suggestion.preset == "nearest")
+    #expect(suggestion.entry == "Any" && suggestion.moves == "foreground" && suggestion.preset == "person")
     let color = try #require(Color(hex: suggestion.color)).relativeLuminance
     for surface in ["#FAFAFA", "#F5F5F5", "#FFFFFF"] {
       let ratio = ContrastRatio(color, try #require(Color(hex: surface)).relativeLuminance)

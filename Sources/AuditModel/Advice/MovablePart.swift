@@ -1,7 +1,7 @@
 package import PaletteModel
 
 /// The part that changes: one entry of a token, or a color that a pair itself names.
-package enum MovablePart: Hashable {
+package enum MovablePart: Hashable, Sendable {
   /// Indices into `Palette.tokens` and `Token.entries`.
   case entry(token: Int, entry: Int)
   /// The color that the pair names as its foreground, whatever its source.

@@ -19,7 +19,8 @@ package struct AuditInput: Sendable {
     evidence = measured.evidence
     rows = measured.rows
     self.today = today
-    tokens = measured.plan.loaded.palette.tokens.indices.map { TokenUse($0, in: measured.plan) }
+    let (tokens, idiom) = (measured.plan.loaded.palette.tokens, measured.plan.loaded.declaration.idiom)
+    self.tokens = tokens.indices.map { TokenUse($0, of: tokens, on: idiom, in: measured.plan.variants) }
   }
 
   /// The pairs, and the palette that they were planned from.

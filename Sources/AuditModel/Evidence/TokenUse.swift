@@ -22,29 +22,29 @@ package struct TokenUse: Sendable {
 
   /// Examines a token of an audit.
   package init(_ index: Int, in plan: AuditPlan) {
-    let tokens = plan.loaded.palette.tokens
-    let idiom = plan.loaded.declaration.idiom
+    self.init(index, of: plan.loaded.palette.tokens, on: plan.loaded.declaration.idiom, in: plan.variants)
+  }
+
+  /// Examines a token as used by a device class in some variants; the sets are gathered as bits, for speed.
+  init(_ index: Int, of tokens: [Token], on idiom: Idiom, in variants: VariantSet) {
     let device = tokens[index].device(for: idiom)
-    var conditions = AppearanceConditionSet(rawValue: 0)
-    var own = AppearanceConditionSet(rawValue: 0)
-    var oddities = Entry.Oddities(rawValue: 0)
+    var (conditions, own, oddities): (UInt8, UInt8, UInt8) = (0, 0, 0)
     var hasSystemColor = false
-    let entries = tokens[index].entries
-    for place in entries.indices where !entries[place].isEmpty {
-      let condition = AppearanceConditionSet(entries[place].condition)
-      conditions.formUnion(condition)
-      if let idiom = entries[place].idiom, device.rank(of: idiom) != nil { own.formUnion(condition) }
-      oddities.formUnion(entries[place].oddities)
-      if case .system = entries[place].value { hasSystemColor = true }
+    for entry in tokens[index].entries where !entry.isEmpty {
+      let condition: UInt8 = 1 << entry.condition.rawValue
+      conditions |= condition
+      if let idiom = entry.idiom, device.rank(of: idiom) != nil { own |= condition }
+      oddities |= entry.oddities.rawValue
+      if case .system = entry.value { hasSystemColor = true }
     }
     self.index = index
     self.tokens = tokens
-    self.conditions = conditions
-    self.oddities = oddities
+    self.conditions = AppearanceConditionSet(rawValue: conditions)
+    self.oddities = Entry.Oddities(rawValue: oddities)
     self.hasSystemColor = hasSystemColor
     self.device = device
-    ownConditions = own
-    variants = plan.variants
+    self.variants = variants
+    ownConditions = AppearanceConditionSet(rawValue: own)
     resolutions = CompactResolutions(of: tokens[index], on: idiom)
   }
 
@@ -73,9 +73,8 @@ package struct TokenUse: Sendable {
   /// Returns true if the color in a variant has the greatest possible contrast: opaque white or black.
   package func isStrongest(in variant: Variant) -> Bool {
     guard let color = writtenColor(in: variant), color.alpha >= 1 else { return false }
-    let seen = color.encodedSRGB
-    let channels = [seen.red, seen.green, seen.blue].map { ($0 * 255).rounded() }
-    return channels.allSatisfy { $0 >= 255 } || channels.allSatisfy { $0 <= 0 }
+    let seen = color.encodedSRGB.eightBit
+    return seen == EightBitColor(red: 255, green: 255, blue: 255) || seen == EightBitColor(red: 0, green: 0, blue: 0)
   }
 
   /// Returns true if the device class supports a condition; a watch has no appearances.
@@ -95,19 +94,24 @@ package struct TokenUse: Sendable {
   ///
   /// The predicate is called once for full and reduced transparency if one entry serves both.
   package func cells(where isMeant: (Variant) -> Bool) -> [TokenCell] {
-    var meant = VariantSet(rawValue: 0)
+    var bits: UInt8 = 0
     for variant in Variant.allCases {
-      let full = Variant(variant.appearance, variant.contrast)
-      let isAsked = variant == full || resolutions[variant] != resolutions[full]
-      if isAsked ? isMeant(variant) : meant.contains(full) { meant.formUnion(VariantSet(variant)) }
+      let full = variant.rawValue & ~Variant.reduced
+      let isAsked = variant.rawValue == full || !resolutions.isSame(variant.rawValue, full)
+      if isAsked ? isMeant(variant) : bits >> full & 1 == 1 { bits |= 1 << variant.rawValue }
     }
-    meant.formIntersection(variants)
+    let meant = VariantSet(rawValue: bits & variants.rawValue)
     guard meant.rawValue != 0 else { return [] }
     return Variant.allCases.filter { meant.contains($0) }.map { variant in
       let place = entry(in: variant) ?? tokens[index].entries.firstIndex { !$0.isEmpty }
       return TokenCell(variant: variant, token: index, entry: place)
     }
   }
+}
+
+extension Variant {
+  /// The bit of the raw value that is set for reduced transparency.
+  fileprivate static let reduced: UInt8 = 4
 }
 
 /// The entry that serves each variant, in 32 bytes.
@@ -118,16 +122,26 @@ private struct CompactResolutions: Sendable {
   private static let (emptySet, noEntry, otherDevices) = (Int32(-1), Int32(-2), Int32(-3))
 
   init(of token: Token, on idiom: Idiom) {
+    let hasReduced = token.entries.contains { $0.transparency == .reduced }
     for variant in Variant.allCases {
+      let full = variant.rawValue & ~Variant.reduced
       places[Int(variant.rawValue)] =
-        switch token.resolution(for: variant, on: idiom) {
-        case .entry(let entry): Int32(clamping: entry)
-        case .emptySet: Self.emptySet
-        case .noEntry: Self.noEntry
-        case .otherDevices: Self.otherDevices
-        }
+        hasReduced || variant.rawValue == full
+        ? Self.place(token.resolution(for: variant, on: idiom)) : places[Int(full)]
     }
   }
+
+  private static func place(_ resolution: EntryResolution) -> Int32 {
+    switch resolution {
+    case .entry(let entry): Int32(clamping: entry)
+    case .emptySet: emptySet
+    case .noEntry: noEntry
+    case .otherDevices: otherDevices
+    }
+  }
+
+  /// Returns true if the same entry serves two variants, by their raw values.
+  func isSame(_ one: UInt8, _ other: UInt8) -> Bool { places[Int(one)] == places[Int(other)] }
 
   subscript(variant: Variant) -> EntryResolution {
     switch places[Int(variant.rawValue)] {

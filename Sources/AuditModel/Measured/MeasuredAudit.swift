@@ -67,19 +67,41 @@ package struct MeasuredAudit: Sendable {
         + (use.map { plan.loaded.declaration.pairs[$0.declared].doubts } ?? []))
   }
 
+  /// Returns what tells the scene of a measurement from others.
+  package func identity(of measurement: Measurement, _ looks: SceneTable.Looks) -> SceneIdentity {
+    let place = place(of: measurement)
+    return SceneIdentity(
+      foreground: looks.foreground(plan.pairs[measurement.pair].foreground, in: place.shown, elevated: place.isElevated),
+      surface: scenes.look(ofSurface: plan.pairs[measurement.pair].surface, in: measurement.variant, place.state, looks),
+      against: plan.pairs[measurement.pair].against.map {
+        looks.foreground($0, in: place.shown, elevated: place.isElevated)
+      },
+      required: measurement.requirement.minimum)
+  }
+
+  /// The variant in which the colors on the surface of a measurement are resolved, and the state as an index.
+  private func place(of measurement: Measurement) -> (shown: Variant, isElevated: Bool, state: Int?) {
+    let surface = plan.pairs[measurement.pair].surface
+    let appearance = plan.loaded.declaration.surfaces[surface].appearance
+    let state = measurement.state.flatMap { name in
+      plan.loaded.declaration.states.firstIndex { $0.name == name }
+    }
+    return (
+      appearance.map(measurement.variant.with) ?? measurement.variant,
+      plan.loaded.declaration.surfaces[surface].isElevated, state
+    )
+  }
+
   private func colors(
     of measurement: Measurement
   ) -> (foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?)? {
-    let states = plan.loaded.declaration.states
-    let state = measurement.state.flatMap { name in states.firstIndex { $0.name == name } }
+    let place = place(of: measurement)
     let pair = plan.pairs[measurement.pair]
-    let place = plan.loaded.declaration.surfaces[pair.surface]
-    let shown = place.appearance.map(measurement.variant.with) ?? measurement.variant
-    guard let foreground = scenes.foreground(pair.foreground, in: shown, elevated: place.isElevated),
-      let surface = scenes.surface(pair.surface, in: measurement.variant, state)
+    guard let foreground = scenes.foreground(pair.foreground, in: place.shown, elevated: place.isElevated),
+      let surface = scenes.surface(pair.surface, in: measurement.variant, place.state)
     else { return nil }
     guard let other = pair.against else { return (foreground, surface, nil) }
-    guard let against = scenes.foreground(other, in: shown, elevated: place.isElevated) else { return nil }
+    guard let against = scenes.foreground(other, in: place.shown, elevated: place.isElevated) else { return nil }
     return (foreground, surface, against)
   }
 

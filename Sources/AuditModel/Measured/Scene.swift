@@ -21,3 +21,11 @@ package struct Scene: Sendable {
     self.required = required
   }
 }
+
+/// What makes two measurements the same to whoever edits colors: the colors, and the entries from which these come.
+package struct SceneIdentity: Hashable, Sendable {
+  let foreground: Int
+  let surface: Int
+  let against: Int?
+  let required: ContrastRatio?
+}

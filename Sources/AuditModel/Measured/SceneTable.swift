@@ -46,4 +46,43 @@ package struct SceneTable: Sendable {
     }
     return found
   }
+
+  /// For each place, the first one of the same foreground or surface with equal colors of the same entries.
+  package struct Looks: Sendable {
+    fileprivate let foregrounds: [Int]
+    fileprivate let surfaces: [Int]
+
+    /// Returns the look of a foreground by its index in the plan.
+    package func foreground(_ index: Int, in variant: Variant, elevated: Bool) -> Int {
+      foregrounds[SceneTable.place(ofForeground: index, in: variant, elevated: elevated)]
+    }
+  }
+
+  /// Compares the places of each foreground and of each surface.
+  package func looks() -> Looks {
+    let (fronts, backs) = (foregrounds, surfaces)
+    return Looks(
+      foregrounds: Self.first(of: fronts.count, each: 16) { one, other in
+        guard case .success(let one)? = fronts[one], case .success(let other)? = fronts[other] else { return false }
+        return one.number == other.number && one.resolved.source == other.resolved.source
+      },
+      surfaces: Self.first(of: backs.count, each: 8 + 2 * states) { one, other in
+        guard case .success(let one)? = backs[one], case .success(let other)? = backs[other] else { return false }
+        return one.number == other.number && one.stack.sources == other.stack.sources
+      })
+  }
+
+  private static func first(of count: Int, each size: Int, where isSame: (Int, Int) -> Bool) -> [Int] {
+    var found = Array(0..<count)
+    for place in 0..<count {
+      let start = place / size * size
+      if let known = (start..<place).first(where: { found[$0] == $0 && isSame($0, place) }) { found[place] = known }
+    }
+    return found
+  }
+
+  /// Returns the look of a surface by its index in the audit file.
+  package func look(ofSurface index: Int, in variant: Variant, _ state: Int?, _ looks: Looks) -> Int {
+    looks.surfaces[Self.place(ofSurface: index, in: variant, state, of: states)]
+  }
 }

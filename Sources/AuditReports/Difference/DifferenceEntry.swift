@@ -45,7 +45,10 @@ struct DifferenceEntry {
   var count: Int { places.count }
 
   /// The places in words: `light, dark-reduced`, `every dark`, `dark in invert`.
-  var variants: String {
+  var variants: String { Self.words(for: places) }
+
+  /// Places in words.
+  static func words(for places: [CellPlace]) -> String {
     let plain = VariantSet(places.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
     let states = places.compactMap { place in place.state.map { "\(place.variant.id) in \($0)" } }
     return ((plain.isEmpty ? [] : [Wording.bareVariants(plain)]) + states).joined(separator: ", ")
@@ -58,7 +61,8 @@ struct DifferenceEntry {
     return "\(Self.ratio(numbers.before)) → \(Self.ratio(numbers.after))\(covered)"
   }
 
-  private static func ratio(_ row: PairSnapshot.Row?) -> String {
+  /// A ratio with the symbol of its verdict.
+  static func ratio(_ row: PairSnapshot.Row?) -> String {
     row.map { "\(Wording.ratio($0.ratio)) \(Wording.sign($0.verdict, $0.expectation))" } ?? "–"
   }
 

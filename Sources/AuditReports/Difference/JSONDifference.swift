@@ -10,8 +10,15 @@ enum JSONDifference {
 
   /// The bytes of the difference, ending in a line feed.
   static func render(_ report: DifferenceReport) -> [UInt8] {
+    var writer = JSONWriter(style: .compact, room: report.difference.rows.count * 512)
+    write(report, to: &writer)
+    writer.lineEnd()
+    return writer.takeBytes()
+  }
+
+  /// Writes the difference as an object.
+  static func write(_ report: DifferenceReport, to writer: inout JSONWriter) {
     let difference = report.difference
-    var writer = JSONWriter(style: .compact, room: difference.rows.count * 512)
     writer.object { root in
       root.key("counts")
       root.object { counts in
@@ -48,8 +55,6 @@ enum JSONDifference {
       root.key("tool")
       root.writeTool()
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 }
 

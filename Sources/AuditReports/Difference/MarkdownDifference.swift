@@ -89,7 +89,7 @@ struct MarkdownDifference {
       ("pair", .left), ("ratio", .right), ("needs", .right), ("before", .left), ("now", .left), ("variants", .left),
     ]
     if kind == .uncovered { columns.append(("why", .left)) }
-    if kind == .failing || kind == .worse { columns += [("edit", .left), ("nearest passing color", .left)] }
+    if kind == .failing || kind == .worse { columns += [("edit", .left), ("suggested color", .left)] }
     var lines: [(cells: [String], count: Int)] = []
     for entry in entries.prefix(page.lines(ofAtLeast: 60) + 1) { lines.append((cells(of: entry), entry.count)) }
     page.table(columns, lines, of: "measurement", beyond: count - lines.reduce(0) { $0 + $1.count })

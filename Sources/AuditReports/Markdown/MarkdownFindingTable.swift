@@ -50,7 +50,7 @@ struct MarkdownFindingTable {
     var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = hasPictures ? [("sample", .left)] : []
     columns += [("pair", .left), ("ratio", .right), ("needs", .right), ("ΔL*", .right), ("variants", .left)]
     columns += [("edit", .left)]
-    if hasSuggestions { columns.append(("nearest passing color", .left)) }
+    if hasSuggestions { columns.append(("suggested color", .left)) }
     var table = MarkdownTable(columns)
     for row in rows.prefix(most) { table.add(cells(of: row.finding, row.index, &pictures)) }
     return table

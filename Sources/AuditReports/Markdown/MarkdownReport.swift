@@ -58,8 +58,10 @@ enum MarkdownReport {
   /// The presets by which proposed colors were chosen; empty if there are none.
   private static func presets(_ report: AuditReport) -> String {
     let presets = Set(report.audits.lazy.flatMap { $0.findings }.compactMap { $0.suggestion?.preset }).sorted()
-    let words = presets.map { $0 == "nearest" ? "nearest, which may change the hue" : MarkdownText.escaped($0) }
-    return words.isEmpty ? "" : " Proposed colors use the preset \(words.joined(separator: ", "))."
+    let words = presets.map {
+      $0 == "person" ? "person (light and dark do not change places)" : MarkdownText.escaped($0)
+    }
+    return words.isEmpty ? "" : " Suggested colors use the preset \(words.joined(separator: ", "))."
   }
 
   /// Says that a part of the input could not be read; nil if all could.

@@ -70,18 +70,23 @@ package struct ContrastMatrix: Sendable {
     rows = sorted
     let columns = Array(sorted.filter { $0.color.alpha >= 1 }.reversed())
     self.columns = columns
-    cells = sorted.map { row in columns.map { Self.cell(row.color, on: $0.color) } }
+    let surfaces = columns.map { ($0.color.encodedSRGB, $0.color.relativeLuminance) }
+    cells = sorted.map { row in Self.cells(of: row.color, on: surfaces) }
   }
 
-  private static func cell(_ foreground: Color, on surface: Color) -> Cell {
-    let below = surface.encodedSRGB
+  /// One foreground on all surfaces; an opaque one looks the same on each.
+  private static func cells(
+    of foreground: Color, on surfaces: [(color: EncodedSRGB, luminance: RelativeLuminance)]
+  ) -> [Cell] {
     guard foreground.alpha < 1 else {
-      let ratio = ContrastRatio(foreground.relativeLuminance, surface.relativeLuminance)
-      return Cell(ratio: ratio, seen: SeenColor.eightBit(foreground.encodedSRGB))
+      let (luminance, seen) = (foreground.relativeLuminance, SeenColor.eightBit(foreground.encodedSRGB))
+      return surfaces.map { Cell(ratio: ContrastRatio(luminance, $0.luminance), seen: seen) }
     }
-    let seen = foreground.encodedLayer.over(below)
-    return Cell(
-      ratio: ContrastRatio(seen.relativeLuminance, surface.relativeLuminance), seen: SeenColor.eightBit(seen))
+    let layer = foreground.encodedLayer
+    return surfaces.map { surface in
+      let seen = layer.over(surface.color)
+      return Cell(ratio: ContrastRatio(seen.relativeLuminance, surface.luminance), seen: SeenColor.eightBit(seen))
+    }
   }
 
   /// The number of combinations of different colors at a level.

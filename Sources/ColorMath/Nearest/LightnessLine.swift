@@ -19,9 +19,27 @@ public struct LightnessLine: Hashable, Sendable {
     (a, b) = isGray ? (0, 0) : (origin.a, origin.b)
   }
 
+  /// The color of a lightness with a share of the origin's chroma, which may exceed 1.
+  func color(at lightness: Double, share: Double) -> Oklab {
+    Oklab(lightness: lightness, a: a * share, b: b * share)
+  }
+
+  /// The greatest multiple of the origin's chroma that sRGB holds at a lightness; 1 for a gray.
+  func room(at lightness: Double) -> Double {
+    let chroma = Root.square(a * a + b * b)
+    guard chroma > 1e-9 else { return 1 }
+    // No color of sRGB has a chroma of more than 0.33.
+    var (inside, outside) = (0.0, 0.4 / chroma)
+    for _ in 0..<16 {
+      let middle = (inside + outside) / 2
+      if color(at: lightness, share: middle).isInSRGB { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+
   /// The color of a lightness, 0…1; its chroma is cut to within `halvings` bisections of the edge of sRGB.
   public func color(at lightness: Double, halvings: Int = 40) -> Oklab {
-    func candidate(_ share: Double) -> Oklab { Oklab(lightness: lightness, a: a * share, b: b * share) }
+    func candidate(_ share: Double) -> Oklab { color(at: lightness, share: share) }
     if candidate(1).isInSRGB { return candidate(1) }
     var (inside, outside) = (0.0, 1.0)
     for _ in 0..<halvings {

@@ -26,11 +26,29 @@ struct NearestOrigin {
     let missing: ConstraintSide = isLighter ? .below : .above
     let limit: UInt8 = isLighter ? 255 : 0
     guard side(EightBitColor(red: limit, green: limit, blue: limit)) != missing else { return nil }
+    if preset == .person { return shade(direction, side: side) }
     let seed = lightnessSearch(isLighter: isLighter) { side($0) == missing }
     var search = NearestSearch(
       target: preset == .brand ? Oklab(lightness: oklab.lightness, a: seed.a, b: seed.b) : oklab,
       chromaWeight: preset == .brand ? 16 : 1, hue: preset == .keepHue ? oklab : nil, isLighter: isLighter, side: side)
     guard let color = search.run(from: seed.linearSRGB.encoded.eightBit) else { return nil }
+    return PassingColor(color: color, deltaEOK: DeltaE.ok(oklab, color.linear.oklab), direction: direction)
+  }
+
+  /// The first shade or tint that is far enough; nil if it is already too far.
+  private func shade(
+    _ direction: PassingColor.Direction, side: (EightBitColor) -> ConstraintSide
+  ) -> PassingColor? {
+    let isLighter = direction == .lighter
+    let missing: ConstraintSide = isLighter ? .below : .above
+    let path = ShadePath(through: oklab, isGray: rounded.red == rounded.green && rounded.green == rounded.blue)
+    var (near, far) = (oklab.lightness, isLighter ? 1.0 : 0.0)
+    for _ in 0..<14 {
+      let middle = (near + far) / 2
+      if side(path.eightBit(at: middle)) == missing { near = middle } else { far = middle }
+    }
+    let color = path.eightBit(at: far)
+    guard side(color) == .inside else { return nil }
     return PassingColor(color: color, deltaEOK: DeltaE.ok(oklab, color.linear.oklab), direction: direction)
   }
 

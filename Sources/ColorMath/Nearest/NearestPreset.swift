@@ -1,5 +1,8 @@
 /// The part of its start that a search for a passing color keeps.
 public enum NearestPreset: String, CaseIterable, Sendable {
+  /// A person's choice: only the lightness changes, the hue stays, and the chroma shrinks with what sRGB holds
+  /// (`ShadePath`).
+  case person
   /// The least ΔE-OK; the hue is free.
   case nearest
   /// The least ΔE-OK among colors of the same hue, give or take what 8-bit steps take away (ΔH 0.006 in Oklab).

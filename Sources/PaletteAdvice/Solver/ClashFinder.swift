@@ -24,7 +24,7 @@ struct ClashFinder {
   static func clashes(
     of problem: SolverProblem, shouldStop: @escaping () -> Bool = { false }
   ) -> (sets: [[Int]], isRefuted: Bool) {
-    let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    let freedoms = problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: problem.hueTolerance) }
     var (sets, isRefuted) = ([[Int]](), false)
     for part in ProblemParts(problem).parts {
       var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] }, shouldStop: shouldStop)

@@ -16,6 +16,8 @@ package struct PaletteSolution: Sendable {
     package var turnsSurface: Bool
     /// Failing measurements that depend on it and no longer fail, ascending.
     package var clears: [Int]
+    /// The weight of the change in the cost.
+    package var weight = 1.0
   }
 
   /// Rules that cannot hold together, none of which can be left out.
@@ -26,14 +28,26 @@ package struct PaletteSolution: Sendable {
     package var relaxation: (demand: Int, reachable: ContrastRatio)?
   }
 
+  /// The reason for a rule that no ratio asks for.
+  package enum Reason: Hashable, Sendable {
+    /// Two texts on one surface stay apart, in their order.
+    case texts
+    /// Two surfaces stay apart, in their order.
+    case surfaces
+    /// A surface stays light or dark.
+    case side(EntryPlace)
+  }
+
   /// A rule in the terms of the audit.
   package struct Demand: Sendable {
-    /// The measurements that require it, ascending.
+    /// The measurements that require it, ascending; those that show the two levels if two stay apart.
     package var measurements: [Int]
-    /// The least ratio; nil for an order between two foregrounds.
+    /// The least ratio; nil for a rule with a reason of its own.
     package var required: ContrastRatio?
     /// The luminances that it leaves a color on a fixed one, as intervals; empty if both can move.
     package var windows: [ClosedRange<Double>]
+    /// The reason for a rule that no ratio asks for; nil for a ratio.
+    package var reason: Reason?
   }
 
   /// An edit that is not made, because with it a rule would find an error that is not there now.
@@ -76,6 +90,8 @@ package struct PaletteSolution: Sendable {
   package var unsolved: [Int]
   /// Failing measurements that were given up because they conflict with others, and do not get worse, ascending.
   package var givenUp: [Int] = []
+  /// Failing measurements that were given up in the course of the search, whatever became of them.
+  var conceded: [Int] = []
   /// Rules that cannot hold together; empty if nothing had to be given up.
   package var clashes: [Clash]
 
@@ -99,11 +115,6 @@ package struct PaletteSolution: Sendable {
 }
 
 extension PaletteSolution {
-  /// Returns true if of two colors one is light and the other one dark.
-  package static func isTurn(from old: Color, to new: Color) -> Bool {
-    (old.relativeLuminance >= PaletteProblem.middle) != (new.relativeLuminance >= PaletteProblem.middle)
-  }
-
   /// The foregrounds that moved from one side of their surfaces to the other between two audits of one plan.
   package static func flips(from before: AuditInput, to after: AuditInput, locked: Set<Int>) -> [Flip] {
     guard before.measurements.count == after.measurements.count else { return [] }

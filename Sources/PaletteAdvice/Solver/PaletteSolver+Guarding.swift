@@ -4,46 +4,94 @@ import PaletteModel
 
 extension PaletteSolver {
   /// The most rounds of ruling edits out and solving again; then edits are left out one by one.
-  private static let mostGuardedRounds = 6
+  private static let mostGuardedRounds = 8
 
-  /// Solves and verifies: the palette with the edits has been measured, and no rule finds an error that was not there.
+  /// Solves and verifies: the edited palette is measured, has no new error, and breaks none of the limits of advice.
   ///
   /// If an edit would take a pair with Increase Contrast below the pair without it, the entries for Increase Contrast
-  /// change as well. Edits that still cause an error are ruled out and the rest is solved again; if the order of contrast
-  /// has to stay, there is no rest.
-  package func solve() -> PaletteSolution {
-    let first = unguarded()
-    guard !first.edits.isEmpty else { return first }
+  /// change as well. Levels that 8 bits would let meet get more room. Edits that are still at fault are ruled out and the
+  /// rest is solved again.
+  ///
+  /// - Parameter isQuick: true if an answer that is nearly optimal is good enough.
+  package func solve(isQuick isSketch: Bool = false) -> PaletteSolution {
+    let first = unguarded(isQuick: true)
+    guard !first.edits.isEmpty else { return shouldStop() ? first : unguarded() }
     let guardian = EditGuard(loaded, policy: policy)
+    let watch = RestraintWatch(
+      guardian.before, allowsFlip: options.allowsFlip, keepsOrder: options.keepsOrder)
     var careful = self
-    var solution = first
+    var (solution, isQuick) = (first, true)
+    var clean: PaletteSolution?
     var withheld: [PaletteSolution.Withheld] = []
-    for round in 0..<Self.mostGuardedRounds {
+    var isLimited = false
+    for _ in 0..<Self.mostGuardedRounds {
       let edits = solution.edits.map { $0.edit }
       let faults = guardian.faults(of: edits)
-      if faults.isEmpty {
-        return round == 0
-          ? finished(first, first, first.edits, []) : finished(first, solution, solution.edits, withheld)
+      let breaches = watch.breaches(in: faults.after)
+      if faults.isEmpty, breaches.isEmpty {
+        guard isQuick, !isSketch, !shouldStop() else {
+          let edits = isLimited && !isSketch ? pruned(solution.edits, guardian, watch) : solution.edits
+          return finished(first, solution, edits, withheld, isLimited)
+        }
+        (clean, isQuick) = (solution, false)
+      } else if let moved = moving(solution, faults, guardian, watch) {
+        return finished(first, solution, pruned(moved, guardian, watch), withheld, true)
+      } else {
+        isLimited = true
+        if !careful.firmLevels(solution, first) {
+          let culprits = guardian.culprits(faults, among: edits) + watch.culprits(breaches, among: edits)
+          withheld += careful.ruleOut(culprits, edits)
+        }
       }
-      // The order is kept by all edits together: what is left of them without some may change it.
-      if options.keepsOrder {
-        return finished(first, first, [], guardian.culprits(faults, among: edits).map { $0.withheld })
-      }
-      if let moved = moving(solution, faults, guardian) { return finished(first, solution, moved, withheld) }
-      withheld += careful.ruleOut(guardian.culprits(faults, among: edits), edits)
       guard !shouldStop() else { break }
-      solution = careful.unguarded()
-      if solution.edits.isEmpty { return finished(first, solution, [], withheld) }
+      solution = careful.unguarded(after: solution, isQuick: isQuick)
+      if solution.edits.isEmpty, clean == nil { return finished(first, solution, [], withheld, true) }
+      if solution.edits.isEmpty { break }
     }
-    var rest = solution.edits
+    let edits = clean?.edits ?? faultless(solution.edits, guardian, watch, &withheld)
+    return finished(first, clean ?? solution, pruned(edits, guardian, watch), withheld, true)
+  }
+
+  /// The edits without those at fault.
+  private func faultless(
+    _ edits: [PaletteSolution.Edit], _ guardian: EditGuard, _ watch: RestraintWatch,
+    _ withheld: inout [PaletteSolution.Withheld]
+  ) -> [PaletteSolution.Edit] {
+    var rest = edits
     while !rest.isEmpty {
-      let faults = guardian.faults(of: rest.map { $0.edit })
-      if faults.isEmpty { break }
-      let culprits = guardian.culprits(faults, among: rest.map { $0.edit })
+      let edits = rest.map { $0.edit }
+      let faults = guardian.faults(of: edits)
+      let breaches = watch.breaches(in: faults.after)
+      if faults.isEmpty, breaches.isEmpty { break }
+      let culprits = guardian.culprits(faults, among: edits) + watch.culprits(breaches, among: edits)
       withheld += culprits.map { $0.withheld }
       rest.removeAll { edit in culprits.contains { $0.edit == edit.edit } }
     }
-    return finished(first, solution, rest, withheld)
+    return rest
+  }
+
+  /// Asks for more room between levels that a solution lets meet; false if there is no more to ask for.
+  private mutating func firmLevels(_ solution: PaletteSolution, _ first: PaletteSolution) -> Bool {
+    guard options.keepsOrder else { return false }
+    let order = LevelOrder(first.before)
+    var isFirmer = false
+    for breach in Restraints(first.before).breaches(in: solution.after) {
+      let level: LevelOrder.Neighbors?
+      switch breach {
+      case .joinsTexts(let darker, let lighter):
+        level = order.texts.first { $0.darker == darker && $0.lighter == lighter }
+      case .joinsSurfaces(let darker, let lighter):
+        level = order.surfaces.first { $0.darker == darker && $0.lighter == lighter }
+      default: level = nil
+      }
+      guard let level else { continue }
+      let least = LevelOrder.ratio(keeping: level.distance)
+      let next = options.firmLevels[level].map { ContrastRatio($0.value * 1.015) } ?? least
+      guard next.value < least.value * 1.05 else { continue }
+      options.firmLevels[level] = next
+      isFirmer = true
+    }
+    return isFirmer
   }
 
   /// Locks entries, with those tied to them; returns the newly locked ones.
@@ -61,7 +109,7 @@ extension PaletteSolver {
 
   /// The edits with moves of entries for Increase Contrast that keep up with them; nil if that is not enough.
   private func moving(
-    _ solution: PaletteSolution, _ faults: EditGuard.Faults, _ guardian: EditGuard
+    _ solution: PaletteSolution, _ faults: EditGuard.Faults, _ guardian: EditGuard, _ watch: RestraintWatch
   ) -> [PaletteSolution.Edit]? {
     let isLower = faults.findings.contains { if case .increasedLower = $0.evidence { true } else { false } }
     guard isLower, !shouldStop() else { return nil }
@@ -80,37 +128,43 @@ extension PaletteSolver {
       ($0.element.edit.token, $0.element.edit.entry?.entry ?? 0, $0.offset)
         < ($1.element.edit.token, $1.element.edit.entry?.entry ?? 0, $1.offset)
     }.map { $0.element }
-    return guardian.faults(of: edits.map { $0.edit }).isEmpty ? edits : nil
+    // A follower starts from an edited color, so it is checked against the original one.
+    let areShades = edits.allSatisfy {
+      ColorFreedom(shadesOf: $0.from, tolerance: options.hueTolerance).allows($0.edit.color)
+    }
+    guard areShades else { return nil }
+    let moved = guardian.faults(of: edits.map { $0.edit })
+    return moved.isEmpty && watch.breaches(in: moved.after).isEmpty ? edits : nil
   }
 
   /// A solution with the final edits and their results.
   ///
   /// Failures that no color can fix by itself, without anything ruled out, are stuck; the other failures are unsolved.
+  ///
+  /// - Parameter isLimited: true if edits were left out or changed, so that the proof is no longer about this answer.
   private func finished(
     _ first: PaletteSolution, _ last: PaletteSolution, _ edits: [PaletteSolution.Edit],
-    _ withheld: [PaletteSolution.Withheld]
+    _ withheld: [PaletteSolution.Withheld], _ isLimited: Bool
   ) -> PaletteSolution {
     var solution = last
     solution.after = edits.isEmpty ? first.before : measured(edits.map { $0.edit }, floors)
     solution.before = first.before
     let failing = solution.after.measurements.indices.filter { solution.after.measurements[$0].verdict == .fail }
-    let (stuck, givenUp) = (Set(first.stuck), Set(first.givenUp + last.givenUp))
+    let (stuck, givenUp) = (Set(first.stuck), Set(first.givenUp))
     solution.stuck = failing.filter(stuck.contains)
     solution.givenUp = failing.filter { givenUp.contains($0) && !stuck.contains($0) }
     solution.unsolved = failing.filter { !stuck.contains($0) && !givenUp.contains($0) }
-    let isChanged = edits.map { $0.edit } != first.edits.map { $0.edit }
-    solution.edits = isChanged ? clearing(edits, first.before, solution.after) : edits
+    solution.edits = clearing(edits, first.before, solution.after)
     solution.withheld = withheld.reduce(into: []) { all, one in if !all.contains(one) { all.append(one) } }
     solution.locked = options.locked.union(options.ties.filter { !options.locked.isDisjoint(with: $0) }.joined())
     if !edits.isEmpty {
       solution.flips = PaletteSolution.flips(from: first.before, to: solution.after, locked: solution.locked)
     }
-    guard isChanged else { return solution }
+    guard isLimited else { return solution }
+    (solution.clashes, solution.isInfeasible) = (first.clashes, first.isInfeasible)
     solution.isProven = false
-    solution.cost = edits.reduce(0) { $0 + $1.deltaEOK * $1.deltaEOK * (options.weights[$1.edit.token] ?? 1) }
+    solution.cost = edits.reduce(0) { $0 + $1.cost }
     solution.lowerBound = min(first.lowerBound, solution.cost)
-    solution.clashes = first.clashes
-    solution.isInfeasible = first.isInfeasible
     return solution
   }
 

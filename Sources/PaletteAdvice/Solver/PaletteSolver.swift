@@ -42,14 +42,17 @@ package struct PaletteSolver {
   ///
   /// Of every clash, the requirement that needs the smallest reduction is given up: those measurements keep their
   /// present ratio.
-  func unguarded() -> PaletteSolution {
+  ///
+  /// - Parameters:
+  ///   - earlier: a solution with fewer constraints, whose clashes remain.
+  ///   - isQuick: true if an answer that is nearly optimal is good enough.
+  func unguarded(after earlier: PaletteSolution? = nil, isQuick: Bool = false) -> PaletteSolution {
     var aims = floors
     let goal = measured([], aims)
-    var free = options
-    free.keepsSurfaces = false
-    var task = PaletteProblem(goal, free)
-    var clashes: [PaletteSolution.Clash] = []
-    var givenUp: [Int] = []
+    var clashes = earlier?.clashes ?? []
+    var givenUp = earlier?.conceded ?? []
+    for index in givenUp { aims.lower(index, to: goal.measurements[index].minimum) }
+    var task = PaletteProblem(givenUp.isEmpty ? goal : measured([], aims), options)
     var isRefuted = false
     while !shouldStop() {
       let (found, hasClash) = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
@@ -59,46 +62,29 @@ package struct PaletteSolver {
       guard !lowered.isEmpty else { break }
       for clash in named where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
       givenUp += lowered
-      for index in lowered {
-        aims += Array(repeating: nil, count: max(0, index + 1 - aims.count))
-        aims[index] = goal.measurements[index].minimum
-      }
-      task = PaletteProblem(measured([], aims), free)
+      for index in lowered { aims.lower(index, to: goal.measurements[index].minimum) }
+      task = PaletteProblem(measured([], aims), options)
     }
-    if options.keepsSurfaces, !shouldStop() { task = keepingSurfaces(aims) }
-    var solution = verified(&task, aims, goal)
+    var solution = verified(&task, aims, goal, isQuick)
     solution.clashes = clashes
     solution.isInfeasible = isRefuted || !clashes.isEmpty
-    if !solution.edits.isEmpty { solution.after = measured(solution.edits.map { $0.edit }, floors) }
+    solution.after = solution.edits.isEmpty ? goal : measured(solution.edits.map { $0.edit }, floors)
+    solution.conceded = givenUp
     solution.givenUp = givenUp.sorted().filter { solution.after.measurements[$0].verdict == .fail }
     return solution
   }
 
-  /// The most rounds of letting surfaces turn; then all of them may.
-  private static let mostReleases = 8
-
-  /// The problem in which surfaces stay light or dark, except for those that cannot.
-  private func keepingSurfaces(_ aims: [ContrastRatio?]) -> PaletteProblem {
-    var task = PaletteProblem(measured([], aims), options)
-    for _ in 0..<Self.mostReleases {
-      let found = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
-      let turning = Set(found.sets.compactMap { task.readiest(of: $0.compactMap { task.keeps[$0] }) })
-      for variable in turning { task.release(variable) }
-      if !found.isRefuted { return task }
-    }
-    for variable in task.surfaces { task.release(variable) }
-    return task
-  }
-
   /// Solves in rounds until nothing fails that could pass.
-  private func verified(_ task: inout PaletteProblem, _ aims: [ContrastRatio?], _ goal: AuditInput) -> PaletteSolution {
+  private func verified(_ task: inout PaletteProblem, _ aims: [ContrastRatio?], _ goal: AuditInput, _ isQuick: Bool)
+    -> PaletteSolution
+  {
     let before = measured([], aims)
     var wishes = WishList(task.problem.rules.count)
     guard !shouldStop() else { return nothing(task, goal) }
-    let freedoms = task.problem.variables.map { ColorFreedom($0.color, tolerance: options.hueTolerance) }
+    let freedoms = task.problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: options.hueTolerance) }
     let curves = CostCurve.all(freedoms, of: task.problem)
     // While pairs still demand more, an answer that is nearly optimal is good enough.
-    var isSketch = !task.indirect.isEmpty
+    var isSketch = isQuick || !task.indirect.isEmpty
     var outcome = search(task.problem, freedoms, curves, isSketch)
     var best: (edits: [ColorEdit], outcome: SolverOutcome, after: AuditInput)?
     for _ in 0..<Self.mostRounds {
@@ -113,7 +99,7 @@ package struct PaletteSolver {
         after.measurements[$0].verdict == .fail && !task.stuck.contains($0) && !wishes.unsolved.contains($0)
       }
       best = (edits, outcome, after)
-      guard isSketch || !failing.isEmpty, !shouldStop() else { break }
+      guard isSketch && !isQuick || !failing.isEmpty, !shouldStop() else { break }
       if failing.isEmpty { isSketch = false }
       wishes.add(failing, before, after, task)
       task.markStuck(wishes.takeStuck())
@@ -150,11 +136,11 @@ package struct PaletteSolver {
       let place = MeasuredLink.Entry(token: edit.token, entry: entry)
       let variable = task.variable(of: place)
       let from = variable.map { task.problem.variables[$0].color } ?? edit.written
-      let sides = [from, edit.written].map { $0.relativeLuminance >= PaletteProblem.middle }
+      let isSurface = variable.map(task.surfaces.contains) ?? false
       return PaletteSolution.Edit(
         edit: edit, from: from, deltaEOK: DeltaE.ok(from, edit.written),
-        turnsSurface: variable.map { task.surfaces.contains($0) && sides[0] != sides[1] } ?? false,
-        clears: [])
+        turnsSurface: isSurface && ColorCharacter.isTurn(from: from, to: edit.written),
+        clears: [], weight: variable.map { task.problem.variables[$0].weight } ?? 1)
     }
     return clearing(shown, before, measured(edits, floors))
   }
@@ -199,13 +185,11 @@ extension Measurement {
   }
 }
 
-extension PaletteProblem {
-  /// Of some surfaces, the one nearest to the other side; nil for none.
-  fileprivate func readiest(of variables: [Int]) -> Int? {
-    func distance(_ variable: Int) -> Double {
-      abs(Root.cube(problem.variables[variable].color.relativeLuminance.value) - Root.cube(Self.middle.value))
-    }
-    return variables.min { (distance($0), $0) < (distance($1), $1) }
+extension [ContrastRatio?] {
+  /// Sets the ratio that a measurement must reach.
+  fileprivate mutating func lower(_ index: Int, to ratio: ContrastRatio?) {
+    self += Array(repeating: nil, count: Swift.max(0, index + 1 - count))
+    self[index] = ratio
   }
 }
 

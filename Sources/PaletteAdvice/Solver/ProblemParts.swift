@@ -51,10 +51,9 @@ struct ProblemParts {
       ends.compactMap { if case .variable(let index) = $0 { index } else { nil } }
     }
     switch problem.rules[rule] {
-    case .contrast(let foreground, let surface, _): return variables([foreground, surface])
+    case .contrast(let foreground, let surface, _, _): return variables([foreground, surface])
     case .reach(let variable, _, _): return [variable]
-    case .order(let stronger, let weaker):
-      return [stronger, weaker].flatMap { Self.variables(of: $0, in: problem) }
+    case .apart(let lighter, let darker, _): return variables([lighter, darker])
     }
   }
 
@@ -62,18 +61,16 @@ struct ProblemParts {
     let part = parts[index]
     var variables: [Int: Int] = [:]
     for (new, old) in part.variables.enumerated() { variables[old] = new }
-    var rules: [Int: Int] = [:]
-    for (new, old) in part.rules.enumerated() { rules[old] = new }
     func end(_ old: SolverProblem.End) -> SolverProblem.End {
       if case .variable(let variable) = old { .variable(variables[variable, default: 0]) } else { old }
     }
     parts[index].problem.variables = part.variables.map { whole.variables[$0] }
     parts[index].problem.rules = part.rules.map { old in
       switch whole.rules[old] {
-      case .contrast(let foreground, let surface, let required):
-        .contrast(end(foreground), on: end(surface), reaching: required)
-      case .order(let stronger, let weaker):
-        .order(stronger: rules[stronger, default: 0], weaker: rules[weaker, default: 0])
+      case .contrast(let foreground, let surface, let required, let side):
+        .contrast(end(foreground), on: end(surface), reaching: required, staying: side)
+      case .apart(let lighter, let darker, let ratio):
+        .apart(lighter: end(lighter), darker: end(darker), by: ratio)
       case .reach(let variable, let lighter, let darker):
         .reach(variable: variables[variable, default: 0], lighter: lighter, darker: darker)
       }

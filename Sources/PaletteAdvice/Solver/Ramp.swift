@@ -101,7 +101,7 @@ private struct HueLine {
     }
     let ideal = point(at: edge)
     for color in barelyReaching(edge, isLighter: isLighter, near: ideal.linearSRGB.encoded.eightBit) {
-      offer(color) { DeltaE.ok($0, ideal) <= Self.tolerance && freedom.allows(freedom.place(a: $0.a, b: $0.b)) }
+      offer(color) { DeltaE.ok($0, ideal) <= Self.tolerance && freedom.allows($0) }
     }
     if best == nil {
       let range = isLighter ? (edge, ExactDomains.white) : (0, edge)

@@ -18,14 +18,14 @@ struct RelaxationFinder {
 
   init(_ problem: SolverProblem) {
     self.problem = problem
-    freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    freedoms = problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: problem.hueTolerance) }
   }
 
   /// The best relaxation of a clash, others of the same problem left aside; nil if no single one is enough.
   func best(of clash: [Int], lowering candidates: [Int]) -> Relaxation? {
     var best: Relaxation?
     for rule in candidates {
-      guard case .contrast(_, _, let required) = problem.rules[rule] else { continue }
+      guard case .contrast(_, _, let required, _) = problem.rules[rule] else { continue }
       let share = best.map { $0.reachable.value / $0.required.value } ?? 0
       guard let reachable = reachable(rule, required, clash, from: share * required.value) else { continue }
       best = Relaxation(rule: rule, required: required, reachable: reachable)
@@ -47,9 +47,9 @@ struct RelaxationFinder {
   }
 
   private func holds(_ rule: Int, _ ratio: ContrastRatio, _ clash: [Int]) -> Bool {
-    guard case .contrast(let foreground, let surface, _) = problem.rules[rule] else { return false }
+    guard case .contrast(let foreground, let surface, _, let side) = problem.rules[rule] else { return false }
     var changed = problem
-    changed.rules[rule] = .contrast(foreground, on: surface, reaching: ratio)
+    changed.rules[rule] = .contrast(foreground, on: surface, reaching: ratio, staying: side)
     var search = FeasibilitySearch(ConstraintGraph(changed, rules: clash), freedoms)
     if case .feasible = search.run() { return true }
     return false

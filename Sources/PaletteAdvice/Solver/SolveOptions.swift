@@ -1,4 +1,5 @@
 import AuditModel
+import ColorMath
 
 /// The wishes for a solution beyond passing.
 package struct SolveOptions: Sendable {
@@ -8,20 +9,22 @@ package struct SolveOptions: Sendable {
   package var weights: [Int: Double]
   /// The largest rotation of hues, 0…60 degrees.
   package var hueTolerance: Double
-  /// True if foregrounds of one role on one surface keep the order of their contrast.
+  /// True if levels of text and of surfaces stay apart and in order.
   package var keepsOrder: Bool
   /// Tokens that keep equal colors, as groups of indices; entries of one condition move together.
   package var ties: [[Int]] = []
-  /// True if light surfaces stay light and dark ones dark whenever something else can fix the palette.
-  package var keepsSurfaces = true
+  /// True if foregrounds may change to the other side of their surfaces, and surfaces turn from light to dark or back.
+  package var allowsFlip = false
   /// The only entries that may move; nil for all.
   package var movable: Set<MeasuredLink.Entry>?
   /// Entries that stay unchanged, because an edit of them would bring an error.
   package var pinned: Set<MeasuredLink.Entry> = []
+  /// The ratios that keep levels apart where the usual one is not enough, by the measurements that show them.
+  var firmLevels: [LevelOrder.Neighbors: ContrastRatio] = [:]
 
   /// All colors may change by equal rules by default.
   package init(
-    locked: Set<Int> = [], weights: [Int: Double] = [:], hueTolerance: Double = 10, keepsOrder: Bool = true
+    locked: Set<Int> = [], weights: [Int: Double] = [:], hueTolerance: Double = 5, keepsOrder: Bool = true
   ) {
     self.locked = locked
     self.weights = weights

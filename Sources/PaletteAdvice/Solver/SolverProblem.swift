@@ -27,12 +27,10 @@ package struct SolverProblem: Sendable {
 
   /// A relation that must hold.
   package enum Rule: Hashable, Sendable {
-    /// Two opaque colors reach a ratio, whichever is lighter.
-    case contrast(End, on: End, reaching: ContrastRatio)
-    /// On a common surface of two contrast rules, the first foreground keeps at least the contrast of the second.
-    ///
-    /// Both stay on one side of the surface; the rules are named by their indices.
-    case order(stronger: Int, weaker: Int)
+    /// A foreground reaches a ratio on a surface, on the given side of it; on any side if none is given.
+    case contrast(End, on: End, reaching: ContrastRatio, staying: Side? = nil)
+    /// One color stays lighter than another by a ratio at least.
+    case apart(lighter: End, darker: End, by: ContrastRatio)
     /// A color is at least as light as one luminance or at most as light as another; nil if that side is closed.
     case reach(variable: Int, lighter: RelativeLuminance?, darker: RelativeLuminance?)
   }
@@ -45,7 +43,7 @@ package struct SolverProblem: Sendable {
   package var hueTolerance: Double
 
   /// Creates a problem from colors and the rules between them.
-  package init(_ variables: [Variable], _ rules: [Rule], hueTolerance: Double = 10) {
+  package init(_ variables: [Variable], _ rules: [Rule], hueTolerance: Double = 5) {
     self.variables = variables
     self.rules = rules
     self.hueTolerance = hueTolerance

@@ -48,7 +48,7 @@ package struct SolverSearch {
     _ problem: SolverProblem, shouldStop: @escaping () -> Bool = { false },
     progress: @escaping (SolveProgress) -> Void = { _ in }
   ) {
-    let freedoms = problem.variables.map { ColorFreedom($0.color, tolerance: problem.hueTolerance) }
+    let freedoms = problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: problem.hueTolerance) }
     self.init(problem, freedoms, CostCurve.all(freedoms, of: problem), shouldStop: shouldStop, progress: progress)
   }
 

@@ -1,5 +1,6 @@
 import AuditModel
 import ColorMath
+import PaletteModel
 
 /// The demands of translucent pairs on single colors, collected round by round.
 struct WishList {
@@ -7,6 +8,8 @@ struct WishList {
     var measurement: Int
     var variable: Int
     var entry: MeasuredLink.Entry
+    /// The way that the color may move; nil for both.
+    var side: Side?
     var lighter: RelativeLuminance?
     var darker: RelativeLuminance?
     /// The number of failed attempts.
@@ -69,11 +72,11 @@ struct WishList {
         guard let variable = task.variable(of: entry), let found = reader.wish(of: measurement, moving: entry),
           found.deltaEOK < best?.deltaEOK ?? .infinity
         else { continue }
-        best = (
-          found.deltaEOK,
-          Wish(
-            measurement: index, variable: variable, entry: entry, lighter: found.lighter, darker: found.darker)
-        )
+        let side = task.allowsFlip ? nil : Self.side(of: entry, in: before.measurements[index], before)
+        let wish = Wish(
+          measurement: index, variable: variable, entry: entry, side: side,
+          lighter: side == .darker ? nil : found.lighter, darker: side == .lighter ? nil : found.darker)
+        if wish.lighter != nil || wish.darker != nil { best = (found.deltaEOK, wish) }
       }
       if let best {
         wishes.append(best.wish)
@@ -97,8 +100,21 @@ struct WishList {
     wishes[index].darker = wish.darker.map { old in
       min(found?.darker ?? old, RelativeLuminance((old.value + 0.05) / 1.01 - 0.05))
     }
-    if wish.lighter == nil { wishes[index].lighter = found?.lighter }
-    if wish.darker == nil { wishes[index].darker = found?.darker }
+    if wish.lighter == nil, wish.side != .darker { wishes[index].lighter = found?.lighter }
+    if wish.darker == nil, wish.side != .lighter { wishes[index].darker = found?.darker }
+  }
+
+  /// The way that an entry's color moves for more contrast if the foreground stays on its side of the surface; nil if
+  /// the two are equal.
+  private static func side(
+    of entry: MeasuredLink.Entry, in measurement: Measurement, _ before: AuditInput
+  ) -> Side? {
+    guard let front = measurement.foregroundColor?.linear.relativeLuminance,
+      let back = measurement.surfaceColor?.linear.relativeLuminance, front != back
+    else { return nil }
+    let source = before.measured.parts(of: measurement)?.foreground.resolved.source
+    let isForeground = source == .entry(token: entry.token, entry: entry.entry)
+    return (front > back) == isForeground ? .lighter : .darker
   }
 }
 
@@ -115,13 +131,16 @@ extension PaletteProblem {
   }
 
   private func demand(_ rule: Int) -> PaletteSolution.Demand {
-    guard case .contrast(let foreground, let surface, let required) = problem.rules[rule] else {
-      return PaletteSolution.Demand(measurements: measurements[rule], required: nil, windows: [])
+    guard case .contrast(let foreground, let surface, let required, let side) = problem.rules[rule] else {
+      return PaletteSolution.Demand(
+        measurements: measurements[rule], required: nil, windows: [], reason: reasons[rule])
     }
     var windows: [ClosedRange<Double>] = []
-    for (one, other) in [(foreground, surface), (surface, foreground)] {
+    for (one, other, side) in [(foreground, surface, side), (surface, foreground, side?.other)] {
       if case .variable = one, case .fixed(let luminance) = other {
-        windows = LuminanceBand(reaching: required, against: luminance).intervals
+        windows = LuminanceBand(reaching: required, against: luminance).intervals.filter { window in
+          side == nil || (window.lowerBound >= luminance.value) == (side == .lighter)
+        }
       }
     }
     return PaletteSolution.Demand(measurements: measurements[rule], required: required, windows: windows)

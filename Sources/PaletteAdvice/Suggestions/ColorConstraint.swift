@@ -2,21 +2,26 @@ import AuditModel
 import ColorMath
 
 /// The condition on an 8-bit color for one measurement to pass.
-enum ColorConstraint {
-  /// An opaque color reaches a ratio with a luminance.
-  case contrast(with: RelativeLuminance, ContrastRatio)
+enum ColorConstraint: Sendable {
+  /// An opaque color reaches a ratio with a luminance: lighter than it, darker, or either if nil.
+  case contrast(with: RelativeLuminance, ContrastRatio, isLighter: Bool? = nil)
   /// A translucent color over an opaque one reaches a ratio with a luminance.
   case over(EncodedSRGB, alpha: Double, RelativeLuminance, ContrastRatio)
   /// A surface reaches a ratio with a translucent layer drawn on it.
   case under(EncodedLayer, ContrastRatio)
   /// Anything else: the scene is painted and measured again.
-  case scene(Scene, MovablePart)
+  indirect case scene(Scene, MovablePart)
+  /// One of the other three, on one side: the color that moves is lighter than what it is compared with, or darker; of
+  /// a scene, the foreground is.
+  indirect case onSide(ColorConstraint, isLighter: Bool)
 
   /// Returns true if a color satisfies the constraint, by the arithmetic of the audit.
   func isSatisfied(by color: EightBitColor) -> Bool {
     switch self {
-    case .contrast(let luminance, let required):
-      return ContrastRatio(color.linear.relativeLuminance, luminance).reaches(required)
+    case .contrast(let other, let required, let isLighter):
+      let luminance = color.linear.relativeLuminance
+      return ContrastRatio(luminance, other).reaches(required)
+        && (luminance > other) == (isLighter ?? (luminance > other))
     case .over(let surface, let alpha, let luminance, let required):
       let seen = EncodedLayer(color.encoded, alpha: alpha).over(surface)
       return ContrastRatio(seen.relativeLuminance, luminance).reaches(required)
@@ -25,17 +30,54 @@ enum ColorConstraint {
       return ContrastRatio(seen.relativeLuminance, color.linear.relativeLuminance).reaches(required)
     case .scene(let scene, let part):
       return scene.painted(part, color).minimum.reaches(scene.required)
+    case .onSide(let base, let isLighter):
+      return base.isSatisfied(by: color) && base.isLighter(color) == isLighter
+    }
+  }
+
+  /// Returns true if a color would be lighter than what it is compared with.
+  private func isLighter(_ color: EightBitColor) -> Bool {
+    let luminance = color.linear.relativeLuminance
+    switch self {
+    case .contrast(let other, _, _): return luminance > other
+    case .over(let surface, let alpha, let other, _):
+      return EncodedLayer(color.encoded, alpha: alpha).over(surface).relativeLuminance > other
+    case .under(let layer, _): return luminance > layer.over(color.encoded).relativeLuminance
+    case .scene(let scene, let part): return scene.painted(part, color).rise > 0
+    case .onSide(let base, _): return base.isLighter(color)
+    }
+  }
+
+  /// Returns the constraint with a ratio that is greater by a step, 21 at most.
+  func raised(by step: Double) -> ColorConstraint {
+    func raised(_ ratio: ContrastRatio) -> ContrastRatio { ContrastRatio(min(21, ratio.value + step)) }
+    switch self {
+    case .contrast(let other, let required, let isLighter):
+      return .contrast(with: other, raised(required), isLighter: isLighter)
+    case .over(let surface, let alpha, let other, let required):
+      return .over(surface, alpha: alpha, other, raised(required))
+    case .under(let layer, let required): return .under(layer, raised(required))
+    case .scene(let scene, let part):
+      let copy = Scene(
+        foreground: scene.foreground, surface: scene.surface, against: scene.against, required: raised(scene.required))
+      return .scene(copy, part)
+    case .onSide(let base, let isLighter): return .onSide(base.raised(by: step), isLighter: isLighter)
     }
   }
 
   /// The identity of the constraint; nil for one that is not worth caching.
   var key: ConstraintKey? {
     switch self {
-    case .contrast(let luminance, let required): ConstraintKey(luminance: luminance, required: required)
+    case .contrast(let luminance, let required, let isLighter):
+      ConstraintKey(luminance: luminance, required: required, isLighter: isLighter)
     case .over(let surface, let alpha, let luminance, let required):
       ConstraintKey(luminance: luminance, required: required, layer: EncodedLayer(surface, alpha: alpha))
     case .under(let layer, let required): ConstraintKey(luminance: nil, required: required, layer: layer)
     case .scene: nil
+    case .onSide(let base, let isLighter):
+      base.key.map {
+        ConstraintKey(luminance: $0.luminance, required: $0.required, layer: $0.layer, isLighter: isLighter)
+      }
     }
   }
 }

@@ -30,7 +30,12 @@ struct ConstraintSolver {
 
   /// The luminances that satisfy a constraint on an opaque color; nil for other constraints.
   mutating func band(of constraint: ColorConstraint) -> LuminanceBand? {
-    guard case .contrast(let luminance, let required) = constraint else { return nil }
+    guard case .contrast(let luminance, let required, let isLighter) = constraint else { return nil }
+    let band = band(reaching: required, against: luminance)
+    return isLighter.map { band.side(lighter: $0, than: luminance) } ?? band
+  }
+
+  private mutating func band(reaching required: ContrastRatio, against luminance: RelativeLuminance) -> LuminanceBand {
     let key = ConstraintKey(luminance: luminance, required: required)
     if let known = bands[key] { return known }
     let band = LuminanceBand(reaching: required, against: luminance)

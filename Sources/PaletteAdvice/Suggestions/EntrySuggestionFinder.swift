@@ -13,7 +13,10 @@ struct EntrySuggestionFinder {
   /// The first entry of the token that shows a written color, by every entry that shows it.
   private let firstEntries: [EntryPlace: Int]
   private let shared: SharedColors
+  private let before: AuditInput
   private let measured: [Measurement]
+  /// The limits of every color; nil for presets that ask for nothing but passing pairs.
+  private let restraints: Restraints?
   private var reader: DemandReader
   private var repairs: RepairSolver
 
@@ -34,10 +37,19 @@ struct EntrySuggestionFinder {
     self.firstEntries = firstEntries
     let pairs = TokenPairs(plan)
     users = Set(firstEntries.keys.flatMap { pairs.pairs(of: $0.token) }).sorted()
-    let audit = Measurer.measure(plan, pairs: users)
+    let audit = Measurer.measure(plan, pairs: preset == .person ? Self.seenTogether(users, plan) : users)
+    before = AuditInput(audit)
     measured = audit.measurements
+    restraints = preset == .person ? Restraints(before) : nil
     reader = DemandReader(audit)
+    reader.keepsSides = preset == .person
     repairs = RepairSolver(plan.loaded.declaration.images, preset: preset)
+  }
+
+  /// The pairs of a token, and those on the same surfaces.
+  private static func seenTogether(_ users: [Int], _ plan: AuditPlan) -> [Int] {
+    let surfaces = Set(users.map { plan.pairs[$0].surface })
+    return plan.pairs.indices.filter { surfaces.contains(plan.pairs[$0].surface) || users.contains($0) }
   }
 
   mutating func suggestions() -> [EntrySuggestions] {
@@ -54,6 +66,30 @@ struct EntrySuggestionFinder {
   }
 
   private mutating func suggestion(for entry: Int, _ color: Color, _ rows: [Int]) -> EntrySuggestions {
+    var (demands, isForeground) = demands(of: entry, color, rows)
+    var found = EntrySuggestions(
+      plan: plan, token: token, entry: entry, others: shared.others(than: EntryPlace(token: token, entry: entry)),
+      color: color, preset: preset,
+      variants: VariantSet(rows.map { VariantSet(measured[$0].variant) }),
+      pairs: Set(rows.map { measured[$0].pair }).count,
+      measurements: rows.count, failing: rows.count { !measured[$0].isMet }, isForeground: isForeground,
+      required: rows.compactMap { measured[$0].requirement.minimum }.max() ?? ContrastRatio(1))
+    found.omissions = demands.omissions
+    guard found.failing > 0 else { return found }
+    for candidate in candidates(&demands) + comfortable(entry, color, rows) {
+      guard !found.moves.contains(where: { $0.color.encodedSRGB.eightBit == candidate.color }) else { continue }
+      if let move = move(to: candidate, entry, rows, demands) { found.moves.append(move) }
+    }
+    if found.moves.isEmpty {
+      demands.trySteps()
+      found.demands = demands.demands
+      found.clash = WindowClash.least(of: demands.demands)
+    }
+    return found
+  }
+
+  /// The demands of an entry's measurements on its color, and true if it is a foreground in any of them.
+  private mutating func demands(of entry: Int, _ color: Color, _ rows: [Int]) -> (EntryDemands, Bool) {
     var demands = EntryDemands(.entry(token: token, entry: entry), color)
     var isForeground = false
     for index in rows {
@@ -66,24 +102,16 @@ struct EntrySuggestionFinder {
         demands.omit(measured[index].pair, "several of its colors refer to this one by different names")
       }
     }
-    var found = EntrySuggestions(
-      plan: plan, token: token, entry: entry, others: shared.others(than: EntryPlace(token: token, entry: entry)),
-      color: color, preset: preset,
-      variants: VariantSet(rows.map { VariantSet(measured[$0].variant) }),
-      pairs: Set(rows.map { measured[$0].pair }).count,
-      measurements: rows.count, failing: rows.count { !measured[$0].isMet }, isForeground: isForeground,
-      required: rows.compactMap { measured[$0].requirement.minimum }.max() ?? ContrastRatio(1))
-    found.omissions = demands.omissions
-    guard found.failing > 0 else { return found }
-    for candidate in candidates(&demands) {
-      if let move = move(to: candidate, entry, rows, demands) { found.moves.append(move) }
-    }
-    if found.moves.isEmpty {
-      demands.trySteps()
-      found.demands = demands.demands
-      found.clash = WindowClash.least(of: demands.demands)
-    }
-    return found
+    return (demands, isForeground)
+  }
+
+  /// The colors with room to spare, as a person would also consider; none for other presets.
+  private mutating func comfortable(_ entry: Int, _ color: Color, _ rows: [Int]) -> [PassingColor] {
+    guard preset == .person else { return [] }
+    reader.excess = Demands.comfort
+    defer { reader.excess = 0 }
+    var (demands, _) = demands(of: entry, color, rows)
+    return candidates(&demands)
   }
 
   /// Returns colors that satisfy the demands, nearest first, before they are measured.
@@ -138,8 +166,10 @@ struct EntrySuggestionFinder {
     let edit = ColorEdit(token: token, place: .entry(entry), color: candidate.color, alpha: demands.color.alpha)
     var loaded = plan.loaded
     loaded.palette = loaded.palette.applying([edit])
-    let after = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: users).measurements
-    guard after.count == measured.count else { return nil }
+    let pairs = before.rows.indices.filter { !before.rows[$0].isEmpty }
+    let audit = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: pairs)
+    let after = audit.measurements
+    guard after.count == measured.count, restraints?.breaches(in: AuditInput(audit)).isEmpty ?? true else { return nil }
     // Pairs of which it is the backdrop, or whose glass it tints, demand nothing; it must not make them fail either.
     guard !measured.indices.contains(where: { measured[$0].isMet && !after[$0].isMet }) else { return nil }
     let omitted = Set(demands.omissions.map { $0.pair })
@@ -158,13 +188,5 @@ struct EntrySuggestionFinder {
     return EntrySuggestions.Move(
       color: edit.written, ratio: tightest.ratio, required: tightest.required, deltaEOK: candidate.deltaEOK,
       clears: rows.count { !measured[$0].isMet && after[$0].isMet })
-  }
-}
-
-extension Measurement {
-  /// True if the least ratio is enough and nothing proves that it fails.
-  fileprivate var isMet: Bool {
-    guard let required = requirement.minimum, let minimum else { return false }
-    return verdict == .pass || verdict != .fail && minimum.reaches(required)
   }
 }

@@ -56,7 +56,7 @@ package struct EntrySuggestions: Sendable {
 
   /// Searches for each written color of a token that has a part in a pair with a minimum, in the order of the entries.
   package static func all(
-    of token: Int, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .nearest
+    of token: Int, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person
   ) -> [EntrySuggestions] {
     var finder = EntrySuggestionFinder(token, AuditPlan(loaded, policy: policy), preset)
     return finder.suggestions()

@@ -1,117 +1,168 @@
 package import AuditModel
 import ColorMath
+import ContrastMeasuring
 import PaletteModel
 
-/// The few edits that clear most failing cells: chosen one after another, each by what it clears minus what it breaks.
+/// The few edits to make first: chosen one after another, the worst and most read first, and none that breaks anything.
 package struct Leverage {
-  private let input: AuditInput
-  private let places: WrittenParts
+  let input: AuditInput
+  let parts: PartUses
+  private let person: PersonSolver
   private var solver = ConstraintSolver()
-  /// The measurements in which an entry takes part, ascending.
-  private var users: [MovablePart: [Int]] = [:]
-  /// Entries of a failing measurement, in order.
-  private var parts: [MovablePart] = []
-  /// The measurements that pass, with the edits chosen so far.
+  /// True for measurements that pass, with the edits chosen so far.
   private var passes: [Bool]
   /// The edits chosen so far.
-  private var painted: [(part: MovablePart, color: EightBitColor)] = []
-  private var proposals: [MovablePart: LeverageProposal] = [:]
+  private(set) var painted: [(part: MovablePart, color: EightBitColor)] = []
+  /// The entries that an edit chosen so far affects.
+  private var touched: Set<MovablePart> = []
+  /// The edits of an entry that a person would consider, the first one first.
+  private var proposals: [MovablePart: [LeverageProposal]] = [:]
+  /// Edits that do not hold as long as no other is made.
+  private var ruledOut: Set<Choice> = []
 
-  /// Returns the best edits in order, at most `limit`; none that breaks as much as it clears.
-  package static func edits(of input: AuditInput, limit: Int = 5) -> [LeverageEdit] {
-    guard input.measurements.contains(where: { $0.verdict == .fail }) else { return [] }
-    var leverage = Leverage(input)
-    leverage.findUsers()
+  /// One color for one entry.
+  private struct Choice: Hashable {
+    let part: MovablePart
+    let color: EightBitColor
+  }
+
+  /// Returns the edits in order, at most `limit`; each lowers the number of failing cells, breaks none, and keeps what
+  /// advice must keep (`Restraints`).
+  package static func edits(of input: AuditInput, _ parts: PartUses, limit: Int = 5) -> [LeverageEdit] {
+    guard !parts.found.ranks.isEmpty else { return [] }
+    var leverage = Leverage(input, parts)
     var edits: [LeverageEdit] = []
-    while edits.count < limit, let best = leverage.best() { edits.append(leverage.make(best)) }
+    while edits.count < limit, let best = leverage.best() {
+      guard leverage.holds(best) else {
+        leverage.ruledOut.insert(Choice(part: best.part, color: best.to.color))
+        continue
+      }
+      edits.append(leverage.make(best))
+    }
     return edits
   }
 
-  private init(_ input: AuditInput) {
+  private init(_ input: AuditInput, _ parts: PartUses) {
     self.input = input
-    places = WrittenParts(input.plan.loaded.palette)
-    passes = input.measurements.map { $0.verdict == .pass }
-  }
-
-  /// Lists every entry that could fix a failing measurement, with all its measurements.
-  private mutating func findUsers() {
-    var mendable: Set<MovablePart> = []
-    let measured = input.measured
-    for index in measured.measurements.indices {
-      let verdict = measured.measurements[index].verdict
-      guard verdict == .fail || verdict == .pass, let scene = measured.scene(of: measured.measurements[index]) else {
-        continue
-      }
-      for part in places.entries(in: scene) where users[part]?.last != index { users[part, default: []].append(index) }
-      if verdict == .fail { mendable.formUnion(places.movable(in: scene)) }
-    }
-    parts = mendable.sorted { $0.order < $1.order }
+    self.parts = parts
+    person = PersonSolver(input.plan.loaded.palette)
+    passes = input.measurements.map { $0.isMet }
   }
 
   /// A measurement with the edits chosen so far.
-  private func scene(_ index: Int) -> Scene? {
+  func scene(_ index: Int) -> Scene? {
     guard var scene = input.measured.scene(of: input.measurements[index]) else { return nil }
     for (part, color) in painted {
-      for member in places.members(of: part, in: scene) { scene = scene.painted(member, color) }
+      for member in parts.places.members(of: part, in: scene) { scene = scene.painted(member, color) }
     }
     return scene
   }
 
-  /// The proposal that clears most minus what it breaks; ties by fewest broken, then nearest.
+  /// The most urgent proposal.
+  ///
+  /// No proposal of an entry is more urgent than the worst failure of the entry, so that entries are tried in that order.
   private mutating func best() -> LeverageProposal? {
-    var best: LeverageProposal?
-    for part in parts where !painted.contains(where: { $0.part == part }) {
-      let bound = users[part, default: []].count { !passes[$0] }
-      guard bound > 0, bound >= best?.gain ?? 0 else { continue }
-      let proposal = proposals[part] ?? propose(part)
-      proposals[part] = proposal
-      if let proposal, proposal.gain > 0, best.map({ proposal.isBetter(than: $0) }) ?? true { best = proposal }
+    var ranked: [(urgency: Urgency, part: MovablePart)] = []
+    for (part, rank) in parts.found.ranks where !painted.contains(where: { $0.part == part }) {
+      let failing = parts.found.users[part, default: []].filter {
+        !passes[$0] && input.measurements[$0].verdict == .fail
+      }
+      if let urgency = urgency(of: failing, rank) { ranked.append((urgency, part)) }
     }
-    return best
+    var best: (urgency: Urgency, proposal: LeverageProposal)?
+    for (bound, part) in ranked.sorted(by: Self.isBefore) {
+      if let best, best.urgency < bound { break }
+      let known = proposals[part] ?? propose(part)
+      proposals[part] = known
+      guard let proposal = known.first(where: { !ruledOut.contains(Choice(part: part, color: $0.to.color)) }),
+        let urgency = urgency(of: proposal.clears, parts.found.ranks[part] ?? 0)
+      else { continue }
+      if let (least, other) = best, least < urgency || least == urgency && !(proposal < other) { continue }
+      best = (urgency, proposal)
+    }
+    return best?.proposal
   }
 
-  /// The best single change of an entry, with everything else unchanged.
-  private mutating func propose(_ part: MovablePart) -> LeverageProposal? {
-    var uses: [LeverageProposal.Use] = []
-    var start: Color?
-    for index in users[part, default: []] {
-      guard let scene = scene(index) else { continue }
-      let members = places.members(of: part, in: scene)
-      // A color on itself has the same contrast whatever it is.
-      guard members.count == 1 else { continue }
-      start = start ?? scene.color(of: members[0])
-      uses.append(.init(measurement: index, constraint: scene.constraint(on: members[0]), passes: passes[index]))
-    }
-    guard let start else { return nil }
-    var best: LeverageProposal?
-    for wish in LeverageProposal.wishes(uses, from: start, &solver) {
-      for color in solver.colors(from: start, satisfying: wish) {
-        let proposal = LeverageProposal(part, from: start, to: color, uses)
-        if best.map({ proposal.isBetter(than: $0) }) ?? true { best = proposal }
+  private static func isBefore(
+    _ left: (urgency: Urgency, part: MovablePart), _ right: (urgency: Urgency, part: MovablePart)
+  ) -> Bool {
+    left.urgency == right.urgency ? left.part.order < right.part.order : left.urgency < right.urgency
+  }
+
+  private func urgency(of measurements: [Int], _ rank: Int) -> Urgency? {
+    measurements.map { index in
+      let measurement = input.measurements[index]
+      return Urgency(
+        rank: rank, role: input.plan.pairs[measurement.pair].role.readingOrder, ratio: measurement.minimum?.value ?? 0)
+    }.min()
+  }
+
+  /// The changes of one entry that a person would consider, with everything else unchanged.
+  private mutating func propose(_ part: MovablePart) -> [LeverageProposal] {
+    let users = parts.found.users[part] ?? []
+    guard var entry = parts.found.entries[part] else { return [] }
+    if touched.contains(part) {
+      entry.uses = users.compactMap { index in
+        scene(index).flatMap { PartUses.use(of: part, in: $0, [index], passes: passes[index], parts.places)?.use }
       }
     }
-    return best
+    var demands = Demands()
+    for use in entry.uses where use.passes { demands.add(use.constraint, by: &solver) }
+    guard !demands.band.isEmpty else { return [] }
+    let failing = entry.uses.filter { !$0.passes }
+    let bounds = parts.levels.bounds(of: users, samples: entry.samples, scene) {
+      parts.places.members(of: part, in: $0).first
+    }
+    let isDark = users.allSatisfy { input.measurements[$0].variant.appearance == .dark }
+    var proposals: [LeverageProposal] = []
+    for wish in LeverageProposal.wishes(failing, beyond: demands, from: entry.start, &solver) {
+      var all = demands
+      for constraint in wish { all.add(constraint, by: &solver) }
+      let found = person.answers(from: entry.start, all, leansToComfort: isDark, where: bounds.allow)
+      for color in found where color.direction != .unchanged {
+        let proposal = LeverageProposal(part, from: entry.start, to: color, entry.uses)
+        if proposal.breaks.isEmpty, !proposal.clears.isEmpty, !worsens(proposal, failing) { proposals.append(proposal) }
+      }
+    }
+    return proposals
   }
 
   /// Applies a proposal, and discards cached results that it invalidates.
   private mutating func make(_ proposal: LeverageProposal) -> LeverageEdit {
     painted.append((proposal.part, proposal.to.color))
-    var touched: Set<MovablePart> = []
-    for index in users[proposal.part, default: []] {
+    for index in parts.found.users[proposal.part, default: []] {
       if let scene = input.measured.scene(of: input.measurements[index]) {
-        touched.formUnion(places.entries(in: scene))
+        touched.formUnion(parts.places.entries(in: scene))
       }
     }
-    for part in touched { proposals[part] = nil }
+    // Levels depend on texts and surfaces that share no measurement with the entry.
+    proposals.removeAll()
+    ruledOut.removeAll()
     for index in proposal.clears { passes[index] = true }
-    for index in proposal.breaks { passes[index] = false }
-    return proposal.edit(of: input, variants: users[proposal.part, default: []].map { input.measurements[$0].variant })
+    return proposal.edit(
+      of: input, variants: parts.found.users[proposal.part, default: []].map { input.measurements[$0].variant })
   }
 }
 
-extension MovablePart {
-  /// By token, then entry, so that ties have one order.
-  fileprivate var order: (Int, Int) {
-    if case .entry(let token, let entry) = self { (token, entry) } else { (-1, -1) }
+/// The urgency of a failure: who moves first, what is read most, the lowest ratio.
+private struct Urgency: Comparable {
+  let rank: Int
+  let role: Int
+  let ratio: Double
+
+  static func < (left: Urgency, right: Urgency) -> Bool {
+    (left.rank, left.role, left.ratio) < (right.rank, right.role, right.ratio)
+  }
+}
+
+extension Role {
+  /// The order in which people look at failures: text, then graphics, then what bounds them.
+  fileprivate var readingOrder: Int {
+    switch self {
+    case .text: 0
+    case .graphic, .linkCue: 1
+    case .focus, .boundary: 2
+    case .inactive, .decorative, .logotype: 3
+    }
   }
 }

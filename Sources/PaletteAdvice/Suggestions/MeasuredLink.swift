@@ -115,8 +115,8 @@ extension PreparedForeground {
 
 extension ResolvedColor.Source {
   /// The entry that gives the color; nil for any other source.
-  fileprivate var entry: MeasuredLink.Entry? {
+  var entry: EntryPlace? {
     guard case .entry(let token, let entry) = self else { return nil }
-    return MeasuredLink.Entry(token: token, entry: entry)
+    return EntryPlace(token: token, entry: entry)
   }
 }

@@ -3,7 +3,10 @@ package import ColorMath
 import ContrastMeasuring
 package import PaletteModel
 
-/// The nearest passing colors for one pair in one variant: foreground moves first, then surface moves.
+/// Passing colors for one pair in one variant, by a preset.
+///
+/// As a person would move them: first the side that people move, with the least change and a comfortable one; then the
+/// other. By the other presets: foregrounds first, then surfaces, each kind nearest first.
 package struct PairSuggestions: Sendable {
   /// The side that changes.
   package enum Moves: String, Sendable {
@@ -23,6 +26,8 @@ package struct PairSuggestions: Sendable {
     package var moves: Moves
     /// The preset that chose the color.
     package var preset: NearestPreset
+    /// True if the pair changes sides: what was lighter than the other is darker with the color.
+    package var flips = false
   }
 
   /// The results if the backdrop of the surface shows.
@@ -37,14 +42,15 @@ package struct PairSuggestions: Sendable {
 
   /// The present measurement of the pair.
   package let measurement: Measurement
-  /// Each kind nearest first; empty if the pair passes, has no minimum, or nothing can be done.
+  /// In the order of the preset; empty if the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []
   /// The other fixes over a visible backdrop; nil on an opaque surface and if nothing has to be done.
   package private(set) var overBackdrops: OverBackdrops?
 
   /// Measures a pair on a surface of the palette's audit file and searches from there; nil if it does not exist.
   package init?(
-    _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .nearest
+    _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person,
+    allowsFlip: Bool = false
   ) {
     var loaded = loaded
     loaded.declaration.pairs = [pair]
@@ -58,7 +64,19 @@ package struct PairSuggestions: Sendable {
       return
     }
     guard !scene.minimum.reaches(scene.required) else { return }
-    moves = Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
+    guard preset == .person else {
+      moves =
+        Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
+      return
+    }
+    moves = Self.personMoves(in: scene, loaded.palette, isDark: variant.appearance == .dark)
+    guard allowsFlip else { return }
+    let flips =
+      Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
+    for var flip in flips where !moves.contains(where: { $0.moves == flip.moves && $0.color == flip.color }) {
+      flip.flips = true
+      moves.append(flip)
+    }
   }
 
   /// Suggestions for a color on an opaque color, as text of unknown size under the default policy.
@@ -92,6 +110,26 @@ package struct PairSuggestions: Sendable {
           color: Color(.sRGB, found.color.encoded.components, alpha: alpha), ratio: max(ratio, required),
           deltaEOK: found.deltaEOK,
           moves: .foreground, preset: preset)
+      }
+    }
+  }
+
+  /// The colors that a person would try, the side that people move first.
+  private static func personMoves(in scene: Scene, _ palette: Palette, isDark: Bool) -> [Move] {
+    let person = PersonSolver(palette)
+    var solver = ConstraintSolver()
+    return Movers.parts(of: scene).flatMap { mover -> [Move] in
+      let isFront = scene.isForeground(mover)
+      let part: MovablePart = isFront ? .foreground : .surface
+      guard let start = scene.color(of: part) ?? scene.color(of: mover) else { return [] }
+      var demands = Demands()
+      demands.add(scene.sidedConstraint(on: mover), by: &solver)
+      let found = person.answers(from: start, demands, leansToComfort: isDark) { scene.character(of: mover)?.allows($0) ?? true }
+      return found.map { color in
+        Move(
+          color: Color(.sRGB, color.color.encoded.components, alpha: start.alpha),
+          ratio: scene.painted(mover, color.color).minimum, deltaEOK: color.deltaEOK,
+          moves: isFront ? .foreground : .surface, preset: .person)
       }
     }
   }

@@ -7,8 +7,8 @@ package struct RepairFinder {
   private let input: AuditInput
   private var solver: RepairSolver
 
-  /// Makes a finder that chooses the nearest foregrounds.
-  package init(_ input: AuditInput) { self.init(input, preset: .nearest) }
+  /// Makes a finder that chooses foregrounds as a person would.
+  package init(_ input: AuditInput) { self.init(input, preset: .person) }
 
   /// Makes a finder that chooses foregrounds by a preset.
   init(_ input: AuditInput, preset: NearestPreset) {
@@ -144,7 +144,7 @@ package struct RepairFinder {
       token = input.plan.foregroundName(of: input.plan.pairs[pair])
     }
     return Suggestion(
-      token: token, color: found.color, ratio: ratio, deltaEOK: found.deltaEOK, preset: NearestPreset.nearest.rawValue)
+      token: token, color: found.color, ratio: ratio, deltaEOK: found.deltaEOK, preset: NearestPreset.person.rawValue)
   }
 }
 

@@ -5,7 +5,13 @@ import PaletteModel
 
 extension Scene {
   /// The least ratio, by the arithmetic of the audit.
-  var minimum: ContrastRatio { Sight(foreground: foreground, surface: surface, against: against).minimum }
+  var minimum: ContrastRatio { sight.minimum }
+
+  /// The luminance of the foreground less that of what it is compared with.
+  var rise: Double {
+    let sight = sight
+    return sight.foregroundColor.linear.relativeLuminance.value - sight.surfaceColor.linear.relativeLuminance.value
+  }
 
   /// Returns true if the foreground changes with a part.
   func isForeground(_ part: MovablePart) -> Bool {
@@ -56,6 +62,23 @@ extension Scene {
       copy.surface = (try? PreparedSurface(stack, number: surface.number)) ?? surface
     }
     return copy
+  }
+
+  /// Returns the condition on a part's color for the ratio to be reached without a change of sides.
+  ///
+  /// What is lighter now stays lighter. Without a difference now, either side will do.
+  func sidedConstraint(on part: MovablePart) -> ColorConstraint {
+    let base = constraint(on: part)
+    let isFront = isForeground(part)
+    if case .contrast(let other, let required, _) = base,
+      let own = isFront ? foreground.opaqueLuminance : surface.luminances[0]
+    {
+      return own == other ? base : .contrast(with: other, required, isLighter: own > other)
+    }
+    let rise = rise
+    guard rise != 0 else { return base }
+    if case .scene = base { return .onSide(base, isLighter: rise > 0) }
+    return .onSide(base, isLighter: (rise > 0) == isFront)
   }
 
   /// Returns the condition on a part's color for the ratio to be reached.

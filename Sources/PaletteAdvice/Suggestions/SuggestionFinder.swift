@@ -2,38 +2,53 @@ package import AuditModel
 import ColorMath
 import PaletteModel
 
-/// Finds, for a finding about a pair, the nearest color that makes it pass.
+/// Finds, for a finding about a pair, the color with which a person would repair it.
 package struct SuggestionFinder {
   private let input: AuditInput
+  private let parts: PartUses
+  private let person: PersonSolver
   private var solver = ConstraintSolver()
+  private var answers: [Question: PassingColor?] = [:]
+
+  private struct Question: Hashable {
+    let part: MovablePart
+    let constraints: Set<ConstraintKey>
+  }
 
   /// Prepares for the findings of an audit.
-  package init(_ input: AuditInput) { self.input = input }
+  package init(_ input: AuditInput, _ parts: PartUses) {
+    self.input = input
+    self.parts = parts
+    person = PersonSolver(input.plan.loaded.palette)
+  }
 
   /// Returns the change of one color that makes every failing cell with that color pass; nil if there is none.
   ///
-  /// The color is the one of the worst cell: the foreground's token, else the surface's, else a literal. If possible,
-  /// passing cells of other pairs that use the entry still pass.
+  /// The side that people move first is tried first (`Movers`), in the worst cell. No cell over an opaque surface that
+  /// passes starts to fail, nothing changes sides, and levels of text and of surfaces stay apart.
   package mutating func suggestion(for finding: Finding) -> Suggestion? {
     let failing = finding.cells.compactMap { $0.measurement }.filter { input.measurements[$0].verdict == .fail }
     guard let worst = worst(of: failing), let scene = input.measured.scene(of: input.measurements[worst]) else {
       return nil
     }
-    let pair = input.measurements[worst].pair
-    let rows = Set(failing.map { input.measurements[$0].pair }).sorted().flatMap { input.rows[$0] }
-    for part in Self.parts(of: scene) {
-      guard let start = scene.color(of: part) else { continue }
-      let all = constraints(on: part, start, of: rows)
-      let failing = constraints(on: part, start, of: failing)
-      guard
-        let nearest = solver.colors(from: start, satisfying: all).first
-          ?? solver.colors(from: start, satisfying: failing).first
+    let looks = distinct(failing)
+    let isDark = input.measurements[worst].variant.appearance == .dark
+    for part in Movers.parts(of: scene) {
+      guard let start = scene.color(of: part),
+        let found = color(for: part, start, looks, scene, leansToComfort: isDark)
       else { continue }
       return Suggestion(
-        token: name(of: part, pair), color: nearest.color, ratio: scene.painted(part, nearest.color).minimum,
-        deltaEOK: nearest.deltaEOK, preset: NearestPreset.nearest.rawValue)
+        token: name(of: part, input.measurements[worst].pair), color: found.color,
+        ratio: scene.painted(part, found.color).minimum, deltaEOK: found.deltaEOK,
+        preset: NearestPreset.person.rawValue)
     }
     return nil
+  }
+
+  /// One measurement of each kind: variants often show the same entries.
+  private func distinct(_ cells: [Int]) -> [Int] {
+    var known: Set<SceneIdentity> = []
+    return cells.filter { known.insert(input.measured.identity(of: input.measurements[$0], parts.looks)).inserted }
   }
 
   private func worst(of cells: [Int]) -> Int? {
@@ -41,26 +56,50 @@ package struct SuggestionFinder {
       .min { (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0) }
   }
 
-  /// The parts that may change, best first.
-  private static func parts(of scene: Scene) -> [MovablePart] {
-    let sources = scene.surface.stack.sources
-    let base = sources.count == 1 ? sources[0] : nil
-    var parts = [MovablePart(scene.foreground.resolved.source), base.flatMap { MovablePart($0) }].compactMap { $0 }
-    if scene.foreground.resolved.source == .literal { parts.append(.foreground) }
-    if base == .literal { parts.append(.surface) }
-    return parts
+  /// The color for a part with which its failing cells pass, remembered by what they demand.
+  private mutating func color(
+    for part: MovablePart, _ start: Color, _ failing: [Int], _ scene: Scene, leansToComfort: Bool
+  ) -> PassingColor? {
+    let constraints = failing.compactMap { constraint(on: part, start, of: $0) }
+    guard let keys = keys(of: constraints) else {
+      return answer(part, start, constraints, scene, leansToComfort)
+    }
+    let question = Question(part: part, constraints: keys)
+    if case .entry = part, let known = answers[question] { return known }
+    let found = answer(part, start, constraints, scene, leansToComfort)
+    answers[question] = .some(found)
+    return found
   }
 
-  /// The demands of measurements on an entry, or on a literal if it is this one.
-  private func constraints(
-    on part: MovablePart, _ start: Color, of measurements: [Int]
-  ) -> [ColorConstraint] {
-    let measured = input.measured
-    return measurements.compactMap { index in
-      guard let scene = measured.scene(of: measured.measurements[index]), scene.involves(part) else { return nil }
-      if part == .foreground || part == .surface, scene.color(of: part) != start { return nil }
-      return scene.constraint(on: part)
+  private func keys(of constraints: [ColorConstraint]) -> Set<ConstraintKey>? {
+    let keys = constraints.compactMap { $0.key }
+    return keys.count == constraints.count ? Set(keys) : nil
+  }
+
+  private mutating func answer(
+    _ part: MovablePart, _ start: Color, _ constraints: [ColorConstraint], _ scene: Scene, _ leansToComfort: Bool
+  ) -> PassingColor? {
+    let limits = limits(of: part)
+    var demands = limits?.demands ?? Demands()
+    for constraint in constraints { demands.add(constraint, by: &solver) }
+    let character = scene.character(of: part)
+    return person.answers(from: start, demands, leansToComfort: leansToComfort, isOneEnough: true) { color in
+      limits?.bounds.allow(color) ?? character?.allows(color) ?? true
+    }.first
+  }
+
+  /// The limits of an entry; nil for a literal, which is the pair's own.
+  private func limits(of part: MovablePart) -> PartUses.Limits? {
+    guard case .entry = part else { return nil }
+    return parts.places.written(part).flatMap { parts.limits[$0] }
+  }
+
+  private func constraint(on part: MovablePart, _ start: Color, of measurement: Int) -> ColorConstraint? {
+    guard let scene = input.measured.scene(of: input.measurements[measurement]), scene.involves(part) else {
+      return nil
     }
+    if part == .foreground || part == .surface, scene.color(of: part) != start { return nil }
+    return scene.sidedConstraint(on: part)
   }
 
   private func name(of part: MovablePart, _ pair: Int) -> String {

@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 
 /// The entries of a palette as parts that may change: those that refer to one written color are one part.
-struct WrittenParts {
+struct WrittenParts: Sendable {
   private let tokens: [Token]
   private let shared: SharedColors
 
@@ -12,14 +12,8 @@ struct WrittenParts {
     shared = SharedColors(palette)
   }
 
-  /// The entries of the foreground and of the opaque layer at the bottom of the surface.
-  func movable(in scene: Scene) -> [MovablePart] {
-    [MovablePart(scene.foreground.resolved.source), scene.base.flatMap { MovablePart($0.source) }]
-      .compactMap { $0.flatMap(written) }
-  }
-
   /// The part at which the color of an entry is written; nil if it is computed from others.
-  private func written(_ part: MovablePart) -> MovablePart? {
+  func written(_ part: MovablePart) -> MovablePart? {
     guard case .entry(let token, let entry) = part else { return part }
     if tokens[token].entries[entry].oddities.contains(.computed) { return nil }
     let places = shared.all(with: EntryPlace(token: token, entry: entry))
@@ -34,11 +28,18 @@ struct WrittenParts {
       .map { MovablePart.entry(token: $0.token, entry: $0.entry) }.filter(scene.involves)
   }
 
-  /// Every entry that contributes to a measurement; one in several parts occurs several times.
+  /// The entries that contribute to a measurement, each once.
   func entries(in scene: Scene) -> [MovablePart] {
-    var entries = scene.surface.stack.sources.compactMap { MovablePart($0) }
-    if let entry = MovablePart(scene.foreground.resolved.source) { entries.append(entry) }
-    if let entry = scene.against.flatMap({ MovablePart($0.resolved.source) }) { entries.append(entry) }
-    return entries.compactMap(written)
+    var entries: [MovablePart] = []
+    func add(_ source: ResolvedColor.Source?) {
+      guard let source, let part = MovablePart(source), let entry = written(part), !entries.contains(entry) else {
+        return
+      }
+      entries.append(entry)
+    }
+    for source in scene.surface.stack.sources { add(source) }
+    add(scene.foreground.resolved.source)
+    add(scene.against?.resolved.source)
+    return entries
   }
 }

@@ -22,6 +22,11 @@ struct DemandReader {
     let required: ContrastRatio
   }
 
+  /// True if foregrounds stay on their side of what they are compared with.
+  var keepsSides = false
+  /// The ratio by which colors over opaque surfaces must exceed their minimum.
+  var excess = 0.0
+
   private let audit: MeasuredAudit
   private var solver = ConstraintSolver()
   private var openBands: [OpenKey: (proven: LuminanceBand, possible: LuminanceBand)] = [:]
@@ -39,7 +44,8 @@ struct DemandReader {
       foreground: parts.foreground, surface: parts.surface, against: parts.against, required: required)
     var demand = WindowDemand(
       pair: measurement.pair, variants: VariantSet(measurement.variant), required: required)
-    let constraint = scene.constraint(on: part)
+    var constraint = keepsSides ? scene.sidedConstraint(on: part) : scene.constraint(on: part)
+    if excess > 0 { constraint = constraint.raised(by: excess) }
     demand.band = solver.band(of: constraint)
     guard demand.band == nil else { return .demand(demand, nil) }
     demand.key = constraint.key

@@ -29,10 +29,16 @@ struct ColorsetPositions {
       counted = offset
       lineEnds += feeds
       guard lineEnds > 0 else { return nil }
-      var (column, before) = (1, offset - 1)
-      while before >= 0, buffer[before] != 0x0A {
-        if buffer[before] & 0xC0 != 0x80 { column += 1 }
+      var (column, before) = (1, offset)
+      // Eight bytes at a time as long as all are ASCII and no line feed.
+      while before >= 8 {
+        let word = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: before - 8, as: UInt64.self)
+        guard (Self.zeroBytes(of: word ^ (Self.ones &* 0x0A)) << 7 | word) & (Self.ones << 7) == 0 else { break }
+        (column, before) = (column + 8, before - 8)
+      }
+      while before > 0, buffer[before - 1] != 0x0A {
         before -= 1
+        if buffer[before] & 0xC0 != 0x80 { column += 1 }
       }
       return TextPosition(line: lineEnds + 1, column: column)
     }

@@ -90,7 +90,8 @@ struct EverywhereAnswer {
     if entry.moves.isEmpty {
       lines += hopeless(entry)
     } else {
-      lines.append("Nearest colors that make all of them pass (\(entry.preset.rawValue)):")
+      let title = entry.preset == .person ? "Colors" : "Nearest colors"
+      lines.append("\(title) that make all of them pass (\(entry.preset.rawValue)):")
       lines += entry.moves.map { row($0, style) }
     }
     return lines + Wording.omissions(entry.omissions, of: entry.plan).flatMap { indented($0) }.map(style.dim)

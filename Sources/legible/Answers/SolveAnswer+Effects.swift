@@ -1,5 +1,6 @@
 import AuditModel
 import AuditReports
+import ColorMath
 import CommandLineKit
 import JSONSyntax
 import PaletteAdvice
@@ -58,10 +59,77 @@ extension SolveAnswer {
     let lines = withheld.map { one in
       let entries = palette.tokens[one.place.token].entries
       let label = entries.indices.contains(one.place.entry) ? " (\(entries[one.place.entry].label))" : ""
-      return "  \(printable(palette.displayName(of: one.place.token)))\(label): \(one.rule) would report "
-        + printable(one.subject)
+      let name = printable(palette.displayName(of: one.place.token))
+      let subject = printable(one.subject)
+      guard let restraint = PaletteSolution.Restraint(rawValue: one.rule) else {
+        return "  \(name)\(label): \(one.rule) would report \(subject)"
+      }
+      return "  \(name)\(label): \(words(restraint, subject))"
     }
-    return ["", "Edits that would cause a new error are skipped:"] + lines
+    return ["", "Edits that would do harm are skipped:"] + lines
+  }
+
+  private static func words(_ restraint: PaletteSolution.Restraint, _ subject: String) -> String {
+    switch restraint {
+    case .fails: "\(subject) would start to fail"
+    case .falls: "the ratio of \(subject) would fall further"
+    case .turns: "\(subject) would turn from light to dark or back"
+    case .tints: "\(subject) would no longer be neutral"
+    case .joins: "\(subject) would be too close or change places"
+    }
+  }
+
+  /// The constraints that somebody could give up, with what that buys.
+  static func words(_ concessions: [PaletteSolution.Concession], in plan: AuditPlan) -> [String] {
+    guard !concessions.isEmpty else { return [] }
+    let palette = plan.loaded.palette
+    return [""]
+      + concessions.map { one in
+        let gain = "fixes \(Wording.count(one.repairs, "more failing measurement"))"
+        switch one.constraint {
+        case .levels: return "--any-order lets levels of text or surfaces meet or change places, and \(gain)."
+        case .sides:
+          let turns = one.turning.map { place in
+            "\(name(of: place, in: palette)) turn \(isLight(place, in: palette) ? "dark" : "light")"
+          }
+          let flips = one.flips.map { flip in
+            let pair = plan.pairs[flip]
+            return printable("\(plan.foregroundName(of: pair)) change sides on \(plan.surfaceName(of: pair))")
+          }
+          var known: Set<String> = []
+          let effects = (turns + flips).filter { known.insert($0).inserted }
+          return "--allow-flip lets \(effects.isEmpty ? "foregrounds change sides" : effects.inWords()), and \(gain)."
+        }
+      }
+  }
+
+  /// The name of an entry: its token, and its condition.
+  static func name(of place: EntryPlace, in palette: Palette) -> String {
+    let label = palette.tokens[place.token].entries[place.entry].label
+    return "\(printable(palette.displayName(of: place.token))) (\(label))"
+  }
+
+  /// Returns true if the color of an entry is light.
+  static func isLight(_ place: EntryPlace, in palette: Palette) -> Bool {
+    guard case .color(let color) = palette.tokens[place.token].entries[place.entry].value else { return false }
+    return color.linearSRGB.oklab.lightness >= 0.5
+  }
+
+  /// A rule that no ratio asks for, in words.
+  func words(_ reason: PaletteSolution.Reason?, _ rows: [Row]) -> String {
+    let palette = plan.loaded.palette
+    switch reason {
+    case .side(let place):
+      let side = Self.isLight(place, in: palette) ? "light" : "dark"
+      return "\(Self.name(of: place, in: palette)) stays \(side)"
+    case .surfaces:
+      let names = rows.map { plan.surfaceName(of: plan.pairs[$0.pair]) }.inWords()
+      return "the surfaces \(names) stay apart, in their order"
+    case .texts, nil:
+      let names = rows.map { plan.foregroundName(of: plan.pairs[$0.pair]) }.inWords()
+      let surface = rows.first.map { " on \(plan.surfaceName(of: plan.pairs[$0.pair]))" } ?? ""
+      return "the texts \(names)\(surface) stay apart, in their order"
+    }
   }
 
   /// The foregrounds that change sides, for other programs.

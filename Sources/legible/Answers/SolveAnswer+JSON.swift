@@ -32,6 +32,10 @@ extension SolveAnswer {
     root.array { list in
       for clash in solution.clashes { list.object { write(clash, to: &$0) } }
     }
+    root.key("concessions")
+    root.array { list in
+      for concession in concessions { list.object { write(concession, to: &$0) } }
+    }
     root.key("cost")
     root.value(solution.cost)
     root.key("edits")
@@ -95,15 +99,38 @@ extension SolveAnswer {
     row.value(edit.turnsSurface)
   }
 
+  private func write(_ concession: PaletteSolution.Concession, to row: inout JSONWriter) {
+    row.key("fixes")
+    row.value(concession.repairs)
+    row.key("flips")
+    row.array { names in
+      for pair in concession.flips { names.value(words(pair)) }
+    }
+    row.key("option")
+    row.value(concession.constraint == .sides ? "--allow-flip" : "--any-order")
+    row.key("turns")
+    row.array { names in
+      for place in concession.turning { names.value(Self.name(of: place, in: plan.loaded.palette)) }
+    }
+  }
+
   private func write(_ clash: PaletteSolution.Clash, to row: inout JSONWriter) {
     row.key("demands")
     row.array { list in
       for demand in clash.rules {
         list.object { one in
+          one.key("keeps")
+          one.value(demand.reason?.id)
           one.key("pairs")
           write(rows(demand.measurements), to: &one)
           one.key("required")
           one.value(demand.required?.value)
+          one.key("token")
+          if case .side(let place) = demand.reason {
+            one.value(Self.name(of: place, in: plan.loaded.palette))
+          } else {
+            one.null()
+          }
           one.key("windows")
           one.array { windows in
             for window in demand.windows {
@@ -145,6 +172,17 @@ extension SolveAnswer {
           }
         }
       }
+    }
+  }
+}
+
+extension PaletteSolution.Reason {
+  /// The id for other programs.
+  fileprivate var id: String {
+    switch self {
+    case .texts: "text-levels"
+    case .surfaces: "surface-levels"
+    case .side: "surface-side"
     }
   }
 }

@@ -13,7 +13,8 @@ extension SolveAnswer {
     if failing == 0 { return (lines + ["Nothing fails, so nothing needs to change."]).joined(separator: "\n") + "\n" }
     lines.append(summary(style))
     if !solution.edits.isEmpty { lines += [""] + table(style) + ["", change] }
-    return (lines + remainder(style)).joined(separator: "\n") + "\n"
+    lines += remainder(style) + Self.words(concessions, in: plan)
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Returns the remaining problems: demands that conflict, and those given up, not found or out of reach.
@@ -25,7 +26,7 @@ extension SolveAnswer {
       "Dropped because they conflict with the rest\(isKept ? "; none of them gets worse" : ""):", style)
     lines += Self.words(solution.withheld, in: plan.loaded.palette)
     lines += list(solution.unsolved, "No joint solution for:", style)
-    return lines + list(solution.stuck, "No color of an unlocked token makes these pass:", style)
+    return lines + list(solution.stuck, "No color that may change makes these pass:", style)
   }
 
   private func summary(_ style: TerminalStyle) -> String {
@@ -105,7 +106,11 @@ extension SolveAnswer {
   }
 
   private func words(_ clash: PaletteSolution.Clash, _ style: TerminalStyle) -> [String] {
-    var lines = ["These requirements conflict; without any one of them, the rest can be met:"]
+    var lines = [
+      clash.rules.count == 1
+        ? "This requirement cannot be met:"
+        : "These requirements conflict; without any one of them, the rest can be met:"
+    ]
     for demand in clash.rules { lines.append("  " + words(demand)) }
     guard let (index, reachable) = clash.relaxation, clash.rules.indices.contains(index),
       let required = clash.rules[index].required, let first = clash.rules[index].measurements.first
@@ -118,13 +123,16 @@ extension SolveAnswer {
 
   private func words(_ demand: PaletteSolution.Demand) -> String {
     let rows = rows(demand.measurements)
-    guard let required = demand.required else {
-      return "the order of contrast: " + rows.map { words($0.pair) }.joined(separator: ", then ")
+    guard let required = demand.required else { return words(demand.reason, rows) }
+    var pairs: [String] = []
+    for row in rows {
+      let text = "\(words(row.pair)) in \(Wording.variants(row.variants))"
+      if !pairs.contains(text) { pairs.append(text) }
     }
-    let pairs = rows.map { "\(words($0.pair)) in \(Wording.variants($0.variants))" }.joined(separator: ", ")
     let verb = demand.measurements.first.map { isKept(required, of: $0) } == true ? "must stay" : "must be"
     return Wording.demand(
-      pairs, verb, reaching: Self.number(required), luminances: demand.windows.isEmpty ? nil : demand.windows)
+      pairs.joined(separator: ", "), verb, reaching: Self.number(required),
+      luminances: demand.windows.isEmpty ? nil : demand.windows)
   }
 
   /// Returns true if a ratio is one that a pair has and must not lose, and not one that the policy asks for.

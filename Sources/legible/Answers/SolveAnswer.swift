@@ -8,11 +8,14 @@ import PaletteModel
 /// The result of `legible solve`, ready to print.
 struct SolveAnswer {
   let solution: PaletteSolution
+  /// The constraints that somebody could give up, with what that buys.
+  let concessions: [PaletteSolution.Concession]
   private let shared: SharedColors
 
   /// Wraps a solution.
-  init(_ solution: PaletteSolution) {
+  init(_ solution: PaletteSolution, concessions: [PaletteSolution.Concession] = []) {
     self.solution = solution
+    self.concessions = concessions
     shared = SharedColors(solution.before.plan.loaded.palette)
   }
 

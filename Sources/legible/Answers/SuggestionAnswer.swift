@@ -29,7 +29,7 @@ struct SuggestionAnswer {
     line += style.dim(", required \(Wording.required(measurement.requirement)) (\(title))") + "\n"
     if measurement.minimum?.reaches(required) == true { return line + reached(measurement) }
     guard let open = found.overBackdrops else {
-      return line + "\n" + rows(.foreground, style) + "\n" + rows(.surface, style)
+      return line + "\n" + (isPerson ? personRows(style) : rows(.foreground, style) + "\n" + rows(.surface, style))
     }
     return line + "\n" + (found.moves.isEmpty ? hopeless(open) : rows(.foreground, style)) + layers(open.repairs)
       + doubt(measurement)
@@ -66,17 +66,41 @@ struct SuggestionAnswer {
     "\n" + TextLayout.wrapped(printable(text), width: TextLayout.pageWidth).joined(separator: "\n") + "\n"
   }
 
+  /// True if the colors are those that a person would choose.
+  private var isPerson: Bool { found.moves.first.map { $0.preset == .person } ?? true }
+
+  /// The colors of the side that people move, then those of the other.
+  private func personRows(_ style: TerminalStyle) -> String {
+    let kept = found.moves.filter { !$0.flips }
+    guard let first = kept.first else {
+      return "No color passes while both sides stay as light or dark as they are"
+        + (found.moves.isEmpty ? "; see --allow-flip.\n" : ".\n") + flips(style)
+    }
+    let other = kept.filter { $0.moves != first.moves }
+    var text = "Change the \(first.moves.rawValue):\n" + table(kept.filter { $0.moves == first.moves }, style)
+    if !other.isEmpty { text += "\nOr the \(other[0].moves.rawValue):\n" + table(other, style) }
+    return text + flips(style)
+  }
+
+  private func flips(_ style: TerminalStyle) -> String {
+    let flips = found.moves.filter { $0.flips }
+    return flips.isEmpty ? "" : "\nWith light and dark changing places:\n" + table(flips, style)
+  }
+
   private func rows(_ kind: PairSuggestions.Moves, _ style: TerminalStyle) -> String {
     let rows = found.moves.filter { $0.moves == kind }
     guard let first = rows.first else { return "No other \(kind.rawValue) passes.\n" }
+    return "Nearest passing \(kind.rawValue) (\(first.preset.rawValue)):\n" + table(rows, style)
+  }
+
+  private func table(_ rows: [PairSuggestions.Move], _ style: TerminalStyle) -> String {
     let width = rows.map { DisplayWidth.of($0.color.cssText) }.max() ?? 0
-    let lines = rows.map { move in
+    return rows.map { move in
       let seen = SeenColor.eightBit(move.color.encodedSRGB)
       return "  \(style.swatch(of: seen))\(DisplayWidth.padded(move.color.cssText, to: width))  "
         + "\(DisplayWidth.padded(move.ratio.flooredText(), to: 5))  "
         + style.dim("ΔE-OK \(DecimalText.fixed(move.deltaEOK, decimals: 3))") + "\n"
-    }
-    return "Nearest passing \(kind.rawValue) (\(first.preset.rawValue)):\n" + lines.joined()
+    }.joined()
   }
 
   private func swatch(_ color: EightBitColor?, _ style: TerminalStyle) -> String {
@@ -127,6 +151,10 @@ extension JSONWriter {
           row.value(move.color.cssText)
           row.key("deltaEOK")
           row.value(move.deltaEOK)
+          if move.flips {
+            row.key("flips")
+            row.value(true)
+          }
           row.key("moves")
           row.value(move.moves.rawValue)
           row.key("preset")

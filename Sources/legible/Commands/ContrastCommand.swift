@@ -126,7 +126,7 @@ struct ColorComparison {
     }
     if !moves.isEmpty {
       let nearest = moves.map { "\($0.moves.rawValue) \($0.color.cssText) (\($0.ratio.flooredText()))" }
-      lines += ["", "Nearest colors for text: " + nearest.joined(separator: ", ")]
+      lines += ["", "Colors that pass as text: " + nearest.joined(separator: ", ")]
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -16,9 +16,10 @@ extension Command {
       name: "fix", summary: "Change colors so that failing pairs pass, and write them to their files",
       discussion: [
         "The changes are those of 'legible solve'. Without --write, nothing is changed; the command prints a diff "
-          + "for 'git apply'. If pairs still fail, it lists them with the reason, and the status is 1.",
+          + "for 'git apply', and lists each change and the pairs before and after it on standard error. If pairs still fail, it lists them with the reason, and the status is 1.",
         "Before anything is written, Legible audits the changed palette with all rules. An edit that would cause a "
-          + "new error is extended (entries for Increase Contrast change with it) or skipped and listed.",
+          + "new error is extended (entries for Increase Contrast change with it) or skipped and listed. If a passing pair "
+          + "would fail or a failing ratio would fall, nothing is written.",
         "Only the bytes of changed components change. Their encoding, color space, order, indentation, and line "
           + "endings stay the same. If the digits in a file are too few for a color that passes, more are added.",
         "In a token file, a color is changed where it is written. All tokens that refer to it change with it and "

@@ -14,13 +14,14 @@ extension Command {
     description: CommandDescription(
       name: "solve", summary: "Find the smallest change to a palette that makes every pair pass",
       discussion: [
-        "Every entry of every token may change, near its own hue; grays stay gray. The size of a change is the sum "
-          + "of squared ΔE-OK. Pairs of opaque colors are solved exactly, with a bound on how much smaller another "
+        "Every entry of every token may change, as a person would change it: near its own hue, without more chroma, on "
+          + "its side of its surface. Light surfaces stay light and dark ones dark, levels of text and surfaces stay "
+          + "apart, and white and black do not change. The size of a change is the sum of squared ΔE-OK. Pairs of opaque colors are solved exactly, with a bound on how much smaller another "
           + "solution could be. Translucent pairs are solved iteratively, so their solution is verified but not proven "
-          + "optimal. Every solution is measured again with 8 bits per channel. Light surfaces stay light and dark ones "
-          + "dark if the palette can be fixed that way. No edit causes a new error of any rule: if a pair would drop "
+          + "optimal. Every solution is measured again with 8 bits per channel. No edit causes a new error of any rule: if a pair would drop "
           + "below its ratio with Increase Contrast off, the entries for Increase Contrast change with it. Edits that "
-          + "would cause a new error are skipped and listed.",
+          + "would do harm are skipped and listed. If pairs still fail, the command says how many more --allow-flip and "
+          + "--any-order would fix.",
         "If no change satisfies every pair, the command lists a minimal set of pairs that conflict and the "
           + "requirement to lower least. The status is then 1. Press Control-C to print the best solution so far.",
         "With --increased, existing entries do not change. Tokens without entries for Increase Contrast get them, "
@@ -52,9 +53,9 @@ extension Command {
       let wishes = try options.wishes(in: loaded)
       let policy = options.policy ?? loaded.policy
       let solution = console.progress.during("Solving \(loaded.declaration.name)") {
-        options.solve(loaded, policy, wishes, console.progress)
+        options.answer(loaded, policy, wishes, console.progress)
       }
-      answers.append(SolveAnswer(solution))
+      answers.append(solution)
     }
     if options.form == .json {
       try console.write(SolveAnswer.json(answers), as: .json)
@@ -82,15 +83,16 @@ struct SolveArguments {
       completion: .named("tokens")))
   private static let hue = Parameter.integer(
     OptionDescription(name: "hue", valueName: "DEGREES", summary: "The maximum change in hue"), in: 0...60
-  ).defaulting(to: 10, shownAs: "10")
+  ).defaulting(to: 5, shownAs: "5")
   private static let anyOrder = Flag(
-    "any-order", summary: "Ignore the order of contrast of foregrounds on the same surface")
+    "any-order", summary: "Allow levels of text or of surfaces to meet or change places")
   private static let tie = Parameter.string(
     OptionDescription(
       name: "tie", valueName: "A=B", repeats: true, summary: "Keep the colors of two tokens equal",
       completion: .named("tokens")))
-  private static let anySurface = Flag(
-    "any-surface", summary: "Allow light surfaces to become dark and dark ones light if that change is smaller")
+  private static let allowFlip = Flag(
+    "allow-flip", summary: "Allow surfaces to turn from light to dark or back, and foregrounds to change sides")
+  private static let anySurface = Flag("any-surface", summary: "The earlier name of --allow-flip", isHidden: true)
   private static let variant = Parameter.choice(
     OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Solve only this variant"),
     of: Variant.allCases, id: \.id)
@@ -113,7 +115,7 @@ struct SolveArguments {
   /// The wishes for an answer, independent of its output.
   static let wishes: [OptionDescription] = [
     lock.description, prefer.description, hue.parameter.description, tie.description, anyOrder.description,
-    anySurface.description, policy.description, timeout.parameter.description,
+    allowFlip.description, anySurface.description, policy.description, timeout.parameter.description,
   ]
 
   /// The options in the order of help.
@@ -126,7 +128,7 @@ struct SolveArguments {
   private let hue: Int
   private let keepsOrder: Bool
   private let ties: [String]
-  private let keepsSurfaces: Bool
+  private let allowsFlip: Bool
   private let variants: VariantSet
   private let timeout: Int
   let policy: Policy?
@@ -140,7 +142,7 @@ struct SolveArguments {
     hue = try arguments.value(of: Self.hue)
     keepsOrder = !arguments.isSet(Self.anyOrder)
     ties = try arguments.values(of: Self.tie)
-    keepsSurfaces = !arguments.isSet(Self.anySurface)
+    allowsFlip = arguments.isSet(Self.allowFlip) || arguments.isSet(Self.anySurface)
     let variants = try arguments.values(of: Self.variant)
     self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
     policy = try arguments.value(of: Self.policy)
@@ -165,14 +167,14 @@ struct SolveArguments {
   }
 
   /// The wishes, with tokens by their names.
-  private var wishes: EditWishes {
+  var wishes: EditWishes {
     var wishes = EditWishes()
     wishes.locked = locked
     wishes.preferred = preferred
     wishes.ties = ties
     wishes.hueTolerance = Double(hue)
     wishes.keepsOrder = keepsOrder
-    wishes.keepsSurfaces = keepsSurfaces
+    wishes.allowsFlip = allowsFlip
     return wishes
   }
 
@@ -187,12 +189,12 @@ struct SolveArguments {
   }
 
   /// Solves until the time limit or Ctrl-C, and shows the progress.
-  func solve(
+  func answer(
     _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, _ terminal: Progress
-  ) -> PaletteSolution {
+  ) -> SolveAnswer {
     Platform.catchInterrupt()
     var told = ContinuousClock.now
-    return solve(loaded, policy, wishes, until: { Platform.wasInterrupted }) { progress in
+    return answer(loaded, policy, wishes, until: limit { Platform.wasInterrupted }) { progress in
       guard .now - told >= .milliseconds(250), progress.cost < .infinity else { return }
       told = .now
       let gap = DecimalText.fixed(progress.gap * 100, decimals: 1)
@@ -202,16 +204,25 @@ struct SolveArguments {
     }
   }
 
-  private func solve(
+  private func answer(
     _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool,
     telling progress: @escaping (SolveProgress) -> Void
-  ) -> PaletteSolution {
+  ) -> SolveAnswer {
     if addsIncreased {
-      return IncreasedEntries(loaded, policy: policy, shouldStop: limit(isEnded)).solve(wishes)
+      return SolveAnswer(IncreasedEntries(loaded, policy: policy, shouldStop: isEnded).solve(wishes))
     }
+    let solver = PaletteSolver(
+      loaded, policy: policy, variants: variants, options: wishes, shouldStop: isEnded, progress: progress)
+    let solution = solver.solve()
+    return SolveAnswer(solution, concessions: solver.concessions(beside: solution))
+  }
+
+  /// The constraints without which less would fail in an audit of edited files; none if the wishes do not fit it.
+  func concessions(in audit: AuditInput) -> [PaletteSolution.Concession] {
+    guard audit.failures > 0, let options = try? wishes.options(in: audit.plan.loaded) else { return [] }
     return PaletteSolver(
-      loaded, policy: policy, variants: variants, options: wishes, shouldStop: limit(isEnded), progress: progress
-    ).solve()
+      audit.plan.loaded, policy: audit.plan.policy, options: options, shouldStop: limit { false }
+    ).concessions(from: audit)
   }
 
   /// Returns true once the time that begins now is over, or something else ends the search.

@@ -13,9 +13,14 @@ extension Command {
       discussion: [
         "FG and SURFACE are colors as for contrast or, with --in or in a folder with a palette, names of tokens and "
           + "of surfaces in the audit file. A translucent foreground keeps its alpha.",
-        "Legible changes the foreground first, then the surface, to the nearest lighter and the nearest darker "
-          + "color. Every result passes as written, with 8 bits per channel. Distances are ΔE-OK (0.02 is just "
-          + "noticeable).",
+        "Legible suggests what people do: the foreground moves if it can pass while it stays lighter or darker than "
+          + "its surface; otherwise the surface moves, and a colored fill moves before its white label. The hue stays, "
+          + "grays stay gray, and no light surface becomes dark. There are two answers: just past the minimum, and a "
+          + "comfortable one about 0.75 beyond it, which comes first in dark mode. Every result passes as written, with "
+          + "8 bits per channel. Distances are ΔE-OK (0.02 is just noticeable).",
+        "With --allow-flip, colors that change sides, such as a dark text that becomes light, are listed last. With "
+          + "--preset nearest, keep-hue, or brand, the foreground and then the surface move to the nearest lighter and "
+          + "the nearest darker color, whatever a designer would say.",
         "Over a translucent surface, results are judged by proven bounds over every backdrop. If no foreground "
           + "passes, the output gives the best reachable ratio, and the layers and opacities that are enough.",
         "With --everywhere, FG is a token and SURFACE is omitted. For each entry of the token, the command finds "
@@ -65,7 +70,8 @@ extension Command {
     let loaded = try question.palette()
     let policy = options.policy ?? loaded.policy
     let (pair, declaring) = try question.pair(in: loaded, as: options.role, options.font)
-    let found = PairSuggestions(pair, in: options.variant, of: declaring, policy: policy, preset: options.preset)
+    let found = PairSuggestions(
+      pair, in: options.variant, of: declaring, policy: policy, preset: options.preset, allowsFlip: options.allowsFlip)
     guard let found else { throw UsageError("the pair does not exist in \(options.variant.id)", command: "suggest") }
     if found.measurement.minimum == nil, let reason = found.measurement.reason {
       throw UsageError(
@@ -103,7 +109,9 @@ struct SuggestOptions {
   private static let preset = Parameter.choice(
     OptionDescription(name: "preset", valueName: "ID", summary: "The properties of the color to keep"),
     of: NearestPreset.allCases
-  ).defaulting(to: .nearest, shownAs: "nearest")
+  ).defaulting(to: .person, shownAs: "person")
+  private static let allowFlip = Flag(
+    "allow-flip", summary: "Also list colors with which light and dark change places")
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
   ).defaulting(to: .text, shownAs: "text")
@@ -112,7 +120,8 @@ struct SuggestOptions {
   static let all: [OptionDescription] = [
     palette.description, everywhere.description, variant.parameter.description, role.parameter.description,
     fontSize.description,
-    bold.description, policy.description, preset.parameter.description, format.parameter.description,
+    bold.description, policy.description, preset.parameter.description, allowFlip.description,
+    format.parameter.description,
   ]
 
   let palette: String?
@@ -122,6 +131,7 @@ struct SuggestOptions {
   let font: Font?
   let policy: Policy?
   let preset: NearestPreset
+  let allowsFlip: Bool
   let form: OutputForm
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -133,6 +143,7 @@ struct SuggestOptions {
     font = try arguments.value(of: Self.fontSize).map { Font(size: Double($0), weight: isBold ? 700 : 400) }
     policy = try arguments.value(of: Self.policy)
     preset = try arguments.value(of: Self.preset)
+    allowsFlip = arguments.isSet(Self.allowFlip)
     form = try arguments.value(of: Self.format)
     if isBold, font == nil {
       throw UsageError("--bold requires a font size", remedy: "add --font-size POINTS", command: "suggest")

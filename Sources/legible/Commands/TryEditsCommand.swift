@@ -2,6 +2,7 @@ import AuditEngine
 import AuditModel
 import AuditReports
 import CommandLineKit
+import LocalFiles
 import PaletteModel
 
 extension Command {
@@ -12,6 +13,10 @@ extension Command {
   private static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: DifferenceFormat.allCases
   ).defaulting(to: .text, shownAs: "text")
+  private static let from = Parameter.string(
+    OptionDescription(
+      name: "from", valueName: "FILE", repeats: true,
+      summary: "Compare this candidate: a catalog, a token file, or a list of edits", completion: .file))
   private static let watch = Flag("watch", summary: "Try again after every save, until Control-C")
   private static let verbose = Flag("verbose", short: "v", summary: "List every change")
 
@@ -26,24 +31,37 @@ extension Command {
         "The color is one as for contrast, or another token, whose color is used in each variant. An entry keeps "
           + "its alpha unless the color specifies one: '#6F6F6F' keeps it, '#6F6F6FFF' is opaque.",
         "The status is 1 if a finding is open that was not open before, or if its ratio is lower.",
+        "With --from, several candidates are compared with the palette as it is, a column each: the cells that each "
+          + "breaks and clears, and the colors that it changes. A catalog or token file replaces the colors of tokens "
+          + "with the same name, in the entries for the same condition. Any other file is a list of edits, one per "
+          + "line; blank lines and lines that begin with # are skipped. The operands are then the palettes to compare "
+          + "with. Names that the palette does not have are listed. A candidate that cannot be read is reported, and "
+          + "the others are compared.",
         "With --watch, the edit is tried again after every save, and the result is printed if it differs. Press "
           + "Control-C to stop, with status 0.",
       ],
       category: "Colors",
       operands: [
         OperandDescription(
-          name: "TOKEN[@VARIANT]=COLOR", arity: .oneOrMore, summary: "The change to try", completion: .named("tokens"))
+          name: "TOKEN[@VARIANT]=COLOR", arity: .any,
+          summary: "The change to try; with --from, the palette to compare with", completion: .named("tokens"))
       ],
       options: [
-        palette.description, format.parameter.description, AuditOptions.policy.description,
+        palette.description, from.description, format.parameter.description, AuditOptions.policy.description,
         GateOptions.failOn.description, JobsOption.parameter.description, watch.description, verbose.description,
       ],
       examples: [
         .init("legible try TextTertiary@light='#6F6F6F'", "try one color in one variant"),
         .init("legible try Accent=#C2185B OnAccent=white --in Palettes/App", "try two tokens at once"),
         .init("legible try Border@dark-increased='#8A8A8A' --format json", "print the difference for other programs"),
+        .init("legible try App --from Bold.xcassets --from calm.txt", "compare two candidates side by side"),
       ])
   ) { arguments, console in
+    if !(try arguments.values(of: from)).isEmpty { return try compare(arguments, console) }
+    guard !arguments.operands.isEmpty else {
+      throw UsageError(
+        "an edit is required", remedy: "write TOKEN=COLOR, or specify candidates with --from FILE", command: "try")
+    }
     let run = TrialRun(
       edits: try arguments.operands.map { text throws(UsageError) in try TrialEdit(text) },
       folder: try arguments.value(of: palette), policy: try arguments.value(of: AuditOptions.policy),
@@ -51,5 +69,34 @@ extension Command {
       isVerbose: arguments.isSet(verbose), workers: try JobsOption.workers(arguments),
       console: console)
     return try arguments.isSet(watch) ? run.watch() : run.once()
+  }
+
+  /// Compares the candidates of `--from`.
+  private static func compare(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    if arguments.isSet(watch) {
+      throw UsageError("--watch and --from cannot be combined", remedy: "remove one of them", command: "try")
+    }
+    if let edit = arguments.operands.first(where: { $0.utf8.contains(UInt8(ascii: "=")) && !Platform.isThere($0) }) {
+      throw UsageError(
+        "\(quoted(edit)) cannot be combined with --from",
+        remedy: "write the edit in a file, and specify the file with --from", command: "try")
+    }
+    let folder = try arguments.value(of: palette)
+    let run = CandidateRun(
+      candidates: try arguments.values(of: from), paths: arguments.operands + (folder.map { [$0] } ?? []),
+      policy: try arguments.value(of: AuditOptions.policy), failOn: try arguments.value(of: GateOptions.failOn),
+      format: try trialFormat(arguments), isVerbose: arguments.isSet(verbose),
+      workers: try JobsOption.workers(arguments), console: console)
+    return try run.run()
+  }
+
+  private static func trialFormat(_ arguments: ParsedArguments) throws(UsageError) -> TrialFormat {
+    switch try arguments.value(of: format) {
+    case .json: return .json
+    case .text: return .text(width: CandidateRun.width)
+    case .markdown:
+      throw UsageError(
+        "--format markdown is not available with --from", remedy: "use --format text or --format json", command: "try")
+    }
   }
 }

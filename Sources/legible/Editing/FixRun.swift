@@ -47,17 +47,31 @@ struct FixRun {
       try console.write(UnifiedDiff(file: file.file, from: file.old, to: file.new).text(console.style))
     }
     let words = FixWords(proposal)
-    for line in words.edits { try say(line) }
+    for line in words.edits + words.pairs { try say(line) }
+    let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after, wishes.wishes)
+    for refusal in refusals { console.complain(printable(refusal)) }
     if isWriting {
       guard problems.isEmpty else {
         console.complain("\(ToolIdentity.name) fix: nothing was written because of these errors")
         return status(problems, proposal)
       }
+      guard refusals.isEmpty else {
+        console.complain("\(ToolIdentity.name) fix: nothing was written because of these effects")
+        return ExitStatus.combining([status(problems, proposal), .findings])
+      }
       if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
-    for line in words.remainder { console.complain(line) }
+    for line in words.remainder + concessions(proposal) { console.complain(line) }
     return status(problems, proposal)
+  }
+
+  /// The constraints without which less would still fail, in words.
+  private func concessions(_ proposal: EditProposal) -> [String] {
+    proposal.after.flatMap { after in
+      SolveAnswer.words(
+        console.progress.during("Comparing constraints") { wishes.concessions(in: after) }, in: after.plan)
+    }
   }
 
   private func edits(of paths: [String]) throws(UsageError) -> EditProposal {

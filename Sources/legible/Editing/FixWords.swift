@@ -12,20 +12,22 @@ struct FixWords {
 
   init(_ proposal: EditProposal) { self.proposal = proposal }
 
-  /// One line for each entry that changes: `TextTertiary (Any): #8A8A8A → #766F70`.
+  /// One row for each entry that changes: `TextTertiary (Any): #8A8A8A → #767676  ΔE-OK 0.068  fixes 12`.
   ///
   /// Equal changes in several audits, as in permutations of a resolver, are listed once.
   var edits: [String] {
-    var known: Set<String> = []
-    return changes.filter { known.insert($0).inserted }
+    var known: Set<[String]> = []
+    let rows = zip(proposal.before, proposal.after).flatMap { FixTable(before: $0, after: $1).rows }
+      .filter { known.insert($0.cells).inserted }
+    return FixTable.lines(rows)
   }
 
-  private var changes: [String] {
-    zip(proposal.before, proposal.after).flatMap { before, after in
-      zip(before.plan.loaded.palette.tokens, after.plan.loaded.palette.tokens).enumerated().flatMap { index, pair in
-        Self.changes(from: pair.0, to: pair.1, before.plan.loaded.palette.displayName(of: index))
-      }
-    }
+  /// One line for each pair that failed and no longer does in some variants.
+  var pairs: [String] {
+    var known: Set<String> = []
+    let lines = zip(proposal.before, proposal.after).flatMap { FixTable(before: $0, after: $1).pairs }
+      .filter { known.insert($0).inserted }
+    return lines.isEmpty ? [] : ["", "Pairs before → after:"] + lines + [""]
   }
 
   /// Returns the results of the audits before and after, and the next steps.
@@ -68,21 +70,6 @@ struct FixWords {
       if isSame { all.append(one) }
     }
   }
-
-  private static func changes(from old: Token, to new: Token, _ name: String) -> [String] {
-    var rest = new.entries
-    var lines: [String] = []
-    for entry in old.entries {
-      guard let place = rest.firstIndex(where: { $0.isSameSlot(as: entry) }) else { continue }
-      let now = rest.remove(at: place)
-      if now.value != entry.value { lines.append(line(name, entry.label, entry.words, now.words)) }
-    }
-    return lines + rest.map { line(name, $0.label, "new", $0.words) }
-  }
-
-  private static func line(_ name: String, _ label: String, _ old: String, _ new: String) -> String {
-    "\(printable(name)) (\(label)): \(old) → \(new)"
-  }
 }
 
 extension PaletteSolution {
@@ -113,20 +100,6 @@ extension AuditInput {
       plan.loaded.palette.tokens[edit.edit.token].entries.indices.contains(entry),
       case .color(let color) = plan.loaded.palette.tokens[edit.edit.token].entries[entry].value
     else { return false }
-    return PaletteSolution.isTurn(from: edit.from, to: color)
-  }
-}
-
-extension Entry {
-  /// The color as hex, mapped to sRGB, with its alpha.
-  fileprivate var words: String {
-    switch value {
-    case .color(let color):
-      let alpha = color.alpha < 1 ? " \(Int((color.alpha * 100).rounded()))%" : ""
-      return SeenColor.eightBit(color.encodedSRGB).hex + alpha
-    case .system(let reference, _): return reference
-    case .empty: return "none"
-    case .unreadable: return "unreadable"
-    }
+    return ColorCharacter.isTurn(from: edit.from, to: color)
   }
 }

@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [false, true]) func noGrayIsNearerThanWhatIsSuggestedEverywhere(translucent: Bool) throws {
     for seed in 0..<10 {
       let audit = palette(UInt64(seed) + 400, translucent: translucent)
-      let found = EntrySuggestions.all(of: 0, in: audit.loaded, policy: audit.policy)
+      let found = EntrySuggestions.all(of: 0, in: audit.loaded, policy: audit.policy, preset: .nearest)
       let entry = try #require(found.first)
       let start = entry.color.linearSRGB.oklab
       let passing = Self.grays.filter { passes(audit, $0) }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func foregroundMovesFirstNearestFirst() throws {
-    let answer = try answer("#30D158", "#FF375F", "--role", "graphic")
+    let answer = try answer("#30D158", "#FF375F", "--role", "graphic", "--preset", "nearest")
     #expect(answer.required == 3)
     #expect(answer.suggestions.map(\.moves) == ["foreground", "foreground", "surface"])
     #expect(answer.suggestions.map(\.preset) == ["nearest", "nearest", "nearest"])
@@ -38,6 +38,18 @@ import Testing
       #expect(ContrastRatio(moved, other).value == suggestion.ratio)
       #expect(suggestion.ratio >= 3)
     }
+  }
+
+  /// The two answers of a person: just enough, then with room to spare; in dark appearances the other way round.
+  @Test func aPersonMovesOneSideAndStays() throws {
+    let gray = try answer("#999999", "#FFFFFF")
+    #expect(gray.suggestions.map(\.color) == ["#767676", "#6C6C6C"])
+    #expect(gray.suggestions.allSatisfy { $0.moves == "foreground" && $0.preset == "person" })
+    let fill = try answer("#FFFFFF", "#2199E8")
+    #expect(fill.suggestions.map(\.moves) == ["surface", "surface"])
+    let dark = try answer("#666666", "#1C1C1E", "--variant", "dark")
+    #expect(dark.suggestions.count >= 2 && dark.suggestions[0].ratio > dark.suggestions[1].ratio)
+    #expect(try answer("#999999", "#FFFFFF", "--allow-flip").suggestions.count > 2)
   }
 
   @Test func theRequiredRatioFollowsRoleFontAndPolicy() throws {

@@ -13,11 +13,19 @@ struct ColorChooser {
     }
     var search = Search(freedom: freedom, low: low, high: high)
     if freedom.isNeutral {
-      search.offerGrays()
+      let gray = freedom.luminance < low ? GraySteps.standard.least(from: low) : GraySteps.standard.greatest(to: high)
+      if let gray { search.offer(gray) }
     } else {
       search.run()
     }
     return search.best
+  }
+
+  /// Returns true if a color of a range is found without going through all of them.
+  func isNear(_ low: Double, _ high: Double) -> Bool {
+    var search = Search(freedom: freedom, low: low, high: high)
+    search.run(isWhole: false)
+    return search.best != nil
   }
 
   private struct Search {
@@ -37,7 +45,7 @@ struct ColorChooser {
     }
 
     /// About the nearest color without rounding, then about the best found, as long as it gets better.
-    mutating func run() {
+    mutating func run(isWhole: Bool = true) {
       let edge = min(1, isLighter ? low : high)
       var center = freedom.nearest(at: RelativeLuminance(edge)).linearSRGB.encoded.eightBit
       for reach in [(3, 6), (2, 4), (2, 4), (2, 4), (2, 4)] {
@@ -49,7 +57,7 @@ struct ColorChooser {
       }
       if best == nil { scan(about: center, red: 12, blue: 24) }
       if best == nil { offerGrays() }
-      if best == nil { scan(about: center, red: 255, blue: 255) }
+      if best == nil, isWhole { scan(about: center, red: freedom.reach(at: edge), blue: freedom.reach(at: edge)) }
     }
 
     private mutating func scan(about center: EightBitColor, red: Int, blue: Int) {
@@ -74,7 +82,7 @@ struct ColorChooser {
       for green in [enough, enough + (isLighter ? 1 : -1)] where (0...255).contains(green) { offer(color(green)) }
     }
 
-    private mutating func offer(_ color: EightBitColor) {
+    mutating func offer(_ color: EightBitColor) {
       let linear = color.linear
       let luminance = linear.relativeLuminance.value
       guard luminance >= low, luminance <= high else { return }

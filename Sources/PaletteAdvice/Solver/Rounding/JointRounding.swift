@@ -127,7 +127,8 @@ struct JointRounding {
     let least = cost
     var range = range(of: node, among: graph.variables..<graph.count)
     let edge = (placements[node].luminance + 0.05) * factor - 0.05
-    if factor > 1 { range.low = max(range.low, edge) } else { range.high = min(range.high, edge) }
+    let isLighter = placements[node].luminance > choosers[node].freedom.luminance
+    if isLighter { range.low = max(range.low, edge) } else { range.high = min(range.high, edge) }
     guard let found = choosers[node].nearest(from: range.low, to: range.high) else { return }
     placements[node] = found
     for index in touching[node] {

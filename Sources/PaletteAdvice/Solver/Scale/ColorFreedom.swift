@@ -1,7 +1,8 @@
 import AuditModel
 import ColorMath
 
-/// The colors that may replace a given one: those of about its hue, and only grays for a gray.
+/// The colors that may replace a given one: those of about its hue, with no more chroma than its shades, and only grays
+/// for a gray.
 struct ColorFreedom: Sendable {
   /// The color as it is now, before any rounding.
   let origin: Oklab
@@ -17,14 +18,26 @@ struct ColorFreedom: Sendable {
   private let chroma: Double
   /// The tangent of the hue tolerance.
   private let slope: Double
+  /// The most chroma by lightness; nil for any.
+  private let ceiling: ChromaCeiling?
 
-  /// The allowed distance from the hue beyond the tolerance, in Oklab: the effect of 8 bits per channel on a hue.
+  /// The allowed distance from the hue and the chroma beyond their limits, in Oklab: the effect of 8 bits per channel.
   static let slack = 0.004
 
-  /// Creates the freedom of a color.
+  /// Creates the freedom of a color to become one of its shades.
   ///
   /// - Parameter tolerance: the largest rotation of the hue, 0…60 degrees.
-  init(_ color: Color, tolerance: Double) {
+  init(shadesOf color: Color, tolerance: Double) {
+    self.init(color, tolerance: tolerance, ceiling: ChromaCeiling(color))
+  }
+
+  /// Creates the freedom of a color to take any chroma.
+  ///
+  /// - Parameter tolerance: the largest rotation of the hue, 0…60 degrees.
+  init(_ color: Color, tolerance: Double) { self.init(color, tolerance: tolerance, ceiling: nil) }
+
+  private init(_ color: Color, tolerance: Double, ceiling: ChromaCeiling?) {
+    self.ceiling = ceiling
     let linear = color.linearSRGB
     let encoded = color.encodedSRGB
     origin = linear.oklab
@@ -54,22 +67,44 @@ struct ColorFreedom: Sendable {
     (a * direction.a + b * direction.b, b * direction.a - a * direction.b)
   }
 
-  /// Returns true if a color keeps the hue.
+  /// Returns true if a color may replace the origin.
   func allows(_ color: EightBitColor) -> Bool {
     if isNeutral { return color.red == color.green && color.green == color.blue }
-    let oklab = color.linear.oklab
-    return allows(place(a: oklab.a, b: oklab.b))
+    return allows(color.linear.oklab)
   }
 
-  /// Returns true if a place lies in the wedge of the hue, widened by the slack.
-  func allows(_ place: Place) -> Bool {
-    excess(of: place) <= 0
-  }
+  /// Returns true if a color keeps the hue and gains no chroma, apart from the slack.
+  func allows(_ oklab: Oklab) -> Bool { excess(of: oklab) <= 0 }
 
   /// The squared ΔE-OK from the origin.
   func cost(of oklab: Oklab) -> Double {
     let (x, y, z) = (oklab.lightness - origin.lightness, oklab.a - origin.a, oklab.b - origin.b)
     return x * x + y * y + z * z
+  }
+
+  /// The greatest distance from gray at a lightness.
+  private func limit(at lightness: Double) -> Double {
+    ceiling.map { $0.chroma(at: lightness) + Self.slack } ?? .infinity
+  }
+
+  /// The number of steps of red and blue, 8 bits each, that colors of a luminance lie apart at most.
+  func reach(at luminance: Double) -> Int {
+    min(255, 16 + Int(2400 * min(0.4, limit(at: Root.cube(max(0, luminance))))))
+  }
+
+  /// The nearest place that keeps the hue and a limit of chroma.
+  private func projected(_ place: Place, within limit: Double) -> Place {
+    let free = projected(place)
+    let distance = Root.square(free.along * free.along + free.across * free.across)
+    guard distance > limit else { return free }
+    let inner: Place = (free.along * limit / distance, free.across * limit / distance)
+    let sign = inner.across < 0 ? -1.0 : 1.0
+    guard abs(inner.across) > slope * max(0, inner.along) + Self.slack else { return inner }
+    // The corner between the circle of the limit and the edge of the wedge.
+    let flat = 1 + slope * slope
+    let root = Root.square(max(0, limit * limit * flat - Self.slack * Self.slack))
+    let along = max(0, (root - slope * Self.slack) / flat)
+    return (along, sign * (slope * along + Self.slack))
   }
 
   /// The nearest place that keeps the hue.
@@ -94,7 +129,8 @@ struct ColorFreedom: Sendable {
     for _ in 0..<24 {
       let rise = point.oklab.lightness - origin.lightness
       let slopes = self.place(a: point.slopeA, b: point.slopeB)
-      let next = projected((chroma - rise * slopes.along, -rise * slopes.across))
+      let wanted: Place = (chroma - rise * slopes.along, -rise * slopes.across)
+      let next = projected(wanted, within: limit(at: point.oklab.lightness))
       let moved = abs(next.along - place.along) + abs(next.across - place.across)
       place = next
       point = plane.point(at: place, self, near: point.oklab.lightness)
@@ -104,9 +140,12 @@ struct ColorFreedom: Sendable {
     return EdgeSearch(freedom: self, luminance: luminance.value).nearest ?? plane.point(a: 0, b: 0).oklab
   }
 
-  /// The distance of a place outside the wedge of the hue, 0 inside.
-  func excess(of place: Place) -> Double {
-    max(0, max(-Self.slack - place.along, abs(place.across) - slope * max(0, place.along) - Self.slack))
+  /// The distance of a color outside the wedge of the hue or beyond the limit of chroma, 0 inside both.
+  func excess(of oklab: Oklab) -> Double {
+    let place = place(a: oklab.a, b: oklab.b)
+    let wedge = max(-Self.slack - place.along, abs(place.across) - slope * max(0, place.along) - Self.slack)
+    guard ceiling != nil else { return max(0, wedge) }
+    return max(0, wedge, ColorCharacter.chroma(of: oklab) - limit(at: oklab.lightness))
   }
 }
 

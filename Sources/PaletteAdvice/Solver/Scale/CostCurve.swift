@@ -18,12 +18,14 @@ struct CostCurve: Sendable {
 
   /// The number of parts of the whole range that are always examined.
   private static let parts = 12
+  /// The factor of costs that keeps them below those of all colors: the search for the nearest shade is that exact.
+  private static let caution = 0.999
   /// The share of deviation in the middle of a part above which it is halved.
   private static let tolerance = 3e-4
 
   /// Computes the distances for a color with the weight of its change, more than 0.
   init(_ freedom: ColorFreedom, weight: Double) {
-    self.weight = weight
+    self.weight = weight * Self.caution
     origin = min(LuminanceScale.step(of: freedom.luminance), LuminanceScale.top)
     let start = max(0, min(1, Root.cube(freedom.luminance)))
     var line = DistanceLine(freedom: freedom)

@@ -13,7 +13,7 @@ struct EdgeSearch {
 
   /// The weights of red, green and blue in luminance.
   private static let weights = [0.2126, 0.7152, 0.0722]
-  /// The penalty on the square of the distance outside the hue wedge: a tiny excess is allowed, which never overstates
+  /// The penalty on the square of the distance outside the freedom: a tiny excess is allowed, which never overstates
   /// a cost.
   private static let penalty = 1e4
   private static let samples = 10
@@ -60,7 +60,7 @@ struct EdgeSearch {
   /// Keeps a color where it is the nearest so far; gives its cost.
   private mutating func offer(_ color: LinearSRGB) -> Double {
     let oklab = color.oklab
-    let excess = freedom.excess(of: freedom.place(a: oklab.a, b: oklab.b))
+    let excess = freedom.excess(of: oklab)
     let cost = freedom.cost(of: oklab) + Self.penalty * excess * excess
     if cost < least { (least, nearest) = (cost, oklab) }
     return cost

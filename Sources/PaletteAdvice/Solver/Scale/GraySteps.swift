@@ -25,6 +25,26 @@ struct GraySteps: Sendable {
     self.preceding = preceding
   }
 
+  /// The darkest gray with a luminance or more; nil if none is that light.
+  func least(from luminance: Double) -> EightBitColor? { gray(at: count(below: luminance)) }
+
+  /// The lightest gray with a luminance or less; nil if none is that dark.
+  func greatest(to luminance: Double) -> EightBitColor? { gray(at: count(below: luminance.nextUp) - 1) }
+
+  /// The number of grays that are darker than a luminance.
+  private func count(below luminance: Double) -> Int {
+    var (low, high) = (0, luminances.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if luminances[middle] < luminance { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func gray(at index: Int) -> EightBitColor? {
+    UInt8(exactly: index).map { EightBitColor(red: $0, green: $0, blue: $0) }
+  }
+
   /// Returns the first step at or above one that contains a gray or the given origin.
   func first(from step: Int, origin: Int) -> Int {
     guard step <= LuminanceScale.top else { return step }

@@ -27,7 +27,7 @@ struct Arc: Hashable {
   /// Returns the arc between nodes with other numbers.
   func between(_ upper: Int, _ lower: Int) -> Arc { Arc(self, upper: upper, lower: lower, steps: steps) }
 
-  /// Returns the arc with more room for rounding: orders hold without their tolerance, ratios with a few extra steps.
+  /// Returns the arc with more room for rounding: a few extra steps for a ratio.
   func widened(by margin: Int) -> Arc {
     Arc(self, upper: upper, lower: lower, steps: ratio.value > 1 ? steps + margin : max(0, steps))
   }
@@ -46,9 +46,11 @@ struct Choice {
   func arcs(_ side: Side) -> [Arc]? { side == .lighter ? lighter : darker }
 }
 
-/// The side of the surface on which the foregrounds are.
-enum Side: Int8 {
+/// The side of a surface on which a foreground is.
+package enum Side: Int8, Sendable {
+  /// The foreground is lighter than its surface.
   case lighter
+  /// The foreground is darker than its surface.
   case darker
 
   /// The other side.

@@ -148,16 +148,17 @@ extension ConstraintGraph {
 
 /// Tells if there is an allowed color between two luminances.
 enum EightBitExistence {
-  /// More than this between the two, and there is a color without looking for it.
-  private static let plenty = 0.0002
-
   static func holds(_ freedom: ColorFreedom, in low: Double, _ high: Double) -> Bool {
     if freedom.luminance >= low, freedom.luminance <= high { return true }
     if (0...255).contains(where: { isInside(UInt8($0), UInt8($0), UInt8($0), low, high) }) { return true }
     if freedom.isNeutral { return false }
-    if high - low > plenty { return true }
-    for red in UInt8.min...UInt8.max {
-      for blue in UInt8.min...UInt8.max {
+    guard high >= low else { return false }
+    if ColorChooser(freedom: freedom).isNear(low, high) { return true }
+    let gray = GraySteps.standard.least(from: low) ?? EightBitColor(red: 255, green: 255, blue: 255)
+    let reach = freedom.reach(at: low)
+    let near = UInt8(clamping: Int(gray.red) - reach)...UInt8(clamping: Int(gray.red) + reach)
+    for red in near {
+      for blue in near {
         guard let green = firstGreen(red, blue, reaching: low), isInside(red, green, blue, low, high) else { continue }
         if freedom.allows(EightBitColor(red: red, green: green, blue: blue)) { return true }
       }

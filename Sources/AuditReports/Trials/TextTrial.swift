@@ -1,0 +1,102 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// Writes candidates for a terminal: a line about each, then what they break, clear, and change, a column each.
+struct TextTrial {
+  private let report: TrialReport
+  private let styling: TextStyling
+  private let width: Int
+
+  /// The rows of a section that are listed unless everything is.
+  private static let shown = 12
+  /// The names that are listed as not used unless everything is.
+  private static let shownNames = 8
+
+  init(_ report: TrialReport, _ styling: TextStyling, width: Int) {
+    self.report = report
+    self.styling = styling
+    self.width = width
+  }
+
+  /// The lines, without line ends.
+  var lines: [String] {
+    let cells = TrialCells(report)
+    return [styling.strong("The palette as it is: \(Wording.count(report.old.failingCells, "failing cell"))")]
+      + report.candidates.indices.flatMap(verdict)
+      + section("Newly failing or worse", cells.bad) + section("Cleared", cells.good)
+      + section("Changed", changes)
+  }
+
+  /// The outcome of a candidate in words.
+  private func verdict(of index: Int) -> [String] {
+    let candidate = report.candidates[index]
+    let number = String(index + 1)
+    guard let effect = candidate.report, let failing = candidate.failing else {
+      return block(number, "\(candidate.name): not compared, because it cannot be read", styling.bad)
+    }
+    var words = "\(candidate.name): \(Wording.count(report.old.failingCells, "failing cell")) → \(failing): "
+    words += "\(candidate.cleared) cleared, \(candidate.broken) broken"
+    let worse = effect.difference.count(.worse)
+    words += (worse > 0 ? ", \(worse) worse" : "") + "; "
+    words += "\(Wording.count(candidate.changedTokens, "token")) changed"
+    if let largest = candidate.largestDelta { words += ", largest ΔE-OK \(DecimalText.fixed(largest, decimals: 3))" }
+    let isBad = candidate.broken > 0 || !effect.failing.isEmpty
+    var lines = block(number, words, isBad ? styling.bad : candidate.cleared > 0 ? styling.good : { $0 })
+    if !effect.failing.isEmpty { lines += block("", effect.gate, styling.bad) }
+    if !candidate.problems.isEmpty {
+      lines += block("", "Compared only in part, because it has errors", styling.doubtful)
+    }
+    return lines + unused(candidate.unused)
+  }
+
+  private func unused(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let shown = styling.isVerbose ? names[...] : names.prefix(Self.shownNames)
+    let rest = names.count > shown.count ? ", and \(names.count - shown.count) more" : ""
+    let words = "Not used, because no one token has the name: \(shown.joined(separator: ", "))\(rest)"
+    return block("", words, styling.faint)
+  }
+
+  /// A paragraph next to a number.
+  private func block(_ number: String, _ text: String, _ paint: (String) -> String) -> [String] {
+    let start = number + String(repeating: " ", count: max(1, 4 - number.utf8.count))
+    let indent = String(repeating: " ", count: start.utf8.count)
+    let lines = TextColumns.wrap(TextItem.plain(text), to: width - indent.utf8.count)
+    return lines.enumerated().map { ($0 == 0 ? start : indent) + paint($1) }
+  }
+
+  private func section(_ heading: String, _ rows: [TrialTable.Row]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let listed = styling.isVerbose ? rows : Array(rows.prefix(Self.shown))
+    let titles = ["now"] + report.candidates.indices.map { String($0 + 1) }
+    let rest = rows.count - listed.count
+    return ["", "\(heading):"] + TrialTable(rows: listed, titles: titles, width: width).lines(styling)
+      + (rest > 0 ? ["  … and \(rest) more (use --verbose to list all)"] : [])
+  }
+
+  /// One row for each entry that any candidate changes.
+  private var changes: [TrialTable.Row] {
+    var rows: [TrialTable.Row] = []
+    var known: [String: Int] = [:]
+    let hasAudits = report.old.audits.count > 1
+    let count = report.candidates.count
+    for (index, candidate) in report.candidates.enumerated() {
+      for change in candidate.changes {
+        let key = change.audit + "\n" + change.token + "\n" + change.entry
+        let row = known[key] ?? rows.count
+        if row == rows.count {
+          known[key] = row
+          rows.append(
+            TrialTable.Row(
+              heading: hasAudits ? "\(change.token), \(change.audit)" : change.token, name: change.entry,
+              values: [change.from?.shown ?? "none"] + Array(repeating: "–", count: count),
+              emphases: Array(repeating: .faint, count: count + 1)))
+        }
+        rows[row].values[index + 1] = change.to.shown
+        rows[row].emphases[index + 1] = .plain
+      }
+    }
+    return rows.indices.sorted { (rows[$0].heading, $0) < (rows[$1].heading, $1) }.map { rows[$0] }
+  }
+}

@@ -1,0 +1,135 @@
+import AuditModel
+import ColorMath
+import ContrastMeasuring
+import PaletteModel
+
+/// Says whether a new color of one part keeps levels apart, surfaces on their side, and neutrals neutral.
+struct LevelGuard: Sendable {
+  private struct Neighbor: Sendable {
+    let measurement: Int
+    let isLighter: Bool
+    let distance: Double
+  }
+
+  private var texts: [Int: [Neighbor]] = [:]
+  private var surfaces: [Int: [Neighbor]] = [:]
+
+  /// Reads the levels of an audit.
+  init(_ input: AuditInput) {
+    let order = LevelOrder(input)
+    texts = Self.table(order.texts)
+    surfaces = Self.table(order.surfaces)
+  }
+
+  private static func table(_ pairs: [LevelOrder.Neighbors]) -> [Int: [Neighbor]] {
+    var table: [Int: [Neighbor]] = [:]
+    for pair in pairs {
+      table[pair.darker, default: []].append(
+        Neighbor(measurement: pair.lighter, isLighter: true, distance: pair.distance))
+      table[pair.lighter, default: []].append(
+        Neighbor(measurement: pair.darker, isLighter: false, distance: pair.distance))
+    }
+    return table
+  }
+
+  /// Without any levels.
+  init() {}
+
+  /// Returns the bounds on an entry's color from the measurements that show it.
+  ///
+  /// - Parameters:
+  ///   - samples: measurements with the entry as a foreground and as a surface, for its character.
+  ///   - scene: gives a measurement as it is now, with the edits made so far.
+  ///   - member: names the entry in a scene, which may show its color by another name.
+  func bounds(
+    of measurements: [Int], samples: [Int], _ scene: (Int) -> Scene?, member: (Scene) -> MovablePart?
+  ) -> Bounds {
+    var bounds = Bounds()
+    for index in samples {
+      if let own = scene(index), let part = member(own), let character = own.character(of: part) {
+        bounds.characters.append(character)
+      }
+    }
+    for index in measurements {
+      let (ofText, ofSurface) = (texts[index] ?? [], surfaces[index] ?? [])
+      guard !(ofText.isEmpty && ofSurface.isEmpty), let own = scene(index), let part = member(own) else { continue }
+      let isText = own.isForeground(part)
+      for one in isText ? ofText : ofSurface {
+        guard let other = scene(one.measurement)?.sight else { continue }
+        let lightness = (isText ? other.foregroundColor : other.surfaceColor).oklab.lightness
+        bounds.add(
+          Bounds.Limit(
+            scene: own, part: part, isText: isText, isBelow: one.isLighter, lightness: lightness, distance: one.distance
+          ))
+      }
+    }
+    return bounds
+  }
+
+  /// The bounds on one entry's color.
+  struct Bounds: Sendable {
+    /// The distance from the lightness of a neighboring level.
+    fileprivate struct Limit: Sendable {
+      let scene: Scene
+      let part: MovablePart
+      let isText: Bool
+      /// True if the entry is the darker of the two.
+      let isBelow: Bool
+      let lightness: Double
+      let distance: Double
+
+      /// The lightness that the entry's own color must not cross.
+      var edge: Double { isBelow ? lightness - distance + Bounds.tolerance : lightness + distance - Bounds.tolerance }
+
+      /// Returns true if an OKLab lightness, as displayed, keeps the distance.
+      func allows(_ seen: Double) -> Bool { isBelow ? seen <= edge : seen >= edge }
+    }
+
+    private static let tolerance = 1e-9
+
+    /// The OKLab lightness that keeps the distances where the color itself is displayed.
+    private var lowest = -Double.infinity
+    private var highest = Double.infinity
+    /// The distances of colors that are drawn through something.
+    private var limits: [Limit] = []
+    /// The character of the color as a foreground and as a surface.
+    fileprivate var characters: [ColorCharacter.Kept] = []
+
+    fileprivate mutating func add(_ limit: Limit) {
+      if !limit.scene.displays(limit.part, asText: limit.isText) {
+        limits.append(limit)
+      } else if limit.isBelow {
+        highest = min(highest, limit.edge)
+      } else {
+        lowest = max(lowest, limit.edge)
+      }
+    }
+
+    /// Returns true if a color keeps all distances and the entry's character.
+    func allow(_ color: EightBitColor) -> Bool {
+      let own = color.oklab.lightness
+      guard own >= lowest, own <= highest, characters.allSatisfy({ $0.allows(color) }) else { return false }
+      return limits.allSatisfy { limit in
+        let sight = limit.scene.painted(limit.part, color).sight
+        return limit.allows((limit.isText ? sight.foregroundColor : sight.surfaceColor).oklab.lightness)
+      }
+    }
+  }
+}
+
+extension Scene {
+  /// The scene as seen.
+  var sight: Sight { Sight(foreground: foreground, surface: surface, against: against) }
+
+  /// The character that the color of a part keeps; nil if it is neither the foreground nor the base of the surface.
+  func character(of part: MovablePart) -> ColorCharacter.Kept? {
+    color(of: part).map { ColorCharacter.Kept($0, isSurface: isInSurface(part)) }
+  }
+
+  /// Returns true if a part is displayed as the color that it is, with nothing drawn over it.
+  fileprivate func displays(_ part: MovablePart, asText isText: Bool) -> Bool {
+    guard surface.stack.filters.isEmpty, surface.colors.count == 1, against == nil else { return false }
+    if isText { return foreground.opaqueColor != nil && !isInSurface(part) }
+    return base != nil && surface.stack.steps.count == 1 && foreground.opaqueColor != nil && !isForeground(part)
+  }
+}

@@ -1,0 +1,36 @@
+import AuditModel
+import PaletteModel
+
+extension PaletteSolver {
+  /// Leaves out edits that nothing needs any more, the largest first: without one, the same measurements fail, no rule
+  /// finds a new error, and no limit of advice is broken.
+  ///
+  /// Edits that were worked out together with others are left over when those are ruled out.
+  func pruned(
+    _ edits: [PaletteSolution.Edit], _ guardian: EditGuard, _ watch: RestraintWatch
+  ) -> [PaletteSolution.Edit] {
+    guard edits.count > 1 else { return edits }
+    let failing = failures(with: edits)
+    var needed = edits
+    let tied = Set(options.ties.joined())
+    let order = edits.indices.filter { !tied.contains(edits[$0].edit.token) }
+      .sorted { (-edits[$0].cost, $0) < (-edits[$1].cost, $1) }
+    for index in order where !shouldStop() {
+      let rest = needed.filter { $0.edit != edits[index].edit }
+      guard failures(with: rest) == failing else { continue }
+      let faults = guardian.faults(of: rest.map { $0.edit })
+      if faults.isEmpty, watch.breaches(in: faults.after).isEmpty { needed = rest }
+    }
+    return needed
+  }
+
+  private func failures(with edits: [PaletteSolution.Edit]) -> [Int] {
+    let after = measured(edits.map { $0.edit }, floors)
+    return after.measurements.indices.filter { after.measurements[$0].verdict == .fail }
+  }
+}
+
+extension PaletteSolution.Edit {
+  /// The part of the cost that is due to the edit.
+  var cost: Double { deltaEOK * deltaEOK * weight }
+}

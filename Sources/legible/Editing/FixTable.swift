@@ -1,0 +1,120 @@
+import AuditModel
+import AuditReports
+import ColorMath
+import CommandLineKit
+import PaletteAdvice
+import PaletteModel
+import TextSupport
+
+/// The effects of a fix on one audit: the entries that change, and the pairs that no longer fail.
+struct FixTable {
+  /// One entry that changes.
+  struct Row {
+    /// The token with its entry, the colors before and after, their distance, and what the change clears.
+    let cells: [String]
+  }
+
+  private let before: AuditInput
+  private let after: AuditInput
+
+  /// Compares the audits without and with the changes.
+  init(before: AuditInput, after: AuditInput) { (self.before, self.after) = (before, after) }
+
+  /// The entries that change, by token, in the order of the palette.
+  var rows: [Row] {
+    let palettes = (before.plan.loaded.palette, after.plan.loaded.palette)
+    let reader = MeasuredLinks(before.measured)
+    let cleared = cleared.map { reader.link(of: before.measurements[$0])?.entries ?? [] }
+    let shared = SharedColors(palettes.0)
+    return zip(palettes.0.tokens, palettes.1.tokens).enumerated().flatMap { index, pair in
+      changes(from: pair.0, to: pair.1).map { change in
+        let sharers = change.entry.map { shared.all(with: EntryPlace(token: index, entry: $0)) } ?? []
+        let count = cleared.count { $0.contains(where: sharers.contains) }
+        return Row(cells: [
+          "\(printable(palettes.0.displayName(of: index))) (\(change.label)):", "\(change.old) → \(change.new)",
+          change.distance.map { "ΔE-OK \(DecimalText.fixed($0, decimals: 3))" } ?? "",
+          count > 0 ? "fixes \(count)" : "",
+        ])
+      }
+    }
+  }
+
+  /// Rows in columns.
+  static func lines(_ rows: [Row]) -> [String] {
+    let changes = rows.map { "\($0.cells[0]) \($0.cells[1])" }
+    let widths = [changes, rows.map { $0.cells[2] }].map { column in
+      min(60, column.map { DisplayWidth.of($0) }.max() ?? 0)
+    }
+    return zip(changes, rows).map { change, row in
+      var line = DisplayWidth.padded(change, to: widths[0]) + "  "
+      line += DisplayWidth.padded(row.cells[2], to: widths[1]) + "  " + row.cells[3]
+      var bytes = Array(line.utf8)
+      while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// The pairs that no longer fail in some variants, with their least ratios there before and after.
+  var pairs: [String] {
+    var groups: [(pair: Int, required: ContrastRatio?, cells: [Int])] = []
+    for index in cleared {
+      let (pair, required) = (before.measurements[index].pair, before.measurements[index].requirement.minimum)
+      if let place = groups.firstIndex(where: { $0.pair == pair && $0.required == required }) {
+        groups[place].cells.append(index)
+      } else {
+        groups.append((pair, required, [index]))
+      }
+    }
+    return groups.map { group in
+      let pair = before.plan.pairs[group.pair]
+      let names = "\(before.plan.foregroundName(of: pair)) on \(before.plan.surfaceName(of: pair))"
+      let ratios = [before, after].map { audit in
+        group.cells.compactMap { audit.measurements[$0].minimum }.min()?.flooredText() ?? "–"
+      }
+      let required = group.required?.flooredText() ?? "–"
+      let variants = group.cells.reduce(into: VariantSet()) { all, index in
+        all.formUnion(VariantSet(before.measurements[index].variant))
+      }
+      return printable(
+        "  \(names): \(ratios[0]) → \(ratios[1]), requires \(required) in \(Wording.variants(variants))")
+    }
+  }
+
+  /// The measurements that fail without the changes and no longer do.
+  private var cleared: [Int] {
+    guard before.measurements.count == after.measurements.count else { return [] }
+    return before.measurements.indices.filter {
+      before.measurements[$0].verdict == .fail && after.measurements[$0].verdict != .fail
+    }
+  }
+
+  private typealias Change = (entry: Int?, label: String, old: String, new: String, distance: Double?)
+
+  private func changes(from old: Token, to new: Token) -> [Change] {
+    var rest = new.entries
+    var found: [Change] = []
+    for (index, entry) in old.entries.enumerated() {
+      guard let place = rest.firstIndex(where: { $0.isSameSlot(as: entry) }) else { continue }
+      let now = rest.remove(at: place)
+      guard now.value != entry.value else { continue }
+      var distance: Double?
+      if case .color(let one) = entry.value, case .color(let other) = now.value { distance = DeltaE.ok(one, other) }
+      found.append((index, entry.label, entry.words, now.words, distance))
+    }
+    return found + rest.map { (nil, $0.label, "new", $0.words, nil) }
+  }
+}
+
+extension Entry {
+  /// The color as hex, mapped to sRGB, with its alpha.
+  fileprivate var words: String {
+    switch value {
+    case .color(let color):
+      let alpha = color.alpha < 1 ? " \(Int((color.alpha * 100).rounded()))%" : ""
+      return SeenColor.eightBit(color.encodedSRGB).hex + alpha
+    case .system(let reference, _): return reference
+    case .empty: return "none"
+    case .unreadable: return "unreadable"
+    }
+  }
+}
