@@ -53,7 +53,12 @@ extension AuditResult {
     _ measured: AuditInput, _ rules: [Rule], _ workers: Workers
   ) -> (input: AuditInput, findings: [Finding]) {
     let stamper = FindingStamper(input: measured)
-    var findings = workers.map(rules.count) { stamper.findings(of: [rules[$0]]) }.flatMap { $0 }
+    let evidence = zip(rules, workers.map(rules.count) { stamper.evidence(of: rules[$0]) }).flatMap { rule, found in
+      found.map { (rule, $0) }
+    }
+    var findings = workers.map(rangesOf: evidence.count, most: Self.partSize) { range in
+      evidence[range].map { stamper.finding($1, of: $0) }
+    }.flatMap { $0 }
     var input = measured
     waive(&findings, of: rules, in: &input)
     return (input, findings)

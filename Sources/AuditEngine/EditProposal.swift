@@ -61,6 +61,12 @@ package struct EditProposal: Sendable {
     for _ in 0..<Self.mostAttempts {
       let answer = try source.answer(after[index], before[index], pinned)
       if solutions[index] == nil { solutions[index] = answer.solution }
+      let idle = answer.solution?.idleSurfaces ?? []
+      if !idle.isEmpty {
+        for one in idle where withheld[index]?.contains(one) != true { withheld[index, default: []].append(one) }
+        pinned.formUnion(idle.map { $0.place })
+        continue
+      }
       let edits = answer.edits
       guard !edits.isEmpty, let written = written(edits, index, source) else { return }
       let culprits = culprits(in: written.audits, among: edits, index, source.wishes)

@@ -1,4 +1,5 @@
 import AuditModel
+import ColorMath
 package import PaletteAdvice
 package import PaletteModel
 
@@ -36,6 +37,27 @@ package struct EditSource: Sendable {
           input.plan.loaded, policy: input.plan.policy, variants: variants, options: options, shouldStop: limit()
         ).solve()
         return Answer(edits: solution.edits.map { $0.edit }, solution: solution)
+      }, clearsFailures: true, wishes: wishes)
+  }
+
+  /// The most single edits in one round.
+  private static let mostSingles = 64
+
+  /// Edits that each fix something by themselves and break nothing: what is left where no joint solution is found.
+  package static func singles(_ wishes: EditWishes) -> EditSource {
+    EditSource(
+      answer: { (input: AuditInput, before: AuditInput, pinned: Set<EntryPlace>) throws(WishProblem) in
+        let options = try wishes.options(in: before.plan.loaded)
+        let palette = input.plan.loaded.palette
+        let shared = SharedColors(palette)
+        let fixed = options.locked.union(options.ties.joined())
+        let found = Leverage.edits(of: input, PartUses(input), limit: mostSingles) { place in
+          shared.all(with: place).allSatisfy { !pinned.contains($0) && !fixed.contains($0.token) }
+        }
+        let edits = found.map {
+          ColorEdit(token: $0.token, place: .entry($0.entry), color: $0.to, alpha: $0.from.alpha)
+        }
+        return Answer(edits: edits, solution: nil)
       }, clearsFailures: true, wishes: wishes)
   }
 

@@ -13,8 +13,7 @@ package struct ReportFormat: Sendable {
   package let dialect: OutputDialect
   /// The purpose, in one line.
   package let summary: String
-  /// Returns the bytes of the whole report, with a line end; for standard output.
-  package let render: @Sendable (AuditReport, TextStyling) -> [UInt8]
+  private let make: @Sendable (AuditReport, TextStyling, Workers) -> [UInt8]
   /// Returns the report as adjacent files; the text is the name without extension.
   package let files: @Sendable (AuditReport, String) -> WrittenReport
 
@@ -24,16 +23,33 @@ package struct ReportFormat: Sendable {
     render: @escaping @Sendable (AuditReport, TextStyling) -> [UInt8],
     files: (@Sendable (AuditReport, String) -> WrittenReport)? = nil
   ) {
+    self.init(id: id, fileExtension: fileExtension, dialect: dialect, summary: summary, files: files) {
+      report, style, _ in
+      render(report, style)
+    }
+  }
+
+  /// Describes a format that several workers can make together.
+  init(
+    id: String, fileExtension: String, dialect: OutputDialect = .text, summary: String,
+    files: (@Sendable (AuditReport, String) -> WrittenReport)? = nil,
+    make: @escaping @Sendable (AuditReport, TextStyling, Workers) -> [UInt8]
+  ) {
     self.id = id
     self.fileExtension = fileExtension
     self.dialect = dialect
     self.summary = summary
-    self.render = render
+    self.make = make
     self.files = { report, name in
-      var written = files?(report, name) ?? WrittenReport(bytes: render(report, .plain))
+      var written = files?(report, name) ?? WrittenReport(bytes: make(report, .plain, .one))
       written.bytes = OutputGate(dialect).passed(written.bytes)
       return written
     }
+  }
+
+  /// Returns the bytes of the whole report, with a line end; for standard output.
+  package func render(_ report: AuditReport, _ styling: TextStyling, workers: Workers = .one) -> [UInt8] {
+    make(report, styling, workers)
   }
 
   /// Every format, in the order of help.

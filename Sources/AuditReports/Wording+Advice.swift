@@ -14,7 +14,8 @@ extension Wording {
   /// for none.
   private func advice(for finding: Finding) -> String? {
     if let suggestion = finding.suggestion {
-      return "Suggested color: \(suggestion.token) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
+      let entry = suggestion.condition.map { " (\($0))" } ?? ""
+      return "Suggested color: \(suggestion.token)\(entry) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
     }
     let clauses = repairs(of: finding)
     return clauses.isEmpty ? nil : Self.sentence(ofRepairs: clauses)

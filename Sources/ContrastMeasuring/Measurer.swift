@@ -8,6 +8,10 @@ package struct Measurer {
   private let colors: ColorResolver
   private let surfaces: SurfaceResolver
   let states: [State]
+  // Taken out of the plan, which would be copied with every measurement.
+  private let pairs: [PlannedPair]
+  private let declared: [Pair]
+  private let places: [Surface]
   private var foregroundCache: [Result<PreparedForeground, Reason>?]
   private var surfaceCache: [Result<PreparedSurface, Reason>?]
   private(set) var evidence = EvidenceTable()
@@ -38,6 +42,7 @@ package struct Measurer {
   /// Prepares to measure; nothing is resolved yet.
   init(_ plan: AuditPlan) {
     self.plan = plan
+    (pairs, declared, places) = (plan.pairs, plan.loaded.declaration.pairs, plan.loaded.declaration.surfaces)
     colors = ColorResolver(plan.loaded)
     surfaces = SurfaceResolver(plan.loaded.declaration, colors: colors)
     foregroundCache = Array(repeating: nil, count: plan.foregrounds.count * 16)
@@ -68,16 +73,15 @@ package struct Measurer {
     _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
   ) -> Measurement? {
     let (variant, state) = (condition.variant, condition.state)
-    let pair = plan.pairs[index]
+    let pair = pairs[index]
     guard let use = plan.use(of: pair, in: condition) else { return nil }
-    let declaration = plan.loaded.declaration
-    let shown = declaration.surfaces[pair.surface].appearance.map(variant.with) ?? variant
-    let isElevated = declaration.surfaces[pair.surface].isElevated
-    var doubts = declaration.pairs[use.declared].doubts
+    let shown = places[pair.surface].appearance.map(variant.with) ?? variant
+    let isElevated = places[pair.surface].isElevated
+    var doubts = declared[use.declared].doubts
     if let doubt = state.flatMap({ states[$0].doubt }) { doubts.append(doubt) }
     var measurement = Measurement(
       pair: index, variant: variant, verdict: .unverified, requirement: use.requirement,
-      location: declaration.pairs[use.declared].place(in: shown))
+      location: declared[use.declared].place(in: shown))
     measurement.state = state.map { states[$0].name }
     do {
       let foreground = try foreground(pair.foreground, in: shown, elevated: isElevated)

@@ -137,6 +137,13 @@ public struct JSONWriter: Sendable {
     other.buffer.withBytes { buffer.append($0) }
   }
 
+  /// Writes the elements of the array that another writer, without indentation, holds.
+  package mutating func elements(writtenBy other: JSONWriter) {
+    guard other.buffer.count > 2 else { return }
+    beginItem()
+    other.buffer.withBytes { buffer.append(UnsafeBufferPointer(rebasing: $0[1..<$0.count - 1])) }
+  }
+
   /// Ends a line, as after the last value of a file.
   package mutating func lineEnd() { buffer.append(.lineFeed) }
 

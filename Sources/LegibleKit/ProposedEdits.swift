@@ -61,7 +61,7 @@ extension ProposedEdits {
       let end = ContinuousClock.now + patience
       return { ContinuousClock.now >= end }
     }
-    return [.solver(wishes, until: limit)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
+    return [.solver(wishes, until: limit), .singles(wishes)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
   }
 
   /// Finds edits of files.

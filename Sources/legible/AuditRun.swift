@@ -168,7 +168,8 @@ struct AuditRun {
       }
       gateWords.forEach(console.complain)
       guard options.output == nil else { return try tell(files) }
-      try console.write(options.formats[0].render(report, styling), as: options.formats[0].dialect)
+      let format = options.formats[0]
+      try console.write(format.render(report, styling, workers: options.workers), as: format.dialect)
     }
   }
 }

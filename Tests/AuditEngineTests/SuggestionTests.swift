@@ -30,6 +30,31 @@ import Testing
     #expect(try #require(audit.result.findings.first?.suggestion).token == "Fill")
   }
 
+  /// A token that shows a color of the system has nothing to change; its surface has.
+  @Test func systemColorsStay() {
+    var audit = AuditBuilder()
+    audit.entries("Tint", [Entry(.any, .system(reference: "systemBlueColor", platform: "ios"))])
+    audit.token("Card", [.any: "#9AB8E0"])
+    audit.pair("Tint", on: "Card")
+    let result = audit.result
+    let first = result.leverage.map { audit.loaded.palette.displayName(of: $0.token) }
+    let advice = result.findings.compactMap { $0.suggestion?.token } + first
+    #expect(result.findings.contains { $0.rule.hasPrefix("low-") } && !advice.contains("Tint"))
+  }
+
+  /// Both entries fail, and the suggestion is for the worse one; a single entry is not named.
+  @Test func theEntryIsNamedIfOthersFail() throws {
+    var audit = AuditBuilder()
+    audit.token("Text", [.any: "#A0A0A0", .dark: "#505050"])
+    audit.token("Card", [.any: "#FFFFFF", .dark: "#101010"])
+    audit.pair("Text", on: "Card")
+    let suggestion = try #require(audit.result.findings.first { $0.rule == "low-text-contrast" }?.suggestion)
+    #expect(suggestion.condition == "Dark" || suggestion.condition == "Any")
+    audit.variants = VariantSet(.light)
+    let single = try #require(audit.result.findings.first { $0.rule == "low-text-contrast" }?.suggestion)
+    #expect(single.condition == nil && single.color.hex == "#767676")
+  }
+
   /// A gray that passes would meet the next level of text; without that level, it is suggested.
   @Test func levelsOfTextStayApart() throws {
     var audit = AuditBuilder()

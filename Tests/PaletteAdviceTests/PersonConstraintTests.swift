@@ -183,4 +183,23 @@ import Testing
     let failing = [solution.before, solution.after].map { $0.measurements.count { $0.verdict == .fail } }
     #expect(failing[1] <= failing[0])
   }
+
+  /// A surface that would look repainted, and fixes nothing itself, is idle; a text, or a change that nobody sees, is not.
+  @Test func surfacesThatFixNothingAreIdle() {
+    var palette = PaletteBuilder()
+    palette.token("Ground", [.any: "#BBBBBB"])
+    palette.token("Text", [.any: "#AAAAAA"])
+    palette.pair("Text", on: "Ground")
+    var solution = solve(palette)
+    func idle(_ token: Int, _ distance: Double, _ clears: [Int]) -> [String] {
+      let edit = ColorEdit(token: token, place: .entry(0), color: EightBitColor(red: 255, green: 255, blue: 255))
+      solution.edits = [
+        PaletteSolution.Edit(
+          edit: edit, from: Color(.sRGB, 0.7, 0.7, 0.7), deltaEOK: distance, turnsSurface: false, clears: clears)
+      ]
+      return solution.idleSurfaces.map(\.subject)
+    }
+    #expect(idle(0, 0.05, []) == ["Ground"])
+    #expect(idle(0, 0.049, []) == [] && idle(0, 0.05, [0]) == [] && idle(1, 0.05, []) == [])
+  }
 }

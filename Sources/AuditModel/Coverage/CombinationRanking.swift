@@ -24,8 +24,9 @@ struct CombinationRanking {
   init(_ plan: AuditPlan, uncovered: [Int]) {
     self.plan = plan
     var places: (foregrounds: [Int: Int], surfaces: [Int: Int]) = ([:], [:])
+    let tokens = plan.foregrounds.indices.map(plan.token)
     for pair in plan.pairs where !pair.role.isExempt {
-      guard let token = plan.token(of: pair.foreground) else { continue }
+      guard let token = tokens[pair.foreground] else { continue }
       guard
         let foreground = Self.place(of: token, in: &foregrounds, &places.foregrounds),
         let surface = Self.place(of: pair.surface, in: &surfaces, &places.surfaces)

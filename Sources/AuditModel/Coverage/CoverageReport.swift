@@ -27,7 +27,7 @@ package struct CoverageReport: Sendable {
   /// Compares the pairs of a plan with all that could be declared.
   package init(_ plan: AuditPlan) {
     let palette = plan.loaded.palette
-    let covered = TokenCoverage.tokens(in: plan.loaded.declaration, of: palette)
+    let covered = TokenCoverage.tokens(in: plan)
     uncovered = palette.tokens.indices.filter { !covered.contains($0) && !palette.tokens[$0].isDecoration }
     counted = uncovered.count + covered.count
     share = Self.share(uncovered.count, of: counted)

@@ -1,4 +1,4 @@
-package import PaletteModel
+import PaletteModel
 import TextSupport
 
 /// The tokens that are in a pair.
@@ -13,16 +13,12 @@ package struct TokenCoverage {
     byName = Dictionary(firstOf: declaration.surfaces.enumerated().map { ($1.name, $0) })
   }
 
-  /// The tokens that the pairs of an audit file name, directly or through surfaces, as indices.
-  package static func tokens(in declaration: AuditDeclaration, of palette: Palette) -> Set<Int> {
-    var coverage = TokenCoverage(declaration)
-    for pair in declaration.pairs {
-      for foreground in [pair.foreground, pair.against].compactMap({ $0 }) {
-        for color in foreground.colors.all { coverage.visit(color) }
-      }
-      coverage.visit(surface: pair.surface)
-    }
-    return coverage.found(in: palette)
+  /// The tokens that the pairs of a plan name, directly or through surfaces, as indices.
+  package static func tokens(in plan: AuditPlan) -> Set<Int> {
+    var coverage = TokenCoverage(plan.loaded.declaration)
+    for color in plan.foregrounds.flatMap({ $0.colors.all }) { coverage.visit(color) }
+    for surface in Set(plan.pairs.map { $0.surface }) { coverage.visit(surface: surface) }
+    return coverage.found(in: plan.loaded.palette)
   }
 
   /// The tokens that a surface consists of, through surfaces below it, as indices.

@@ -33,13 +33,18 @@ package struct AuditInput: Sendable {
   package let rows: [Range<Int>]
 
   /// One piece of evidence per pair that has measurements of a kind.
+  ///
+  /// - Parameter verdict: the only verdict that a measurement of this kind has; nil if it may have any.
   package func pairs(
-    as make: (_ pair: Int, _ cells: [Int]) -> Evidence, where isMeant: (PlannedPair, Measurement) -> Bool
+    as make: (_ pair: Int, _ cells: [Int]) -> Evidence, of verdict: Verdict? = nil,
+    where isMeant: (PlannedPair, Measurement) -> Bool
   ) -> [Evidence] {
-    let measurements = measurements
-    return plan.pairs.indices.compactMap { pair in
-      let planned = plan.pairs[pair]
-      let cells = rows[pair].filter { isMeant(planned, measurements[$0]) }
+    let (measurements, pairs) = (measurements, plan.pairs)
+    return pairs.indices.compactMap { pair in
+      // A measurement is large: it is not copied before its verdict is right.
+      let cells = rows[pair].filter {
+        (verdict == nil || measurements[$0].verdict == verdict) && isMeant(pairs[pair], measurements[$0])
+      }
       return cells.isEmpty ? nil : make(pair, cells)
     }
   }

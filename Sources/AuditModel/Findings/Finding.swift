@@ -62,6 +62,8 @@ package struct Cell: Hashable, Sendable {
 package struct Suggestion: Hashable, Sendable {
   /// The token or literal that changes, as reports name it.
   package var token: String
+  /// The condition of the entry that changes, such as `Dark`; nil if it is the only one that fails.
+  package var condition: String?
   /// The suggested color, in 8 bits per channel.
   package var color: EightBitColor
   /// The ratio with it in the worst cell.
@@ -73,9 +75,11 @@ package struct Suggestion: Hashable, Sendable {
 
   /// Creates a suggestion of a color for a token, with the ratio that it reaches.
   package init(
-    token: String, color: EightBitColor, ratio: ContrastRatio, deltaEOK: Double, preset: String
+    token: String, condition: String? = nil, color: EightBitColor, ratio: ContrastRatio, deltaEOK: Double,
+    preset: String
   ) {
     self.token = token
+    self.condition = condition
     self.color = color
     self.ratio = ratio
     self.deltaEOK = deltaEOK

@@ -70,13 +70,12 @@ package struct MeasuredAudit: Sendable {
   /// Returns what tells the scene of a measurement from others.
   package func identity(of measurement: Measurement, _ looks: SceneTable.Looks) -> SceneIdentity {
     let place = place(of: measurement)
+    let pair = plan.pairs[measurement.pair]
+    func look(_ foreground: Int) -> Int { looks.foreground(foreground, in: place.shown, elevated: place.isElevated) }
     return SceneIdentity(
-      foreground: looks.foreground(plan.pairs[measurement.pair].foreground, in: place.shown, elevated: place.isElevated),
-      surface: scenes.look(ofSurface: plan.pairs[measurement.pair].surface, in: measurement.variant, place.state, looks),
-      against: plan.pairs[measurement.pair].against.map {
-        looks.foreground($0, in: place.shown, elevated: place.isElevated)
-      },
-      required: measurement.requirement.minimum)
+      foreground: look(pair.foreground),
+      surface: scenes.look(ofSurface: pair.surface, in: measurement.variant, place.state, looks),
+      against: pair.against.map(look), required: measurement.requirement.minimum)
   }
 
   /// The variant in which the colors on the surface of a measurement are resolved, and the state as an index.

@@ -22,7 +22,7 @@ package struct Scene: Sendable {
   }
 }
 
-/// What makes two measurements the same to whoever edits colors: the colors, and the entries from which these come.
+/// The look of a measurement to people who edit colors: its colors, and the entries from which these come.
 package struct SceneIdentity: Hashable, Sendable {
   let foreground: Int
   let surface: Int

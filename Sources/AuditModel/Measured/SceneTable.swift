@@ -52,6 +52,13 @@ package struct SceneTable: Sendable {
     fileprivate let foregrounds: [Int]
     fileprivate let surfaces: [Int]
 
+    fileprivate init(foregrounds: [Int], surfaces: [Int]) {
+      (self.foregrounds, self.surfaces) = (foregrounds, surfaces)
+    }
+
+    /// Of nothing.
+    package init() { self.init(foregrounds: [], surfaces: []) }
+
     /// Returns the look of a foreground by its index in the plan.
     package func foreground(_ index: Int, in variant: Variant, elevated: Bool) -> Int {
       foregrounds[SceneTable.place(ofForeground: index, in: variant, elevated: elevated)]

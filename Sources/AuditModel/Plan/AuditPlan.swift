@@ -53,8 +53,16 @@ package struct AuditPlan: Sendable {
     var known: [Foreground: Int] = [:]
     var planned: [PlannedPair] = []
     var places: [Key: Int] = [:]
+    // Pairs that come from two lists have the same foreground one after another.
+    var last: (foreground: Foreground, index: Int)?
+    places.reserveCapacity(loaded.declaration.pairs.count)
+    planned.reserveCapacity(loaded.declaration.pairs.count)
     for (index, pair) in loaded.declaration.pairs.enumerated() {
-      let foreground = Self.intern(pair.foreground, in: &foregrounds, known: &known)
+      let foreground =
+        if let last, last.foreground == pair.foreground { last.index } else {
+          Self.intern(pair.foreground, in: &foregrounds, known: &known)
+        }
+      last = (pair.foreground, foreground)
       let against = pair.against.map { Self.intern($0, in: &foregrounds, known: &known) }
       let size = pair.role == .text ? policy.largeMeans.textSize(of: pair.font) : .normal
       let use = PlannedPair.Use(declared: index, requirement: policy.requirement(for: pair.role, size))
@@ -196,16 +204,5 @@ extension Pair.Origin {
 
 extension Foreground {
   /// The foreground without its source locations, so that equal ones are recognized.
-  var withoutLocations: Foreground {
-    func bare(_ color: WrittenColor) -> WrittenColor {
-      var copy = color
-      copy.location = SourceLocation(file: "")
-      return copy
-    }
-    return Foreground(
-      Adaptive(
-        bare(colors.full), reduced: colors.reduced.map(bare), increased: colors.increased.map(bare),
-        increasedReduced: colors.increasedReduced.map(bare)),
-      text: text)
-  }
+  fileprivate var withoutLocations: Foreground { Foreground(colors.map { $0.placeless }, text: text) }
 }

@@ -7,26 +7,42 @@ import PaletteModel
 struct EvidenceNumbering {
   /// The number of each audit's first piece of evidence, from 1.
   let starts: [Int]
-  private let all: [(evidence: MeasurementEvidence, images: [String])]
+  private let audits: [(evidence: [MeasurementEvidence], images: [String])]
+  private let count: Int
 
   init(_ audits: [AuditResult]) {
     var starts: [Int] = []
-    var all: [(evidence: MeasurementEvidence, images: [String])] = []
+    var count = 0
     for audit in audits {
-      starts.append(all.count + 1)
-      let images = audit.declaration.images.map { $0.file }
-      all += audit.evidence.map { ($0, images) }
+      starts.append(count + 1)
+      count += audit.evidence.count
     }
-    self.starts = starts
-    self.all = all
+    (self.starts, self.count) = (starts, count)
+    self.audits = audits.map { ($0.evidence, $0.declaration.images.map { $0.file }) }
   }
 
   /// The id of a number, for example `e17`.
   static func id(_ number: Int) -> String { "e\(number)" }
 
-  /// Every piece with its id, sorted by id as text, like all keys of the report.
-  var sorted: [(id: String, evidence: MeasurementEvidence, images: [String])] {
-    all.enumerated().map { (Self.id($0 + 1), $1.evidence, $1.images) }.sorted { $0.0.precedesInBytes($1.0) }
+  /// Calls a function with every piece and its id, sorted by id as text, like all keys of the report.
+  func forEachSorted(_ use: (_ id: String, _ evidence: MeasurementEvidence, _ images: [String]) -> Void) {
+    for number in Self.sortedAsText(count) {
+      guard let audit = starts.lastIndex(where: { $0 <= number }) else { continue }
+      use(Self.id(number), audits[audit].evidence[number - starts[audit]], audits[audit].images)
+    }
+  }
+
+  /// The numbers from 1 to a count in the order of their digits as text: 1, 10, 100, 101, 11, 2.
+  static func sortedAsText(_ count: Int) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    func add(_ number: Int) {
+      guard number <= count else { return }
+      numbers.append(number)
+      for digit in 0..<10 { add(number * 10 + digit) }
+    }
+    for digit in 1..<10 { add(digit) }
+    return numbers
   }
 }
 
@@ -58,7 +74,7 @@ extension JSONWriter {
           "foreground and surface are over the same opaque backdrop; any is every sRGB color, not only 8-bit "
             + "colors; witnesses are the lowest and the highest ratio found, without residuals")
       }
-      for (id, evidence, images) in numbering.sorted {
+      numbering.forEachSorted { id, evidence, images in
         table.key(id)
         table.write(evidence, images)
       }

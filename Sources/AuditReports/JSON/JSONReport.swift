@@ -1,15 +1,15 @@
 package import AuditModel
 import JSONSyntax
 import PaletteModel
-import TextSupport
+package import TextSupport
 
 extension ReportFormat {
   /// The machine-readable report: stable keys in sorted order, compact, without a timestamp.
   static let json = ReportFormat(
     id: "json", fileExtension: "json", dialect: .json,
     summary: "the complete report for other programs, with a committed schema"
-  ) { report, _ in
-    JSONReport.render(report)
+  ) { report, _, workers in
+    JSONReport.render(report, workers)
   }
 }
 
@@ -22,7 +22,7 @@ package enum JSONReport {
   private static let bytesPerMeasurement = 512
 
   /// The bytes of the report, ending in a line feed.
-  package static func render(_ report: AuditReport) -> [UInt8] {
+  package static func render(_ report: AuditReport, _ workers: Workers = .one) -> [UInt8] {
     let numbering = EvidenceNumbering(report.audits)
     var writer = JSONWriter(style: .compact, room: report.summary.measurements * bytesPerMeasurement)
     writer.object { root in
@@ -39,13 +39,18 @@ package enum JSONReport {
       root.key("evidence")
       root.write(numbering)
       root.key("findings")
-      root.array { list in report.audits.forEach { list.writeFindings(of: $0) } }
+      root.array { list in
+        for audit in report.audits {
+          list.write(audit.findings.count, workers) { $0.writeFindings($1, of: audit) }
+        }
+      }
       root.key("leverage")
       root.array { list in report.audits.forEach { list.writeLeverage(of: $0) } }
       root.key("measurements")
       root.array { list in
         for (index, audit) in report.audits.enumerated() {
-          list.writeMeasurements(of: audit, evidenceStart: numbering.starts[index])
+          let start = numbering.starts[index]
+          list.write(audit.measurements.count, workers) { $0.writeMeasurements($1, of: audit, evidenceStart: start) }
         }
       }
       root.key("requirements")
@@ -63,6 +68,22 @@ package enum JSONReport {
 }
 
 extension JSONWriter {
+  /// The number of elements per parallel task.
+  private static let partSize = 1024
+
+  /// Writes a number of elements, in parts if several workers share the work.
+  fileprivate mutating func write(
+    _ count: Int, _ workers: Workers, _ elements: @Sendable (inout JSONWriter, Range<Int>) -> Void
+  ) {
+    guard workers.count > 1, count > Self.partSize else { return elements(&self, 0..<count) }
+    let parts = workers.map(rangesOf: count, most: Self.partSize) { range in
+      var part = JSONWriter(style: .compact, room: range.count * 512)
+      part.array { elements(&$0, range) }
+      return part
+    }
+    for part in parts { self.elements(writtenBy: part) }
+  }
+
   /// Writes the tool and its version.
   mutating func writeTool() {
     object { tool in

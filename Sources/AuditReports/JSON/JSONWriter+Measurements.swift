@@ -4,10 +4,10 @@ import JSONSyntax
 import PaletteModel
 
 extension JSONWriter {
-  /// Writes the measurements of one audit; `evidenceStart` is the number of its first piece of evidence.
-  mutating func writeMeasurements(of audit: AuditResult, evidenceStart: Int) {
-    for measurement in audit.measurements {
-      write(measurement, of: audit.plan, as: .report(evidenceStart: evidenceStart))
+  /// Writes some measurements of one audit; `evidenceStart` is the number of its first piece of evidence.
+  mutating func writeMeasurements(_ range: Range<Int>, of audit: AuditResult, evidenceStart: Int) {
+    for index in range {
+      write(audit.measurements[index], of: audit.plan, as: .report(evidenceStart: evidenceStart))
     }
   }
 
@@ -57,9 +57,9 @@ extension JSONWriter {
   }
 
   /// Writes the findings of one audit.
-  mutating func writeFindings(of audit: AuditResult) {
+  mutating func writeFindings(_ range: Range<Int>, of audit: AuditResult) {
     let wording = Wording(audit)
-    for finding in audit.findings {
+    for finding in audit.findings[range] {
       let names = wording.names(of: finding)
       object { row in
         row.member("audit", audit.declaration.id)
@@ -114,6 +114,7 @@ extension JSONWriter {
   private mutating func write(_ suggestion: Suggestion) {
     object { entry in
       entry.member("color", suggestion.color.hex)
+      entry.member("condition", suggestion.condition)
       entry.member("deltaEOK", suggestion.deltaEOK)
       entry.member("preset", suggestion.preset)
       entry.member("ratio", suggestion.ratio.value)

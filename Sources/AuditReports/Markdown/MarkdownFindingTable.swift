@@ -74,6 +74,7 @@ struct MarkdownFindingTable {
   private func suggestion(of finding: Finding) -> String {
     guard let suggestion = finding.suggestion else { return "–" }
     let name = suggestion.token == token ? "" : MarkdownText.escaped(suggestion.token) + " "
-    return "\(name)`\(suggestion.color.hex)` \(Wording.ratio(suggestion.ratio))"
+    let entry = suggestion.condition.map { " (\(MarkdownText.escaped($0)))" } ?? ""
+    return "\(name)`\(suggestion.color.hex)` \(Wording.ratio(suggestion.ratio))\(entry)"
   }
 }

@@ -4,24 +4,34 @@ import PaletteModel
 /// Turns the evidence of rules into findings: severity from the audit file, identity from rule and subject.
 package struct FindingStamper {
   let input: AuditInput
+  private let foregrounds: [String]
+  private let surfaces: [String]
 
   /// Creates a stamper for one audit.
   package init(
     input: AuditInput
   ) {
     self.input = input
+    let identity = SubjectIdentity(input.plan.loaded)
+    foregrounds = input.plan.foregrounds.map(identity.name)
+    surfaces = input.plan.loaded.declaration.surfaces.map(identity.name)
   }
 
   /// The findings of every rule that is not off, in the order of `Rule.all`, then by pair.
   package func findings(of rules: [Rule]) -> [Finding] {
-    rules.flatMap { rule -> [Finding] in
-      guard input.plan.loaded.declaration.ruleSettings[rule.id] != .off else { return [] }
-      return rule.check(input).map { evidence in
-        Finding(
-          rule: rule.id, severity: severity(of: evidence, rule), fingerprint: fingerprint(of: evidence, rule),
-          evidence: evidence, cells: evidence.cells(in: input), suggestion: nil)
-      }
-    }
+    rules.flatMap { rule in evidence(of: rule).map { finding($0, of: rule) } }
+  }
+
+  /// Returns the evidence that a rule finds, in its order; none if it is off.
+  package func evidence(of rule: Rule) -> [Evidence] {
+    input.plan.loaded.declaration.ruleSettings[rule.id] == .off ? [] : rule.check(input)
+  }
+
+  /// Returns the finding of a rule for a piece of its evidence.
+  package func finding(_ evidence: Evidence, of rule: Rule) -> Finding {
+    Finding(
+      rule: rule.id, severity: severity(of: evidence, rule), fingerprint: fingerprint(of: evidence, rule),
+      evidence: evidence, cells: evidence.cells(in: input), suggestion: nil)
   }
 
   /// The severity that the audit file sets, else the rule's own for the evidence.
@@ -36,20 +46,26 @@ package struct FindingStamper {
 
   private func fingerprint(of evidence: Evidence, _ rule: Rule) -> String {
     let palette = input.plan.loaded.palette
-    let identity = SubjectIdentity(input.plan.loaded)
     let parts =
       switch evidence.subject {
-      case .pair(let pair): identity.parts(of: input.plan.pairs[pair])
+      case .pair(let pair): self.parts(of: input.plan.pairs[pair])
       case .token(let token): [palette.displayName(of: token)]
       case .tokens(let tokens): tokens.map(palette.displayName)
       case .catalog(let path): [path]
       case .icon(let icon): [input.plan.loaded.icons.displayName(of: icon)]
-      case .foreground(let index): [identity.name(of: input.plan.foregrounds[index])]
-      case .surface(let index): [identity.name(of: input.plan.loaded.declaration.surfaces[index])]
+      case .foreground(let index): [foregrounds[index]]
+      case .surface(let index): [surfaces[index]]
       case .source(let member, let ordinal): [member, String(ordinal)]
       case .waiver(let index):
         input.plan.loaded.declaration.waivers[index].selectors.map { "\($0.key)=\($0.pattern)" }
       }
     return IdentityText.join([Fingerprint.head(of: rule.id)] + parts)
+  }
+
+  /// The given id of a pair, else its parts.
+  private func parts(of pair: PlannedPair) -> [String] {
+    if let id = input.plan.loaded.declaration.pairs[pair.uses[0].declared].givenID { return [id] }
+    let parts = [foregrounds[pair.foreground], surfaces[pair.surface], pair.role.rawValue, pair.size.rawValue]
+    return parts + [pair.against.map { foregrounds[$0] }].compactMap { $0 }
   }
 }

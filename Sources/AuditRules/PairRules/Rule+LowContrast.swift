@@ -45,8 +45,8 @@ extension AuditInput {
 
   /// The visible pairs that fail, each with the share of backdrops over which its worst cell passes.
   func lowContrast(where isMeant: (PlannedPair, Measurement) -> Bool) -> [Evidence] {
-    pairs(as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) }) { pair, measurement in
-      measurement.verdict == .fail && !measurement.isInvisible(pair) && isMeant(pair, measurement)
+    pairs(as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) }, of: .fail) { pair, measurement in
+      !measurement.isInvisible(pair) && isMeant(pair, measurement)
     }
   }
 }

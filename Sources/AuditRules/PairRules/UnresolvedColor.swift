@@ -55,8 +55,8 @@ extension Rule {
   ) { input in
     // A missing source is one problem of the input, whose diagnostic counts the names that it affects.
     let missesSources = input.plan.loaded.declaration.missesSources
-    return input.pairs(as: Evidence.unresolved) { _, measurement in
-      measurement.verdict == .unverified && measurement.reason?.code == .noColor
+    return input.pairs(as: Evidence.unresolved, of: .unverified) { _, measurement in
+      measurement.reason?.code == .noColor
         && !(missesSources && measurement.reason?.namesUnknownToken == true)
     }
   }

@@ -25,8 +25,6 @@ extension Rule {
         + "text.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
-    input.pairs(as: Evidence.unverified) { _, measurement in
-      measurement.verdict == .unverified && measurement.reason?.code != .noColor
-    }
+    input.pairs(as: Evidence.unverified, of: .unverified) { _, measurement in measurement.reason?.code != .noColor }
   }
 }

@@ -38,7 +38,7 @@ extension Rule {
     let declaration = input.plan.loaded.declaration
     guard declaration.pairs.contains(where: { $0.origin.isCertain }) else { return [] }
     let tokens = input.plan.loaded.palette.tokens
-    let covered = TokenCoverage.tokens(in: declaration, of: input.plan.loaded.palette)
+    let covered = TokenCoverage.tokens(in: input.plan)
     var counts: [String: (uncovered: [Int], all: Int)] = [:]
     for (index, token) in tokens.enumerated() where covered.contains(index) || !token.isDecoration {
       counts[token.name.catalog, default: ([], 0)].all += 1

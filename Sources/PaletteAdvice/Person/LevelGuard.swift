@@ -11,38 +11,72 @@ struct LevelGuard: Sendable {
     let distance: Double
   }
 
-  private var texts: [Int: [Neighbor]] = [:]
-  private var surfaces: [Int: [Neighbor]] = [:]
+  /// The neighbors of measurements: those of each one next to one another.
+  private struct Table: Sendable {
+    private var starts: [Int] = []
+    private var neighbors: [Neighbor] = []
+
+    init() {}
+
+    init(_ pairs: [LevelOrder.Neighbors], of count: Int) {
+      starts = Array(repeating: 0, count: count + 1)
+      for pair in pairs {
+        starts[pair.darker + 1] += 1
+        starts[pair.lighter + 1] += 1
+      }
+      for index in 0..<count { starts[index + 1] += starts[index] }
+      var next = starts
+      neighbors = Array(repeating: Neighbor(measurement: 0, isLighter: false, distance: 0), count: pairs.count * 2)
+      func add(_ neighbor: Neighbor, to index: Int) {
+        neighbors[next[index]] = neighbor
+        next[index] += 1
+      }
+      for pair in pairs {
+        add(Neighbor(measurement: pair.lighter, isLighter: true, distance: pair.distance), to: pair.darker)
+        add(Neighbor(measurement: pair.darker, isLighter: false, distance: pair.distance), to: pair.lighter)
+      }
+    }
+
+    subscript(index: Int) -> ArraySlice<Neighbor> {
+      starts.isEmpty ? [] : neighbors[starts[index]..<starts[index + 1]]
+    }
+  }
+
+  private var texts = Table()
+  private var surfaces = Table()
 
   /// Reads the levels of an audit.
   init(_ input: AuditInput) {
     let order = LevelOrder(input)
-    texts = Self.table(order.texts)
-    surfaces = Self.table(order.surfaces)
-  }
-
-  private static func table(_ pairs: [LevelOrder.Neighbors]) -> [Int: [Neighbor]] {
-    var table: [Int: [Neighbor]] = [:]
-    for pair in pairs {
-      table[pair.darker, default: []].append(
-        Neighbor(measurement: pair.lighter, isLighter: true, distance: pair.distance))
-      table[pair.lighter, default: []].append(
-        Neighbor(measurement: pair.darker, isLighter: false, distance: pair.distance))
-    }
-    return table
+    texts = Table(order.texts, of: input.measurements.count)
+    surfaces = Table(order.surfaces, of: input.measurements.count)
   }
 
   /// Without any levels.
   init() {}
 
+  /// Two neighboring levels as they look, in many variants alike.
+  private struct Question: Hashable {
+    let own: SceneIdentity
+    let other: SceneIdentity
+    let isText: Bool
+    let isLighter: Bool
+
+    init(_ own: SceneIdentity, _ other: SceneIdentity, _ isText: Bool, _ neighbor: Neighbor) {
+      (self.own, self.other, self.isText, isLighter) = (own, other, isText, neighbor.isLighter)
+    }
+  }
+
   /// Returns the bounds on an entry's color from the measurements that show it.
   ///
   /// - Parameters:
   ///   - samples: measurements with the entry as a foreground and as a surface, for its character.
+  ///   - identity: tells the scenes of measurements apart.
   ///   - scene: gives a measurement as it is now, with the edits made so far.
   ///   - member: names the entry in a scene, which may show its color by another name.
   func bounds(
-    of measurements: [Int], samples: [Int], _ scene: (Int) -> Scene?, member: (Scene) -> MovablePart?
+    of measurements: [Int], samples: [Int], identity: (Int) -> SceneIdentity, _ scene: (Int) -> Scene?,
+    member: (Scene) -> MovablePart?
   ) -> Bounds {
     var bounds = Bounds()
     for index in samples {
@@ -50,8 +84,13 @@ struct LevelGuard: Sendable {
         bounds.characters.append(character)
       }
     }
+    var known: Set<Question> = []
     for index in measurements {
-      let (ofText, ofSurface) = (texts[index] ?? [], surfaces[index] ?? [])
+      let own = identity(index)
+      let ofText = texts[index].filter { known.insert(Question(own, identity($0.measurement), true, $0)).inserted }
+      let ofSurface = surfaces[index].filter {
+        known.insert(Question(own, identity($0.measurement), false, $0)).inserted
+      }
       guard !(ofText.isEmpty && ofSurface.isEmpty), let own = scene(index), let part = member(own) else { continue }
       let isText = own.isForeground(part)
       for one in isText ? ofText : ofSurface {

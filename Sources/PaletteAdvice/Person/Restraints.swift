@@ -54,7 +54,7 @@ package struct Restraints: Sendable {
   /// Surfaces that turned, and neutral colors that did not stay neutral.
   private func colors(_ after: AuditInput) -> [Breach] {
     var found: [Breach] = []
-    let bases = surfaceEntries
+    let bases = Self.surfaces(of: before)
     let (old, new) = (before.plan.loaded.palette.tokens, after.plan.loaded.palette.tokens)
     for token in old.indices where new.indices.contains(token) {
       for entry in old[token].entries.indices where new[token].entries.indices.contains(entry) {
@@ -73,11 +73,11 @@ package struct Restraints: Sendable {
     return found
   }
 
-  /// The entries that are opaque surfaces of texts.
-  private var surfaceEntries: Set<EntryPlace> {
+  /// Returns the entries of an audit that are opaque surfaces of texts.
+  package static func surfaces(of audit: AuditInput) -> Set<EntryPlace> {
     var found: Set<EntryPlace> = []
-    for measurement in before.measurements where before.plan.pairs[measurement.pair].role == .text {
-      guard let scene = before.measured.scene(of: measurement), let base = scene.base,
+    for measurement in audit.measurements where audit.plan.pairs[measurement.pair].role == .text {
+      guard let scene = audit.measured.scene(of: measurement), let base = scene.base,
         case .entry(let token, let entry) = base.source
       else { continue }
       found.insert(EntryPlace(token: token, entry: entry))

@@ -34,3 +34,22 @@ extension PaletteSolution.Edit {
   /// The part of the cost that is due to the edit.
   var cost: Double { deltaEOK * deltaEOK * weight }
 }
+
+extension PaletteSolution {
+  /// The ΔE-OK from which a screen looks repainted.
+  private static let repainted = 0.05
+
+  /// Edits that repaint a surface and fix nothing by themselves: nobody repaints a screen for the sake of a button on it.
+  package var idleSurfaces: [Withheld] {
+    let surfaces = Restraints.surfaces(of: before)
+    let palette = before.plan.loaded.palette
+    return edits.compactMap { edit in
+      guard edit.clears.isEmpty, edit.deltaEOK >= Self.repainted, let place = edit.edit.entry, surfaces.contains(place),
+        // Entries for Increase Contrast follow the others.
+        !AppearanceConditionSet.increased.contains(
+          AppearanceConditionSet(palette.tokens[place.token].entries[place.entry].condition))
+      else { return nil }
+      return Withheld(place: place, rule: Restraint.idle.rawValue, subject: palette.displayName(of: place.token))
+    }
+  }
+}

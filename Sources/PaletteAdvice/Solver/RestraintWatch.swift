@@ -98,6 +98,8 @@ extension PaletteSolution {
     case tints = "neutral-tinted"
     /// Two levels of text or of surfaces would meet or change places.
     case joins = "levels-meet"
+    /// A surface would change only for the sake of other colors.
+    case idle = "surface-for-others"
   }
 }
 

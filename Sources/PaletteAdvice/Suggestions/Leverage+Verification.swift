@@ -1,6 +1,5 @@
 import AuditModel
 import ColorMath
-import ContrastMeasuring
 import PaletteModel
 
 /// The checks of an edit besides the conditions of its color.
@@ -19,22 +18,10 @@ extension Leverage {
   /// Returns true if an edit breaks nothing that its own measurements do not show.
   func holds(_ proposal: LeverageProposal) -> Bool { keepsOpen(proposal) && !overtakes(proposal) }
 
-  /// Returns true if an edit leaves what it shows through as it is, measured again over every backdrop: what passes
-  /// passes, and nothing fails that did not.
+  /// Returns true if an edit, with those chosen so far, leaves what it shows through as it is.
   private func keepsOpen(_ proposal: LeverageProposal) -> Bool {
-    guard let open = parts.found.openPairs[proposal.part], !open.isEmpty else { return true }
-    let pairs = open.sorted()
-    var loaded = input.plan.loaded
-    loaded.palette = loaded.palette.applying(
-      (painted + [(proposal.part, proposal.to.color)]).compactMap { $0.part.edit($0.color, in: loaded.palette) })
-    let after = Measurer.measure(
-      AuditPlan(loaded, policy: input.plan.policy, variants: input.plan.variants), pairs: pairs)
-    let before = pairs.flatMap { input.rows[$0] }
-    guard after.measurements.count == before.count else { return false }
-    return zip(before, after.measurements).allSatisfy { index, now in
-      let old = input.measurements[index]
-      return (!old.isMet || now.isMet) && (old.verdict == .fail || now.verdict != .fail)
-    }
+    guard let open = parts.found.openPairs[proposal.part] else { return true }
+    return parts.keepsOpen(painted + [(proposal.part, proposal.to.color)], open, in: input)
   }
 
   /// Returns true if a pair would have more contrast without Increase Contrast than with it, and has not now: then the
@@ -70,14 +57,5 @@ extension Leverage {
     let members = parts.places.members(of: proposal.part, in: scene)
     guard !members.isEmpty else { return nil }
     return members.reduce(scene) { $0.painted($1, proposal.to.color) }.minimum
-  }
-}
-
-extension MovablePart {
-  /// The edit that writes a color into an entry, which keeps its alpha.
-  fileprivate func edit(_ color: EightBitColor, in palette: Palette) -> ColorEdit? {
-    guard case .entry(let token, let entry) = self, case .color(let old) = palette.tokens[token].entries[entry].value
-    else { return nil }
-    return ColorEdit(token: token, place: .entry(entry), color: color, alpha: old.alpha)
   }
 }

@@ -1,13 +1,14 @@
 package import AuditModel
 import ColorMath
 import ContrastMeasuring
-import PaletteModel
+package import PaletteModel
 
 /// The few edits to make first: chosen one after another, the worst and most read first, and none that breaks anything.
 package struct Leverage {
   let input: AuditInput
   let parts: PartUses
   private let person: PersonSolver
+  private let mayMove: (EntryPlace) -> Bool
   private var solver = ConstraintSolver()
   /// True for measurements that pass, with the edits chosen so far.
   private var passes: [Bool]
@@ -17,6 +18,8 @@ package struct Leverage {
   private var touched: Set<MovablePart> = []
   /// The edits of an entry that a person would consider, the first one first.
   private var proposals: [MovablePart: [LeverageProposal]] = [:]
+  /// The worst failure of each entry, with the edits chosen so far; no element for one that was not asked for.
+  private var worst: [MovablePart: Urgency?] = [:]
   /// Edits that do not hold as long as no other is made.
   private var ruledOut: Set<Choice> = []
 
@@ -26,11 +29,16 @@ package struct Leverage {
     let color: EightBitColor
   }
 
-  /// Returns the edits in order, at most `limit`; each lowers the number of failing cells, breaks none, and keeps what
-  /// advice must keep (`Restraints`).
-  package static func edits(of input: AuditInput, _ parts: PartUses, limit: Int = 5) -> [LeverageEdit] {
+  /// Returns the edits in order, at most `limit`.
+  ///
+  /// Each lowers the number of failing cells, breaks none, and keeps what advice must keep (`Restraints`). Entries that
+  /// must not move are left out.
+  package static func edits(
+    of input: AuditInput, _ parts: PartUses, limit: Int = 5,
+    where mayMove: @escaping (EntryPlace) -> Bool = { _ in true }
+  ) -> [LeverageEdit] {
     guard !parts.found.ranks.isEmpty else { return [] }
-    var leverage = Leverage(input, parts)
+    var leverage = Leverage(input, parts, mayMove)
     var edits: [LeverageEdit] = []
     while edits.count < limit, let best = leverage.best() {
       guard leverage.holds(best) else {
@@ -42,9 +50,10 @@ package struct Leverage {
     return edits
   }
 
-  private init(_ input: AuditInput, _ parts: PartUses) {
+  private init(_ input: AuditInput, _ parts: PartUses, _ mayMove: @escaping (EntryPlace) -> Bool) {
     self.input = input
     self.parts = parts
+    self.mayMove = mayMove
     person = PersonSolver(input.plan.loaded.palette)
     passes = input.measurements.map { $0.isMet }
   }
@@ -64,10 +73,10 @@ package struct Leverage {
   private mutating func best() -> LeverageProposal? {
     var ranked: [(urgency: Urgency, part: MovablePart)] = []
     for (part, rank) in parts.found.ranks where !painted.contains(where: { $0.part == part }) {
-      let failing = parts.found.users[part, default: []].filter {
-        !passes[$0] && input.measurements[$0].verdict == .fail
-      }
-      if let urgency = urgency(of: failing, rank) { ranked.append((urgency, part)) }
+      guard case .entry(let token, let entry) = part, mayMove(EntryPlace(token: token, entry: entry)) else { continue }
+      let known = worst[part] ?? urgency(of: failing(part), rank)
+      worst[part] = .some(known)
+      if let known { ranked.append((known, part)) }
     }
     var best: (urgency: Urgency, proposal: LeverageProposal)?
     for (bound, part) in ranked.sorted(by: Self.isBefore) {
@@ -81,6 +90,11 @@ package struct Leverage {
       best = (urgency, proposal)
     }
     return best?.proposal
+  }
+
+  /// The measurements with an entry that still fail.
+  private func failing(_ part: MovablePart) -> [Int] {
+    parts.found.users[part, default: []].filter { !passes[$0] && input.measurements[$0].verdict == .fail }
   }
 
   private static func isBefore(
@@ -110,9 +124,9 @@ package struct Leverage {
     for use in entry.uses where use.passes { demands.add(use.constraint, by: &solver) }
     guard !demands.band.isEmpty else { return [] }
     let failing = entry.uses.filter { !$0.passes }
-    let bounds = parts.levels.bounds(of: users, samples: entry.samples, scene) {
-      parts.places.members(of: part, in: $0).first
-    }
+    let bounds = parts.levels.bounds(
+      of: users, samples: entry.samples, identity: { input.measured.identity(of: input.measurements[$0], parts.looks) },
+      scene, member: { parts.places.members(of: part, in: $0).first })
     let isDark = users.allSatisfy { input.measurements[$0].variant.appearance == .dark }
     var proposals: [LeverageProposal] = []
     for wish in LeverageProposal.wishes(failing, beyond: demands, from: entry.start, &solver) {
@@ -139,6 +153,7 @@ package struct Leverage {
     proposals.removeAll()
     ruledOut.removeAll()
     for index in proposal.clears { passes[index] = true }
+    for part in touched { worst[part] = nil }
     return proposal.edit(
       of: input, variants: parts.found.users[proposal.part, default: []].map { input.measurements[$0].variant })
   }

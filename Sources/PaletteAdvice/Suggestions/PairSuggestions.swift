@@ -16,7 +16,7 @@ package struct PairSuggestions: Sendable {
 
   /// One color that makes the pair pass.
   package struct Move: Sendable {
-    /// The color to write, with the alpha of the one that it replaces.
+    /// The color to write, with the alpha of the one that it replaces unless only more opacity helps.
     package var color: Color
     /// The ratio that the color reaches, 1…21.
     package var ratio: ContrastRatio
@@ -44,6 +44,8 @@ package struct PairSuggestions: Sendable {
   package let measurement: Measurement
   /// In the order of the preset; empty if the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []
+  /// True if colors exist with which light and dark change places, whether they are listed or not.
+  package private(set) var hasFlips = false
   /// The other fixes over a visible backdrop; nil on an opaque surface and if nothing has to be done.
   package private(set) var overBackdrops: OverBackdrops?
 
@@ -70,13 +72,32 @@ package struct PairSuggestions: Sendable {
       return
     }
     moves = Self.personMoves(in: scene, loaded.palette, isDark: variant.appearance == .dark)
-    guard allowsFlip else { return }
+    if let move = Self.opacity(in: scene), !moves.contains(where: { $0.moves == .foreground }) {
+      moves.insert(move, at: 0)
+    }
+    guard allowsFlip || moves.isEmpty else { return }
     let flips =
       Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
     for var flip in flips where !moves.contains(where: { $0.moves == flip.moves && $0.color == flip.color }) {
       flip.flips = true
-      moves.append(flip)
+      hasFlips = true
+      if allowsFlip { moves.append(flip) }
     }
+  }
+
+  /// The least opacity, in steps of 8 bits, with which a translucent foreground passes in its own color; nil for none.
+  private static func opacity(in scene: Scene) -> Move? {
+    let start = scene.foreground.resolved.color
+    guard start.alpha < 1, scene.foreground.layers.count == 1 else { return nil }
+    let seen = scene.sight.foregroundColor.oklab
+    for step in Int(start.alpha * 255) + 1...255 {
+      let more = scene.painted(opacity: Double(step) / 255)
+      guard more.minimum.reaches(scene.required) else { continue }
+      return Move(
+        color: more.foreground.resolved.color, ratio: more.minimum,
+        deltaEOK: DeltaE.ok(seen, more.sight.foregroundColor.oklab), moves: .foreground, preset: .person)
+    }
+    return nil
   }
 
   /// Suggestions for a color on an opaque color, as text of unknown size under the default policy.
@@ -124,7 +145,8 @@ package struct PairSuggestions: Sendable {
       guard let start = scene.color(of: part) ?? scene.color(of: mover) else { return [] }
       var demands = Demands()
       demands.add(scene.sidedConstraint(on: mover), by: &solver)
-      let found = person.answers(from: start, demands, leansToComfort: isDark) { scene.character(of: mover)?.allows($0) ?? true }
+      let character = scene.character(of: mover)
+      let found = person.answers(from: start, demands, leansToComfort: isDark) { character?.allows($0) ?? true }
       return found.map { color in
         Move(
           color: Color(.sRGB, color.color.encoded.components, alpha: start.alpha),

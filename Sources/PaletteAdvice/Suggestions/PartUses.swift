@@ -1,5 +1,6 @@
 package import AuditModel
 import ColorMath
+import ContrastMeasuring
 import PaletteModel
 package import TextSupport
 
@@ -69,9 +70,12 @@ package struct PartUses: Sendable {
   package init(_ input: AuditInput, workers: Workers = .one) {
     let places = WrittenParts(input.plan.loaded.palette)
     self.places = places
+    guard input.measurements.contains(where: { $0.verdict == .fail }) else {
+      looks = SceneTable.Looks()
+      return
+    }
     let looks = input.measured.scenes.looks()
     self.looks = looks
-    guard input.measurements.contains(where: { $0.verdict == .fail }) else { return }
     let (levels, parts) = workers.both {
       LevelGuard(input)
     } _: {
@@ -97,6 +101,8 @@ package struct PartUses: Sendable {
     var solver = ConstraintSolver()
     for use in entry.uses where use.passes { limits.demands.add(use.constraint, by: &solver) }
     limits.bounds = levels.bounds(of: found.users[part] ?? [], samples: entry.samples) {
+      input.measured.identity(of: input.measurements[$0], looks)
+    } _: {
       input.measured.scene(of: input.measurements[$0])
     } member: {
       places.members(of: part, in: $0).first
@@ -116,8 +122,28 @@ package struct PartUses: Sendable {
   }
 }
 
+extension PartUses {
+  /// Returns true if colors leave some pairs over visible backdrops as they are, measured again over every backdrop:
+  /// what passes passes, and nothing fails that did not.
+  func keepsOpen(_ colors: [(part: MovablePart, color: EightBitColor)], _ pairs: Set<Int>, in input: AuditInput) -> Bool
+  {
+    guard !pairs.isEmpty else { return true }
+    let pairs = pairs.sorted()
+    var loaded = input.plan.loaded
+    loaded.palette = loaded.palette.applying(colors.compactMap { $0.part.edit($0.color, in: loaded.palette) })
+    let after = Measurer.measure(
+      AuditPlan(loaded, policy: input.plan.policy, variants: input.plan.variants), pairs: pairs)
+    let before = pairs.flatMap { input.rows[$0] }
+    guard after.measurements.count == before.count else { return false }
+    return zip(before, after.measurements).allSatisfy { index, now in
+      let old = input.measurements[index]
+      return (!old.isMet || now.isMet) && (old.verdict == .fail || now.verdict != .fail)
+    }
+  }
+}
+
 extension PartUses.Findings {
-  /// Measurements of one pair that are the same to whoever edits colors.
+  /// Measurements of one pair that look the same to people who edit colors.
   private struct Look {
     let identity: SceneIdentity
     let fails: Bool
@@ -196,5 +222,14 @@ extension MovablePart {
   /// By token, then entry, so that ties have one order.
   var order: (Int, Int) {
     if case .entry(let token, let entry) = self { (token, entry) } else { (-1, -1) }
+  }
+}
+
+extension MovablePart {
+  /// The edit that writes a color into an entry, which keeps its alpha.
+  fileprivate func edit(_ color: EightBitColor, in palette: Palette) -> ColorEdit? {
+    guard case .entry(let token, let entry) = self, case .color(let old) = palette.tokens[token].entries[entry].value
+    else { return nil }
+    return ColorEdit(token: token, place: .entry(entry), color: color, alpha: old.alpha)
   }
 }

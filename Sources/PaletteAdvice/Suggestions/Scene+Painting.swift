@@ -64,6 +64,13 @@ extension Scene {
     return copy
   }
 
+  /// Returns the scene with another opacity of the foreground, 0…1.
+  func painted(opacity: Double) -> Scene {
+    var copy = self
+    copy.foreground = foreground.painted(SeenColor.eightBit(foreground.resolved.color.encodedSRGB), alpha: opacity)
+    return copy
+  }
+
   /// Returns the condition on a part's color for the ratio to be reached without a change of sides.
   ///
   /// What is lighter now stays lighter. Without a difference now, either side will do.
@@ -103,14 +110,15 @@ extension Scene {
 }
 
 extension PreparedForeground {
-  /// The foreground with another color, its alpha kept.
-  fileprivate func painted(_ color: EightBitColor) -> PreparedForeground {
+  /// The foreground with another color; its alpha is kept unless another one is given.
+  fileprivate func painted(_ color: EightBitColor, alpha: Double? = nil) -> PreparedForeground {
     var copy = self
     let encoded = color.encoded
-    copy.resolved.color = Color(.sRGB, encoded.components, alpha: resolved.color.alpha)
+    let alpha = alpha ?? resolved.color.alpha
+    copy.resolved.color = Color(.sRGB, encoded.components, alpha: alpha)
     copy.resolved.alternates = []
     copy.layers = [copy.resolved.color.encodedLayer]
-    let isOpaque = resolved.color.alpha >= 1
+    let isOpaque = alpha >= 1
     copy.opaqueLuminance = isOpaque ? encoded.relativeLuminance : nil
     copy.opaqueColor = isOpaque ? color : nil
     return copy

@@ -9,6 +9,10 @@ package struct SuggestionFinder {
   private let person: PersonSolver
   private var solver = ConstraintSolver()
   private var answers: [Question: PassingColor?] = [:]
+  /// The number of pairs measured again over visible backdrops.
+  private var openChecks = 0
+  /// The most of them, so that large palettes over glass take no longer; then such entries get no suggestion.
+  private static let mostOpenChecks = 1_000
 
   private struct Question: Hashable {
     let part: MovablePart
@@ -24,21 +28,22 @@ package struct SuggestionFinder {
 
   /// Returns the change of one color that makes every failing cell with that color pass; nil if there is none.
   ///
-  /// The side that people move first is tried first (`Movers`), in the worst cell. No cell over an opaque surface that
-  /// passes starts to fail, nothing changes sides, and levels of text and of surfaces stay apart.
+  /// The side that people move first is tried first (`Movers`), in the worst cell. No cell that passes starts to fail,
+  /// nothing changes sides, and levels of text and of surfaces stay apart.
   package mutating func suggestion(for finding: Finding) -> Suggestion? {
     let failing = finding.cells.compactMap { $0.measurement }.filter { input.measurements[$0].verdict == .fail }
     guard let worst = worst(of: failing), let scene = input.measured.scene(of: input.measurements[worst]) else {
       return nil
     }
-    let looks = distinct(failing)
+    let looks = distinct([worst] + failing)
     let isDark = input.measurements[worst].variant.appearance == .dark
-    for part in Movers.parts(of: scene) {
+    for part in Movers.parts(of: scene) where !parts.places.isForeign(part) {
       guard let start = scene.color(of: part),
-        let found = color(for: part, start, looks, scene, leansToComfort: isDark)
+        let found = color(for: part, start, looks.filter { $0 != worst }, scene, leansToComfort: isDark)
       else { continue }
       return Suggestion(
-        token: name(of: part, input.measurements[worst].pair), color: found.color,
+        token: name(of: part, input.measurements[worst].pair), condition: condition(of: part, looks),
+        color: found.color,
         ratio: scene.painted(part, found.color).minimum, deltaEOK: found.deltaEOK,
         preset: NearestPreset.person.rawValue)
     }
@@ -60,7 +65,8 @@ package struct SuggestionFinder {
   private mutating func color(
     for part: MovablePart, _ start: Color, _ failing: [Int], _ scene: Scene, leansToComfort: Bool
   ) -> PassingColor? {
-    let constraints = failing.compactMap { constraint(on: part, start, of: $0) }
+    let constraints =
+      [scene.sidedConstraint(on: part)] + failing.compactMap { constraint(on: part, start, of: $0) }
     guard let keys = keys(of: constraints) else {
       return answer(part, start, constraints, scene, leansToComfort)
     }
@@ -83,9 +89,10 @@ package struct SuggestionFinder {
     var demands = limits?.demands ?? Demands()
     for constraint in constraints { demands.add(constraint, by: &solver) }
     let character = scene.character(of: part)
-    return person.answers(from: start, demands, leansToComfort: leansToComfort, isOneEnough: true) { color in
+    let found = person.answers(from: start, demands, leansToComfort: leansToComfort, isOneEnough: true) { color in
       limits?.bounds.allow(color) ?? character?.allows(color) ?? true
-    }.first
+    }
+    return found.first { keepsOpen(part, $0.color) }
   }
 
   /// The limits of an entry; nil for a literal, which is the pair's own.
@@ -100,6 +107,24 @@ package struct SuggestionFinder {
     }
     if part == .foreground || part == .surface, scene.color(of: part) != start { return nil }
     return scene.sidedConstraint(on: part)
+  }
+
+  /// The condition of an entry if other cells fail with another entry of its token.
+  private func condition(of part: MovablePart, _ looks: [Int]) -> String? {
+    guard case .entry(let token, let entry) = part else { return nil }
+    let isPartial = looks.contains {
+      input.measured.scene(of: input.measurements[$0]).map { !$0.involves(part) } ?? false
+    }
+    return isPartial ? input.plan.loaded.palette.tokens[token].entries[entry].label : nil
+  }
+
+  /// Returns true if a color leaves what shows through as it is, as far as that can be measured in reasonable time.
+  private mutating func keepsOpen(_ part: MovablePart, _ color: EightBitColor) -> Bool {
+    guard case .entry = part, let written = parts.places.written(part), let open = parts.found.openPairs[written] else {
+      return true
+    }
+    openChecks += open.count
+    return openChecks <= Self.mostOpenChecks && parts.keepsOpen([(written, color)], open, in: input)
   }
 
   private func name(of part: MovablePart, _ pair: Int) -> String {

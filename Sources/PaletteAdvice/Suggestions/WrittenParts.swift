@@ -12,10 +12,17 @@ struct WrittenParts: Sendable {
     shared = SharedColors(palette)
   }
 
-  /// The part at which the color of an entry is written; nil if it is computed from others.
+  /// Returns true if a part is an entry without a color of its own: the system's, or none.
+  func isForeign(_ part: MovablePart) -> Bool {
+    guard case .entry(let token, let entry) = part else { return false }
+    if case .color = tokens[token].entries[entry].value { return false }
+    return true
+  }
+
+  /// The part at which the color of an entry is written; nil if it is computed from others, or the system's.
   func written(_ part: MovablePart) -> MovablePart? {
     guard case .entry(let token, let entry) = part else { return part }
-    if tokens[token].entries[entry].oddities.contains(.computed) { return nil }
+    if tokens[token].entries[entry].oddities.contains(.computed) || isForeign(part) { return nil }
     let places = shared.all(with: EntryPlace(token: token, entry: entry))
     let place = places.first { tokens[$0.token].entries[$0.entry].origin == nil } ?? places[0]
     return .entry(token: place.token, entry: place.entry)

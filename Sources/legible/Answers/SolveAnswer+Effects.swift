@@ -66,12 +66,13 @@ extension SolveAnswer {
       }
       return "  \(name)\(label): \(words(restraint, subject))"
     }
-    return ["", "Edits that would do harm are skipped:"] + lines
+    return ["", "Edits that would break something else are skipped:"] + lines
   }
 
   private static func words(_ restraint: PaletteSolution.Restraint, _ subject: String) -> String {
     switch restraint {
     case .fails: "\(subject) would start to fail"
+    case .idle: "all of \(subject) would change only so that other colors can"
     case .falls: "the ratio of \(subject) would fall further"
     case .turns: "\(subject) would turn from light to dark or back"
     case .tints: "\(subject) would no longer be neutral"

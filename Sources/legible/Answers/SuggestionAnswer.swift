@@ -73,8 +73,9 @@ struct SuggestionAnswer {
   private func personRows(_ style: TerminalStyle) -> String {
     let kept = found.moves.filter { !$0.flips }
     guard let first = kept.first else {
-      return "No color passes while both sides stay as light or dark as they are"
-        + (found.moves.isEmpty ? "; see --allow-flip.\n" : ".\n") + flips(style)
+      let isHidden = found.hasFlips && found.moves.isEmpty
+      return "No color passes while light and dark stay where they are"
+        + (isHidden ? "; --allow-flip lists colors with which they change places.\n" : ".\n") + flips(style)
     }
     let other = kept.filter { $0.moves != first.moves }
     var text = "Change the \(first.moves.rawValue):\n" + table(kept.filter { $0.moves == first.moves }, style)

@@ -15,13 +15,15 @@ extension Command {
     description: CommandDescription(
       name: "fix", summary: "Change colors so that failing pairs pass, and write them to their files",
       discussion: [
-        "The changes are those of 'legible solve'. Without --write, nothing is changed; the command prints a diff "
-          + "for 'git apply', and lists each change and the pairs before and after it on standard error. If pairs still fail, it lists them with the reason, and the status is 1.",
+        "The changes are those of 'legible solve', then edits that each fix something by themselves and break nothing, "
+          + "until no more pairs can be fixed. Without --write, nothing is changed; the command prints a diff for 'git apply', and lists "
+          + "each change and the pairs before and after it on standard error. If pairs still fail, it lists them with the "
+          + "reason, and the status is 1.",
         "Before anything is written, Legible audits the changed palette with all rules. An edit that would cause a "
           + "new error is extended (entries for Increase Contrast change with it) or skipped and listed. If a passing pair "
           + "would fail or a failing ratio would fall, nothing is written.",
         "Only the bytes of changed components change. Their encoding, color space, order, indentation, and line "
-          + "endings stay the same. If the digits in a file are too few for a color that passes, more are added.",
+          + "endings stay the same. If a file has too few decimal places for a passing color, more are added.",
         "In a token file, a color is changed where it is written. All tokens that refer to it change with it and "
           + "are listed. Hexadecimal strings, CSS functions, and components keep their notation; a hex value next to "
           + "components is updated.",
@@ -29,8 +31,8 @@ extension Command {
           + "--increased': the nearest colors that reach 7 as text and 4.5 as large text or graphics, without "
           + "lowering any pair.",
         "Either all files change or none. The next run with --write, or with --recover, completes an interrupted "
-          + "run from its journal in $XDG_STATE_HOME/legible or ~/.local/state/legible, which only you can create and "
-          + "which no checkout contains. If a file has changed since it was read, nothing is written. Files outside the "
+          + "run from a journal in $XDG_STATE_HOME/legible or ~/.local/state/legible. Only your account can write there; a "
+          + "journal in a repository is ignored. If a file has changed since it was read, nothing is written. Files outside the "
           + "root are not edited, not even through links.",
       ],
       category: "Colors",

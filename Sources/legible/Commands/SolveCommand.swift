@@ -14,14 +14,15 @@ extension Command {
     description: CommandDescription(
       name: "solve", summary: "Find the smallest change to a palette that makes every pair pass",
       discussion: [
-        "Every entry of every token may change, as a person would change it: near its own hue, without more chroma, on "
-          + "its side of its surface. Light surfaces stay light and dark ones dark, levels of text and surfaces stay "
-          + "apart, and white and black do not change. The size of a change is the sum of squared ΔE-OK. Pairs of opaque colors are solved exactly, with a bound on how much smaller another "
-          + "solution could be. Translucent pairs are solved iteratively, so their solution is verified but not proven "
-          + "optimal. Every solution is measured again with 8 bits per channel. No edit causes a new error of any rule: if a pair would drop "
-          + "below its ratio with Increase Contrast off, the entries for Increase Contrast change with it. Edits that "
-          + "would do harm are skipped and listed. If pairs still fail, the command says how many more --allow-flip and "
-          + "--any-order would fix.",
+        "Every entry of every token may change, within limits: it keeps its hue, gets no more chroma, and stays lighter "
+          + "or darker than what it is compared with. Light surfaces stay light and dark ones dark, levels of text and "
+          + "surfaces stay apart, and white and black do not change. The size of a change is the sum of squared ΔE-OK. "
+          + "Pairs of opaque colors are solved exactly, with a bound on how much smaller another solution could be. "
+          + "Translucent pairs are solved iteratively, so their solution is verified but not proven optimal. Every "
+          + "solution is measured again with 8 bits per channel. No edit causes a new error of any rule: if a pair would "
+          + "drop below its ratio with Increase Contrast off, the entries for Increase Contrast change with it. Edits that "
+          + "would break something else are skipped and listed. If pairs still fail, the command says how many more "
+          + "failing measurements --allow-flip and --any-order would fix.",
         "If no change satisfies every pair, the command lists a minimal set of pairs that conflict and the "
           + "requirement to lower least. The status is then 1. Press Control-C to print the best solution so far.",
         "With --increased, existing entries do not change. Tokens without entries for Increase Contrast get them, "
@@ -79,13 +80,13 @@ struct SolveArguments {
   private static let prefer = Parameter.string(
     OptionDescription(
       name: "prefer", valueName: "TOKEN=N", repeats: true,
-      summary: "Move this token first: its change is divided by N, from 0.01 to 100",
+      summary: "Prefer to change this token: its distance counts 1/N, with N from 0.01 to 100",
       completion: .named("tokens")))
   private static let hue = Parameter.integer(
     OptionDescription(name: "hue", valueName: "DEGREES", summary: "The maximum change in hue"), in: 0...60
   ).defaulting(to: 5, shownAs: "5")
   private static let anyOrder = Flag(
-    "any-order", summary: "Allow levels of text or of surfaces to meet or change places")
+    "any-order", summary: "Allow levels of text or of surfaces to become equal or change places")
   private static let tie = Parameter.string(
     OptionDescription(
       name: "tie", valueName: "A=B", repeats: true, summary: "Keep the colors of two tokens equal",
@@ -185,7 +186,7 @@ struct SolveArguments {
       let end = ContinuousClock.now + patience
       return { ContinuousClock.now >= end }
     }
-    return [.solver(wishes, until: limit)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
+    return [.solver(wishes, until: limit), .singles(wishes)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
   }
 
   /// Solves until the time limit or Ctrl-C, and shows the progress.

@@ -9,20 +9,22 @@ extension Command {
   /// `legible suggest`: the nearest passing colors for one pair.
   static let suggest = Command(
     description: CommandDescription(
-      name: "suggest", summary: "Find the nearest colors that make one pair pass",
+      name: "suggest", summary: "Suggest colors that make one pair pass",
       discussion: [
         "FG and SURFACE are colors as for contrast or, with --in or in a folder with a palette, names of tokens and "
-          + "of surfaces in the audit file. A translucent foreground keeps its alpha.",
-        "Legible suggests what people do: the foreground moves if it can pass while it stays lighter or darker than "
-          + "its surface; otherwise the surface moves, and a colored fill moves before its white label. The hue stays, "
-          + "grays stay gray, and no light surface becomes dark. There are two answers: just past the minimum, and a "
-          + "comfortable one about 0.75 beyond it, which comes first in dark mode. Every result passes as written, with "
-          + "8 bits per channel. Distances are ΔE-OK (0.02 is just noticeable).",
-        "With --allow-flip, colors that change sides, such as a dark text that becomes light, are listed last. With "
-          + "--preset nearest, keep-hue, or brand, the foreground and then the surface move to the nearest lighter and "
-          + "the nearest darker color, whatever a designer would say.",
+          + "of surfaces in the audit file. A translucent foreground keeps its opacity if its color can pass with it; "
+          + "otherwise the least opacity that passes is given.",
+        "By default, Legible changes the side that a designer would usually change: the foreground if it can pass "
+          + "while it stays lighter or darker than its surface, otherwise the surface. A colored fill changes before the "
+          + "white label on it. The hue stays, grays stay gray, and a neutral surface does not cross the middle of "
+          + "OKLab lightness, 0.5. There are up to two colors for each side: one just past the minimum, and one with "
+          + "about 0.75 more, which comes first with --variant dark. Every color passes exactly as printed. Distances "
+          + "are ΔE-OK (0.02 is just noticeable).",
+        "With --allow-flip, colors that change sides, such as a dark text that becomes light, are listed last. The "
+          + "other presets ignore these rules and change the foreground, then the surface, to the nearest passing "
+          + "colors: nearest with any hue, keep-hue with the same hue, and brand with the same hue and a similar chroma.",
         "Over a translucent surface, results are judged by proven bounds over every backdrop. If no foreground "
-          + "passes, the output gives the best reachable ratio, and the layers and opacities that are enough.",
+          + "passes, the output gives the best reachable ratio, and which opacity or added layer would be enough, if any.",
         "With --everywhere, FG is a token and SURFACE is omitted. For each entry of the token, the command finds "
           + "the nearest colors that make all its pairs pass at the same time, in every variant and state, as a "
           + "foreground and as a surface, if all other colors stay the same. Tokens that refer to the same color change "
@@ -45,7 +47,9 @@ extension Command {
         .init(
           "legible suggest TextTertiary --everywhere --in Palettes/App",
           "change a token for all its pairs at once"),
-        .init("legible suggest '#FFCC00' white --role graphic --preset keep-hue", "find a yellow that stays yellow"),
+        .init(
+          "legible suggest '#FFCC00' white --role graphic --preset keep-hue", "darken a yellow without changing its hue"
+        ),
       ])
   ) { arguments, console in
     let options = try SuggestOptions(arguments)
@@ -107,7 +111,7 @@ struct SuggestOptions {
     OptionDescription(name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
     of: Policy.all, id: \.id)
   private static let preset = Parameter.choice(
-    OptionDescription(name: "preset", valueName: "ID", summary: "The properties of the color to keep"),
+    OptionDescription(name: "preset", valueName: "ID", summary: "How to choose the colors"),
     of: NearestPreset.allCases
   ).defaulting(to: .person, shownAs: "person")
   private static let allowFlip = Flag(

@@ -25,18 +25,19 @@ extension Command {
     description: CommandDescription(
       name: "try", summary: "Audit an edited palette and show only the changes",
       discussion: [
-        "Each operand is TOKEN=COLOR or TOKEN@VARIANT=COLOR; no file is changed. The end of the token's name is "
-          + "enough. The variant is light, dark, light-increased, or dark-increased; without one, the token gets the "
+        "Each operand is TOKEN=COLOR or TOKEN@VARIANT=COLOR; no file is changed. In a catalog, the name "
+          + "without its folders is enough. The variant is light, dark, light-increased, or dark-increased; without one, the token gets the "
           + "color in every variant. A variant that uses the entry of another one gets its own entry.",
         "The color is one as for contrast, or another token, whose color is used in each variant. An entry keeps "
           + "its alpha unless the color specifies one: '#6F6F6F' keeps it, '#6F6F6FFF' is opaque.",
-        "The status is 1 if a finding is open that was not open before, or if its ratio is lower.",
-        "With --from, several candidates are compared with the palette as it is, a column each: the cells that each "
-          + "breaks and clears, and the colors that it changes. A catalog or token file replaces the colors of tokens "
+        "The status is 1 if a finding of the severity of --fail-on is open that was not open before, or if its ratio "
+          + "is lower.",
+        "With --from, several candidates are compared with the palette as it is, a column each: the measurements that "
+          + "each breaks and clears, and the colors that it changes. A catalog or token file replaces the colors of tokens "
           + "with the same name, in the entries for the same condition. Any other file is a list of edits, one per "
           + "line; blank lines and lines that begin with # are skipped. The operands are then the palettes to compare "
           + "with. Names that the palette does not have are listed. A candidate that cannot be read is reported, and "
-          + "the others are compared.",
+          + "the others are compared. The status is 1 if a candidate fails the gate.",
         "With --watch, the edit is tried again after every save, and the result is printed if it differs. Press "
           + "Control-C to stop, with status 0.",
       ],

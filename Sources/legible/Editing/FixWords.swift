@@ -37,7 +37,7 @@ struct FixWords {
     if proposal.files.isEmpty {
       guard before > 0 else { return "Nothing to fix: no measurement fails" }
       let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
-      return "\(fail), and every possible change to the unlocked colors breaks as much as it fixes"
+      return "\(fail), and no other change fixes one without breaking another"
     }
     let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurement fails"
     return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); make the changes with --write"

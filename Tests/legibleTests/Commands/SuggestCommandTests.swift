@@ -52,6 +52,13 @@ import Testing
     #expect(try answer("#999999", "#FFFFFF", "--allow-flip").suggestions.count > 2)
   }
 
+  /// Black at 40 % can be no darker, but less translucent: at 53 % it passes, at a step less it would not.
+  @Test func aTranslucentColorGetsMoreOpacity() throws {
+    let found = try answer("#00000066", "#FFFFFF").suggestions
+    #expect(found.map(\.color) == ["#00000089"] && found[0].ratio >= 4.5 && found[0].moves == "foreground")
+    #expect(try answer("#00000088", "#FFFFFF").suggestions.map(\.color) == ["#00000089"])
+  }
+
   @Test func theRequiredRatioFollowsRoleFontAndPolicy() throws {
     #expect(try answer("#8A8A8A", "white").required == 4.5)
     #expect(try answer("#8A8A8A", "white", "--font-size", "19", "--bold").required == 3)

@@ -109,6 +109,11 @@ package struct AuditFileBinder {
           at: written.location)
         return
       }
+      // Room for a long list; for many short ones, making it each time would cost more than growing.
+      if written.count > 64 {
+        pairs.reserveCapacity(pairs.count + written.count)
+        ids.reserve(written.count)
+      }
       let against = written.against.map { bind($0) }
       let foregrounds = written.foregrounds.map { bind($0) }
       let stands = written.surfaces.map { surface(on: $0) }

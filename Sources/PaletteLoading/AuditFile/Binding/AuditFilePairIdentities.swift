@@ -11,13 +11,21 @@ struct AuditFilePairIdentities {
   }
 
   /// The properties that reports distinguish.
-  private struct Colors: Hashable {
+  private struct Colors: Equatable {
     var foreground: Adaptive<WrittenColor>
     var against: Adaptive<WrittenColor>?
+
+    /// The colors without the places at which they are written.
+    var placeless: Colors {
+      Colors(foreground: foreground.map { $0.placeless }, against: against?.map { $0.placeless })
+    }
   }
 
   private var given: [String: (subject: Subject, place: SourceLocation)] = [:]
   private var made: [Subject: (colors: Colors, place: SourceLocation)] = [:]
+
+  /// Makes room for more pairs.
+  mutating func reserve(_ count: Int) { made.reserveCapacity(made.count + count) }
 
   /// Records a pair; one whose identity belongs to a different pair loses its given id and is an error.
   mutating func admit(_ pair: inout Pair) -> [Diagnostic] {
@@ -34,23 +42,18 @@ struct AuditFilePairIdentities {
         problem("the pair at \(known.place.text) already has the id \(id.inQuotes); use another one", at: pair)
       ]
     }
-    let colors = Colors(
-      foreground: pair.foreground.colors.map(Self.placeless), against: pair.against?.colors.map(Self.placeless))
+    let colors = Colors(foreground: pair.foreground.colors, against: pair.against?.colors)
     guard let known = made[subject] else {
       made[subject] = (colors, pair.location)
       return []
     }
-    if known.colors == colors { return [] }
+    if known.colors.placeless == colors.placeless { return [] }
     return [
       problem(
         "this pair and the one at \(known.place.text) differ only in the replacements of their colors; give each an "
           + "'id'",
         at: pair)
     ]
-  }
-
-  private static func placeless(_ color: WrittenColor) -> WrittenColor {
-    WrittenColor(color.reference, opacity: color.opacity, text: color.text, at: SourceLocation(file: ""))
   }
 
   private func problem(_ message: String, at pair: Pair) -> Diagnostic {
