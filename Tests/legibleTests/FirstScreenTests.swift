@@ -18,6 +18,16 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  /// The lines in the README, up to its "…", are those that the command prints.
+  @Test func theReadmeShowsWhatIsPrinted() throws {
+    let readme = String(decoding: Repository.bytes("README.md"), as: UTF8.self)
+    let start = try #require(readme.firstRange(of: "```text\nFork In The Road"))
+    let end = try #require(readme[start.upperBound...].firstRange(of: "\n…\n```"))
+    let shown = "Fork In The Road" + readme[start.upperBound..<end.lowerBound]
+    let run = try Binary.run(["audit", Self.palette, "--format", "text"])
+    #expect(run.output.hasPrefix(shown), "\(run.output.prefix(shown.count))")
+  }
+
   @Test func pageBeginsWithVerdictEditsAndTable() throws {
     let run = try Binary.run(["audit", Self.palette, "--format", "markdown"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)

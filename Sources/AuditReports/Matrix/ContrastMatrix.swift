@@ -70,7 +70,7 @@ package struct ContrastMatrix: Sendable {
     rows = sorted
     let columns = Array(sorted.filter { $0.color.alpha >= 1 }.reversed())
     self.columns = columns
-    let surfaces = columns.map { ($0.color.encodedSRGB, $0.color.relativeLuminance) }
+    let surfaces = columns.map { (color: $0.color.encodedSRGB, luminance: $0.color.relativeLuminance) }
     cells = sorted.map { row in Self.cells(of: row.color, on: surfaces) }
   }
 

@@ -60,7 +60,7 @@ extension LeverageProposal {
       if !possible.isEmpty { banded.append((use, possible)) }
     }
     if banded.count == failing.count, !common.isEmpty { return [all] }
-    let weights = banded.map { ($0.band, $0.use.measurements.count) }
+    let weights = banded.map { (band: $0.band, weight: $0.use.measurements.count) }
     guard let luminance = bestLuminance(weights, near: start.relativeLuminance) else { return [all] }
     let agreed = banded.filter { $0.band.contains(luminance) }.map { $0.use.constraint }
     return common.isEmpty ? [agreed] : [all, agreed]
