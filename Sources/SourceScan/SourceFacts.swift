@@ -36,7 +36,8 @@ package struct SourceFacts: Sendable {
     }
     let helpers = ViewHelpers(joining: used.flatMap { $0 })
     let parts = workers.map(rangesOf: count, most: Self.resolvingPartSize) { Part(project, helpers, files: $0) }
-    let sightings = parts.flatMap { $0.sightings }
+    let sightings = FoundPairs.shown(
+      parts.flatMap { $0.sightings }, parts.flatMap { $0.calls }, parts.flatMap { $0.instances }, of: project)
     let places = FoundPairs.views(of: sightings)
     let views = workers.map(rangesOf: places.count, most: Self.viewPartSize) { range in
       range.map { FoundPairs.View(places[$0], in: sightings) }
@@ -82,6 +83,8 @@ package struct SourceFacts: Sendable {
   /// The facts of some files of a project.
   private struct Part: Sendable {
     let sightings: [PairFinder.Sighting]
+    let calls: [PairFinder.Call]
+    let instances: [SourceProject.ViewInstance]
     let glass: [GlassUse]
     let colors: [ColorUse]
     let views: ViewFacts
@@ -89,7 +92,8 @@ package struct SourceFacts: Sendable {
     init(_ project: SourceProject, _ helpers: ViewHelpers, files: Range<Int>) {
       var finder = PairFinder(project, helpers)
       finder.read(files)
-      sightings = finder.sightings
+      (sightings, calls) = (finder.sightings, finder.calls)
+      instances = project.viewInstances(in: files)
       var glassReader = GlassReader(project)
       glass = files.flatMap { glassReader.uses(in: $0) }
       var colorReader = ColorUseReader(project)

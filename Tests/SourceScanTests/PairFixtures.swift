@@ -18,7 +18,7 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
     self.init(name, [("\(name).swift", text)], pairs)
   }
 
-  static let all = systems + shapes
+  static let all = systems + shapes + apps
 
   static let systems: [PairFixture] = [
     PairFixture(
@@ -41,7 +41,7 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
       }
       #Preview { Text("preview").foregroundStyle(.red).background(.blue) }
       """,
-      "secondary on regular material over screen, text, container, [dark]"),
+      "secondary on regular material over caller, text, container, [dark]"),
     PairFixture(
       "colours of an extension through a container",
       [
@@ -139,8 +139,8 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
         }
       }
       """,
-      "primary on CardBackground [reduced] | primary on regular glass over screen [full, iOS 26] "
-        + "| primary on ultraThin material over screen [full, before iOS 26], text 56/700, branch"),
+      "primary on CardBackground [reduced] | primary on regular glass over caller [full, iOS 26] "
+        + "| primary on ultraThin material over caller [full, before iOS 26], text 56/700, branch"),
     PairFixture(
       "a floating button over tabs",
       """
@@ -161,7 +161,7 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
         }
       }
       """,
-      "#FFFFFF on regular glass over any, graphic 22/600, container"),
+      "#FFFFFF on regular glass over any, graphic 22/600, container", "primary on bar, text, defaultBackground"),
     PairFixture(
       "a density enumeration",
       """
@@ -187,11 +187,8 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
         var body: some View { Text("Live Score").foregroundStyle(.white).density(.medium) }
       }
       """,
-      "#FFFFFF on regular glass over screen [iOS 26, density=light] | #FFFFFF on prominent glass over screen "
-        + "[iOS 26, density=medium] | #FFFFFF on thick glass over screen [iOS 26, density=heavy] "
-        + "| #FFFFFF on ultraThin material over screen [before iOS 26, density=light] "
-        + "| #FFFFFF on thin material over screen [before iOS 26, density=medium] "
-        + "| #FFFFFF on regular material over screen [before iOS 26, density≠light, density≠medium], text, branch"),
+      "#FFFFFF on prominent glass over caller [iOS 26] | #FFFFFF on thin material over caller [before iOS 26], text, branch"
+    ),
   ]
 
   static let shapes: [PairFixture] = [
@@ -265,9 +262,9 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
       ],
       [
         ".textMain on Card, text, chain",
-        "color(srgb 1 0 0.5) on unresolved: tone is passed in over screen, text, chain",
-        "On on unresolved: Palette is not declared in any file that was read over screen [isOn] | system:systemGray "
-          + "on unresolved: Palette is not declared in any file that was read over screen [not isOn], text, branch",
+        "color(srgb 1 0 0.5) on unresolved: tone is passed in over caller, text, chain",
+        "On on unresolved: Palette is not declared in any file that was read over caller [isOn] | system:systemGray "
+          + "on unresolved: Palette is not declared in any file that was read over caller [not isOn], text, branch",
       ]),
     PairFixture(
       "UIKit colours by traits",
@@ -314,6 +311,7 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
       struct A_Previews: PreviewProvider {
         static var previews: some View { Text("p").foregroundStyle(.red).background(.blue) }
       }
-      """),
+      """,
+      "primary on system:systemBlue, text, chain"),
   ]
 }

@@ -34,7 +34,9 @@ import Testing
     #expect(coverage.withForeground == 3)
     #expect(coverage.withBoth == 2)
     #expect(coverage.resolved == 1)
-    #expect(coverage.losses == ["passed in": 1, "no surface specified": 1, "no foreground specified": 2])
+    #expect(coverage.resolvedWithForeground == 1)
+    #expect(
+      coverage.losses == ["take a color that is passed in": 1, "are in views that no file read shows": 3])
   }
 
   @Test(arguments: PairFixture.all)

@@ -53,17 +53,22 @@ extension ColorResolver {
     return children.suffix(2) == [.block, .block]
   }
 
-  /// The branch of an `#if` that is compiled for iOS.
+  /// The branch of an `#if` that is compiled, or the possible ones.
   private mutating func conditional(_ node: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
-    let tree = tree(file)
-    for branch in tree.children(of: node) where tree.isForPhone(branch) {
-      return items(of: branch, in: file, as: wanted)
-    }
-    return nil
+    let compiled = tree(file).compiledBranches(of: node)
+    guard let first = compiled.first else { return nil }
+    if compiled.count == 1, first.conditions.isEmpty { return items(of: first.node, in: file, as: wanted) }
+    return choice(
+      compiled.map { branch in
+        FoundColor.Branch(conditions: branch.conditions, color: items(of: branch.node, in: file, as: wanted))
+      })
   }
 
   /// The color of each branch of an `if` or a `switch`.
   mutating func branches(of node: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+    if let chosen = chosenBranch(of: node, in: file) {
+      return items(of: chosen, in: file, as: wanted) ?? .unresolved(.computed("switch"))
+    }
     let found = BranchReader(file: project.files[file], project: project).branches(of: node).map { branch in
       FoundColor.Branch(
         conditions: branch.conditions, color: items(of: branch.node, in: file, as: wanted))

@@ -1,3 +1,5 @@
+import ColorMath
+
 extension ColorResolver {
   /// Resolves a chain to the color that it produces.
   mutating func color(ofChain chain: Int, in file: Int, as wanted: Wanted) -> FoundColor {
@@ -11,6 +13,12 @@ extension ColorResolver {
       let inner = color(of: tree.sequence(of: tree.arguments(of: head)[0]), in: file, as: wanted)
       let value = follow(.color(inner), links.dropFirst(), in: file, as: wanted)
       return finish(value, chain, file)
+    case .closure where links.count > 1 && tree[links[1]].kind == .call:
+      // A closure that is called at once.
+      guard let inner = items(of: head, in: file, as: wanted) else { return .unresolved(.computed("a closure")) }
+      let value = follow(.color(inner), links.dropFirst(2), in: file, as: wanted)
+      return finish(value, chain, file)
+    case .nilValue: return .literal(Color(.sRGB, 0, 0, 0, alpha: 0))
     default:
       let value = value(links, in: file, as: wanted)
       return finish(value, chain, file)
@@ -76,12 +84,16 @@ extension ColorResolver {
   {
     let name = tree(file).name(link)
     switch value {
+    case .text: return .success(value)
     case .color(let color): return .success(.color(modified(color, by: link, in: file)))
     case .type(let path):
+      if let call = boundCall(of: link, named: name, on: path, in: file, as: wanted) { return .success(.color(call)) }
       if name == "self" || name == "shared" && project.member(name, of: path) == nil { return .success(value) }
       return declared(name, of: path, as: wanted)
         ?? .failure(UnresolvedReason(reason: .unknownName("\(path).\(name)")))
     case .enumCase(let type, let caseName):
+      if name == "rawValue" { return .success(rawValue(of: caseName, in: type)) }
+      if let color = member(name, of: type, where: caseName, as: wanted) { return .success(.color(color)) }
       return
         (declared(name, of: type, as: wanted) ?? .failure(UnresolvedReason(reason: .unknownName("\(type).\(name)"))))
         .map { picked($0, type, caseName) }
@@ -110,6 +122,7 @@ extension ColorResolver {
     -> Value
   {
     for type in Self.types(of: kind) {
+      if let call = boundCall(of: link, named: name, on: type, in: file, as: wanted) { return .color(call) }
       if case .success(let value) = declared(name, of: type, as: wanted) { return value }
     }
     if let gradient = gradient(link, in: file) { return .color(gradient) }

@@ -11,6 +11,7 @@ extension ColorResolver {
       return items(of: closure, in: file, as: .uiColor) ?? .unresolved(.computed(tree.name(link)))
     }
     guard let first = tree.firstArgument(of: link) else { return .unresolved(.unknownForm(text([link], file))) }
+    if let own = ownInitializer(link, in: file, as: wanted) { return own }
     switch tree.name(first) {
     case "": return unlabeled(link, first, in: file)
     case "named", "name": return named(first, in: file)
@@ -31,12 +32,13 @@ extension ColorResolver {
     if let chain = tree.soleChain(of: first), let head = tree.links(of: chain).first, tree[head].kind == .string {
       return .unresolved(.notConstant(text([chain], file)))
     }
+    if let name = textValue(first, in: file) { return .asset(name) }
     return color(of: tree.sequence(of: first), in: file, as: .uiColor)
   }
 
-  private func named(_ argument: Int, in file: Int) -> FoundColor {
+  private mutating func named(_ argument: Int, in file: Int) -> FoundColor {
     let tree = tree(file)
-    if let name = tree.stringLiteral(argument) { return .asset(name) }
+    if let name = tree.stringLiteral(argument) ?? textValue(argument, in: file) { return .asset(name) }
     return .unresolved(.notConstant(text(tree.sequence(of: argument), file)))
   }
 

@@ -3,7 +3,7 @@ extension ColorResolver {
   mutating func headOfName(_ link: Int, in file: Int, as wanted: Wanted) -> Result<Value, UnresolvedReason> {
     let tree = tree(file)
     let name = tree.name(link)
-    if let platform = Self.platform(name) {
+    if let platform = Self.platform(name) ?? aliasedPlatform(name) {
       guard tree[link].flags.contains(.isCalled) else { return .success(.platform(platform)) }
       return .success(
         .color(platformCall(link, in: file, as: platform) ?? .unresolved(.notConstant(text([link], file)))))
@@ -26,28 +26,30 @@ extension ColorResolver {
       return project.typePath(name, within: outer).map { .success(.type($0)) }
         ?? .failure(.init(reason: .unknownName(name)))
     }
-    return ownMember(name, of: outer, as: wanted) ?? .failure(.init(reason: .unknownName(name)))
+    var scope = outer[...]
+    while true {
+      let type = String(scope)
+      if let call = boundCall(of: link, named: name, on: type, in: file, as: wanted) { return .success(.color(call)) }
+      if let value = declared(name, of: type, as: wanted) { return value }
+      guard !scope.isEmpty else { return .failure(.init(reason: .unknownName(name))) }
+      scope = scope.outerPath
+    }
   }
 
-  private static func platform(_ name: String) -> Wanted? {
+  /// The platform type behind a type alias of the project, such as one name for `UIColor` and `NSColor`.
+  private func aliasedPlatform(_ name: String) -> Wanted? {
+    guard let found = project.member(name, of: "", where: { $0.kind == .typeAlias }) else { return nil }
+    let tree = tree(found.file)
+    return tree.child(of: found.member.node, .typeName).flatMap { Self.platform(tree.name($0)) }
+  }
+
+  static func platform(_ name: String) -> Wanted? {
     switch name {
     case "Color": .style
     case "UIColor", "NSColor", "ColorResource": .uiColor
     case "Glass": .glass
     case "Material": .material
     default: nil
-    }
-  }
-
-  /// A member of the type around, of the types around that, or of no type.
-  private mutating func ownMember(_ name: String, of outer: String, as wanted: Wanted) -> Result<
-    Value, UnresolvedReason
-  >? {
-    var scope = outer[...]
-    while true {
-      if let value = declared(name, of: String(scope), as: wanted) { return value }
-      guard !scope.isEmpty else { return nil }
-      scope = scope.outerPath
     }
   }
 
@@ -75,6 +77,7 @@ extension ColorResolver {
   }
 
   private func parameter(_ node: Int, _ name: String, in file: Int) -> Result<Value, UnresolvedReason> {
+    if let value = bindings.values[SourceProject.Place(file: file, node: node)] { return .success(value) }
     if let path = typePath(of: node, in: file) { return .success(.type(path)) }
     return .success(.color(.unresolved(.parameter(name))))
   }
@@ -98,10 +101,12 @@ extension ColorResolver {
     -> Result<Value, UnresolvedReason>
   {
     let tree = tree(file)
+    if let value = bindings.values[SourceProject.Place(file: file, node: node)] { return .success(value) }
     if let path = typePath(of: node, in: file) { return .success(.type(path)) }
     let wanted = annotation(of: node, in: file) ?? wanted
     if let key = ConditionReader.environmentKey(ofProperty: node, tree) { return environment(key, as: wanted) }
     if let value = tree.child(of: node, .value) {
+      if let asset = namedAsset(value, in: file) { return .success(.color(asset)) }
       if let type = instanceType(value, in: file) { return .success(.type(type)) }
       let place = SourceProject.Place(file: file, node: node)
       return .success(
@@ -119,7 +124,7 @@ extension ColorResolver {
   }
 
   /// The type of the project that a declaration is annotated with.
-  private func typePath(of node: Int, in file: Int) -> String? {
+  func typePath(of node: Int, in file: Int) -> String? {
     let tree = tree(file)
     guard let type = tree.child(of: node, .typeName), !tree.isUnnamed(type) else { return nil }
     let name = tree.text(type)

@@ -17,8 +17,10 @@ package struct ColorResolver {
   }
 
   /// The value of a part of a chain.
-  enum Value {
+  enum Value: Hashable, Sendable {
     case color(FoundColor)
+    /// A string, such as the name of a color set.
+    case text(String)
     /// A type of the project, or one of its values.
     case type(String)
     /// `Color`, `UIColor`, `Glass` or `Material` itself.
@@ -47,6 +49,10 @@ package struct ColorResolver {
   /// The number of open expressions, nested or reached through declarations.
   private var level = 0
   private var known: [Key: FoundColor] = [:]
+  /// The values of parameters and properties in the function or the type that is read for a call.
+  var bindings = Bindings()
+  /// The results of functions for the values of their parameters.
+  var knownCalls: [BoundCall: FoundColor] = [:]
   /// The values of static members of platform types, by type, then by name: a few hundred names, used everywhere.
   var knownMembers: [Wanted: [String: Value]] = [:]
 
@@ -91,6 +97,10 @@ package struct ColorResolver {
         return open < 0
       })
     else { return .unresolved(.unknownForm(text(parts, file))) }
+    if let isTrue = comparison(Array(parts[..<question]), in: file) {
+      return color(
+        of: Array(isTrue ? parts[(question + 1)..<colon] : parts[(colon + 1)...]), in: file, as: wanted)
+    }
     let conditions = ConditionReader(file: project.files[file]).conditions(of: Array(parts[..<question]))
     let first = color(of: Array(parts[(question + 1)..<colon]), in: file, as: wanted)
     let second = color(of: Array(parts[(colon + 1)...]), in: file, as: wanted)
@@ -116,6 +126,12 @@ package struct ColorResolver {
     -> FoundColor
   {
     let key = Key(place: place, wanted: wanted)
+    if bindings.reach(place) {
+      guard depth < Self.deepest, steps < Self.mostSteps else { return .unresolved(.tooDeep) }
+      depth += 1
+      defer { depth -= 1 }
+      return find(&self)
+    }
     if let color = known[key] { return color }
     guard depth < Self.deepest, steps < Self.mostSteps else { return .unresolved(.tooDeep) }
     known[key] = .unresolved(.tooDeep)

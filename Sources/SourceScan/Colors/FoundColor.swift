@@ -48,6 +48,24 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// True if it shows nothing.
+  var isClear: Bool {
+    switch self {
+    case .literal(let color): color.alpha == 0
+    case .opacity(let color, let amount): amount == 0 || color.isClear
+    default: false
+    }
+  }
+
+  /// True if it is the same in every appearance.
+  var isFixed: Bool {
+    switch self {
+    case .literal: true
+    case .opacity(let color, _): color.isFixed
+    default: false
+    }
+  }
+
   /// True if it is known in every branch.
   package var isResolved: Bool { unresolved == nil }
 

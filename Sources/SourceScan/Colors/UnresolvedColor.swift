@@ -31,17 +31,17 @@ package enum UnresolvedColor: Hashable, Sendable {
     }
   }
 
-  /// The kind of reason, for counting.
+  /// The kind of reason, for counting, as a predicate of texts: `take a color that is passed in`.
   package var kind: String {
     switch self {
-    case .parameter: "passed in"
-    case .environment: "from the environment"
-    case .computed: "computed"
-    case .unknownName: "declared elsewhere"
-    case .notConstant: "not a literal"
-    case .picture: "an image or a view"
-    case .tooDeep: "too many chained declarations"
-    case .unknownForm: "unknown form"
+    case .parameter: "take a color that is passed in"
+    case .environment: "take a color from the environment"
+    case .computed: "have a color or an opacity that code computes"
+    case .unknownName: "use a name that no file read declares"
+    case .notConstant: "use a color whose numbers are not constants"
+    case .picture: "stand on an image or a view"
+    case .tooDeep: "use too many chained declarations"
+    case .unknownForm: "use an expression that is not recognized"
     }
   }
 }

@@ -27,6 +27,14 @@ package enum BranchCondition: Hashable, Sendable {
     }
   }
 
+  /// True if it is a condition of the app itself, not of the system or its settings.
+  var isOfApp: Bool {
+    switch self {
+    case .matches, .other: true
+    case .appearance, .increasedContrast, .reducedTransparency, .available: false
+    }
+  }
+
   /// Returns true if two conditions cannot hold together.
   package func excludes(_ other: BranchCondition) -> Bool {
     if negated == other { return true }

@@ -10,15 +10,15 @@ package struct SourceFile: Sendable {
   package let members: [Member]
   /// The nodes of previews, each with all its descendants, sorted and disjoint.
   package let previews: [Range<Int>]
-  /// The nodes that are not part of an iOS app: previews, and branches of `#if` for other systems.
+  /// The nodes that are not part of the app: previews, and branches of `#if` that are not compiled.
   private let leftOut: [Range<Int>]
   /// The environment values that properties read, by the names of the properties.
   let environmentKeys: [String: String]
 
-  /// Reads a file; accepts any bytes.
-  package init(path: String, bytes: [UInt8]) {
+  /// Reads a file for a platform; accepts any bytes.
+  package init(path: String, bytes: [UInt8], platform: BuildPlatform = .iOS) {
     self.path = path
-    tree = SyntaxTree(parsing: bytes)
+    tree = SyntaxTree(parsing: bytes, for: platform)
     parents = Self.parents(tree)
     var index = MemberIndex(tree: tree)
     index.read(0, path: "")
@@ -86,7 +86,7 @@ package struct SourceFile: Sendable {
   /// Returns true if a node is in a preview, which is not part of the app.
   package func isInPreview(_ node: Int) -> Bool { Self.contains(previews, node) }
 
-  /// Returns true if a node is in a preview, or in a branch of an `#if` for a system other than iOS or for debugging.
+  /// Returns true if a node is in a preview, or in a branch of an `#if` that the app is not compiled with.
   package func isLeftOut(_ node: Int) -> Bool { Self.contains(leftOut, node) }
 
   private static func contains(_ ranges: [Range<Int>], _ node: Int) -> Bool {

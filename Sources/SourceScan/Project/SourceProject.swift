@@ -28,6 +28,8 @@ package struct SourceProject: Sendable {
   private let typesByName: [String: [String]]
   private let viewModifiers: [String: Declaration]
   private let viewTypes: Set<String>
+  /// The members that give a view, by names that only one of them has.
+  private let viewMembers: [String: Declaration]
   private let glassNames: Set<String>
 
   /// Indexes files, in whichever order they come.
@@ -38,6 +40,8 @@ package struct SourceProject: Sendable {
     var modifiers: [String: Declaration] = [:]
     var views: Set<String> = []
     var glassNames: Set<String> = []
+    var members: [String: Declaration] = [:]
+    var repeated: Set<String> = ["body"]
     for (file, source) in self.files.enumerated() {
       for member in source.members where Self.isLookedUp(member) && !source.isInPreview(member.node) {
         let declaration = Declaration(file: file, member: member)
@@ -45,6 +49,9 @@ package struct SourceProject: Sendable {
         if GlassNames.isNear(member.name) { glassNames.insert(member.name) }
         if member.kind == .function, Self.views.contains(member.typePath), modifiers[member.name] == nil {
           modifiers[member.name] = declaration
+        }
+        if !member.typePath.isEmpty, !repeated.contains(member.name), ViewHelpers.isView(member, source.tree) {
+          if members.updateValue(declaration, forKey: member.name) != nil { repeated.insert(member.name) }
         }
         guard member.kind.isType else { continue }
         if types[member.name]?.contains(member.path) != true, types[member.name]?.count != 2 {
@@ -57,6 +64,7 @@ package struct SourceProject: Sendable {
     typesByName = types
     viewModifiers = modifiers
     viewTypes = views
+    viewMembers = members.filter { !repeated.contains($0.key) && !Self.views.contains($0.value.member.typePath) }
     self.glassNames = glassNames
   }
 
@@ -77,6 +85,15 @@ package struct SourceProject: Sendable {
   /// Returns true if a type shows something: a view, a modifier, a style, a controller.
   package func isViewType(_ path: String) -> Bool { viewTypes.contains(path) }
 
+  /// The paths of the types that show something, in no order.
+  var viewTypePaths: Set<String> { viewTypes }
+
+  /// The member that gives a view, if only one in the project has the name.
+  func viewMember(_ name: String) -> Declaration? { viewMembers[name] }
+
+  /// The names of the members that give a view.
+  var viewMemberNames: some Sequence<String> { viewMembers.keys }
+
   /// The names of the modifiers that the project declares.
   var viewModifierNames: some Sequence<String> { viewModifiers.keys }
 
@@ -87,13 +104,18 @@ package struct SourceProject: Sendable {
 
   private static func isLookedUp(_ member: Member) -> Bool {
     switch member.kind {
-    case .variable, .function, .enumCase, .typeAlias: true
+    case .variable, .function, .enumCase, .typeAlias, .initializer: true
     default: member.kind.isType
     }
   }
 
   /// Everything declared under a dotted path, in the order of files.
   package func declarations(_ path: String) -> [Declaration] { index.declarations(path) }
+
+  /// The initializers of a type, in the order of files.
+  func initializers(of type: String) -> [Declaration] {
+    index.declarations("\(type).init").filter { $0.member.kind == .initializer }
+  }
 
   /// The first declaration of a member of a type that a closure accepts.
   package func member(_ name: String, of type: String, where isWanted: (Member) -> Bool = { _ in true }) -> Declaration?

@@ -2,7 +2,7 @@ extension SyntaxTree {
   /// The most links of a chain that are read; no real code has more, and each of them may query the others.
   package static let mostLinks = 128
 
-  /// The first links of a chain in order, those in branches of an `#if` among them, at most `mostLinks`.
+  /// The first links of a chain in order, those in the branch of an `#if` that is compiled among them, at most `mostLinks`.
   package func links(of chain: Int) -> [Int] {
     var links: [Int] = []
     links.reserveCapacity(8)
@@ -14,7 +14,7 @@ extension SyntaxTree {
     for child in children(of: node) {
       guard links.count < Self.mostLinks else { return }
       switch nodes[child].kind {
-      case .conditional, .conditionalBranch: addLinks(of: child, to: &links)
+      case .conditional: if let branch = compiledBranches(of: child).first { addLinks(of: branch.node, to: &links) }
       case .directive, .unread: break
       default: links.append(child)
       }

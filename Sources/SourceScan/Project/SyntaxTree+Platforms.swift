@@ -1,29 +1,43 @@
-import PaletteModel
-
 extension SyntaxTree {
-  /// Returns true if a branch of an `#if` is one that an app for iOS is compiled with, as far as its condition tells.
-  func isForPhone(_ branch: Int) -> Bool {
-    guard let directive = child(of: branch, .directive) else { return true }
-    let text = text(directive)
-    if text.holds("os(iOS)") || text.holds("UIKit") { return !text.hasPrefix("!") }
-    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(Linux)", "AppKit", "DEBUG"]
-    return text.hasPrefix("!") == others.contains(where: text.holds) || !others.contains(where: text.holds)
+  /// A branch of an `#if` that may be compiled.
+  struct CompiledBranch {
+    /// The node of the branch.
+    var node: Int
+    /// The conditions under which it is: none if that is certain.
+    var conditions: [BranchCondition]
   }
 
-  /// Returns the branches of an `#if` that are not compiled for iOS, as far as their conditions say.
-  func branchesForOthers(of conditional: Int) -> [Int] {
-    var isTaken = false
-    return children(of: conditional).filter { branch in
-      if isTaken { return true }
-      isTaken = isOnlyForPhone(branch)
-      return !isForPhone(branch)
+  /// The branches of an `#if` that may be compiled, which exclude each other; at most one is certain.
+  func compiledBranches(of conditional: Int) -> [CompiledBranch] {
+    var found: [CompiledBranch] = []
+    var earlier: [BranchCondition] = []
+    for branch in children(of: conditional) where nodes[branch].kind == .conditionalBranch {
+      guard let directive = child(of: branch, .directive) else {
+        found.append(CompiledBranch(node: branch, conditions: earlier))
+        return found
+      }
+      switch CompilationCondition.value(of: bytes[nodes[directive].range], on: platform) {
+      case true:
+        found.append(CompiledBranch(node: branch, conditions: earlier))
+        return found
+      case false: continue
+      case nil:
+        let own = BranchCondition.other("#if \(text(directive))", isTrue: true)
+        found.append(CompiledBranch(node: branch, conditions: earlier + [own]))
+        earlier.append(own.negated)
+      }
     }
+    return found
   }
 
-  /// Returns true if a branch names iOS or what only iOS has, so that none behind it is one for iOS.
-  private func isOnlyForPhone(_ branch: Int) -> Bool {
-    guard let directive = child(of: branch, .directive) else { return false }
-    let text = text(directive)
-    return isForPhone(branch) && ["os(iOS)", "UIKit", "!os(", "!DEBUG"].contains(where: text.holds)
+  /// The branches of an `#if` that are not compiled.
+  func branchesForOthers(of conditional: Int) -> [Int] {
+    let compiled = Set(compiledBranches(of: conditional).map { $0.node })
+    return children(of: conditional).filter { !compiled.contains($0) }
+  }
+
+  /// The conditions under which a branch of an `#if` is compiled; empty if it is, or is not, for certain.
+  func compilationConditions(of branch: Int, in conditional: Int) -> [BranchCondition] {
+    compiledBranches(of: conditional).first { $0.node == branch }?.conditions ?? []
   }
 }

@@ -66,13 +66,25 @@ extension Parser {
       .nonmutating:
       break
     default:
-      return kind(distance) == .at
+      // An attribute of a local declaration begins the body of a getter; that of an accessor has its word behind it.
+      guard kind(distance) == .at else { return false }
+      let next = behindAttribute(distance)
+      return next > distance && isAccessor(next)
     }
     switch kind(distance + 1) {
     case .leftBrace, .leftParenthesis, .end, .rightBrace: return true
     case .identifier: return keyword(distance + 1) != .none
     default: return false
     }
+  }
+
+  /// The distance of the first token behind an attribute.
+  private func behindAttribute(_ distance: Int) -> Int {
+    var next = distance + 1
+    while kind(next) == .identifier, kind(next + 1) == .period { next += 2 }
+    if kind(next) == .identifier { next += 1 }
+    if kind(next) == .leftParenthesis { next = Int(tokens[place + next].partner) + 1 - place }
+    return next
   }
 
   /// Reads a function, an initializer or a subscript from behind its keyword.

@@ -9,9 +9,13 @@ package struct SyntaxTree: Sendable {
   /// The number of places that the parser could not read and skipped.
   package let unreadCount: Int
 
+  /// The platform for which its branches of `#if` are chosen.
+  package let platform: BuildPlatform
+
   /// Reads a file; accepts any bytes, in time linear in their number.
-  package init(parsing bytes: [UInt8]) {
+  package init(parsing bytes: [UInt8], for platform: BuildPlatform = .iOS) {
     self.bytes = bytes
+    self.platform = platform
     let list = bytes.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
     remarks = list.remarks
     (nodes, unreadCount) = bytes.withUnsafeBufferPointer { source in

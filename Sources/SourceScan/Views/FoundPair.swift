@@ -22,6 +22,9 @@ package struct FoundPair: Hashable, Sendable {
     package var surface: FoundSurface
     /// The foreground then.
     package var foreground: FoundColor
+
+    /// True if the source tells both colors for certain.
+    package var isCertain: Bool { foreground.isResolved && surface.isCertain }
   }
 
   /// The surfaces with their foregrounds, in the order of the branches; at least one.
@@ -41,6 +44,11 @@ package struct FoundPair: Hashable, Sendable {
   /// The path of the member that shows it.
   package var member: String
 
-  /// True if every color in it is known.
-  package var isResolved: Bool { alternatives.allSatisfy { $0.foreground.isResolved && $0.surface.unresolved == nil } }
+  /// True if it is a control of its own: text, or a picture that nothing but it says.
+  package var isIconControl: Bool
+  /// True if the source states its foreground; else the system decides it.
+  package var isForegroundStated: Bool
+
+  /// The alternatives of which both colors are certain.
+  package var certain: [Alternative] { alternatives.filter { $0.isCertain } }
 }

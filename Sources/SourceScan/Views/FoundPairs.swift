@@ -11,7 +11,27 @@ package struct FoundPairs: Sendable {
   package init(in project: SourceProject) {
     var finder = PairFinder(project, ViewHelpers(in: project))
     finder.read(project.files.indices)
-    self.init(finder.sightings)
+    let instances = project.viewInstances(in: project.files.indices)
+    self.init(Self.shown(finder.sightings, finder.calls, instances, of: project))
+  }
+
+  /// Sightings in each context in which callers show the view around them.
+  static func shown(
+    _ sightings: [PairFinder.Sighting], _ calls: [PairFinder.Call], _ instances: [SourceProject.ViewInstance],
+    of project: SourceProject
+  ) -> [PairFinder.Sighting] {
+    let read = Set(calls.map { $0.place })
+    let unread = instances.filter { !read.contains($0.place) }.map { ($0.type, $0.base) }
+    let callers = CallerContexts(calls, unread: unread)
+    return sightings.flatMap { sighting in
+      callers.contexts(of: sighting.caller).compactMap { outer in
+        sighting.context.shown(in: outer).map { context in
+          var shown = sighting
+          shown.context = context
+          return shown
+        }
+      }
+    }
   }
 
   /// Combines sightings, from files in any order, into pairs.
@@ -58,13 +78,23 @@ package struct FoundPairs: Sendable {
   }
 
   private static func pair(_ group: [PairFinder.Sighting]) -> FoundPair? {
-    let shown = group.filter { $0.context.foreground != nil && $0.context.opaqueContainer == nil }
-    guard let best = shown.first, let foreground = best.context.foreground else { return nil }
+    let shown = group.filter { sighting in
+      guard sighting.context.opaqueContainer == nil, let text = sighting.context.text else { return false }
+      return text.isStated || sighting.role == .text
+    }
+    guard let best = shown.first, let text = best.context.text else { return nil }
     var alternatives: [FoundPair.Alternative] = []
     for sighting in shown {
-      guard let color = sighting.context.foreground?.value else { continue }
-      for alternative in Self.alternatives(sighting.context, color) where !alternatives.contains(alternative) {
-        alternatives.append(alternative)
+      guard let color = sighting.context.text?.color else { continue }
+      let isStated = sighting.context.text?.isStated ?? false
+      for var alternative in Self.alternatives(sighting.context, color) {
+        // An app that changes one of the two by itself changes the other as well: a theme sets the appearance.
+        let isThemed = alternative.conditions.contains { $0.isOfApp && !sighting.context.conditions.contains($0) }
+        let isFixed = alternative.foreground.isFixed && !(alternative.surface.layers.last?.isOpaque ?? false)
+        if isThemed, !isStated || isFixed {
+          alternative.foreground = .unresolved(.computed("a theme"))
+        }
+        if !alternatives.contains(alternative) { alternatives.append(alternative) }
       }
     }
     if alternatives.isEmpty {
@@ -72,13 +102,15 @@ package struct FoundPairs: Sendable {
       alternatives = [
         FoundPair.Alternative(
           conditions: best.context.conditions, surface: best.context.surface,
-          foreground: .unresolved(.unknownForm("mutually exclusive branches")))
+          foreground: .unresolved(.unknownForm("are in branches that exclude each other")))
       ]
     }
-    let isOwn = foreground.chain == best.chain && foreground.file == best.place.file
+    let isOwn = best.context.foreground.map { $0.chain == best.chain && $0.file == best.place.file } ?? false
     return FoundPair(
       alternatives: alternatives, role: best.role, font: best.context.font, finding: finding(best, alternatives),
-      foregroundFinding: isOwn ? .chain : .container, file: best.place.file, node: best.place.node, member: best.member)
+      foregroundFinding: text.isStated ? (isOwn ? .chain : .container) : .defaultBackground, file: best.place.file,
+      node: best.place.node, member: best.member, isIconControl: shown.contains { $0.context.isIconControl },
+      isForegroundStated: text.isStated)
   }
 
   /// Foreground and surface branch by branch, if their conditions agree.
@@ -134,21 +166,31 @@ extension PairCoverage {
     texts = 1
     guard let pair else {
       let container = group.lazy.compactMap { $0.context.opaqueContainer }.first
-      let reason = container.map { _ in "a container of the project determines it" } ?? "no foreground specified"
+      let reason =
+        container.map { _ in "are in a container of the project that hides them" } ?? "get their color from a control"
       losses[reason, default: 0] += 1
       return
     }
-    withForeground += 1
-    guard pair.finding != .defaultBackground else {
-      losses["no surface specified", default: 0] += 1
-      return
-    }
-    withBoth += 1
-    let reasons = pair.alternatives.lazy.compactMap { $0.foreground.unresolved ?? $0.surface.unresolved }
-    if let reason = reasons.first {
-      losses[reason.kind, default: 0] += 1
+    if pair.isForegroundStated { withForeground += 1 }
+    if !pair.certain.isEmpty {
+      (withBoth, resolved) = (1, 1)
+      if pair.isForegroundStated { resolvedWithForeground = 1 }
     } else {
-      resolved += 1
+      losses[reason(of: pair), default: 0] += 1
     }
+  }
+
+  private mutating func reason(of pair: FoundPair) -> String {
+    let surfaces = pair.alternatives.map { $0.surface }
+    if let surface = surfaces.first(where: { $0.unresolved == nil && !$0.isCertain }) {
+      switch surface.base {
+      case .bar: return "are in a bar, a header or a widget, whose background is unknown"
+      case .any: return "stand on a picture or another view"
+      case .caller, .screen, .row, .sheet, .sheetRow: return "are in views that no file read shows"
+      }
+    }
+    withBoth = 1
+    return pair.alternatives.lazy.compactMap { $0.foreground.unresolved ?? $0.surface.unresolved }.first?.kind
+      ?? "are in branches that exclude each other"
   }
 }

@@ -2,12 +2,16 @@
 package struct FoundSurface: Hashable, Sendable {
   /// The base below the layers.
   package enum Base: String, Hashable, Sendable {
+    /// Unknown: the views that show this one decide.
+    case caller
     /// The background of a screen: `systemBackground`.
     case screen
     /// The row of a list or a form: `secondarySystemGroupedBackground`.
     case row
     /// A sheet, a cover or a popover.
     case sheet
+    /// The row of a list or a form in a sheet.
+    case sheetRow
     /// A bar of the system.
     case bar
     /// Content of any kind, behind in a stack.
@@ -17,15 +21,28 @@ package struct FoundSurface: Hashable, Sendable {
   /// The layers, topmost first; none below an opaque one.
   package var layers: [FoundColor] = []
   /// The base below the layers, unless the last one is opaque.
-  package var base = Base.screen
+  package var base = Base.caller
 
   /// Returns the surface with a layer on top.
   func adding(_ layer: FoundColor) -> FoundSurface {
-    FoundSurface(layers: [layer] + (layer.isOpaque ? [] : layers), base: base)
+    if layer.isClear { return self }
+    return FoundSurface(layers: [layer] + (layer.isOpaque ? [] : layers), base: base)
   }
 
   /// True if the source names any of it.
   package var isStated: Bool { !layers.isEmpty }
+
+  /// True if the source states, or the system decides, everything that text on it needs: a layer that is opaque, a
+  /// background of the system below, or anything behind a layer of its own.
+  package var isCertain: Bool {
+    guard unresolved == nil else { return false }
+    if layers.last?.isOpaque ?? false { return true }
+    switch base {
+    case .screen, .row, .sheet, .sheetRow: return true
+    case .any: return !layers.isEmpty
+    case .caller, .bar: return false
+    }
+  }
 
   /// The first reason for which a layer is not known.
   package var unresolved: UnresolvedColor? { layers.lazy.compactMap { $0.unresolved }.first }

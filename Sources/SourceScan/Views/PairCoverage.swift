@@ -4,10 +4,12 @@ package struct PairCoverage: Hashable, Sendable {
   package var texts = 0
   /// Texts whose foreground is stated on them or around them.
   package var withForeground = 0
-  /// Texts whose foreground and surface are both stated.
+  /// Texts with a foreground and a surface, stated or decided by the system.
   package var withBoth = 0
-  /// Texts of those whose colors are all known.
+  /// Texts of those whose colors are all known for certain.
   package var resolved = 0
+  /// Texts of those whose foreground is stated.
+  package var resolvedWithForeground = 0
   /// The number of texts lost for each reason, in words.
   package var losses: [String: Int] = [:]
 
@@ -17,6 +19,7 @@ package struct PairCoverage: Hashable, Sendable {
     withForeground += other.withForeground
     withBoth += other.withBoth
     resolved += other.resolved
+    resolvedWithForeground += other.resolvedWithForeground
     for (reason, count) in other.losses { losses[reason, default: 0] += count }
   }
 

@@ -11,12 +11,7 @@ extension PairFinder {
       over.surface = surface(of: rest, on: context.surface)
       over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
       readShown(link, over)
-    case "background", "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu":
-      if tree.isNamed(link, "background") {
-        readShown(link, context)
-      } else {
-        readShown(link, context.presented(on: .any))
-      }
+    case "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu": readShown(link, context.presented(on: .any))
     case "sheet", "fullScreenCover", "popover", "inspector": readShown(link, context.presented(on: .sheet))
     case "navigationDestination": readShown(link, context.presented(on: .screen))
     case "toolbar", "tabViewBottomAccessory", "tabItem": readShown(link, context.presented(on: .bar))
@@ -26,7 +21,7 @@ extension PairFinder {
 
   /// Modifiers that show something besides.
   static let showing: Set<String> = [
-    "overlay", "background", "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu", "sheet", "fullScreenCover",
+    "overlay", "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu", "sheet", "fullScreenCover",
     "popover", "inspector", "navigationDestination", "toolbar", "tabViewBottomAccessory", "tabItem",
   ]
 
@@ -67,10 +62,11 @@ extension PairFinder {
       }
     }
     let name = tree.name(head)
-    if ["Image", "AsyncImage", "Map", "VideoPlayer", "Canvas"].contains(name) { surface = FoundSurface(base: .any) }
     if name == "Color" || name.hasSuffix("Gradient") {
-      surface = surface.adding(resolver.color(ofLinks: Array(links.prefix(2)), head, in: file))
+      return surface.adding(resolver.color(ofLinks: Array(links.prefix(2)), head, in: file))
     }
+    // Content over any other view stands on what that view shows.
+    if !isShape(head), name != "EmptyView", name != "Spacer" { return FoundSurface(base: .any) }
     return surface
   }
 
@@ -92,8 +88,8 @@ extension PairFinder {
 
   private mutating func readNamed(_ head: Int, of chain: Int, _ context: ViewContext) {
     let name = tree.name(head)
-    if name == "self" || name == "content", case .none = slot {
-    } else if name == "self" || name == "content" {
+    if name == "self" || name == slotName, case .none = slot {
+    } else if name == "self" || name == slotName {
       return readSlot(context)
     }
     if !tree.isNamedAsType(head) { return readOwn(name, head, context) }
@@ -105,14 +101,9 @@ extension PairFinder {
     case "Label": readLabel(head, chain, context)
     case "ZStack": readStack(head, context)
     case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker",
-      "TextField",
-      "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":
-      readControl(head, chain, context)
-    case "List", "Form", "Table":
-      var rows = context
-      if !context.surface.isStated { rows.surface.base = .row }
-      readClosures(of: head, rows)
-    default: readOther(name, head, chain, context)
+      "TextField", "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":
+      readControl(head, chain, context.inside(control: name))
+    default: readContainer(name, head, chain, context)
     }
   }
 
@@ -130,20 +121,23 @@ extension PairFinder {
     var context = context
     for item in tree.children(of: closure) where tree[item].kind != .parameter {
       readItem(item, context)
-      guard tree[item].kind == .statement, let chain = tree.soleChain(of: item) else {
-        if tree[item].kind == .ifStatement { continue }
-        continue
+      switch tree[item].kind {
+      case .statement: if let chain = tree.soleChain(of: item) { lay(stacked: chain, on: &context) }
+      case .variable, .function: break
+      default: context = context.covered(by: .any)
       }
-      let links = tree.links(of: chain)
-      guard let first = links.first else { continue }
-      if isShape(first) || isColor(first) || tree.name(first).hasSuffix("Gradient") {
-        let layer = layer(ofView: chain)
-        context.surface = context.surface.adding(layer)
-        context.surfaceChain = (file, chain)
-      } else if !["Text", "Label", "Spacer"].contains(tree.name(first)) {
-        context.surface = FoundSurface(base: .any)
-        context.surfaceChain = nil
-      }
+    }
+  }
+
+  /// Lays a view of a stack under the later ones: its color if it is one, else anything.
+  private mutating func lay(stacked chain: Int, on context: inout ViewContext) {
+    let links = tree.links(of: chain)
+    guard let first = links.first else { return }
+    if isShape(first) || isColor(first) || tree.name(first).hasSuffix("Gradient") {
+      let color = layer(ofView: chain)
+      context.lay(color, at: (file, chain))
+    } else if !["Text", "Label", "Spacer", "EmptyView"].contains(tree.name(first)) {
+      context = context.covered(by: .any)
     }
   }
 
@@ -153,19 +147,42 @@ extension PairFinder {
   private mutating func readControl(_ head: Int, _ chain: Int, _ context: ViewContext) {
     let labels = tree.arguments(of: head).filter { tree.isNamed($0, "label") }
     let closures = labels.compactMap(tree.closure)
+    readDestination(head, context)
+    var context = context
+    context.isIconControl =
+      GraphicContent.label(of: head, tree).map {
+        GraphicContent(of: project.files[file], project: project).isOnlyGraphics(closure: $0)
+      } ?? false
     if !closures.isEmpty {
       closures.forEach { readItems(of: $0, context) }
-      return readDestination(head, context)
+      return
     }
     if !tree.plainArguments(of: head).isEmpty { note(head, chain, .text, context) }
     let name = tree.name(head)
     let hasAction = tree.argument(of: head, "action") != nil
+    if name == "NavigationLink",
+      tree.argument(of: head, "destination") != nil || tree.argument(of: head, "value") != nil,
+      let closure = tree.trailingClosure(of: head)
+    {
+      readItems(of: closure, context)
+    }
     if hasAction || !["Button", "Menu", "NavigationLink"].contains(name) { readClosures(of: head, context) }
   }
 
+  /// Reads the view that a link leads to: a screen of its own.
   private mutating func readDestination(_ head: Int, _ context: ViewContext) {
-    guard tree.isNamed(head, "NavigationLink"), let closure = tree.trailingClosure(of: head) else { return }
-    readItems(of: closure, context.presented(on: .screen))
+    guard tree.isNamed(head, "NavigationLink") else { return }
+    let screen = context.presented(on: .screen)
+    if let destination = tree.argument(of: head, "destination") {
+      if let closure = tree.closure(of: destination) {
+        readItems(of: closure, screen)
+      } else {
+        readParts(of: destination, screen)
+      }
+    } else if let closure = tree.trailingClosure(of: head), tree.argument(of: head, "value") == nil {
+      let isLabeled = tree.argument(of: head, "label") != nil || !tree.plainArguments(of: head).isEmpty
+      if isLabeled { readItems(of: closure, screen) }
+    }
   }
 
   mutating func readClosures(of head: Int, _ context: ViewContext) {
@@ -178,12 +195,18 @@ extension PairFinder {
     }
   }
 
+  /// Returns true for `Text("")` and others without a visible character.
+  private func isEmptyText(_ head: Int) -> Bool {
+    guard let argument = tree.firstArgument(of: head), let text = tree.stringLiteral(argument) else { return false }
+    return text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+
   /// Records a text or a graphic with its context.
   mutating func note(_ head: Int, _ chain: Int, _ role: Role, _ context: ViewContext) {
-    guard !project.files[file].isInPreview(head) else { return }
+    guard !project.files[file].isInPreview(head), !isEmptyText(head) else { return }
     sightings.append(
       Sighting(
         place: SourceProject.Place(file: file, node: head), role: role, context: context, chain: chain,
-        member: project.files[file].member(around: head)?.path ?? member?.path ?? ""))
+        member: project.files[file].member(around: head)?.path ?? member?.path ?? "", caller: caller))
   }
 }

@@ -7,7 +7,7 @@ extension PairFinder {
     switch name {
     case "foregroundStyle", "foregroundColor":
       guard let argument else { return }
-      let color = resolver.color(argument, in: file)
+      let color = foreground(argument, name, within: context)
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
     case "background", "listRowBackground", "presentationBackground", "containerBackground", "backgroundStyle":
@@ -16,6 +16,7 @@ extension PairFinder {
     case "glassEffect":
       let color = glass(argument)
       lay(color, chain, on: &context)
+    case "opacity", "listStyle", "scrollContentBackground": applyDisplay(name, link, argument, to: &context)
     case "buttonStyle": if let argument { applyButtonStyle(argument, chain, to: &context) }
     case "font": if let argument { applyFont(argument, to: &context) }
     case "bold": context.fontWeight = 700
@@ -29,14 +30,49 @@ extension PairFinder {
   static let stating: Set<String> = [
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "backgroundStyle", "glassEffect", "buttonStyle", "font", "bold",
-    "fontWeight", "environment", "preferredColorScheme", "colorScheme",
+    "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
+    "scrollContentBackground",
   ]
 
   /// Lays a layer under what comes before in the chain; the color is made before the call, which keeps a copy of all.
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {
     guard let color else { return }
-    context.surface = context.surface.adding(color)
-    context.surfaceChain = (file, chain)
+    context.lay(color, at: (file, chain))
+  }
+
+  /// The foreground of a modifier; levels of a style that is stated further out have no published numbers.
+  private mutating func foreground(_ argument: Int, _ name: String, within context: ViewContext) -> FoundColor {
+    let color = resolver.color(argument, in: file)
+    guard case .hierarchical(let level) = color, name == "foregroundStyle", let outer = context.foreground?.value
+    else { return color }
+    if case .hierarchical = outer { return color }
+    return level == 1 ? outer : .unresolved(.computed(color.text))
+  }
+
+  /// Applies the opacity of a view, and the style of lists.
+  private mutating func applyDisplay(_ name: String, _ link: Int, _ argument: Int?, to context: inout ViewContext) {
+    switch name {
+    case "listStyle": context.listStyle = memberName(argument)
+    case "scrollContentBackground": context.hidesListBackground = memberName(argument) == "hidden"
+    default:
+      guard tree[link].kind == .member, let amount = shownOpacity(argument) else {
+        context.isFadeUnknown = true
+        return
+      }
+      context.fade *= amount
+    }
+  }
+
+  /// The opacity of a view while it is shown: a constant, or the other one of a constant and zero.
+  private func shownOpacity(_ argument: Int?) -> Double? {
+    let numbers = ConstantNumber(tree: tree)
+    if let amount = numbers.value(ofArgument: argument) { return amount }
+    guard let argument else { return nil }
+    let parts = tree.sequence(of: argument)
+    guard parts.count >= 5, tree.isNamed(parts[parts.count - 2], ":"), tree.isNamed(parts[parts.count - 4], "?"),
+      let first = numbers.value(of: [parts[parts.count - 3]]), let second = numbers.value(of: [parts[parts.count - 1]])
+    else { return nil }
+    return first == 0 ? second : second == 0 ? first : nil
   }
 
   private mutating func glass(_ argument: Int?) -> FoundColor {
@@ -45,6 +81,7 @@ extension PairFinder {
   }
 
   private mutating func applyButtonStyle(_ argument: Int, _ chain: Int, to context: inout ViewContext) {
+    context.buttonStyle = memberName(argument) ?? "a style"
     switch memberName(argument) {
     case "glass": lay(.glass(GlassStyle(isInteractive: true)), chain, on: &context)
     case "glassProminent":

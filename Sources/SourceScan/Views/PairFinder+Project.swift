@@ -15,23 +15,81 @@ extension PairFinder {
 
   /// Reads the body of a modifier with the rest of the chain in the place of `content` or `self`.
   mutating func readModifier(
-    _ place: SourceProject.Place, on rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+    _ place: SourceProject.Place, _ link: Int, on rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
   ) {
     // Within itself, a modifier of the project is the system's one of that name.
     guard !open.contains(place) else { return readLinks(rest, of: chain, context) }
+    if readTransform(place, link, on: rest, of: chain, context) { return }
     let outer = surroundings
-    slot = .chain(file: file, chain: chain, links: rest, outer: outer)
+    (slot, slotName) = (.chain(file: file, chain: chain, links: rest, outer: outer), "content")
     let before = sightings.count
+    resolver.bindings = bindings(of: place, to: link)
     readBody(of: place, context)
     surroundings = outer
-    // A body that does not show the view that it is called on does not hide it either.
-    if sightings.count == before { readLinks(rest, of: chain, context) }
+    // A body that does not show the view that it is called on does not hide it either, but may change its colors.
+    if sightings.count == before {
+      readLinks(rest, of: chain, context.covered(by: .caller).inked(.unknown(tree.name(link))))
+    }
+  }
+
+  /// The values that a call gives to a function of `View`, or to the modifier that is an argument of `.modifier(…)`.
+  private mutating func bindings(of place: SourceProject.Place, to link: Int) -> ColorResolver.Bindings {
+    guard tree.isNamed(link, "modifier"), let argument = tree.firstPlainArgument(of: link),
+      let chain = tree.soleChain(of: argument), let head = tree.links(of: chain).first,
+      let path = project.typePath(tree.name(head), within: member?.typePath ?? ""),
+      let type = project.declarations(path).first(where: { $0.member.kind.isType && $0.member.kind != .extensionType })
+    else { return resolver.bindings(of: place, to: link, in: file) }
+    return resolver.bindings(of: type.place, to: head, in: file)
+  }
+
+  /// Reads a modifier that applies a closure to the view that it is called on: `.modify { view in … }`.
+  ///
+  /// A modifier that tests something first shows the view alone as well.
+  private mutating func readTransform(
+    _ place: SourceProject.Place, _ link: Int, on rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+  ) -> Bool {
+    guard let closure = tree.arguments(of: link).lazy.compactMap(tree.closure).first,
+      appliesParameter(place)
+    else { return false }
+    let isConditional = hasConditions(place)
+    let condition = BranchCondition.other(String(tree.text(link).prefix { $0 != "{" }), isTrue: true)
+    let outer = surroundings
+    if isConditional, let without = context.adding([condition.negated]) { readLinks(rest, of: chain, without) }
+    guard let within = isConditional ? context.adding([condition]) : context else { return true }
+    slot = .chain(file: file, chain: chain, links: rest, outer: outer)
+    slotName = tree.child(of: closure, .parameter).map { tree.name($0) } ?? "$0"
+    readItems(of: closure, within)
+    surroundings = outer
+    return true
+  }
+
+  /// Returns true if a function calls one of its parameters with `self`.
+  private func appliesParameter(_ place: SourceProject.Place) -> Bool {
+    let tree = project.files[place.file].tree
+    let parameters = tree.children(of: place.node).filter { tree[$0].kind == .parameter }.map { tree.name($0) }
+    return (place.node..<Int(tree[place.node].next)).contains { node in
+      guard tree[node].kind == .name, tree[node].flags.contains(.isCalled), parameters.contains(tree.name(node)),
+        let argument = tree.firstArgument(of: node), let chain = tree.soleChain(of: argument),
+        let link = tree.soleLink(of: chain)
+      else { return false }
+      return tree.isNamed(link, "self")
+    }
+  }
+
+  private func hasConditions(_ place: SourceProject.Place) -> Bool {
+    let tree = project.files[place.file].tree
+    return (place.node..<Int(tree[place.node].next)).contains {
+      tree[$0].kind == .ifStatement || tree[$0].kind == .switchStatement
+    }
   }
 
   /// The state that a slot restores when it is read.
   private var surroundings: Surroundings {
-    get { Surroundings(slot: slot, member: member, open: open) }
-    set { (slot, member, open) = (newValue.slot, newValue.member, newValue.open) }
+    get { Surroundings(slot: slot, slotName: slotName, bindings: resolver.bindings, member: member, open: open) }
+    set {
+      (slot, slotName, member, open) = (newValue.slot, newValue.slotName, newValue.member, newValue.open)
+      resolver.bindings = newValue.bindings
+    }
   }
 
   /// Reads the view that `content` or `self` refers to.
@@ -54,6 +112,7 @@ extension PairFinder {
 
   /// Reads a property or a function of an equal type at its use.
   mutating func readOwn(_ name: String, _ head: Int, _ context: ViewContext) {
+    if let value = localView(name, around: head) { return readParts(of: value, context) }
     guard let type = project.files[file].type(around: head)?.path else { return }
     if case .none = slot {
     } else if tree[head].flags.contains(.isCalled), project.member(name, of: type) == nil || type == "View" {
@@ -66,9 +125,25 @@ extension PairFinder {
     readBody(of: declaration.place, context)
   }
 
+  /// The value of a constant of the same body, declared before its use.
+  private func localView(_ name: String, around node: Int) -> Int? {
+    guard !tree[node].flags.contains(.isCalled) else { return nil }
+    var inner = node
+    for outer in project.files[file].ancestors(of: node) {
+      if tree[outer].kind.isMember { return nil }
+      for child in tree.children(of: outer) where child < inner {
+        if tree[child].kind == .variable, tree.name(child) == name { return tree.child(of: child, .value) }
+      }
+      inner = outer
+    }
+    return nil
+  }
+
   /// Reads a modifier that is called on `self` without saying so.
   private mutating func readImplicitSelf(_ name: String, _ head: Int, _ context: ViewContext) {
-    if let modifier = projectModifier(head, name) { return readModifier(modifier, on: [], of: head, context) }
+    if let modifier = projectModifier(head, name) {
+      return readModifier(modifier, head, on: [], of: head, context)
+    }
     var inner = context
     apply(name, head, of: head, to: &inner)
     readContents(name, of: head, [], of: head, context)
@@ -78,18 +153,23 @@ extension PairFinder {
   /// Reads a container of the system, or one of the project with the background behind its content.
   mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
     let type = project.typePath(name, within: member?.typePath ?? "")
+    if let type { noteCall(of: type, at: head, context) }
     guard let type, let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
     guard let body = project.member("body", of: type, where: { $0.kind == .variable }), !open.contains(body.place)
     else {
       return readClosures(of: head, context)
     }
     let outer = surroundings
-    slot = .closure(file: file, node: closure, outer: outer)
-    let before = sightings.count
+    (slot, slotName) = (.closure(file: file, node: closure, outer: outer), "content")
+    let (before, callsBefore) = (sightings.count, calls.count)
+    if let declaration = project.declarations(type).first(where: { $0.member.kind.isType }) {
+      resolver.bindings = resolver.bindings(of: declaration.place, to: head, in: file)
+    }
     readBody(of: body.place, context)
     surroundings = outer
     // Its own texts are recorded at its declaration; here only its arguments.
     let own = body.place
+    calls.replaceSubrange(callsBefore..., with: calls[callsBefore...].filter { !isWithin($0.place, own) })
     let given = sightings[before...].filter { !isWithin($0.place, own) }
     sightings.replaceSubrange(before..., with: given)
     if sightings.count == before {
@@ -97,6 +177,13 @@ extension PairFinder {
       lost.opaqueContainer = name
       readItems(of: closure, lost)
     }
+  }
+
+  /// Records that a view of the project is shown here.
+  private mutating func noteCall(of type: String, at head: Int, _ context: ViewContext) {
+    guard project.isViewType(type), !project.files[file].isInPreview(head) else { return }
+    calls.append(
+      Call(place: SourceProject.Place(file: file, node: head), type: type, caller: caller, context: context))
   }
 
   private func isWithin(_ place: SourceProject.Place, _ outer: SourceProject.Place) -> Bool {

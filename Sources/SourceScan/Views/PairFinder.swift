@@ -19,6 +19,8 @@ struct PairFinder {
   /// The state in which a slot was filled.
   struct Surroundings {
     var slot: Slot
+    var slotName: String
+    var bindings: ColorResolver.Bindings
     var member: Member?
     var open: Set<SourceProject.Place>
   }
@@ -30,6 +32,18 @@ struct PairFinder {
     var context: ViewContext
     var chain: Int
     var member: String
+    /// The type whose body shows it; empty for a member that is read by itself.
+    var caller: String
+  }
+
+  /// A view of the project where another one shows it.
+  struct Call: Sendable {
+    var place: SourceProject.Place
+    /// The type of the view.
+    var type: String
+    /// The type whose body shows it; empty for a member that is read by itself.
+    var caller: String
+    var context: ViewContext
   }
 
   static let mostSteps = 20_000
@@ -38,6 +52,9 @@ struct PairFinder {
   let project: SourceProject
   var resolver: ColorResolver
   var sightings: [Sighting] = []
+  var calls: [Call] = []
+  /// The type whose body is being read; empty for another member.
+  private(set) var caller = ""
   /// The index of the file that is being read.
   var file = 0 {
     didSet { if file != oldValue { tree = project.files[file].tree } }
@@ -46,6 +63,8 @@ struct PairFinder {
   private(set) var tree: SyntaxTree
   var member: Member?
   var slot = Slot.none
+  /// The name of the view that the slot holds, where it is the parameter of a closure.
+  var slotName = "content"
   var steps = 0
   var depth = 0
   /// Members that are read at their uses, and so not by themselves.
@@ -60,6 +79,7 @@ struct PairFinder {
     self.project = project
     self.helpers = helpers
     meanings = Self.stating.union(Self.showing).union(project.viewModifierNames).union(["modifier"])
+      .union(project.viewMemberNames)
     filter = NameFilter(meanings)
     tree = project.files.first?.tree ?? SyntaxTree(parsing: [])
     resolver = ColorResolver(project)
@@ -83,6 +103,7 @@ struct PairFinder {
     // A modifier by itself has no surface: it is read at its uses.
     if member.typePath == "View" || member.name == "body" && member.kind == .function { return }
     self.member = member
+    caller = member.name == "body" && member.kind == .variable ? member.typePath : ""
     readBody(of: SourceProject.Place(file: file, node: member.node), ViewContext())
   }
 
@@ -120,9 +141,8 @@ struct PairFinder {
       for part in tree.sequence(of: item) where tree[part].kind == .chain { readChain(part, context) }
     case .ifStatement, .switchStatement: readBranches(of: item, context)
     case .conditional:
-      for branch in tree.children(of: item) where tree.isForPhone(branch) {
-        readItems(of: branch, context)
-        break
+      for branch in tree.compiledBranches(of: item) {
+        if let within = context.adding(branch.conditions) { readItems(of: branch.node, within) }
       }
     case .forStatement, .doStatement:
       for block in tree.children(of: item) where tree[block].kind == .block { readItems(of: block, context) }
@@ -133,6 +153,7 @@ struct PairFinder {
 
   /// Reads each branch under its conditions.
   mutating func readBranches(of node: Int, _ context: ViewContext) {
+    if let chosen = resolver.chosenBranch(of: node, in: file) { return readItems(of: chosen, context) }
     for branch in BranchReader(file: project.files[file], project: project).branches(of: node) {
       if let within = context.adding(branch.conditions) { readItems(of: branch.node, within) }
     }
@@ -160,7 +181,10 @@ struct PairFinder {
       guard filter.mayHold(tree, last) else { continue }
       let name = tree.name(last)
       guard meanings.contains(name) else { continue }
-      if let modifier = projectModifier(last, name) { return readModifier(modifier, on: rest, of: chain, inner) }
+      if let modifier = projectModifier(last, name) { return readModifier(modifier, last, on: rest, of: chain, inner) }
+      if tree[last].kind == .member, let own = project.viewMember(name), !tree.isNamedAsType(links[links.startIndex]) {
+        return readBody(of: own.place, inner)
+      }
       readContents(name, of: last, rest, of: chain, inner)
       apply(name, last, of: chain, to: &inner)
     }

@@ -10,7 +10,19 @@ struct ViewContext: Sendable {
     var file: Int
   }
 
+  /// The color that the system gives to text without a stated foreground.
+  enum Ink: Hashable, Sendable {
+    /// That of plain text.
+    case label
+    /// The tint of controls.
+    case tint
+    /// One that the named view or style decides.
+    case unknown(String)
+  }
+
   var foreground: Stated<FoundColor>?
+  /// The color of text without a foreground; nil if a view further out decides it.
+  var ink: Ink?
   var surface = FoundSurface()
   /// The chain that stated the topmost layer.
   var surfaceChain: (file: Int, chain: Int)?
@@ -18,9 +30,22 @@ struct ViewContext: Sendable {
   var fontWeight: Int?
   var textStyle: TextStyle?
   var tint: FoundColor?
+  /// The names of the styles of buttons and lists; nil for the automatic one.
+  var buttonStyle: String?
+  var listStyle: String?
+  /// True if lists show what is behind them.
+  var hidesListBackground = false
   var conditions: [BranchCondition] = []
   /// A custom view around it, which may have any background.
   var opaqueContainer: String?
+  /// True for content that is presented apart from the view that presents it.
+  var isDetached = false
+  /// True in a control whose label is a picture alone.
+  var isIconControl = false
+  /// The product of the opacities around it, 0…1.
+  var fade = 1.0
+  /// True if a surface fades together with its text, or by an unknown amount.
+  var isFadeUnknown = false
 
   /// The font that these add up to.
   var font: Font? {
@@ -30,6 +55,7 @@ struct ViewContext: Sendable {
 
   /// The context within further conditions; nil if they cannot hold.
   func adding(_ further: [BranchCondition]) -> ViewContext? {
+    if further.isEmpty { return self }
     let clash = further.contains { condition in conditions.contains { $0.excludes(condition) } }
     guard !clash else { return nil }
     var context = self
@@ -37,12 +63,52 @@ struct ViewContext: Sendable {
     return context
   }
 
-  /// Returns the context of content that is presented over all else: only conditions continue.
+  /// Returns the context of content that is presented over all else: only conditions and the tint continue.
   func presented(on base: FoundSurface.Base) -> ViewContext {
     var context = ViewContext()
     context.surface.base = base
     context.conditions = conditions
     context.tint = tint
+    context.isDetached = true
     return context
+  }
+
+  /// Returns the context of a view that covers everything behind it with a background of the system.
+  func covered(by base: FoundSurface.Base) -> ViewContext {
+    var context = self
+    context.surface = FoundSurface(base: base)
+    context.surfaceChain = nil
+    return context
+  }
+
+  /// Returns the context of text whose color a view of the system decides.
+  func inked(_ ink: Ink) -> ViewContext {
+    var context = self
+    context.ink = ink
+    return context
+  }
+
+  /// Lays a layer under what comes before in the chain.
+  mutating func lay(_ color: FoundColor, at place: (file: Int, chain: Int)) {
+    surface = surface.adding(color)
+    surfaceChain = place
+    if fade != 1 { isFadeUnknown = true }
+  }
+
+  /// The effective foreground, and whether the source states it; nil if nothing tells.
+  var text: (color: FoundColor, isStated: Bool)? {
+    guard var color = foreground?.value ?? inkColor else { return nil }
+    if case .accent = color, let tint { color = tint }
+    if isFadeUnknown { color = .unresolved(.computed("opacity")) }
+    if fade != 1, color.isResolved { color = .opacity(color, fade) }
+    return (color, foreground != nil)
+  }
+
+  private var inkColor: FoundColor? {
+    switch ink ?? .label {
+    case .label: .hierarchical(1)
+    case .tint: tint ?? .accent
+    case .unknown: nil
+    }
   }
 }

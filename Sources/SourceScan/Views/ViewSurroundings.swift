@@ -43,6 +43,7 @@ package struct ViewSurroundings: Sendable {
         if !Self.transparent.contains(tree.name(outer)) { isOutermost = false }
       case .ifStatement, .switchStatement:
         conditions += known.conditions(of: inner, in: outer, file: file, of: project)
+      case .conditional: conditions += tree.compilationConditions(of: inner, in: outer)
       case .block, .closure: conditions += Self.guards(before: inner, source)
       case .value, .conditions: isOutermost = false
       case let kind where kind.isMember: conditions += Self.platforms(of: outer, tree)

@@ -1,0 +1,98 @@
+import ColorMath
+
+extension PairFinder {
+  /// Reads a container of the system by what it puts behind its content, or a view of the project.
+  mutating func readContainer(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
+    guard project.typePath(name, within: member?.typePath ?? "") == nil else {
+      return readOther(name, head, chain, context)
+    }
+    switch name {
+    case "List", "Form", "Table": readClosures(of: head, context.listRow(of: name))
+    case "NavigationStack", "NavigationView", "WindowGroup", "Window", "Settings", "DocumentGroup", "UtilityWindow":
+      readClosures(of: head, context.covered(by: .screen))
+    case "NavigationSplitView": readColumns(of: head, context)
+    case "Section": readSection(head, context)
+    case "ContentUnavailableView": readClosures(of: head, context.inked(.unknown(name)))
+    case "GroupBox": readClosures(of: head, context.covered(by: .bar))
+    case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
+      readClosures(of: head, context.presented(on: .bar))
+    case "DynamicIsland": readIsland(head, context)
+    case _ where Self.plain.contains(name): readClosures(of: head, context)
+    default: readClosures(of: head, context.covered(by: .bar).inked(.unknown(name)))
+    }
+  }
+
+  /// Containers that put nothing behind their content and leave its color alone.
+  private static let plain: Set<String> = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView", "Group",
+    "ForEach", "TabView", "Tab", "TabSection", "GeometryReader", "ViewThatFits", "ScrollViewReader", "TimelineView",
+    "AnyView", "OutlineGroup", "HSplitView", "VSplitView", "EmptyView", "AnyLayout", "PhaseAnimator",
+    "KeyframeAnimator", "GlassEffectContainer", "ZStack", "EquatableView", "DynamicIslandExpandedRegion",
+  ]
+
+  /// The first closure of a split view is its sidebar, which has a material; the others are screens.
+  private mutating func readColumns(of head: Int, _ context: ViewContext) {
+    for argument in tree.arguments(of: head) {
+      guard let closure = tree.closure(of: argument) else { continue }
+      let isScreen = tree.isNamed(argument, "detail") || tree.isNamed(argument, "content")
+      readItems(of: closure, context.covered(by: isScreen ? .screen : .bar))
+    }
+  }
+
+  /// Headers and footers have a color of their own, and stand on the background of the list.
+  private mutating func readSection(_ head: Int, _ context: ViewContext) {
+    for argument in tree.arguments(of: head) {
+      let isEdge = ["header", "footer"].contains { tree.name(argument) == $0 }
+      let base: FoundSurface.Base = context.surface.base == .row || context.surface.base == .sheetRow ? .bar : .caller
+      let inner = isEdge && base == .bar ? context.covered(by: base).inked(.unknown("Section")) : context
+      if let closure = tree.closure(of: argument) {
+        readItems(of: closure, inner)
+      } else if isEdge, let chain = tree.soleChain(of: argument) {
+        readChain(chain, inner)
+      }
+    }
+  }
+
+  /// The Dynamic Island is always black, and its content dark.
+  private mutating func readIsland(_ head: Int, _ context: ViewContext) {
+    var island = context.presented(on: .screen)
+    island.surface = FoundSurface(layers: [.literal(Color(.sRGB, 0, 0, 0))])
+    if !island.conditions.contains(.appearance(isDark: true)) { island.conditions.append(.appearance(isDark: true)) }
+    for argument in tree.arguments(of: head) {
+      if let closure = tree.closure(of: argument) { readItems(of: closure, island) }
+    }
+  }
+}
+
+extension ViewContext {
+  /// Returns the context of the rows of a list, a form or a table.
+  fileprivate func listRow(of name: String) -> ViewContext {
+    let isInSheet = surface.base == .sheet || surface.base == .sheetRow
+    var row: ViewContext
+    switch listStyle {
+    case nil, "automatic", "insetGrouped", "grouped": row = covered(by: isInSheet ? .sheetRow : .row)
+    case "plain" where hidesListBackground, "inset" where hidesListBackground: row = self
+    case "plain", "inset": row = covered(by: isInSheet ? .sheet : .screen)
+    default: row = covered(by: .bar)
+    }
+    row.ink = nil
+    return row
+  }
+
+  /// Returns the context of the label of a control.
+  func inside(control name: String) -> ViewContext {
+    switch name {
+    case "Button", "Menu", "ShareLink", "Link":
+      switch buttonStyle {
+      case "plain": return self
+      case nil, "automatic", "borderless": return inked(.tint)
+      default: return inked(.unknown("buttonStyle"))
+      }
+    case "NavigationLink":
+      return buttonStyle == "plain" || surface.base == .row || surface.base == .sheetRow ? self : inked(.unknown(name))
+    case "TextField", "SecureField", "TextEditor", "LabeledContent", "ControlGroup", "DatePicker":
+      return inked(.unknown(name))
+    default: return self
+    }
+  }
+}

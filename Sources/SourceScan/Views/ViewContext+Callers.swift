@@ -1,0 +1,101 @@
+import PaletteModel
+
+extension ViewContext {
+  /// Returns the context of a view that is shown in another one, given its context there; nil if both exclude each other.
+  func shown(in outer: ViewContext) -> ViewContext? {
+    guard var context = adding(outer.conditions) else { return nil }
+    if !isDetached {
+      context.foreground = foreground ?? outer.foreground
+      context.ink = ink ?? outer.ink
+      context.opaqueContainer = opaqueContainer ?? outer.opaqueContainer
+      context.buttonStyle = buttonStyle ?? outer.buttonStyle
+      context.listStyle = listStyle ?? outer.listStyle
+      context.isFadeUnknown = isFadeUnknown || outer.isFadeUnknown || outer.fade != 1 && surface.isStated
+      context.fade = fade * outer.fade
+      if textStyle == nil, fontSize == nil { (context.textStyle, context.fontSize) = (outer.textStyle, outer.fontSize) }
+      context.fontWeight = fontWeight ?? outer.fontWeight
+      context.isDetached = outer.isDetached
+    }
+    context.tint = tint ?? outer.tint
+    switch surface.base {
+    case .caller:
+      if let last = surface.layers.last, last.isOpaque { break }
+      context.surface = FoundSurface(layers: surface.layers + outer.surface.layers, base: outer.surface.base)
+      if surface.layers.isEmpty { context.surfaceChain = outer.surfaceChain }
+    case .row where outer.surface.base == .sheet || outer.surface.base == .sheetRow: context.surface.base = .sheetRow
+    case .row, .screen, .sheet, .sheetRow, .bar, .any: break
+    }
+    return context
+  }
+
+  /// The parts of a context that its views can see, to recognize equal ones.
+  struct Identity: Hashable {
+    let foreground: FoundColor?
+    let ink: Ink?
+    let surface: FoundSurface
+    let tint: FoundColor?
+    let styles: [String?]
+    let conditions: [BranchCondition]
+    let container: String?
+    let numbers: [Double?]
+    let isFadeUnknown: Bool
+  }
+
+  /// The identity of the context.
+  var identity: Identity {
+    Identity(
+      foreground: foreground?.value, ink: ink, surface: surface, tint: tint, styles: [buttonStyle, listStyle],
+      conditions: conditions, container: opaqueContainer,
+      numbers: [font?.size, font.map { Double($0.weight) }, fade], isFadeUnknown: isFadeUnknown)
+  }
+}
+
+/// The contexts in which the views of a project are shown, by the types of the views.
+///
+/// Every view is read once, by itself; what its callers give it comes from their contexts: a window or a sheet first,
+/// then each view that it shows. A view with unknown callers has the unknown context as well.
+struct CallerContexts {
+  /// The most contexts of one view; with more, the rest is one unknown context.
+  static let most = 8
+
+  private var contexts: [String: [ViewContext]] = [:]
+  private var known: [String: Set<ViewContext.Identity>] = [:]
+  private var callees: [String: [PairFinder.Call]] = [:]
+
+  /// Follows the calls that were read, and those that were not.
+  ///
+  /// - Parameter unread: The types of calls outside of all views that were read, each with its base if that is known.
+  init(_ calls: [PairFinder.Call], unread: [(type: String, base: FoundSurface.Base?)]) {
+    for call in calls { callees[call.caller, default: []].append(call) }
+    let called = Set(calls.map { $0.type }).union(unread.map { $0.type })
+    var queue: [(type: String, context: ViewContext)] = []
+    for (type, base) in unread {
+      var context = ViewContext()
+      context.surface.base = base ?? .caller
+      add(context, to: type, &queue)
+    }
+    for caller in callees.keys.sorted() where !called.contains(caller) { add(ViewContext(), to: caller, &queue) }
+    var next = 0
+    while next < queue.count {
+      let (caller, outer) = queue[next]
+      next += 1
+      for call in callees[caller] ?? [] {
+        if let context = call.context.shown(in: outer) { add(context, to: call.type, &queue) }
+      }
+    }
+  }
+
+  /// The contexts of a view, at least one.
+  func contexts(of type: String) -> [ViewContext] { contexts[type] ?? [ViewContext()] }
+
+  private mutating func add(
+    _ context: ViewContext, to type: String, _ queue: inout [(type: String, context: ViewContext)]
+  ) {
+    let count = contexts[type]?.count ?? 0
+    guard count <= Self.most else { return }
+    let context = count == Self.most ? ViewContext() : context
+    guard known[type, default: []].insert(context.identity).inserted else { return }
+    contexts[type, default: []].append(context)
+    queue.append((type, context))
+  }
+}
