@@ -28,6 +28,7 @@ package struct AuditPipeline: Sendable {
     inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
       var plan = AuditPlan(loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants)
       plan.sources = inputs.facts(of: loaded)
+      plan.sourceCoverage = inputs.coverage(of: loaded)
       return plan
     }
   }
@@ -44,9 +45,10 @@ package struct AuditPipeline: Sendable {
     }
   }
 
-  /// The step that comes next if nothing was measured; nil if something was.
+  /// The step that comes next if nothing was measured, or if there is no audit file yet; nil for others.
   package func nextStep(after report: AuditReport, of files: FileSource, _ inputs: PaletteInputs) -> NextStep? {
-    guard report.summary.verdict == .notMeasured else { return nil }
+    let hasAuditFile = report.audits.contains { $0.declaration.isOfAuditFile }
+    guard report.summary.verdict == .notMeasured || !hasAuditFile else { return nil }
     return NextStep.look(beyond: report, files, in: inputs, workers: workers)
   }
 

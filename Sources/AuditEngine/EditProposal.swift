@@ -41,7 +41,7 @@ package struct EditProposal: Sendable {
   ) throws(WishProblem) {
     origin = files
     disk = files.tree
-    pipeline = AuditPipeline(AuditSettings(policy: policy, readsSources: false), workers: workers)
+    pipeline = AuditPipeline(AuditSettings(policy: policy), workers: workers)
     before = audits(with: [:])
     after = before
     guards = before.map { EditGuard($0) }

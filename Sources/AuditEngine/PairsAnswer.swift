@@ -13,7 +13,7 @@ package struct PairsAnswer: Sendable {
 
   /// Uses the loaded sources of audit files, else reads the Swift files below the paths.
   package static func find(in inputs: PaletteInputs, of files: FileSource, workers: Workers) -> PairsAnswer {
-    let audits = inputs.palettes.filter { $0.declaration.source != nil }.sorted {
+    let audits = inputs.palettes.filter { inputs.facts(of: $0) != nil && !$0.isBare }.sorted {
       $0.declaration.id < $1.declaration.id
     }
     guard audits.isEmpty else {
@@ -29,7 +29,7 @@ package struct PairsAnswer: Sendable {
   private static func plain(_ files: FileSource, _ palettes: [LoadedPalette], workers: Workers) -> PairsAnswer {
     let (paths, tree) = (files.paths, files.tree)
     let reading = SourceReading.read(SourceDeclaration(roots: paths), from: tree, workers: workers)
-    let full = palettes.filter { !$0.palette.tokens.isEmpty || !$0.declaration.pairs.isEmpty }
+    let full = palettes.filter { !$0.isBare && (!$0.palette.tokens.isEmpty || !$0.declaration.pairs.isEmpty) }
     guard !reading.facts.project.files.isEmpty else {
       let missing = paths.map { path in
         let name = tree.display(path)
@@ -47,5 +47,12 @@ package struct PairsAnswer: Sendable {
   private static func empty(named name: String) -> LoadedPalette {
     let declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: name))
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+  }
+}
+
+extension LoadedPalette {
+  /// True if it holds nothing but what sources show.
+  fileprivate var isBare: Bool {
+    palette.tokens.isEmpty && !declaration.isOfAuditFile && (declaration.source?.isImplied ?? true)
   }
 }

@@ -14,11 +14,16 @@ package struct PaletteInputs: Sendable {
   package let groups: [String: Int]
   /// The facts of the Swift sources that audit files name, if they were to be read; else none.
   private let sources: [SourceDeclaration: SourceFacts]
+  /// The share of the text in the sources of each audit that was judged, by the ids of the audits.
+  private let coverages: [String: PairCoverage]
 
   /// The ids that audit files may use.
   package static let vocabulary = AuditFileVocabulary(
     policies: Policy.all.map { $0.id }, rules: Rule.all.map { $0.id }, renamedRules: RuleAlias.currentIDs,
     systemColors: SystemColors.names(on: .iOS), isSystemColor: isSystemColor)
+
+  /// The names that an audit file has by default, the one that is written first.
+  static var auditFileNames: [String] { AuditFileNames.all }
 
   /// Loads files; every one is read once, whatever it is audited as.
   ///
@@ -36,14 +41,24 @@ package struct PaletteInputs: Sendable {
       loaded += own
     }
     AuditLoader.makeUnique(&loaded)
+    readings = readings.filter { !$0.key.isImplied || !$0.value.facts.project.files.isEmpty }
+    var coverages: [String: PairCoverage] = [:]
     palettes = MeasuringLimits.bounded(
       loaded.flatMap { palette in
         var palette = palette
         palette.root = files.base
-        if let source = palette.declaration.source, let reading = readings[source] { reading.join(&palette) }
-        return Self.variations(of: palette, settings)
+        let reading = palette.declaration.source.flatMap { readings[$0] }
+        reading?.join(&palette)
+        return Self.variations(of: palette, settings).map { audit in
+          var audit = audit
+          if let reading {
+            coverages[audit.declaration.id] = FoundDeclaration.declare(reading.facts, in: &audit)
+          }
+          return audit
+        }
       })
     sources = readings.mapValues { $0.facts }
+    self.coverages = coverages
     self.groups = groups
   }
 
@@ -86,6 +101,9 @@ package struct PaletteInputs: Sendable {
     guard let source = palette.declaration.source else { return nil }
     return sources[source]
   }
+
+  /// The share of the text in the sources of a palette that its pairs cover; nil if it has none.
+  package func coverage(of palette: LoadedPalette) -> PairCoverage? { coverages[palette.declaration.id] }
 
   /// The errors in the input, each once.
   package var errors: [Diagnostic] {

@@ -84,8 +84,13 @@ extension Wording {
 
   /// The suggested next commands if nothing was measured, with what they would find; without periods.
   static func nextSteps(of report: AuditReport) -> [String] {
-    guard report.summary.verdict == .notMeasured, let next = report.nextStep else { return [] }
+    guard let next = report.nextStep else { return [] }
     let path = next.path.isEmpty ? "" : " \(next.path)"
+    guard report.summary.verdict == .notMeasured else {
+      return [
+        "Next: run 'legible init\(path)' to write these pairs to a legible.json, where you can check them and add others"
+      ]
+    }
     var steps: [String] = []
     if next.swiftFiles > 0 {
       let found = next.foundPairs == 0 ? "no pairs" : count(next.foundPairs, "pair")

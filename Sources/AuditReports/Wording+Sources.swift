@@ -9,9 +9,16 @@ extension Wording {
     return found.isSuperset(of: audit.plan.variants.variants) ? "" : ", \(briefVariants(of: finding))"
   }
 
-  /// The coverage of the text of sources: `120 texts, 40 with a foreground, 30 with a surface too, 22 resolved`.
+  /// The coverage of the text of sources: `93 of 153 texts were judged; 39 state a foreground`.
   package static func words(_ coverage: PairCoverage) -> String {
-    "\(count(coverage.texts, "text")), \(coverage.withForeground) with a foreground, \(coverage.withBoth) with a "
-      + "surface too, \(coverage.resolved) resolved"
+    "\(coverage.resolved) of \(count(coverage.texts, "text")) \(coverage.texts == 1 ? "was" : "were") judged"
+  }
+
+  /// The reasons for which texts were not judged, the most frequent first, and the number of the others; empty for none.
+  static func losses(_ coverage: PairCoverage, most: Int) -> String {
+    let sorted = coverage.sortedLosses
+    let shown = sorted.prefix(most).map { "\($0.count) \($0.reason)" }
+    let rest = sorted.dropFirst(most).reduce(0) { $0 + $1.count }
+    return (shown + (rest > 0 ? ["\(rest) for other reasons"] : [])).joined(separator: ", ")
   }
 }

@@ -24,7 +24,7 @@ struct ShardRun {
   /// Measures the shard of the paths; the status is 0 unless an input is wrong, because a shard alone is not a verdict.
   func run(_ paths: [String]) throws -> ExitStatus {
     let run = AuditRun(options, console)
-    let inputs = run.load(paths, remembersFiles: true, readsSources: false)
+    let inputs = run.load(paths, remembersFiles: true)
     let parts = options.pipeline.plans(of: inputs.inputs).map { ($0, shard.pairs(of: $0)) }
     let count = Wording.count(parts.reduce(0) { $0 + $1.1.count }, "pair")
     let measured = console.progress.during("Measuring \(count)") {

@@ -25,9 +25,11 @@ package struct SourceColor: Hashable, Sendable {
   package let text: String
   /// Multiplies the alpha, 0…1.
   package let opacity: Double
+  /// The color that the text refers to; nil for other forms, and where no palette is known.
+  let reference: WrittenColor.Reference?
 
-  init(_ form: Form, _ text: String, opacity: Double = 1) {
-    (self.form, self.text, self.opacity) = (form, text, opacity)
+  init(_ form: Form, _ text: String, opacity: Double = 1, _ reference: WrittenColor.Reference? = nil) {
+    (self.form, self.text, self.opacity, self.reference) = (form, text, opacity, reference)
   }
 
   /// The text in lists: `Ink at 0.6`, `ultraThin material`.
@@ -63,18 +65,20 @@ struct SourceColorReader {
   }
 
   /// Returns the color of a branch of the source.
-  func color(_ found: FoundColor) -> SourceColor {
+  ///
+  /// - Parameter file: The path of the source, which decides between catalogs that repeat a name.
+  func color(_ found: FoundColor, in file: String = "") -> SourceColor {
     switch found {
-    case .asset(let name): named(name, palette.lookup(name))
-    case .symbol(let name): named(".\(name)", symbols.lookup(name), bare: name)
-    case .literal(let color): SourceColor(.color, color.cssText)
-    case .system(let name): SourceColor(.color, "system:\(name)")
+    case .asset(let name): named(name, nearest(palette.lookup(name), to: file))
+    case .symbol(let name): named(".\(name)", nearest(symbols.lookup(name), to: file), bare: name)
+    case .literal(let color): SourceColor(.color, color.cssText, .literal(color))
+    case .system(let name): system(name)
     case .hierarchical(let level): hierarchical(level, found.text)
     case .material(let name): SourceColor(.material, name)
-    case .glass(let style): glass(style.name, tint: style.tint.map { color($0) })
-    case .gradient(let colors): gradient(colors.map { color($0) }, found.text)
-    case .accent: accent
-    case .opacity(let color, let amount): faded(self.color(color), amount)
+    case .glass(let style): glass(style.name, tint: style.tint.map { color($0, in: file) })
+    case .gradient(let colors): gradient(colors.map { color($0, in: file) }, found.text)
+    case .accent: accent(in: file)
+    case .opacity(let color, let amount): faded(self.color(color, in: file), amount)
     case .choice: SourceColor(.none("a color with several branches"), found.text)
     case .unresolved(let reason): SourceColor(.none(reason.text), "unknown")
     }
@@ -84,15 +88,30 @@ struct SourceColorReader {
   func color(_ written: WrittenColor) -> SourceColor {
     switch written.reference {
     case .token(let name): faded(named(name, palette.lookup(name)), written.opacity)
-    case .system(let name): SourceColor(.color, "system:\(name)", opacity: written.opacity)
-    case .literal(let color): SourceColor(.color, color.cssText, opacity: written.opacity)
+    case .system(let name): faded(system(name), written.opacity)
+    case .literal(let color): SourceColor(.color, color.cssText, opacity: written.opacity, .literal(color))
     }
+  }
+
+  private func system(_ name: String) -> SourceColor { SourceColor(.color, "system:\(name)", .system(name)) }
+
+  /// Of several catalogs that repeat a name, the one whose folder has the longest path in common with the source; the
+  /// lookup itself if two have.
+  private func nearest(_ found: Palette.Lookup, to file: String) -> Palette.Lookup {
+    guard case .ambiguous(let tokens) = found, !file.isEmpty else { return found }
+    let own = PaletteSourcePath.parts(of: file)
+    let lengths = tokens.map { token in
+      zip(own, PaletteSourcePath.parts(of: palette.tokens[token].name.catalog)).prefix { $0 == $1 }.count
+    }
+    guard let most = lengths.max(), most > 0 else { return found }
+    let best = tokens.indices.filter { lengths[$0] == most }
+    return best.count == 1 ? .found(tokens[best[0]]) : found
   }
 
   /// Without a palette, a name is used as is.
   private func named(_ text: String, _ found: Palette.Lookup, bare: String? = nil) -> SourceColor {
     switch found {
-    case .found(let index): return SourceColor(.color, palette.displayName(of: index))
+    case .found(let index): return token(index)
     case .unknown:
       if palette.tokens.isEmpty { return SourceColor(.color, bare ?? text) }
       return SourceColor(.none("\(text) is not a token of the palette"), text)
@@ -105,14 +124,21 @@ struct SourceColorReader {
   private func hierarchical(_ level: Int, _ text: String) -> SourceColor {
     let names = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
     guard names.indices.contains(level - 1) else { return SourceColor(.none("\(text) has no published color"), text) }
-    return SourceColor(.color, "system:\(names[level - 1])")
+    return system(names[level - 1])
   }
 
-  private var accent: SourceColor {
-    guard case .found(let index) = palette.lookup("AccentColor") else {
-      return SourceColor(.none("the palette has no AccentColor"), "accent color")
+  private func token(_ index: Int) -> SourceColor {
+    let name = palette.displayName(of: index)
+    return SourceColor(.color, name, .token(name))
+  }
+
+  /// The accent color of the app, without one the system's blue.
+  private func accent(in file: String) -> SourceColor {
+    switch nearest(palette.lookup("AccentColor"), to: file) {
+    case .found(let index): token(index)
+    case .unknown: system("systemBlue")
+    case .ambiguous: SourceColor(.none("several catalogs have an AccentColor"), "accent color")
     }
-    return SourceColor(.color, palette.displayName(of: index))
   }
 
   private func glass(_ style: String, tint: SourceColor?) -> SourceColor {
@@ -126,6 +152,6 @@ struct SourceColorReader {
   }
 
   private func faded(_ color: SourceColor, _ amount: Double) -> SourceColor {
-    SourceColor(color.form, color.text, opacity: color.opacity * amount)
+    SourceColor(color.form, color.text, opacity: color.opacity * amount, color.reference)
   }
 }

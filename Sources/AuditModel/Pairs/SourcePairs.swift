@@ -59,8 +59,8 @@ package struct SourcePairs: Sendable {
       }
     }
     unused = plan.pairs.indices.filter { index in
-      let origins = plan.pairs[index].uses.map { plan.loaded.declaration.pairs[$0.declared].origin }
-      return !used.contains(index) && !origins.allSatisfy { $0.isProposed }
+      let uses = plan.pairs[index].uses
+      return !used.contains(index) && !uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isProposed }
     }
   }
 
@@ -115,10 +115,11 @@ package struct SourcePairs: Sendable {
   }
 
   /// The declared pairs by the words of each form of their foregrounds and surfaces.
-  private static func declaredKeys(_ plan: AuditPlan, _ reader: SourceColorReader) -> [String: [Int]] {
+  static func declaredKeys(_ plan: AuditPlan, _ reader: SourceColorReader) -> [String: [Int]] {
     let surfaces = DeclaredSurfaceReader(plan.loaded.declaration.surfaces, reader)
     var keys: [String: [Int]] = [:]
     for (index, pair) in plan.pairs.enumerated() {
+      if pair.uses.allSatisfy({ plan.loaded.declaration.pairs[$0.declared].isProposed }) { continue }
       let foregrounds = Set(plan.foregrounds[pair.foreground].colors.all.map { reader.color($0).words })
       for surface in surfaces.keys(of: pair.surface) {
         for foreground in foregrounds { keys["\(foreground)\n\n\(surface)", default: []].append(index) }
@@ -139,9 +140,10 @@ extension SourceColor {
   }
 }
 
-extension Pair.Origin {
-  /// True if it is not declared.
+extension Pair {
+  /// True if it is not declared, or declared as a proposal.
   fileprivate var isProposed: Bool {
-    if case .inferred = self { true } else { false }
+    if case .inferred = origin { return true }
+    return isUndeclared
   }
 }

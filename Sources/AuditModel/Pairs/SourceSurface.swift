@@ -22,11 +22,11 @@ package struct SourceSurface: Hashable, Sendable {
     package let layers: [SourceColor]
   }
 
-  init(_ found: FoundSurface, _ reader: SourceColorReader) {
-    let stated = found.layers.map { reader.color($0) }
+  init(_ found: FoundSurface, _ reader: SourceColorReader, in file: String = "") {
+    let stated = found.layers.map { reader.color($0, in: file) }
     let isOpen = !(found.layers.last?.isOpaque ?? false)
     layers = stated + (isOpen ? [Self.background(of: found.base)].compactMap { $0 } : [])
-    isElevated = isOpen && found.base == .sheet
+    isElevated = isOpen && (found.base == .sheet || found.base == .sheetRow)
     statedCount = stated.count
   }
 
@@ -67,8 +67,10 @@ package struct SourceSurface: Hashable, Sendable {
 
   private static func background(of base: FoundSurface.Base) -> SourceColor? {
     switch base {
-    case .screen, .sheet: SourceColor(.color, "system:systemBackground")
-    case .row: SourceColor(.color, "system:secondarySystemGroupedBackground")
+    case .caller, .screen, .sheet: SourceColor(.color, "system:systemBackground", .system("systemBackground"))
+    case .row, .sheetRow:
+      SourceColor(
+        .color, "system:secondarySystemGroupedBackground", .system("secondarySystemGroupedBackground"))
     case .bar, .any: nil
     }
   }

@@ -36,6 +36,8 @@ package struct AuditPlan: Sendable {
   package let policy: Policy
   /// The facts of the sources that the audit file names; nil if it names none.
   package var sources: SourceFacts?
+  /// The share of the text in the sources that the pairs found in them cover; nil without sources.
+  package var sourceCoverage: PairCoverage?
   /// The variants that are measured.
   package let variants: VariantSet
   /// The pairs, sorted by id.

@@ -23,11 +23,14 @@ extension JSONWriter {
 
   /// Writes the coverage of the text in the sources, audit by audit; no key if no audit has sources.
   mutating func writeSourceCoverage(of report: AuditReport) {
-    let audits = report.audits.compactMap { audit in audit.plan.sources.map { (audit.declaration.id, $0) } }
+    let audits = report.audits.compactMap { audit -> (id: String, coverage: PairCoverage, facts: SourceFacts)? in
+      guard let facts = audit.plan.sources, let coverage = audit.plan.sourceCoverage else { return nil }
+      return (audit.declaration.id, coverage, facts)
+    }
     guard !audits.isEmpty else { return }
     key("sourceCoverage")
     array { list in
-      for (id, facts) in audits { list.write(facts.pairs.coverage, files: facts.project.files.count, audit: id) }
+      for (id, coverage, facts) in audits { list.write(coverage, files: facts.project.files.count, audit: id) }
     }
   }
 
@@ -46,6 +49,7 @@ extension JSONWriter {
         }
       }
       row.member("resolved", coverage.resolved)
+      row.member("resolvedWithForeground", coverage.resolvedWithForeground)
       row.member("texts", coverage.texts)
       row.member("withForeground", coverage.withForeground)
       row.member("withSurface", coverage.withBoth)

@@ -10,7 +10,7 @@ enum MarkdownCoverage {
 
   static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
     let palette = audit.plan.loaded.palette
-    let texts = audit.plan.sources?.pairs.coverage
+    let texts = audit.plan.sourceCoverage
     guard !palette.tokens.isEmpty || texts != nil else { return }
     page.heading(level, "Coverage")
     if !palette.tokens.isEmpty { writeTokens(of: audit, palette, to: &page) }
@@ -19,9 +19,9 @@ enum MarkdownCoverage {
 
   /// Writes the share of the text in the sources that the pairs found in them cover, and the reasons for the rest.
   static func write(_ texts: PairCoverage, to page: inout MarkdownPage) {
-    page.paragraph("Text in the sources: \(Wording.words(texts)).")
-    let losses = texts.sortedLosses.map { "\($0.count) \(MarkdownText.escaped($0.reason))" }
-    if !losses.isEmpty { page.paragraph("Lost: \(losses.joined(separator: ", ")).") }
+    page.paragraph("In the sources, \(Wording.words(texts)).")
+    let losses = Wording.losses(texts, most: .max)
+    if !losses.isEmpty { page.paragraph("Not judged: \(MarkdownText.escaped(losses)).") }
   }
 
   private static func writeTokens(of audit: AuditResult, _ palette: Palette, to page: inout MarkdownPage) {

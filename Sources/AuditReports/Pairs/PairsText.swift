@@ -26,7 +26,7 @@ struct PairsText {
       + section("Undetermined", pairs.unresolved)
       + unused
       + ["", "Coverage: \(Wording.words(coverage))"]
-      + coverage.sortedLosses.map { TextColumns.cut("  lost \($0.count): \($0.reason)", to: TextColumns.most) }
+      + coverage.sortedLosses.map { TextColumns.cut("  \($0.count) \($0.reason)", to: TextColumns.most) }
   }
 
   private func section(_ title: String, _ items: [SourcePairs.Item]) -> [String] {

@@ -83,14 +83,14 @@ struct TextReport {
     // Audits of one file for several device classes or systems read their sources once.
     var seen: Set<SourceDeclaration> = []
     let parts = report.audits.compactMap { audit -> PairCoverage? in
-      guard let facts = audit.plan.sources, let source = audit.declaration.source, seen.insert(source).inserted else {
-        return nil
-      }
-      return facts.pairs.coverage
+      guard let source = audit.declaration.source, seen.insert(source).inserted else { return nil }
+      return audit.plan.sourceCoverage
     }
     guard var sum = parts.first else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
-    return ["Sources: \(Wording.words(sum))"]
+    let losses = Wording.losses(sum, most: 3)
+    let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")
+    return TextColumns.wrap(TextItem.plain(words), to: TextColumns.most)
   }
 
   /// The verdict with the counts in one line.

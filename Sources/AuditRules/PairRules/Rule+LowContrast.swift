@@ -16,11 +16,11 @@ extension Rule {
     }
   }
 
-  /// An error, but a warning for a pair inferred from names only, and if the backdrop is unknown and some backdrop lets
-  /// every cell pass.
+  /// An error, but a warning for a pair inferred from names only, for one found in sources of which the system gives both
+  /// colors, and if the backdrop is unknown and some backdrop lets every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
-    if input.isInferred(cells) { return .warning }
+    if input.isInferred(cells) || input.isOfSystemAlone(cells) { return .warning }
     let isOpen = cells.allSatisfy { cell in
       input.measurements[cell].outlook.map { !$0.isDeclared && !$0.neverPasses } ?? false
     }
@@ -34,6 +34,20 @@ extension AuditInput {
     cells.allSatisfy { cell in
       let measurement = measurements[cell]
       return plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant)?.isInferred == true
+    }
+  }
+
+  /// Returns true if all these measurements are of pairs found in sources, and the system gives both colors of each.
+  fileprivate func isOfSystemAlone(_ cells: [Int]) -> Bool {
+    cells.allSatisfy { cell in
+      let measurement = measurements[cell]
+      let pair = plan.pairs[measurement.pair]
+      let layers = plan.loaded.declaration.surfaces[pair.surface].layers.full
+      let isSystem = layers.allSatisfy { layer in
+        guard case .color(let color) = layer, case .system = color.reference else { return false }
+        return true
+      }
+      return isSystem && plan.origin(of: pair, in: measurement.variant) == .found && hasSystemForeground(measurement)
     }
   }
 

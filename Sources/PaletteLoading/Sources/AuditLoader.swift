@@ -67,7 +67,9 @@ package struct AuditLoader: Sendable {
       sources.add(tokenFiles: files, inside: folder)
       audits += self.audits(of: sources, named: name(of: catalogs + files, at: path), at: path)
     case .nothing:
-      break
+      // An app may have all its colors in code.
+      let swift = SourceFinder([path], from: tree)
+      guard swift.swift.isEmpty else { return [empty(at: path)] }
     }
     guard !finder.diagnostics.isEmpty else { return audits }
     if audits.isEmpty { audits.append(empty(at: path)) }
@@ -98,6 +100,10 @@ package struct AuditLoader: Sendable {
       consequences = max(consequences, unknown.count)
       if isMissing { unknown = [] }
       audit.declaration.missesSources = isMissing
+      if file.source == nil {
+        let folder = PaletteSourcePath.folder(of: chain.paths[0])
+        audit.declaration.source = SourceDeclaration(roots: [folder], isImplied: true)
+      }
       audit.declaration.bases = chain.paths.dropFirst().map(tree.display)
       audit.diagnostics = (audit.diagnostics + unknown).sorted()
       return audit
@@ -116,6 +122,7 @@ package struct AuditLoader: Sendable {
     let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
     let name = Self.name(file.name ?? folderName(of: file.location.file, else: "audit"), of: permutation)
     var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: file.location)
+    declaration.isOfAuditFile = true
     declaration.sources = sources.displayed
     declaration.policy = file.policy
     declaration.profile = file.profile ?? declaration.profile
@@ -174,6 +181,9 @@ package struct AuditLoader: Sendable {
     let name = name ?? display.lastPathPart
     var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: display))
     declaration.idiom = idiom
+    let isFolder = (try? tree.kind(path)) == .folder && CatalogFolder(named: path.lastPathPart) == .group
+    declaration.source = SourceDeclaration(
+      roots: [isFolder || path.hasSuffix(".swift") ? path : PaletteSourcePath.folder(of: path)], isImplied: true)
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
   }
 

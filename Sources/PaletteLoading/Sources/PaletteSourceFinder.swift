@@ -1,12 +1,16 @@
 import PaletteModel
 import TokenFiles
 
+/// The names that audit files have by default.
+package enum AuditFileNames {
+  /// The accepted names; the first existing one counts, and the first one is that of new files.
+  package static let all = ["legible.json", "legible.jsonc", "legible.json5"]
+}
+
 /// Resolves a path on the command line.
 struct PaletteSourceFinder {
-  /// The default name of an audit file.
-  static let auditFileName = "legible.json"
   /// The accepted default names of an audit file; the first existing one counts.
-  static let auditFileNames = [auditFileName, "legible.jsonc", "legible.json5"]
+  static let auditFileNames = AuditFileNames.all
   /// The content of a path.
   enum Finding: Sendable {
     /// Audit files, each an audit of its own; `isSearched` if they were found rather than named.

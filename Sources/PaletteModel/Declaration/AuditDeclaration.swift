@@ -14,6 +14,8 @@ package struct AuditDeclaration: Sendable {
   package var name: String
   /// The audit file, or the catalog itself if there is none.
   package var location: SourceLocation
+  /// True if an audit file declares it.
+  package var isOfAuditFile = false
   /// The audit files that the audit file extends, as reports print them.
   package var bases: [String] = []
   /// The files and catalogs that were read, as reports print them, sorted.

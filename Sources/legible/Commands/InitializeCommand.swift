@@ -1,6 +1,6 @@
+import AuditEngine
 import CommandLineKit
 import LocalFiles
-import PaletteLoading
 import PaletteModel
 import TextSupport
 
@@ -13,34 +13,40 @@ extension Command {
   private static let force = Flag("force", short: "f", summary: "Replace an existing legible.json")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
 
+  private static let addsPairs = Flag(
+    "pairs", summary: "Add the pairs that an existing legible.json lacks, and change nothing else in it")
+
   /// `legible init`: a first audit file.
   static let initialize = Command(
     description: CommandDescription(
-      name: "init", summary: "Create a legible.json from the asset catalogs in a folder",
+      name: "init", summary: "Create a legible.json from the catalogs, token files and sources in a folder",
       discussion: [
-        "PATH is an asset catalog, or a folder that contains catalogs; the default is the current folder. The file "
-          + "is written to that folder, or next to the catalog. Pairs are proposed from names that suggest them (onCard "
-          + "with Card, CardForeground with CardBackground) and marked as inferred. The file explains its parts in "
-          + "comments and can be audited immediately."
+        "PATH is an asset catalog, or a folder that contains catalogs, token files or Swift files; the default is the "
+          + "current folder. The file is written to that folder, or next to the catalog. Pairs come from the Swift files "
+          + "whose views state both colors, and from names that suggest them (onCard with Card, CardForeground with "
+          + "CardBackground), which are marked as inferred. The file explains its parts in comments and can be audited "
+          + "immediately."
       ],
       category: "Audit",
       operands: [
         OperandDescription(
           name: "PATH", arity: .optional,
           summary:
-            "A catalog, or a folder that contains catalogs", completion: .directory)
+            "A catalog, or a folder with catalogs, token files or Swift files", completion: .directory)
       ],
-      options: [name.description, dryRun.description, force.description],
+      options: [name.description, addsPairs.description, dryRun.description, force.description],
       examples: [
         .init("legible init", "create legible.json here"),
         .init("legible init App/Colors.xcassets --dry-run", "preview App/legible.json"),
+        .init("legible init App --pairs", "add new pairs of sources and names to App/legible.json"),
       ])
   ) { arguments, console in
     let path = arguments.operands.first ?? "."
+    if arguments.isSet(addsPairs) { return try addPairs(at: path, isTrial: arguments.isSet(dryRun), console) }
     let start = try AuditFileStart(path, name: arguments.value(of: name))
     let draft = start.draft()
     console.complain(draft.diagnostics, errorsOnly: true)
-    if !draft.sources.isEmpty {
+    if draft.isWorthWriting {
       if arguments.isSet(dryRun) {
         try console.write(draft.text, as: .json)
       } else {
@@ -49,6 +55,29 @@ extension Command {
       }
     }
     let errors = draft.diagnostics.filter { $0.severity == .error }
+    return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
+  }
+}
+
+extension Command {
+  /// Adds what an audit file lacks, or prints the result.
+  private static func addPairs(at path: String, isTrial: Bool, _ console: Console) throws -> ExitStatus {
+    let disk = FileTree.disk(displayedFrom: Platform.displayBase(for: path))
+    let tree = ConfinedFiles(disk, to: .around(path)).tree
+    let addition = AuditFileAddition.make(at: path, from: tree, workers: .processors)
+    console.complain(addition.diagnostics, errorsOnly: true)
+    if let bytes = addition.bytes {
+      if isTrial {
+        try console.write(String(decoding: bytes, as: UTF8.self), as: .json)
+      } else {
+        try NamedFile(addition.path).write(bytes)
+        let count = "\(addition.count) pair\(addition.count == 1 ? "" : "s")"
+        try console.write("Added \(count) to \(printable(addition.path)). Check each one in the file.\n")
+      }
+    } else if !Diagnostic.hasErrors(addition.diagnostics) {
+      try console.write("\(printable(addition.path)) has all pairs that sources and names show.\n")
+    }
+    let errors = addition.diagnostics.filter { $0.severity == .error }
     return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
   }
 }
@@ -93,21 +122,35 @@ struct AuditFileStart {
 
   /// Returns the results and the next steps.
   func summary(of draft: AuditFileDraft, _ style: TerminalStyle) -> String {
-    let catalogs = Self.count(draft.sources.count, "catalog")
     let tokens = Self.count(draft.palette.tokens.count, "token")
-    let pairs =
-      draft.pairCount == 0
-      ? "No pairs found from names. Add pairs to the file as its comments explain."
-      : "\(Self.count(draft.pairCount, "pair")) proposed from names. Check each one in the file, and add missing pairs."
     let shown = draft.sources.prefix(5).map { "  \(printable($0))" }
     let more = draft.sources.count > 5 ? ["  … and \(draft.sources.count - 5) more"] : []
+    let head = draft.sources.isEmpty ? "No catalogs or token files, so all colors are in code." : "\(tokens) in"
+    let lines = [head] + shown + more + Self.pairs(of: draft)
     return
-      ([style.bold("Wrote \(printable(draft.path))"), "\(catalogs) with \(tokens):"] + shown + more + [
-        pairs, "", "Next:  legible audit \(Self.shellWord(draft.path))",
-      ]).joined(separator: "\n") + "\n"
+      ([style.bold("Wrote \(printable(draft.path))")] + lines + [
+        "", "Next:  legible audit \(Self.shellWord(draft.path))",
+      ])
+      .joined(separator: "\n") + "\n"
   }
 
-  private static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+  /// The pairs of the file, and where they are from.
+  private static func pairs(of draft: AuditFileDraft) -> [String] {
+    var lines: [String] = []
+    if let texts = draft.texts, texts.all > 0 {
+      lines.append(
+        "\(count(draft.foundCount, "pair")) found in sources, which show \(texts.judged) of "
+          + "\(count(texts.all, "text")) on a known surface.")
+    }
+    if draft.inferredCount > 0 {
+      lines.append("\(count(draft.inferredCount, "pair")) proposed from names. Check each one in the file.")
+    }
+    return lines.isEmpty ? ["No pairs found. Add pairs to the file as its comments explain."] : lines
+  }
+
+  private static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
 
   /// A path quoted for a shell.
   private static func shellWord(_ path: String) -> String {

@@ -1,0 +1,179 @@
+import ColorMath
+package import PaletteModel
+package import SourceScan
+
+/// Adds the pairs of sources to a declaration: those whose two colors the sources state for certain.
+///
+/// Each branch is a pair of its own, in the variants in which its conditions may hold. What a declared pair covers is
+/// left out. A pair is named after the member that shows it.
+package struct FoundDeclaration {
+  /// The share of the text in the sources, counting as resolved only what the palette knows as well.
+  package private(set) var coverage: PairCoverage
+
+  private let facts: SourceFacts
+  private let reader: SourceColorReader
+  private let declared: Set<String>
+  private var declaration: AuditDeclaration
+  private var surfaces: [SourceSurface: Int] = [:]
+  private var known: Set<Key> = []
+
+  /// The properties that make two uses one pair.
+  private struct Key: Hashable {
+    let foreground: SourceColor
+    let surface: SourceSurface
+    let role: Role
+    let font: Font?
+    let member: String
+    let variants: VariantSet
+  }
+
+  /// Adds the pairs of facts to a palette, and returns the coverage.
+  package static func declare(_ facts: SourceFacts, in loaded: inout LoadedPalette) -> PairCoverage {
+    var found = FoundDeclaration(facts, loaded)
+    found.add()
+    loaded.declaration = found.declaration
+    return found.coverage
+  }
+
+  private init(_ facts: SourceFacts, _ loaded: LoadedPalette) {
+    self.facts = facts
+    reader = SourceColorReader(loaded.palette)
+    declaration = loaded.declaration
+    coverage = facts.pairs.coverage
+    let plan = AuditPlan(loaded, policy: loaded.policy)
+    declared = loaded.declaration.pairs.isEmpty ? [] : Set(SourcePairs.declaredKeys(plan, reader).keys)
+  }
+
+  private mutating func add() {
+    let pairs = facts.pairs.pairs.filter { !$0.certain.isEmpty && ($0.role == .text || $0.isIconControl) }
+    let places = facts.project.locations(of: pairs.map { .init(file: $0.file, node: $0.node) })
+    for (pair, place) in zip(pairs, places) {
+      let isKnown = pair.certain.reduce(into: false) { isKnown, alternative in
+        if add(alternative, of: pair, at: place) { isKnown = true }
+      }
+      if !isKnown, pair.role == .text { lose(pair) }
+    }
+  }
+
+  /// Counts a text that no pair of the palette covers.
+  private mutating func lose(_ pair: FoundPair) {
+    coverage.resolved -= 1
+    if pair.isForegroundStated { coverage.resolvedWithForeground -= 1 }
+    coverage.losses["use a color that is not in the palette", default: 0] += 1
+  }
+
+  /// Adds one branch of a pair; false if its colors are not known.
+  private mutating func add(
+    _ alternative: FoundPair.Alternative, of pair: FoundPair, at place: SourceLocation
+  ) -> Bool {
+    let foreground = reader.color(alternative.foreground, in: place.file)
+    let surface = SourceSurface(alternative.surface, reader, in: place.file)
+    guard let written = foreground.written(at: place), surface.problem == nil,
+      let layers = surface.layers(at: place)
+    else { return false }
+    guard let variants = VariantSet(alternative.conditions, under: declaration.profile) else { return true }
+    let isDeclared = surface.keys.contains { declared.contains("\(foreground.words)\n\n\($0)") }
+    let key = Key(
+      foreground: foreground, surface: surface, role: pair.role, font: pair.font, member: pair.member,
+      variants: variants)
+    guard !isDeclared, known.insert(key).inserted else { return true }
+    let index = surfaces[surface] ?? declaration.surfaces.count
+    if index == declaration.surfaces.count {
+      surfaces[surface] = index
+      declaration.surfaces.append(
+        Surface(
+          name: surface.name, at: place, layers: Adaptive(layers), isElevated: surface.isElevated))
+    }
+    var found = Pair(
+      Foreground(Adaptive(written), text: foreground.words), on: index, role: pair.role, font: pair.font,
+      variants: variants, name: pair.member.isEmpty ? nil : pair.member, origin: .found,
+      note: note(alternative.conditions), at: place)
+    found.isUndeclared = true
+    declaration.pairs.append(found)
+    return true
+  }
+
+  /// The conditions that no variant expresses, in words; nil for none.
+  private func note(_ conditions: [BranchCondition]) -> String? {
+    let words = conditions.compactMap { condition -> String? in
+      switch condition {
+      case .matches(let subject, let pattern, let isMatch): "\(subject) \(isMatch ? "is" : "is not") \(pattern)"
+      case .other(let text, let isTrue): isTrue ? text : "not \(text)"
+      case .appearance, .increasedContrast, .reducedTransparency, .available: nil
+      }
+    }
+    return words.isEmpty ? nil : "if " + words.joined(separator: " and ")
+  }
+}
+
+extension VariantSet {
+  /// The variants in which conditions may hold; nil if none of them, or if they are for another generation of the system.
+  fileprivate init?(_ conditions: [BranchCondition], under profile: Profile) {
+    var variants = Variant.allCases
+    for condition in conditions {
+      switch condition {
+      case .appearance(let isDark): variants = variants.filter { ($0.appearance == .dark) == isDark }
+      case .increasedContrast(let isOn): variants = variants.filter { ($0.contrast == .increased) == isOn }
+      case .reducedTransparency(let isOn): variants = variants.filter { ($0.transparency == .reduced) == isOn }
+      case .available("iOS", let version, let isAvailable):
+        if profile.includes(version: version) != isAvailable { return nil }
+      case .available, .matches, .other: break
+      }
+    }
+    guard !variants.isEmpty else { return nil }
+    self = variants.reduce(into: []) { $0.insert(VariantSet($1)) }
+  }
+}
+
+extension Profile {
+  /// Returns true if its system has a version of iOS, compared by the major number.
+  fileprivate func includes(version: String) -> Bool {
+    let wanted = Int(version.prefix { $0 != "." }) ?? 0
+    let own = Int(rawValue.split(separator: "-").last ?? "") ?? 0
+    return own >= wanted
+  }
+}
+
+extension SourceColor {
+  /// The color as an audit file writes it; nil for other forms.
+  fileprivate func written(at place: SourceLocation) -> WrittenColor? {
+    guard case .color = form, let reference else { return nil }
+    return WrittenColor(reference, opacity: opacity, text: text, at: place)
+  }
+}
+
+extension SourceSurface {
+  /// The name of the surface: the token that it consists of, else its layers in words.
+  fileprivate var name: String { isElevated ? "\(words) (elevated)" : words }
+
+  /// The layers as an audit file declares them; nil if one of them has no form for it.
+  fileprivate func layers(at place: SourceLocation) -> [Layer]? {
+    var found: [Layer] = []
+    for layer in layers {
+      guard let layer = layer.layer(at: place) else { return nil }
+      found.append(layer)
+    }
+    return found
+  }
+}
+
+extension SourceColor {
+  fileprivate func layer(at place: SourceLocation) -> Layer? {
+    switch form {
+    case .color: return written(at: place).map { .color($0) }
+    case .material:
+      guard opacity == 1, let style = MaterialStyle(rawValue: text) else { return nil }
+      return .material(MaterialUse(.style(style), at: place))
+    case .glass(let tint):
+      guard opacity == 1 else { return nil }
+      let kind = GlassStyle(rawValue: text).map { MaterialUse.Kind.glass($0) } ?? .unknownGlass(text)
+      return .material(MaterialUse(kind, tint: tint?.written(at: place), at: place))
+    case .gradient(let colors):
+      let stops = colors.compactMap { $0.written(at: place) }
+      guard opacity == 1, stops.count == colors.count, stops.count > 1 else { return nil }
+      let last = Double(stops.count - 1)
+      return .gradient(stops.enumerated().map { BackdropStop($1, at: Double($0) / last) }, place)
+    case .none: return nil
+    }
+  }
+}
