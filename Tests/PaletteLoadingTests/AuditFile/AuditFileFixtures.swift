@@ -40,13 +40,6 @@ func short(_ diagnostic: Diagnostic) -> String {
   return "\(file)\(place.line):\(place.column) \(diagnostic.severity.rawValue): \(diagnostic.message)"
 }
 
-/// Names that break tables, terminals, paths and HTML.
-let hostileNames = [
-  "a|b", "`a`", "<script>alert(1)</script>", "a\nb", "100%0Ab", "\u{202E}abc", "🦊", "a\"b\\c", "..", ".", "/", "a/b/",
-  "[a", "*", "?", "#", "#zzzzzz", "(", "a(", "system:", "\u{0}", "e\u{301}", " ", "-",
-  String(repeating: "x", count: 10_000),
-]
-
 /// A string as JSON.
 func json(_ text: String) -> String {
   let scalars = text.unicodeScalars.map { scalar in
