@@ -7,10 +7,13 @@ package struct FoundPairs: Sendable {
   /// The share of the text that they cover.
   package let coverage: PairCoverage
 
-  /// Finds the pairs of all files of a project.
-  package init(in project: SourceProject) {
+  /// Finds the pairs of all files of a project, with those of views that state a surface and no foreground if wanted.
+  package init(in project: SourceProject, withUnstyledViews: Bool = false) {
     var finder = PairFinder(project, ViewHelpers(in: project))
     finder.read(project.files.indices)
+    if withUnstyledViews {
+      for index in finder.sightings.indices { finder.sightings[index].context.assumeLabel(at: finder.sightings[index]) }
+    }
     self.init(finder.sightings)
   }
 
@@ -76,9 +79,10 @@ package struct FoundPairs: Sendable {
       ]
     }
     let isOwn = foreground.chain == best.chain && foreground.file == best.place.file
+    let way: FoundPair.Finding = foreground.chain < 0 ? .defaultBackground : isOwn ? .chain : .container
     return FoundPair(
       alternatives: alternatives, role: best.role, font: best.context.font, finding: finding(best, alternatives),
-      foregroundFinding: isOwn ? .chain : .container, file: best.place.file, node: best.place.node, member: best.member)
+      foregroundFinding: way, file: best.place.file, node: best.place.node, member: best.member)
   }
 
   /// Foreground and surface branch by branch, if their conditions agree.

@@ -37,6 +37,12 @@ struct ViewContext: Sendable {
     return context
   }
 
+  /// Takes the system's label color for a view that states a surface and no foreground.
+  mutating func assumeLabel(at sighting: PairFinder.Sighting) {
+    guard foreground == nil, surface.isStated else { return }
+    foreground = Stated(value: .system("label"), chain: -1, file: sighting.place.file)
+  }
+
   /// Returns the context of content that is presented over all else: only conditions continue.
   func presented(on base: FoundSurface.Base) -> ViewContext {
     var context = ViewContext()

@@ -37,6 +37,10 @@ extension Command {
       ])
   ) { arguments, console in
     let path = arguments.operands.first ?? "."
+    if DesignDocumentStart.isDocument(path) {
+      let start = try DesignDocumentStart(path, name: arguments.value(of: name))
+      return try start.run(isDry: arguments.isSet(dryRun), isForced: arguments.isSet(force), console)
+    }
     let start = try AuditFileStart(path, name: arguments.value(of: name))
     let draft = start.draft()
     console.complain(draft.diagnostics, errorsOnly: true)
