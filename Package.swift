@@ -26,7 +26,7 @@ let libraries: [(name: String, uses: [String])] = [
   (
     "AuditEngine",
     [
-      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel",
+      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel", "DesignDocuments",
       "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports",
     ]
   ),

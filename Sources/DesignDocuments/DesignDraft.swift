@@ -1,3 +1,4 @@
+package import PaletteLoading
 package import PaletteModel
 
 /// A first asset catalog and audit file, made of what a design document states, and a list of what was not understood.
@@ -48,13 +49,15 @@ package struct DesignDraft: Sendable {
     let found = CodePairReader(examples, palette)
     let stated = WordPairReader(markdown, palette)
     pairs = DocumentPair.joined(found.pairs + stated.pairs)
-    surfaces = found.surfaces
+    let taken = Set(found.surfaces.map { $0.name } + palette.tokens.map { $0.name.path })
+    let named = DocumentStyle.surfaces(code.styles + StyleReader(markdown).styles, besides: taken)
+    surfaces = found.surfaces + named.surfaces
     let required = RequirementReader(markdown, hasPairs: !pairs.isEmpty)
     requirements = required.requirements
     let strays = ColorSweep.strays(in: markdown, known: words.colors + code.colors, words.colorsets)
     let all =
       words.leftovers + code.leftovers + examples.leftovers + collector.leftovers + catalog.leftovers + found.leftovers
-      + stated.leftovers + required.leftovers + strays + Self.leftovers(problems, words.colorsets)
+      + named.leftovers + stated.leftovers + required.leftovers + strays + Self.leftovers(problems, words.colorsets)
     leftovers = Leftover.sorted(all)
   }
 
@@ -64,6 +67,18 @@ package struct DesignDraft: Sendable {
       let place = colorsets.first { problem.location.file.hasSuffix("/\($0.name).colorset/Contents.json") }
       return Leftover((place?.line ?? 1) + (place == nil ? 0 : problem.location.line - 1), problem.message)
     }
+  }
+
+  /// Everything to write, by its path from the folder of the document; the audit file comes last.
+  package var files: [(path: String, bytes: [UInt8])] {
+    catalog.files.map { ("\(catalog.name)/\($0.path)", $0.bytes) } + [(Self.auditFileName, Array(auditFile.utf8))]
+  }
+
+  /// The problems that an audit of what is written would have, apart from those that are leftovers already.
+  package func problems(_ vocabulary: AuditFileVocabulary) -> [Diagnostic] {
+    let known = Set(catalog.contents.diagnostics.map { $0.message })
+    let loaded = AuditLoader.load(path: Self.auditFileName, from: MemoryFiles(files).tree, vocabulary: vocabulary)
+    return loaded.flatMap { $0.diagnostics }.filter { !known.contains($0.message) }
   }
 
   /// The leftovers as warnings about the document.

@@ -10,7 +10,8 @@ import TextSupport
 struct DesignDocumentStart {
   /// The path of the document as typed.
   private let path: String
-  private let draft: DesignDraft
+  private let answer: DesignDocumentAnswer
+  private var draft: DesignDraft { answer.draft }
 
   /// Returns true if a path is that of a Markdown document.
   static func isDocument(_ path: String) -> Bool {
@@ -23,7 +24,7 @@ struct DesignDocumentStart {
     self.path = path
     do throws(FileProblem) {
       let bytes = try NamedFile(path).read(limit: DesignDraft.mostBytes)
-      draft = DesignDraft(bytes, document: path.lastPathPart, name: name)
+      answer = DesignDocumentAnswer(bytes, document: path.lastPathPart, path: path, name: name)
     } catch {
       throw error.diagnostic(at: path)
     }
@@ -40,7 +41,8 @@ struct DesignDocumentStart {
 
   /// Prints the audit file, or writes it with the catalog.
   func run(isDry: Bool, isForced: Bool, _ console: Console) throws -> ExitStatus {
-    console.complain(draft.diagnostics(at: path), errorsOnly: false)
+    console.complain(answer.diagnostics, errorsOnly: false)
+    guard !Diagnostic.hasErrors(answer.diagnostics) else { return ExitStatus(of: answer.diagnostics) }
     guard !isDry else {
       try console.write(draft.auditFile, as: .json)
       return .success
@@ -72,7 +74,7 @@ struct DesignDocumentStart {
   }
 
   private func summary(_ style: TerminalStyle) -> String {
-    let tokens = Self.count(draft.catalog.tokens.count, "color")
+    let tokens = Self.count(draft.catalog.tokens.count + draft.catalog.colorsets.count, "color")
     var lines = [style.bold("Wrote \(printable(auditFile))")]
     if !draft.catalog.files.isEmpty { lines[0] += " and \(printable(catalog))" }
     lines.append(

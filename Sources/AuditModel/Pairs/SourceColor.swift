@@ -1,6 +1,6 @@
 import ColorMath
-import PaletteModel
-import SourceScan
+package import PaletteModel
+package import SourceScan
 import TextSupport
 
 /// A color of the sources in the form of an audit file.
@@ -53,17 +53,18 @@ package struct SourceColor: Hashable, Sendable {
 }
 
 /// Puts colors of sources and of audit files into one form.
-struct SourceColorReader {
+package struct SourceColorReader {
   private let palette: Palette
   private let symbols: PaletteSymbols
 
-  init(_ palette: Palette) {
+  /// Reads the names of a palette's tokens.
+  package init(_ palette: Palette) {
     self.palette = palette
     symbols = PaletteSymbols(palette)
   }
 
   /// Returns the color of a branch of the source.
-  func color(_ found: FoundColor) -> SourceColor {
+  package func color(_ found: FoundColor) -> SourceColor {
     switch found {
     case .asset(let name): named(name, palette.lookup(name))
     case .symbol(let name): named(".\(name)", symbols.lookup(name), bare: name)

@@ -10,6 +10,8 @@ struct CodeColorReader {
   private(set) var assetNames: [String: String] = [:]
   /// Declared colors without a value in the document.
   private(set) var leftovers: [Leftover] = []
+  /// Declared glass and materials, by the names of their declarations.
+  private(set) var styles: [DocumentStyle] = []
   /// The expressions of the values, with the names of their tokens.
   private(set) var values: [(file: Int, range: Range<Int>, name: String)] = []
 
@@ -82,6 +84,10 @@ struct CodeColorReader {
     let found = resolver.color(declaration.value, in: declaration.file, as: isUIKit ? .uiColor : .style)
     let line = examples.line(of: project.locations(of: [.init(file: declaration.file, node: declaration.value)])[0])
     switch found {
+    case .glass(let style) where style.tint == nil:
+      styles.append(DocumentStyle(name: declaration.member.path, layer: .glass(style.name), line: line))
+    case .material(let material):
+      styles.append(DocumentStyle(name: declaration.member.path, layer: .material(material), line: line))
     case .asset(let asset): assetNames[ColorName.key(asset)] = asset
     case .system(let system):
       leftovers.append(

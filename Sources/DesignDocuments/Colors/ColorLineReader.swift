@@ -22,16 +22,18 @@ struct ColorLineReader {
       let limit = index + 1 < matches.count ? matches[index + 1].range.lowerBound : line.bytes.count
       if let label = label(after: ends[index], before: limit, in: line) { (labels[index], ends[index]) = label }
     }
-    var name = inheritedName
+    var name: (text: String, naming: StatedColor.Naming)?
     var start = 0
     for (index, match) in matches.enumerated() {
       let gap = start..<match.range.lowerBound
       let before = split(line.text(gap))
       if let own = self.name(in: gap, before.name, line) { name = own }
-      let trailing = index == matches.count - 1 && name == nil ? self.name(after: ends[index], in: line) : nil
+      let isLast = index == matches.count - 1 && name == nil && labels[index] == nil && before.condition == nil
+      let trailing = isLast ? self.name(after: ends[index], in: line) : nil
       start = ends[index]
-      guard let found = name ?? trailing, let color = match.color else {
-        if match.isCertain { leftovers.append(unnamed(match, line, number, hasName: (name ?? trailing) != nil)) }
+      let known = name ?? trailing ?? inheritedName
+      guard let found = known, let color = match.color else {
+        if match.isCertain || labels[index] != nil { leftovers.append(unnamed(match, line, number, hasName: known != nil)) }
         continue
       }
       let condition = labels[index] ?? before.condition ?? self.condition ?? .any
@@ -52,7 +54,8 @@ struct ColorLineReader {
     let before = line.bytes[..<match.range.lowerBound].last { $0 != 0x20 }
     let rest = line.text(match.range.upperBound..<line.bytes.count)
     let isEnd = rest.isEmpty || rest.utf8.first.map { ",/|(;".utf8.contains($0) } ?? true
-    return allowsWords && isEnd && (before.map { ":=|".utf8.contains($0) } ?? false)
+    let isLabeled = label(after: match.range.upperBound, before: line.bytes.count, in: line) != nil
+    return allowsWords && (isLabeled || isEnd && (before.map { ":=|".utf8.contains($0) } ?? false))
   }
 
   /// The appearance in parentheses, or after `in`, that follows a value.

@@ -21,12 +21,22 @@ enum ColorName {
 
   /// A name in prose: a few words that are not only fillers; nil for a sentence.
   static func prose(_ text: String) -> String? {
-    let name = cleaned(text)
+    let name = withoutFillers(cleaned(text))
     let words = AppearanceWords.words(of: name)
     guard !words.isEmpty, words.count <= mostWords, name.utf8.count <= longest, isNameable(name),
       !words.allSatisfy({ empty.contains($0) || $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return nil }
     return name
+  }
+
+  /// The text without articles at its start and verbs at its end: `The hull is` names the hull.
+  private static func withoutFillers(_ text: String) -> String {
+    var words = text.split(separator: " ")[...]
+    while let first = words.first, ["the", "a", "an", "our", "use", "and", "or"].contains(first.lowercased()) { words = words.dropFirst() }
+    while let last = words.last, ["is", "are", "uses", "as", "of", "to", "with", "be", "was"].contains(last.lowercased()) {
+      words = words.dropLast()
+    }
+    return words.joined(separator: " ")
   }
 
   /// An identifier of code: letters, digits, and the separators of names.

@@ -18,11 +18,10 @@ package struct CatalogDraft: Sendable {
   package private(set) var files: [File] = []
   /// The tokens that the files hold.
   package private(set) var tokens: [DocumentToken] = []
+  /// The color sets that the document holds whole.
+  package private(set) var colorsets: [DocumentColorset] = []
   /// Tokens that a catalog cannot hold.
   package private(set) var leftovers: [Leftover] = []
-
-  /// The most bytes of one part of a path, which file systems accept with the ending of a color set.
-  static let longestPart = 200
 
   /// Writes tokens, and color sets that the document holds whole.
   init(name: String, tokens: [DocumentToken], colorsets: [DocumentColorset]) {
@@ -30,6 +29,8 @@ package struct CatalogDraft: Sendable {
     var taken: [String: String] = [:]
     var folders: Set<String> = []
     let whole = colorsets.map { ($0.name, $0.bytes, DocumentToken?.none, $0.line) }
+    var sets: [String: DocumentColorset] = [:]
+    for set in colorsets where sets[set.name] == nil { sets[set.name] = set }
     let stated = tokens.map { ($0.name, Array(ColorsetText.colorset($0.values).utf8), Optional($0), $0.line) }
     for (name, bytes, token, line) in whole + stated {
       let key = name.lowercased()
@@ -39,14 +40,13 @@ package struct CatalogDraft: Sendable {
         continue
       }
       let parts = PaletteSourcePath.parts(of: name)
-      guard parts.allSatisfy({ $0.utf8.count <= Self.longestPart }) else { continue }
       taken[key] = name
       for count in parts.indices.dropFirst() {
         let folder = parts[..<count].joined(separator: "/")
         if folders.insert(folder).inserted { add("\(folder)/Contents.json", ColorsetText.folder(isNamespace: true)) }
       }
       files.append(File(path: "\(name).colorset/Contents.json", bytes: bytes))
-      if let token { self.tokens.append(token) }
+      if let token { self.tokens.append(token) } else if let set = sets[name] { self.colorsets.append(set) }
     }
     guard !files.isEmpty else { return }
     files.insert(File(path: "Contents.json", bytes: Array(ColorsetText.folder(isNamespace: false).utf8)), at: 0)

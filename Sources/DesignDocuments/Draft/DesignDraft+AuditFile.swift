@@ -40,7 +40,8 @@ extension DesignDraft {
       }
       return "  //   \(commented(token.name)): \(values.joined(separator: ", ")) (line \(token.line))\n"
     }
-    let head = "// The colors of the document.\n" + tokens.joined()
+    let sets = catalog.colorsets.map { "  //   \(commented($0.name)): a whole color set (line \($0.line))\n" }
+    let head = "// The colors of the document.\n" + tokens.joined() + sets.joined()
     return head + "  \"sources\": [\(AuditJSON.quoted(catalog.name))]"
   }
 

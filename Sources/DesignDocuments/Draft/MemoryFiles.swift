@@ -1,13 +1,14 @@
-import PaletteModel
+package import PaletteModel
 
 /// Files in memory, read like those of a disk.
-struct MemoryFiles: Sendable {
+package struct MemoryFiles: Sendable {
   /// The bytes of each file by its path.
   private let files: [String: [UInt8]]
   /// The items of each folder by its path.
   private let folders: [String: [FolderItem]]
 
-  init(_ list: [(path: String, bytes: [UInt8])]) {
+  /// Makes the folders around files.
+  package init(_ list: [(path: String, bytes: [UInt8])]) {
     var (files, folders): ([String: [UInt8]], [String: [FolderItem]]) = ([:], [:])
     var seen: Set<String> = []
     for (path, bytes) in list {
@@ -23,7 +24,7 @@ struct MemoryFiles: Sendable {
   }
 
   /// The files as a tree.
-  var tree: FileTree {
+  package var tree: FileTree {
     let (files, folders) = (self.files, self.folders)
     return FileTree(
       list: { (path: String) throws(FileProblem) in

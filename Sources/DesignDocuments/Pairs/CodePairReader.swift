@@ -36,7 +36,69 @@ struct CodePairReader {
       if item.isKnownWithoutSettings { add(item) }
       leave(item, because: item.problem ?? "a color is unknown")
     }
+    addStrokes(facts.project)
+    addBareSurfaces(facts)
     nameMissing(facts, palette)
+  }
+
+  /// Strokes are boundaries around fields, and decorative where a label or content identifies what they surround.
+  private mutating func addStrokes(_ project: SourceProject) {
+    let reader = SourceColorReader(palette)
+    for stroke in StrokeReader(project).strokes {
+      let line = examples.line(of: stroke.location)
+      for color in stroke.color.branches.compactMap({ $0.color }).map(reader.color) {
+        let below = stroke.surface.map(reader.color)
+        let unknown = [color, below].compactMap { $0 }.first { $0.problem != nil || !isKnown($0) }
+        guard let below, unknown == nil else {
+          let reason = unknown.map { $0.problem ?? "\($0.text.inQuotes) has no value in the document" }
+          leftovers.append(
+            Leftover(line, "the stroke in \(color.words) is not a pair of the audit file: \(reason ?? "no surface is stated")"))
+          continue
+        }
+        pairs.append(
+          DocumentPair(
+            foreground: AuditJSON.layer(color), surface: surface(below), role: stroke.isOfField ? .boundary : .decorative,
+            font: nil, component: Self.component(stroke.member), origin: .stated, lines: [line]))
+      }
+    }
+  }
+
+  /// The name to write under `on` for one layer.
+  private mutating func surface(_ layer: SourceColor) -> String {
+    guard Self.isTranslucent(layer) || layer.form != .color else { return layer.text }
+    let members = [("layers", AuditJSON.array([AuditJSON.layer(layer)])), ("over", "[\"any\"]")]
+    return named(layer.words, AuditJSON.object(members))
+  }
+
+  /// Glass and materials on which the document shows nothing whose color it states.
+  private mutating func addBareSurfaces(_ facts: SourceFacts) {
+    let reader = SourceColorReader(palette)
+    var lines: [SourceColor: Set<Int>] = [:]
+    let uses = facts.glass.filter { [.effect, .material, .bar].contains($0.kind) && $0.style != nil }
+    for use in uses {
+      let place = SourceProject.Place(file: use.surroundings.file, node: use.node)
+      let line = examples.line(of: facts.project.locations(of: [place])[0])
+      for branch in use.style?.branches ?? [] {
+        guard let style = branch.color.map(reader.color), style.problem == nil, style.form != .color else { continue }
+        lines[style, default: []].insert(line)
+      }
+    }
+    for (style, places) in lines.sorted(by: { ($0.value.min() ?? 0, $0.key.words) < ($1.value.min() ?? 0, $1.key.words) }) {
+      // Glass of any size counts.
+      let layer = String(AuditJSON.layer(style).dropLast(2))
+      guard !surfaces.contains(where: { $0.json.holds(layer) }) else { continue }
+      let name = surface(style)
+      leftovers.append(
+        Leftover(
+          places.min() ?? 1,
+          "the document states no color of what is on \(style.words)\(Self.others(places)); declare pairs on \(name.inQuotes)"))
+    }
+  }
+
+  /// ` (lines 3 and 5)`; nothing for one line, at which the leftover stands.
+  private static func others(_ lines: Set<Int>) -> String {
+    let words = lines.sorted().prefix(6).map { String($0) } + (lines.count > 6 ? ["others"] : [])
+    return lines.count < 2 ? "" : " (lines \(words.inWords()))"
   }
 
   /// Color sets that code names and the document states no value for, each once.
@@ -52,14 +114,14 @@ struct CodePairReader {
       }
     }
     for (name, places) in lines.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      let words = places.sorted().prefix(6).map { String($0) }.inWords()
+      let words = Self.others(places)
       let isStyle = name.hasSuffix("Material") || name.hasSuffix("Glass")
       leftovers.append(
         Leftover(
           places.min() ?? 1,
           isStyle
-            ? "\(name.inQuotes) is used as a color (\(places.count == 1 ? "line" : "lines") \(words)), which the system does not have"
-            : "\(name.inQuotes) has no value in the document (\(places.count == 1 ? "line" : "lines") \(words)); state it as "
+            ? "\(name.inQuotes) is used as a color\(words), which the system does not have"
+            : "\(name.inQuotes) has no value in the document\(words); state it as "
             + "#RRGGBB, or add the color set yourself"))
     }
   }
@@ -81,7 +143,8 @@ struct CodePairReader {
       return leftovers.append(
         Leftover(
           lines.first ?? 1,
-          "the document states no color for the label of a control on \(item.surface.words); declare a pair with its color"))
+          "the document states no color for the label of a control on \(Self.words(item.surface)); declare a pair with its "
+            + "color"))
     }
     let isSmall = !item.places.isEmpty && item.places.allSatisfy(places.isSmall)
     var (surface, origin) = surface(item.surface, isSmall: isSmall)
@@ -98,10 +161,16 @@ struct CodePairReader {
   }
 
   private mutating func leave(_ item: SourcePairs.Item, because reason: String) {
+    if item.places.allSatisfy({ places.isUnstyled($0) && places.isInControl($0) }) { return }
     leftovers.append(
       Leftover(
         lines(item).first ?? 1,
-        "\(item.foreground.words) on \(item.surface.words) is not a pair of the audit file: \(reason)"))
+        "\(item.foreground.words) on \(Self.words(item.surface)) is not a pair of the audit file: \(reason)"))
+  }
+
+  /// The layers that the document states, in words.
+  private static func words(_ surface: SourceSurface) -> String {
+    surface.layers.prefix(surface.statedCount).map { $0.words }.joined(separator: " over ")
   }
 
   /// The first name that is not a token: without any token, the scanner takes every name for one.

@@ -24,9 +24,10 @@ struct RequirementReader {
     for block in document.blocks { read(block) }
     if let first = foreign.first {
       let count = foreign.count == 1 ? "1 item of a checklist is" : "\(foreign.count) items of checklists are"
+      let word = foreign.count == 1 ? "line" : "lines"
       let lines = foreign.prefix(20).map { String($0) }.joined(separator: ", ") + (foreign.count > 20 ? ", …" : "")
       leftovers.append(
-        Leftover(first, "\(count) not about color or legibility and not in the audit file (lines \(lines))"))
+        Leftover(first, "\(count) not about color or legibility and not in the audit file (\(word) \(lines))"))
     }
   }
 
@@ -56,6 +57,8 @@ struct RequirementReader {
     let text = InlineText(block.text).text
     if let (id, title) = RequirementID.split(text) {
       add(id: id, title, block.line)
+    } else if refersToKnown(text) {
+      // A task of a requirement that has its own entry.
     } else if !RequirementWords.isRelevant(text) {
       if isTask { foreign.append(block.line) }
     } else if isTask || isNormative || RequirementWords.isDuty(text) {
@@ -69,6 +72,11 @@ struct RequirementReader {
     }
   }
 
+  /// Returns true if a text names the id of a requirement.
+  private func refersToKnown(_ text: String) -> Bool {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.contains { RequirementID.isOne(String($0)) && ids.contains(String($0)) }
+  }
+
   private mutating func readSentences(_ block: MarkdownBlock) {
     for line in block.lines {
       let text = InlineText(line.text).text
@@ -78,7 +86,9 @@ struct RequirementReader {
       }
       for sentence in text.parts(around: ". ").map({ String($0).trimmed }) {
         let isAdvice = sentence.lowercased().hasPrefix("how to avoid")
-        guard RequirementWords.isDuty(sentence) || isAdvice, RequirementWords.isRelevant(sentence) else { continue }
+        guard RequirementWords.isDuty(sentence) || isAdvice, RequirementWords.isRelevant(sentence),
+          sentence.utf8.count <= Self.longestTitle
+        else { continue }
         add(id: nil, sentence, line.number)
       }
     }

@@ -1,7 +1,7 @@
 import PaletteModel
 
 /// The words by which a requirement is about color and legibility, and the rules that judge it.
-enum RequirementWords {
+package enum RequirementWords {
   private static let subjects: Set<String> = [
     "contrast", "color", "colors", "colour", "colours", "dark", "wcag", "legibility", "legible", "readability", "readable",
     "accessibility", "accessible", "a11y", "transparency", "transparent", "translucent", "translucency", "glass",

@@ -10,30 +10,35 @@ extension Command {
       name: "name", valueName: "NAME",
       summary:
         "The name of the palette in reports, instead of the name of the folder"))
-  private static let force = Flag("force", short: "f", summary: "Replace an existing legible.json")
+  private static let force = Flag("force", short: "f", summary: "Replace an existing legible.json, and color sets of the same names")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
 
   /// `legible init`: a first audit file.
   static let initialize = Command(
     description: CommandDescription(
-      name: "init", summary: "Create a legible.json from the asset catalogs in a folder",
+      name: "init", summary: "Create a legible.json from the asset catalogs in a folder, or from a design document",
       discussion: [
         "PATH is an asset catalog, or a folder that contains catalogs; the default is the current folder. The file "
           + "is written to that folder, or next to the catalog. Pairs are proposed from names that suggest them (onCard "
           + "with Card, CardForeground with CardBackground) and marked as inferred. The file explains its parts in "
-          + "comments and can be audited immediately."
+          + "comments and can be audited immediately.",
+        "If PATH is a Markdown document (.md, .markdown, or .mdown), its colors, pairs, and requirements are written next to it: an asset catalog "
+          + "named after the document, and an audit file that names the lines of the document. Everything that is not "
+          + "understood is printed, and listed at the end of the audit file. If the audit file or the catalog exists, nothing is "
+          + "written without --force; then files of the same names are replaced, and others stay.",
       ],
       category: "Audit",
       operands: [
         OperandDescription(
           name: "PATH", arity: .optional,
           summary:
-            "A catalog, or a folder that contains catalogs", completion: .directory)
+            "A catalog, a folder that contains catalogs, or a Markdown document", completion: .file)
       ],
       options: [name.description, dryRun.description, force.description],
       examples: [
         .init("legible init", "create legible.json here"),
         .init("legible init App/Colors.xcassets --dry-run", "preview App/legible.json"),
+        .init("legible init docs/DESIGN.md", "create docs/DESIGN.xcassets and docs/legible.json from a design document"),
       ])
   ) { arguments, console in
     let path = arguments.operands.first ?? "."
