@@ -5,7 +5,7 @@ package import PaletteModel
 package struct DesignDocumentAnswer: Sendable {
   /// The files and the list of what was not understood.
   package let draft: DesignDraft
-  /// What was not understood, as warnings; an error if the files could not be audited.
+  /// Warnings about everything that was not understood; an error if the files could not be audited.
   package let diagnostics: [Diagnostic]
 
   /// Reads a document; its name is that of its file, and reports print its path.

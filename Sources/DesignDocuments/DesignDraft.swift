@@ -41,7 +41,8 @@ package struct DesignDraft: Sendable {
     examples.replace(code.values)
     var words = ColorReader()
     words.read(markdown)
-    let collector = TokenCollector(words.colors + code.colors, codeNames: code.assetNames)
+    let aliased = ColorAlias.resolved(words.aliases, among: words.colors + code.colors)
+    let collector = TokenCollector(words.colors + code.colors + aliased.colors, codeNames: code.assetNames)
     let stem = document.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(document[..<$0]) } ?? document
     self.name = name ?? title.flatMap { $0.isEmpty ? nil : String($0.prefix(Self.longestName)) } ?? stem
     catalog = CatalogDraft(name: "\(stem).xcassets", tokens: collector.tokens, colorsets: words.colorsets)
@@ -52,11 +53,12 @@ package struct DesignDraft: Sendable {
     let taken = Set(found.surfaces.map { $0.name } + palette.tokens.map { $0.name.path })
     let named = DocumentStyle.surfaces(code.styles + StyleReader(markdown).styles, besides: taken)
     surfaces = found.surfaces + named.surfaces
-    let required = RequirementReader(markdown, hasPairs: !pairs.isEmpty)
+    let required = RequirementReader(markdown, roles: Set(pairs.map { $0.role }))
     requirements = required.requirements
     let strays = ColorSweep.strays(in: markdown, known: words.colors + code.colors, words.colorsets)
     let all =
-      words.leftovers + code.leftovers + examples.leftovers + collector.leftovers + catalog.leftovers + found.leftovers
+      words.leftovers + aliased.leftovers + code.leftovers + examples.leftovers + collector.leftovers
+      + catalog.leftovers + found.leftovers
       + named.leftovers + stated.leftovers + required.leftovers + strays + Self.leftovers(problems, words.colorsets)
     leftovers = Leftover.sorted(all)
   }

@@ -2,7 +2,7 @@
 package struct Leftover: Hashable, Sendable {
   /// The line, from 1.
   package var line: Int
-  /// What it is, why it was left out, and what to do about it; without a final period.
+  /// The problem and what to do about it; without a final period.
   package var message: String
 
   /// Describes a part of a document.

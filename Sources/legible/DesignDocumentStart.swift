@@ -82,7 +82,8 @@ struct DesignDocumentStart {
         + "from \(printable(path))")
     if !draft.leftovers.isEmpty {
       lines.append(
-        "\(Self.count(draft.leftovers.count, "part")) of the document not understood; the list is at the end of the audit file")
+        "\(Self.count(draft.leftovers.count, "part")) of the document not understood; the list is at the end of the audit file"
+      )
     }
     return (lines + ["", "Next:  legible audit \(ShellText.quoted(auditFile))"]).joined(separator: "\n") + "\n"
   }

@@ -20,7 +20,7 @@ import Testing
 
   private static func requirements(_ draft: DesignDraft) -> [String] {
     draft.requirements.map { requirement in
-      let judges = requirement.rules + (requirement.needsPairs ? ["*"] : []) + (requirement.isManual ? ["manual"] : [])
+      let judges = requirement.rules + [requirement.pairs].compactMap { $0 } + (requirement.isManual ? ["manual"] : [])
       return "\(requirement.id) \(requirement.line) \(judges.joined(separator: " "))"
     }
   }
@@ -31,14 +31,15 @@ import Testing
     #expect(draft.catalog.tokens.map(\.name) == ["inkDeep", "inkSoft", "Sea Foam", "scrim"])
     #expect(
       Self.pairs(draft) == [
-        "\"inkDeep\" on Sea Foam, text, stated, DESIGN.md, line 17", "\"#FFFFFF\" on inkDeep, text, stated, DESIGN.md, line 18",
+        "\"inkDeep\" on Sea Foam, text, stated, DESIGN.md, line 17",
+        "\"#FFFFFF\" on inkDeep, text, stated, DESIGN.md, line 18",
       ])
     #expect(draft.pairs.map(\.component) == ["Tide row", "Badge"])
     #expect(
       Self.requirements(draft) == [
-        "TIDE-01 25 *", "TIDE-02 26 glass-on-content translucent-card manual", "TIDE-03 27 manual",
+        "TIDE-01 25 *|text|*", "TIDE-02 26 glass-on-content translucent-card manual", "TIDE-03 27 manual",
       ])
-    #expect(draft.leftovers.map(\.line) == [11, 11, 19])
+    #expect(draft.leftovers.map(\.line) == [11, 19])
   }
 
   @Test func listsGiveNamesFromItemsAndSections() {
@@ -48,7 +49,8 @@ import Testing
     #expect(Self.pairs(draft) == ["\"#FFFFFF\" on Ribbon, text, stated, DESIGN.md, line 17"])
     #expect(
       Self.requirements(draft) == [
-        "verify-wcag-aa-contrast-ratios 21 *", "increase-contrast-makes-borders-stronger 22 ignores-increase-contrast manual",
+        "verify-wcag-aa-contrast-ratios 21 *",
+        "increase-contrast-makes-borders-stronger 22 ignores-increase-contrast manual",
         "views-must-never-rely-on-color-alone 25 manual",
       ])
     #expect(draft.leftovers.map(\.line) == [23])
@@ -142,7 +144,10 @@ import Testing
   func hostileNamesStayValid(_ text: String) {
     let draft = DesignDraft(Array(text.utf8), document: "DESIGN.md")
     #expect(draft.problems(SampleDocument.vocabulary) == [])
-    #expect(!draft.catalog.files.contains { $0.path.hasPrefix(".") || $0.path.hasPrefix("/") || $0.path.contains("..") })
-    #expect(!draft.auditFile.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" || $0 == "\u{2028}" })
+    #expect(
+      !draft.catalog.files.contains { $0.path.hasPrefix(".") || $0.path.hasPrefix("/") || $0.path.contains("..") })
+    #expect(
+      !draft.auditFile.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" || $0 == "\u{2028}" }
+    )
   }
 }

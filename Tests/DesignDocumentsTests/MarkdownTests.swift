@@ -18,7 +18,10 @@ import Testing
   @Test(arguments: [
     ("# A\n## B ##\n#C", ["h1 1 A", "h2 2 B", "p 3 #C"]),
     ("A\n===\nB\n---\nc\n\n---\nd", ["h1 1 A", "h2 3 B", "p 5 c", "p 8 d"]),
-    ("- a\n  - b\n    more\n1. c\n- [ ] d\n* [x] e", ["item 0 1 a", "item 2 2 b more", "item 0 4 c", "task 0 5 d", "task 0 6 e"]),
+    (
+      "- a\n  - b\n    more\n1. c\n- [ ] d\n* [x] e",
+      ["item 0 1 a", "item 2 2 b more", "item 0 4 c", "task 0 5 d", "task 0 6 e"]
+    ),
     ("| a | b |\n|---|:-:|\n| 1 | 2 |\n| 3 |\nend", ["table 1 3", "p 5 end"]),
     ("a | b\n-|-\n1 | 2", ["table 1 2"]),
     ("```Swift title=x\nlet a\n```\n~~~\n```\n~~~", ["code swift 2 let a", "code  5 ```"]),

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- Ink: #102A43", ["Ink: any #102A43"]), ("Ink   #abc", ["Ink: any #AABBCC"]), ("- Ink: #ABCD", ["Ink: any #AABBCCDD"]),
+    ("- Ink: #102A43", ["Ink: any #102A43"]), ("Ink   #abc", ["Ink: any #AABBCC"]),
+    ("- Ink: #ABCD", ["Ink: any #AABBCCDD"]),
     ("- Ink — light #111111, dark #EEEEEE", ["Ink: any #111111, dark #EEEEEE"]),
     ("- Ink: Light: #111111 / Dark: #EEEEEE", ["Ink: any #111111, dark #EEEEEE"]),
     ("- Ink: `#111111` (light mode), `#EEEEEE` (dark mode)", ["Ink: any #111111, dark #EEEEEE"]),
@@ -32,23 +33,38 @@ import Testing
     ("## Light\n- Ink: #111111\n## Dark\n- Ink: #EEEEEE", ["Ink: any #111111, dark #EEEEEE"]),
     ("| Name | Hex |\n|-|-|\n| Ink | #111111 |", ["Ink: any #111111"]),
     ("| Hex | RGB | Name |\n|-|-|-|\n| #FF3366 | rgb(255, 51, 102) | Ink |", ["Ink: any #FF3366"]),
-    ("| | Ink | Paper |\n|-|-|-|\n| Light | #111111 | #FFFFFF |\n| Dark | #EEEEEE | #000000 |",
-     ["Ink: any #111111, dark #EEEEEE", "Paper: any #FFFFFF, dark #000000"]),
-    ("| Color | Mode | Value |\n|-|-|-|\n| Ink | Light | #111111 |\n| | Dark | #EEEEEE |", ["Ink: any #111111, dark #EEEEEE"]),
+    (
+      "| | Ink | Paper |\n|-|-|-|\n| Light | #111111 | #FFFFFF |\n| Dark | #EEEEEE | #000000 |",
+      ["Ink: any #111111, dark #EEEEEE", "Paper: any #FFFFFF, dark #000000"]
+    ),
+    (
+      "| Color | Mode | Value |\n|-|-|-|\n| Ink | Light | #111111 |\n| | Dark | #EEEEEE |",
+      ["Ink: any #111111, dark #EEEEEE"]
+    ),
+    (
+      "| Name | Light | Dark |\n|-|-|-|\n| Ink | #111111 | Snow |\n| Snow | #FAFAFA | Ink |",
+      ["Ink: any #111111, dark #FAFAFA", "Snow: any #FAFAFA, dark #111111"]
+    ),
     ("| Name | Value | Opacity |\n|-|-|-|\n| Veil | #000000 | 20% |", ["Veil: any #00000033"]),
     ("```\nInk    #111111 (light) / #EEEEEE (dark)\n```", ["Ink: any #111111, dark #EEEEEE"]),
     ("```swift\nlet a = Color(\"x\")\n// Ink  #111111\n```", ["Ink: any #111111"]),
     ("```swift\nenum Tone { static let ink = Color(red: 0, green: 0, blue: 0) }\n```", ["ink: any #000000"]),
-    ("```swift\nenum LightTone { static let ink = Color(hex: 0x111111) }\nenum DarkTone { static let ink = Color(hex: 0xEEEEEE) }\n```",
-     ["ink: any #111111, dark #EEEEEE"]),
+    (
+      "```swift\nenum LightTone { static let ink = Color(hex: 0x111111) }\nenum DarkTone { static let ink = Color(hex: 0xEEEEEE) }\n```",
+      ["ink: any #111111, dark #EEEEEE"]
+    ),
     ("```css\n--ink: #111111;\n.dark { --ink: #EEEEEE; }\n```", ["ink: any #111111, dark #EEEEEE"]),
-    ("```json\n{ \"tide\": { \"ink\": { \"light\": \"#111111\", \"dark\": \"#EEEEEE\" } } }\n```", ["tide.ink: any #111111, dark #EEEEEE"]),
+    (
+      "```json\n{ \"tide\": { \"ink\": { \"light\": \"#111111\", \"dark\": \"#EEEEEE\" } } }\n```",
+      ["tide.ink: any #111111, dark #EEEEEE"]
+    ),
     ("```yaml\nlight:\n  ink: \"#111111\"\ndark:\n  ink: \"#EEEEEE\"\n```", ["ink: any #111111, dark #EEEEEE"]),
     ("```kotlin\nval Ink = Color(0x111111)\n```", ["Ink: any #111111"]),
     ("    Ink  #111111", ["Ink: any #111111"]), ("---\nink: \"#111111\"\n---", ["ink: any #111111"]),
     ("- Ink: #111111\n- ink: #111111", ["Ink: any #111111"]),
     ("- Brand Ink: #111111\n\n```swift\nstatic let ink = Color(\"BrandInk\")\n```", ["BrandInk: any #111111"]),
-    ("See #142, #4711 and [a](page.md#fff).", []), ("Our white paper is black.", []), ("- text/primary: #111111", ["text/primary: any #111111"]),
+    ("See #142, #4711 and [a](page.md#fff).", []), ("Our white paper is black.", []),
+    ("- text/primary: #111111", ["text/primary: any #111111"]),
   ])
   func everyFormIsRead(_ text: String, _ expected: [String]) { #expect(Self.tokens(text) == expected) }
 
@@ -79,6 +95,8 @@ import Testing
     let line = (0..<count).map { "a\($0) #10000\($0 % 10)" }.joined(separator: ", ")
     let draft = DesignDraft(Array(line.utf8), document: "DESIGN.md")
     #expect(draft.catalog.tokens.count == (count == 64 ? 64 : 0))
-    #expect(draft.leftovers.map(\.message) == (count == 64 ? [] : ["the line has 65 colors, more than the limit of 64; write one color a line"]))
+    #expect(
+      draft.leftovers.map(\.message)
+        == (count == 64 ? [] : ["the line has 65 colors, more than the limit of 64; write one color a line"]))
   }
 }

@@ -26,7 +26,8 @@ struct CodeColorReader {
     resolver = SourceScan.ColorResolver(project)
     let all = declarations()
     let names = Self.names(all)
-    for (declaration, name) in zip(all, names) { read(declaration, named: name) }
+    let locations = project.locations(of: all.map { .init(file: $0.file, node: $0.value) })
+    for index in all.indices { read(all[index], named: names[index], line: examples.line(of: locations[index])) }
   }
 
   /// A declaration with the node of its value.
@@ -77,12 +78,11 @@ struct CodeColorReader {
     return text
   }
 
-  private mutating func read(_ declaration: Declaration, named name: String) {
+  private mutating func read(_ declaration: Declaration, named name: String, line: Int) {
     let tree = project.files[declaration.file].tree
     let type = tree.child(of: declaration.member.node, .typeName).map { tree.name($0) } ?? ""
     let isUIKit = type == "UIColor" || declaration.member.typePath.hasPrefix("UIColor")
     let found = resolver.color(declaration.value, in: declaration.file, as: isUIKit ? .uiColor : .style)
-    let line = examples.line(of: project.locations(of: [.init(file: declaration.file, node: declaration.value)])[0])
     switch found {
     case .glass(let style) where style.tint == nil:
       styles.append(DocumentStyle(name: declaration.member.path, layer: .glass(style.name), line: line))
@@ -91,7 +91,9 @@ struct CodeColorReader {
     case .asset(let asset): assetNames[ColorName.key(asset)] = asset
     case .system(let system):
       leftovers.append(
-        Leftover(line, "\(name.inQuotes) is the system's color \(system); it needs no color set, and pairs use system:\(system)"))
+        Leftover(
+          line,
+          "\(name.inQuotes) is the system's color \(system); it needs no color set, and pairs use system:\(system)"))
     case .unresolved(let reason):
       guard Self.isColor(declaration, type, tree) else { return }
       leftovers.append(Leftover(line, "the value of \(name.inQuotes) is not stated: \(reason.text)"))

@@ -25,7 +25,9 @@ struct StrokeReader {
   init(_ project: SourceProject) {
     self.project = project
     resolver = SourceScan.ColorResolver(project)
-    let places = project.links(named: Self.names).values.flatMap { $0 }.sorted { ($0.file, $0.node) < ($1.file, $1.node) }
+    let places = project.links(named: Self.names).values.flatMap { $0 }.sorted {
+      ($0.file, $0.node) < ($1.file, $1.node)
+    }
     for (place, location) in zip(places, project.locations(of: places)) { read(place, location) }
   }
 

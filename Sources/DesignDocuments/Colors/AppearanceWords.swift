@@ -4,15 +4,16 @@ import PaletteModel
 enum AppearanceWords {
   /// Words that say nothing about the appearance, next to ones that do.
   private static let fillers: Set<String> = [
-    "mode", "theme", "scheme", "appearance", "value", "values", "hex", "color", "colour", "variant", "in", "for", "on",
-    "the", "and", "ui", "interface", "style", "version", "background", "backgrounds", "rgb", "rgba", "srgb", "p3", "code",
-    "css", "setting", "any", "default", "base", "standard", "contrast", "only", "colors", "palette", "colours",
+    "mode", "theme", "scheme", "appearance", "value", "values", "hex", "color", "variant", "in", "for", "on",
+    "the", "and", "ui", "interface", "style", "version", "background", "backgrounds", "rgb", "rgba", "srgb", "p3",
+    "code",
+    "css", "setting", "any", "default", "base", "standard", "contrast", "only", "colors", "palette",
   ]
   private static let light: Set<String> = ["light", "day"]
   private static let dark: Set<String> = ["dark", "night"]
   private static let high: Set<String> = ["high", "increased", "increase", "hc", "higher", "more"]
   private static let plain: Set<String> = [
-    "any", "default", "base", "value", "hex", "universal", "color", "colour", "all", "rgb", "rgba", "css", "srgb", "code",
+    "any", "default", "base", "value", "hex", "universal", "color", "all", "rgb", "rgba", "css", "srgb", "code",
   ]
 
   /// The condition that a short text names, such as `Dark mode` or `Light (increased contrast)`; nil if it says more.
@@ -46,7 +47,7 @@ enum AppearanceWords {
     return isLight ? .light : .dark
   }
 
-  /// The words of a text in lower case.
+  /// The words of a text in lower case and in American spelling.
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
@@ -54,11 +55,21 @@ enum AppearanceWords {
       if byte.isWordPart {
         word.append(byte.lowered)
       } else if !word.isEmpty {
-        words.append(String(decoding: word, as: UTF8.self))
+        words.append(spelled(word))
         word = []
       }
     }
-    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    if !word.isEmpty { words.append(spelled(word)) }
     return words
+  }
+
+  private static func spelled(_ word: [UInt8]) -> String {
+    let text = String(decoding: word, as: UTF8.self)
+    switch text {
+    case "colour": return "color"
+    case "colours": return "colors"
+    case "grey": return "gray"
+    default: return text
+    }
   }
 }

@@ -16,6 +16,12 @@ struct CodeScopes {
   func condition(of line: String) -> AppearanceCondition? {
     let indentation = line[...].indentation
     let key = keys.last { $0.indentation < indentation && $0.condition != nil }?.condition
+    // A brace that opens on the line itself, before its values.
+    if let brace = line.firstIndex(of: "{"),
+      let own = AppearanceWords.condition(amid: String(line[..<brace].prefix(80)))
+    {
+      return own
+    }
     return braces.reversed().lazy.compactMap { $0 }.first ?? key ?? comment
   }
 

@@ -1,7 +1,7 @@
 import ColorMath
 
 extension Color {
-  /// Returns true if two notations can mean one color: equal but for the rounding to 256 steps.
+  /// Returns true if two notations can mean one color: equal except for the rounding to 256 steps.
   func isNear(_ other: Color) -> Bool {
     let (mine, theirs) = (converted(to: .sRGB).components, other.converted(to: .sRGB).components)
     let step = 1.01 / 255

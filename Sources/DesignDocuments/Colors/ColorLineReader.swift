@@ -13,7 +13,9 @@ struct ColorLineReader {
 
   /// The colors of a line that have a name, and the leftovers.
   func read(_ line: InlineText, number: Int) -> (colors: [StatedColor], leftovers: [Leftover]) {
-    let matches = values(in: line)
+    let all = ColorScan.matches(in: line.bytes)
+    guard all.count <= ColorReader.mostColorsOfLine else { return ([], Self.refusal(all, number)) }
+    let matches = values(all, in: line)
     guard !matches.isEmpty else { return ([], []) }
     var (colors, leftovers): ([StatedColor], [Leftover]) = ([], [])
     var labels = [AppearanceCondition?](repeating: nil, count: matches.count)
@@ -33,7 +35,9 @@ struct ColorLineReader {
       start = ends[index]
       let known = name ?? trailing ?? inheritedName
       guard let found = known, let color = match.color else {
-        if match.isCertain || labels[index] != nil { leftovers.append(unnamed(match, line, number, hasName: known != nil)) }
+        if match.isCertain || labels[index] != nil {
+          leftovers.append(unnamed(match, line, number, hasName: known != nil))
+        }
         continue
       }
       let condition = labels[index] ?? before.condition ?? self.condition ?? .any
@@ -43,9 +47,17 @@ struct ColorLineReader {
     return (colors, leftovers)
   }
 
+  /// The problem with a line of too many colors; none if they are all words such as `white`.
+  private static func refusal(_ all: [ColorMatch], _ number: Int) -> [Leftover] {
+    let most = ColorReader.mostColorsOfLine
+    guard all.contains(where: { $0.isCertain }) else { return [] }
+    return [
+      Leftover(number, "the line has \(all.count) colors, more than the limit of \(most); write one color a line")
+    ]
+  }
+
   /// White and black count next to a certain color, or alone after a colon.
-  private func values(in line: InlineText) -> [ColorMatch] {
-    let all = ColorScan.matches(in: line.bytes)
+  private func values(_ all: [ColorMatch], in line: InlineText) -> [ColorMatch] {
     guard !all.contains(where: { $0.isCertain }) else { return all.filter { $0.isCertain || isValue($0, line) } }
     return allowsWords && !isCode ? all.filter { isValue($0, line) } : []
   }
@@ -97,7 +109,9 @@ struct ColorLineReader {
     if isCode { return Self.identifier(words).map { ($0, .code) } }
     let own = line.code.filter { gap.contains($0.lowerBound) && $0.upperBound <= gap.upperBound && !$0.isEmpty }
     for range in own.reversed() {
-      if let name = ColorName.code(line.text(range)), AppearanceWords.condition(of: name) == nil { return (name, .code) }
+      if let name = ColorName.code(line.text(range)), AppearanceWords.condition(of: name) == nil {
+        return (name, .code)
+      }
     }
     for range in line.strong where gap.contains(range.lowerBound) {
       let inner = split(line.text(range.lowerBound..<min(range.upperBound, gap.upperBound)))

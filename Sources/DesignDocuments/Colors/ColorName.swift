@@ -14,8 +14,9 @@ enum ColorName {
 
   /// Words that introduce a value but name no color.
   private static let empty: Set<String> = [
-    "hex", "color", "colour", "value", "rgb", "rgba", "the", "a", "is", "use", "used", "default", "light", "dark", "mode",
-    "white", "black", "text", "from", "to", "and", "or", "shadow", "opacity", "note", "example", "vs", "with", "on", "in",
+    "hex", "color", "value", "rgb", "rgba", "the", "a", "is", "use", "used", "default", "light", "dark", "mode",
+    "white", "black", "text", "from", "to", "and", "or", "shadow", "opacity", "note", "example", "vs", "with", "on",
+    "in",
     "return", "let", "var", "stroke", "fill", "border",
   ]
 
@@ -32,8 +33,12 @@ enum ColorName {
   /// The text without articles at its start and verbs at its end: `The hull is` names the hull.
   private static func withoutFillers(_ text: String) -> String {
     var words = text.split(separator: " ")[...]
-    while let first = words.first, ["the", "a", "an", "our", "use", "and", "or"].contains(first.lowercased()) { words = words.dropFirst() }
-    while let last = words.last, ["is", "are", "uses", "as", "of", "to", "with", "be", "was"].contains(last.lowercased()) {
+    while let first = words.first, ["the", "a", "an", "our", "use", "and", "or"].contains(first.lowercased()) {
+      words = words.dropFirst()
+    }
+    while let last = words.last,
+      ["is", "are", "uses", "as", "of", "to", "with", "be", "was"].contains(last.lowercased())
+    {
       words = words.dropLast()
     }
     return words.joined(separator: " ")
@@ -44,7 +49,8 @@ enum ColorName {
     var name = cleaned(text)[...]
     while let first = name.utf8.first, "-$.@".utf8.contains(first) { name = name.dropFirst() }
     guard let first = name.utf8.first, first.isWordPart, name.utf8.count <= longest, isNameable(String(name)),
-      name.utf8.allSatisfy({ $0.isWordPart || "-_./ ".utf8.contains($0) }), ColorScan.matches(in: Array(name.utf8)).isEmpty
+      name.utf8.allSatisfy({ $0.isWordPart || "-_./ ".utf8.contains($0) }),
+      ColorScan.matches(in: Array(name.utf8)).isEmpty
     else { return nil }
     return String(name)
   }
@@ -67,7 +73,8 @@ enum ColorName {
 
   /// Returns true if a folder of an asset catalog can have the name.
   private static func isNameable(_ name: String) -> Bool {
-    !name.hasPrefix(".") && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != ":" && $0 != "\\" && $0 != "\u{7F}" }
+    !name.hasPrefix(".")
+      && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != ":" && $0 != "\\" && $0 != "\u{7F}" }
       && !name.split(separator: "/", omittingEmptySubsequences: false).contains { $0.isEmpty || $0.hasPrefix(".") }
   }
 }

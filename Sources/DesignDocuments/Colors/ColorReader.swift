@@ -5,6 +5,8 @@ import PaletteModel
 struct ColorReader {
   private(set) var colors: [StatedColor] = []
   private(set) var leftovers: [Leftover] = []
+  /// Values that are names of other colors.
+  private(set) var aliases: [ColorAlias] = []
   /// Color sets that the document holds whole.
   private(set) var colorsets: [DocumentColorset] = []
   /// The headings around the current block, outermost first.
@@ -40,10 +42,11 @@ struct ColorReader {
       items.append((indentation, InlineText(block.lines.first?.text ?? "")))
     case .table:
       guard let table = MarkdownTable(block), !PairTableReader.isPairTable(table) else { return }
-      let reader = ColorTableReader(condition: sectionCondition)
+      var reader = ColorTableReader(condition: sectionCondition)
       guard let found = reader.read(table) else { return }
       colors += found.colors
       leftovers += found.leftovers
+      aliases += reader.aliases
     case .code(let language): readCode(block, language)
     }
     if let last = block.lines.last, !block.isCode { lead = InlineText(last.text) }
@@ -54,19 +57,14 @@ struct ColorReader {
       let text = InlineText(line.text)
       let isLabel = AppearanceWords.condition(of: String(text.text.prefix { $0 != "#" })) != nil
       let ownLabel = text.text.prefix { !":#=".contains($0) }
-      let mayInherit = isLabel || AppearanceWords.condition(of: String(ownLabel)) != nil || AppearanceWords.isPlain(String(ownLabel))
+      let mayInherit =
+        isLabel || AppearanceWords.condition(of: String(ownLabel)) != nil || AppearanceWords.isPlain(String(ownLabel))
         || ColorScan.matches(in: text.bytes).first?.range.lowerBound == 0
       add(ColorLineReader(inheritedName: mayInherit ? name : nil, condition: sectionCondition), text, line.number)
     }
   }
 
   private mutating func add(_ reader: ColorLineReader, _ text: InlineText, _ number: Int) {
-    let matches = ColorScan.matches(in: text.bytes)
-    guard matches.count <= Self.mostColorsOfLine else {
-      let most = Self.mostColorsOfLine
-      return leftovers.append(
-        Leftover(number, "the line has \(matches.count) colors, more than the limit of \(most); write one color a line"))
-    }
     let found = reader.read(text, number: number)
     colors += found.colors
     leftovers += found.leftovers
@@ -105,9 +103,12 @@ extension ColorReader {
       let isSwift = Self.swift.contains(language)
       defer { scopes.pass(line.text) }
       // In Swift, only lists in comments have colors without quotes.
-      if isSwift, line.text.utf8.contains(UInt8(ascii: "\"")) || !line.text.utf8.contains(UInt8(ascii: "#")) { continue }
+      if isSwift, line.text.utf8.contains(UInt8(ascii: "\"")) || !line.text.utf8.contains(UInt8(ascii: "#")) {
+        continue
+      }
       let reader = ColorLineReader(
-        inheritedName: nil, condition: scopes.condition(of: line.text) ?? sectionCondition, isCode: true, allowsWords: false)
+        inheritedName: nil, condition: scopes.condition(of: line.text) ?? sectionCondition, isCode: true,
+        allowsWords: false)
       add(reader, text, line.number)
     }
   }

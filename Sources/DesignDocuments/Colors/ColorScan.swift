@@ -80,7 +80,9 @@ struct ColorScan {
   private func function(at place: Int) -> ColorMatch? {
     guard let name = Self.functions.first(where: { bytes[place...].starts(with: $0) }) else { return nil }
     let most = min(bytes.count, place + Self.longestFunction)
-    guard let close = bytes[place..<most].firstIndex(of: UInt8(ascii: ")")), close > place + name.count else { return nil }
+    guard let close = bytes[place..<most].firstIndex(of: UInt8(ascii: ")")), close > place + name.count else {
+      return nil
+    }
     let isNumeric = bytes[place + name.count..<close].contains { (0x30...0x39).contains($0) }
     guard isNumeric else { return nil }
     let text = String(decoding: bytes[place...close], as: UTF8.self)

@@ -2,7 +2,7 @@ import PaletteModel
 
 /// Finds the colors of a document that no reader took, so that none is lost in silence.
 enum ColorSweep {
-  /// A leftover for every color in code that is no token's value.
+  /// A leftover for every color in code that no token has as its value.
   static func strays(
     in document: MarkdownDocument, known: [StatedColor], _ colorsets: [DocumentColorset]
   ) -> [Leftover] {
@@ -11,7 +11,8 @@ enum ColorSweep {
     var found: [Leftover] = []
     for block in document.blocks where isRead(block, colorsets) {
       for line in block.lines {
-        for match in ColorScan.matches(in: Array(line.text.utf8)).prefix(ColorReader.mostColorsOfLine) where match.isCertain {
+        for match in ColorScan.matches(in: Array(line.text.utf8)).prefix(ColorReader.mostColorsOfLine)
+        where match.isCertain {
           guard let color = match.color,
             !lines[line.number, default: []].contains(where: { $0.color.isNear(color) })
           else { continue }

@@ -15,9 +15,13 @@ struct ColorTableReader {
 
   /// The appearance of the section around the table.
   var condition: AppearanceCondition?
+  /// Cells that name another color in place of a value.
+  private(set) var aliases: [ColorAlias] = []
+
+  init(condition: AppearanceCondition?) { self.condition = condition }
 
   /// The colors of a table and the leftovers; nil if it states no color.
-  func read(_ table: MarkdownTable) -> (colors: [StatedColor], leftovers: [Leftover])? {
+  mutating func read(_ table: MarkdownTable) -> (colors: [StatedColor], leftovers: [Leftover])? {
     guard table.rows.contains(where: { $0.cells.contains(where: Self.isValue) }) else { return nil }
     if Self.isTransposed(table) { return transposed(table) }
     let roles = self.roles(table)
@@ -37,11 +41,13 @@ struct ColorTableReader {
 
   /// Returns true for a cell that is a color, perhaps with a remark.
   static func isValue(_ cell: InlineText) -> Bool {
-    ColorScan.matches(in: cell.bytes).contains { $0.isCertain || $0.range.lowerBound == 0 && $0.range.upperBound == cell.bytes.count }
+    ColorScan.matches(in: cell.bytes).contains {
+      $0.isCertain || $0.range.lowerBound == 0 && $0.range.upperBound == cell.bytes.count
+    }
   }
 
   private func roles(_ table: MarkdownTable) -> [Role] {
-    let names = ["token", "variable", "asset", "name", "color", "colour", "role", "swatch", "element", "style", "usage"]
+    let names = ["token", "variable", "asset", "name", "color", "role", "swatch", "element", "style", "usage"]
     var roles = table.header.cells.indices.map { column -> Role in
       let header = table.header[column].text
       let holdsValues = table.rows.contains { Self.isValue($0[column]) }
@@ -72,7 +78,7 @@ struct ColorTableReader {
     return (name, isIdentifier ? .code : .prose)
   }
 
-  private func read(
+  private mutating func read(
     _ row: MarkdownTable.Row, _ roles: [Role], _ name: (text: String, naming: StatedColor.Naming)?
   ) -> (colors: [StatedColor], leftovers: [Leftover]) {
     var (colors, leftovers): ([StatedColor], [Leftover]) = ([], [])
@@ -87,8 +93,13 @@ struct ColorTableReader {
       let reader = ColorLineReader(inheritedName: name, condition: header ?? stated ?? condition)
       var found = reader.read(Self.unnamed(cell), number: row.line)
       if found.colors.isEmpty, found.leftovers.isEmpty, !Self.isEmpty(cell) {
-        let words = cell.text.inQuotes
-        found.leftovers.append(Leftover(row.line, "\(words) is not a color; write its value as #RRGGBB"))
+        if let name {
+          let appearance = header ?? stated ?? condition ?? .any
+          aliases.append(
+            ColorAlias(name: name.text, naming: name.naming, condition: appearance, target: cell.text, line: row.line))
+        } else {
+          found.leftovers.append(ColorAlias.problem(cell.text, row.line))
+        }
       }
       for index in found.colors.indices { found.colors[index].color.alpha *= opacity ?? 1 }
       colors += found.colors

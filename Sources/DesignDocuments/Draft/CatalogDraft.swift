@@ -35,7 +35,8 @@ package struct CatalogDraft: Sendable {
     for (name, bytes, token, line) in whole + stated {
       let key = name.lowercased()
       if let other = taken[key] {
-        let same = other == name ? "also a color set of the document" : "the same file as \(other.inQuotes) on some disks"
+        let same =
+          other == name ? "also a color set of the document" : "the same file as \(other.inQuotes) on some disks"
         leftovers.append(Leftover(line, "\(name.inQuotes) is \(same); rename one of them"))
         continue
       }

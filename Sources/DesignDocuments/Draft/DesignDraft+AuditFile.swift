@@ -6,8 +6,10 @@ extension DesignDraft {
   /// The audit file: JSON with comments that name the lines of the document.
   package var auditFile: String {
     let parts = [
-      "\"version\": 1", comment("The name of the palette in reports.") + "\"name\": \(AuditJSON.quoted(name))", sourcesPart,
-      comment("The policy: \"wcag22-aa\", \"wcag22-aaa\", \"apple-hig\", or \"section-508\".") + "\"policy\": \"wcag22-aa\"",
+      "\"version\": 1", comment("The name of the palette in reports.") + "\"name\": \(AuditJSON.quoted(name))",
+      sourcesPart,
+      comment("The policy: \"wcag22-aa\", \"wcag22-aaa\", \"apple-hig\", or \"section-508\".")
+        + "\"policy\": \"wcag22-aa\"",
       surfacesPart, pairsPart, requirementsPart,
     ].filter { !$0.isEmpty }
     return """
@@ -36,7 +38,7 @@ extension DesignDraft {
     guard !catalog.files.isEmpty else { return "" }
     let tokens = catalog.tokens.map { token in
       let values = token.values.map { value in
-        (value.condition == .any ? "" : "\(value.condition.label.lowercased()) ") + value.color.cssText
+        (value.condition == .any ? "" : "\(value.condition.label.lowercased()) ") + Self.words(value.color)
       }
       return "  //   \(commented(token.name)): \(values.joined(separator: ", ")) (line \(token.line))\n"
     }
@@ -45,10 +47,19 @@ extension DesignDraft {
     return head + "  \"sources\": [\(AuditJSON.quoted(catalog.name))]"
   }
 
+  /// `#0A1B33`, or `#0A1B33 at 64 %`.
+  private static func words(_ color: Color) -> String {
+    var opaque = color
+    opaque.alpha = 1
+    let share = DecimalText.fixed(color.alpha * 100, decimals: 0)
+    return opaque.cssText + (color.alpha < 1 ? " at \(share) %" : "")
+  }
+
   private var surfacesPart: String {
     guard !surfaces.isEmpty else { return "" }
     let lines = surfaces.map { "    \(AuditJSON.quoted($0.name)): \($0.json)" }
-    return comment("Surfaces of several layers, topmost first.") + "\"surfaces\": {\n" + lines.joined(separator: ",\n") + "\n  }"
+    return comment("Surfaces of several layers, topmost first.") + "\"surfaces\": {\n" + lines.joined(separator: ",\n")
+      + "\n  }"
   }
 
   private var pairsPart: String {
@@ -56,13 +67,16 @@ extension DesignDraft {
       return comment("The document states no foreground on a surface. Add pairs such as")
         + "// { \"foreground\": \"TextPrimary\", \"on\": \"BackgroundPrimary\", \"role\": \"text\" }\n  \"pairs\": []"
     }
-    let head = comment("The pairs. Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no minimum.")
+    let head = comment(
+      "The pairs. Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no minimum."
+    )
     return head + "\"pairs\": [\n" + pairs.map(pair).joined(separator: ",\n") + "\n  ]"
   }
 
   private func pair(_ pair: DocumentPair) -> String {
     var members = [
-      ("foreground", pair.foreground), ("on", AuditJSON.quoted(pair.surface)), ("role", AuditJSON.quoted(pair.role.rawValue)),
+      ("foreground", pair.foreground), ("on", AuditJSON.quoted(pair.surface)),
+      ("role", AuditJSON.quoted(pair.role.rawValue)),
     ]
     if let font = pair.font, pair.role == .text { members.append(("font", AuditJSON.font(font))) }
     var details: [(String, String)] = []
@@ -81,8 +95,10 @@ extension DesignDraft {
     guard !requirements.isEmpty else { return "" }
     let lines = requirements.map { requirement in
       var members = [("id", AuditJSON.quoted(requirement.id)), ("title", AuditJSON.quoted(requirement.title))]
-      if !requirement.rules.isEmpty { members.append(("rules", AuditJSON.array(requirement.rules.map(AuditJSON.quoted)))) }
-      if requirement.needsPairs { members.append(("pairs", "[\"*\"]")) }
+      if !requirement.rules.isEmpty {
+        members.append(("rules", AuditJSON.array(requirement.rules.map(AuditJSON.quoted))))
+      }
+      if let pairs = requirement.pairs { members.append(("pairs", AuditJSON.array([AuditJSON.quoted(pairs)]))) }
       if requirement.isManual { members.append(("manual", "true")) }
       return "    // Line \(requirement.line)\n    \(AuditJSON.object(members))"
     }

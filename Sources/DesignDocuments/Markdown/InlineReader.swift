@@ -84,7 +84,8 @@ struct InlineReader {
     let isAfterWord = place > 0 && source[place - 1].isWordPart
     let isBeforeWord = place + length < source.count && source[place + length].isWordPart
     let isWithin = sign == UInt8(ascii: "_") && isAfterWord && isBeforeWord
-    let isSpaced = (place == 0 || source[place - 1] == 0x20) && (place + length == source.count || source[place + length] == 0x20)
+    let isSpaced =
+      (place == 0 || source[place - 1] == 0x20) && (place + length == source.count || source[place + length] == 0x20)
     if isWithin || isSpaced {
       plain += source[place..<place + length]
     } else if length > 1 {

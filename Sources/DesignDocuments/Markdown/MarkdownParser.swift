@@ -25,7 +25,10 @@ struct MarkdownParser {
   /// A line without the marks of quotes.
   private func content(_ index: Int) -> Substring {
     var text = lines[index].text[...]
-    while text.indentation < 4, text.trimmed.hasPrefix(">") { text = text.trimmed.dropFirst() }
+    while text.indentation < 4, text.trimmed.hasPrefix(">") {
+      text = text.trimmed.dropFirst()
+      if text.hasPrefix(" ") { text = text.dropFirst() }
+    }
     return text
   }
 
@@ -62,7 +65,7 @@ struct MarkdownParser {
     }
   }
 
-  /// True if the last block is an item, below which indented text is no code.
+  /// True if the last block is an item, to which indented text belongs.
   private var isInList: Bool {
     if case .item = found.last?.kind { true } else { false }
   }
@@ -111,7 +114,9 @@ struct MarkdownParser {
     let number = lines[place].number
     if let heading = Self.heading(text) {
       add(.heading(heading.level), [MarkdownLine(number, heading.text)])
-    } else if isOpen, found.last?.kind == .paragraph, text.consists(of: "=") || text.utf8.count > 2 && text.consists(of: "-") {
+    } else if isOpen, found.last?.kind == .paragraph,
+      text.consists(of: "=") || text.utf8.count > 2 && text.consists(of: "-")
+    {
       found[found.count - 1].kind = .heading(text.hasPrefix("=") ? 1 : 2)
       isOpen = false
     } else if Self.isRule(text) {
@@ -145,7 +150,9 @@ struct MarkdownParser {
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }.count
     var rest = text.dropFirst(digits)
     let signs = digits == 0 ? "-*+•" : ".)"
-    guard digits < 10, let first = rest.first, signs.contains(first), rest.dropFirst().indentation > 0 else { return nil }
+    guard digits < 10, let first = rest.first, signs.contains(first), rest.dropFirst().indentation > 0 else {
+      return nil
+    }
     rest = rest.dropFirst().trimmed
     for box in ["[ ]", "[x]", "[X]"] where rest.hasPrefix(box) {
       return (String(rest.dropFirst(3).trimmed), true)

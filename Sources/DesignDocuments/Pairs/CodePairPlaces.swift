@@ -1,7 +1,7 @@
 import PaletteModel
 import SourceScan
 
-/// What the views of pairs say besides colors: frames, and controls around them.
+/// The frames of the views of pairs, and the controls around them.
 struct CodePairPlaces {
   /// A side at which glass counts as small, in points: buttons and bars, not sheets.
   static let smallSide = 64.0
@@ -15,6 +15,9 @@ struct CodePairPlaces {
     let locations = project.locations(of: found.map { .init(file: $0.file, node: $0.node) })
     for (pair, location) in zip(found, locations) where pairs[location] == nil { pairs[location] = pair }
   }
+
+  /// The member that shows a view.
+  func member(of location: SourceLocation) -> String? { pairs[location]?.member }
 
   /// Returns true if a view takes its color from the system, because nothing around it states one.
   func isUnstyled(_ location: SourceLocation) -> Bool { pairs[location]?.foregroundFinding == .defaultBackground }

@@ -2,7 +2,7 @@ import PaletteModel
 
 /// A name that a document gives to glass or to a material.
 struct DocumentStyle {
-  /// What the name stands for.
+  /// The glass or the material that a name means.
   enum Layer: Hashable {
     case glass(String)
     case material(String)
@@ -26,7 +26,7 @@ struct DocumentStyle {
 
   /// The name, with the types around it.
   var name: String
-  /// What it stands for.
+  /// The glass or the material.
   var layer: Layer
   /// The line.
   var line: Int

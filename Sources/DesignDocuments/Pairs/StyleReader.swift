@@ -48,7 +48,8 @@ struct StyleReader {
   }
 
   private static func isName(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.count <= ColorName.longest && text.utf8.allSatisfy { $0.isWordPart || $0 == UInt8(ascii: "_") }
+    !text.isEmpty && text.utf8.count <= ColorName.longest
+      && text.utf8.allSatisfy { $0.isWordPart || $0 == UInt8(ascii: "_") }
   }
 
   private static func material(_ word: Substring) -> DocumentStyle.Layer? {

@@ -17,7 +17,9 @@ struct TokenWords {
 
   init(_ palette: Palette) {
     var names: [String: String] = [:]
-    for (index, token) in palette.tokens.enumerated() { names[ColorName.key(token.name.path)] = palette.displayName(of: index) }
+    for (index, token) in palette.tokens.enumerated() {
+      names[ColorName.key(token.name.path)] = palette.displayName(of: index)
+    }
     self.names = names
   }
 
@@ -79,7 +81,9 @@ extension DocumentPair {
   static func joined(_ all: [DocumentPair]) -> [DocumentPair] {
     var joined: [DocumentPair] = []
     var places: [String: Int] = [:]
-    for pair in all.indices.sorted(by: { (all[$0].lines.first ?? 0, $0) < (all[$1].lines.first ?? 0, $1) }).map({ all[$0] }) {
+    for pair in all.indices.sorted(by: { (all[$0].lines.first ?? 0, $0) < (all[$1].lines.first ?? 0, $1) }).map({
+      all[$0]
+    }) {
       let font = pair.font.map { "\($0.size) \($0.weight)" } ?? ""
       let key = "\(pair.foreground)\n\(pair.surface)\n\(pair.role.rawValue)\n\(font)\n\(pair.component)"
       if let place = places[key] {

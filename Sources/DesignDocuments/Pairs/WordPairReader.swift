@@ -35,7 +35,9 @@ struct WordPairReader {
         let missing = (first == nil ? foreground : surface).text
         if !foreground.isBlank, !surface.isBlank {
           leftovers.append(
-            Leftover(row.line, "the pair with \(missing.inQuotes) is not in the audit file, which names no such color; state its value"))
+            Leftover(
+              row.line,
+              "the pair with \(missing.inQuotes) is not in the audit file, which names no such color; state its value"))
         }
         continue
       }
@@ -59,7 +61,10 @@ struct WordPairReader {
   }
 
   /// The words between the two colors of a pair.
-  private static let links: Set<String> = ["text", "label", "labels", "icon", "icons", "glyph", "glyphs", "symbol", "symbols", "type", "copy", "title", "titles"]
+  private static let links: Set<String> = [
+    "text", "label", "labels", "icon", "icons", "glyph", "glyphs", "symbol", "symbols", "type", "copy", "title",
+    "titles",
+  ]
 
   /// Reads `A on B`, `A text on B`, where both are colors of the document.
   private mutating func readSentence(_ line: InlineText, _ number: Int) {
@@ -70,6 +75,10 @@ struct WordPairReader {
       while before > 0, Self.links.contains(words[before].text) {
         kinds.append(words[before].text)
         before -= 1
+      }
+      // `Icons in A on B`, `text in A on B`.
+      if before > 1, words[before - 1].text == "in", Self.links.contains(words[before - 2].text) {
+        kinds.append(words[before - 2].text)
       }
       var after = index + 1
       while after + 1 < words.count, ["a", "an", "the"].contains(words[after].text) { after += 1 }

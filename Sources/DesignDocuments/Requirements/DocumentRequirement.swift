@@ -8,8 +8,8 @@ package struct DocumentRequirement: Hashable, Sendable {
   package var line: Int
   /// Rules that must find nothing.
   package var rules: [String] = []
-  /// True if the measurements of all pairs decide it.
-  package var needsPairs = false
+  /// The pattern of the pairs that decide it; nil for none.
+  package var pairs: String?
   /// True if a person must check something as well.
   package var isManual = false
 }

@@ -25,7 +25,9 @@ enum RequirementID {
     let id = String(decoding: bytes[..<end], as: UTF8.self)
     guard isOne(id) else { return nil }
     let rest = bytes[end...].drop { " :.-)(—–|".utf8.contains($0) }
-    guard rest.count < bytes.count - end, let first = rest.first, first.isWordPart || first == UInt8(ascii: "`") else { return nil }
+    guard rest.count < bytes.count - end, let first = rest.first, first.isWordPart || first == UInt8(ascii: "`") else {
+      return nil
+    }
     return (id, String(decoding: rest, as: UTF8.self).trimmed)
   }
 }

@@ -10,7 +10,7 @@ struct RequirementReader {
   /// The most bytes of a title.
   static let longestTitle = 240
 
-  private let hasPairs: Bool
+  private let roles: Set<Role>
   private var ids: Set<String> = []
   private var titles: Set<String> = []
   /// The headings around the current block, outermost first.
@@ -19,8 +19,9 @@ struct RequirementReader {
   private var lead = ""
   private var foreign: [Int] = []
 
-  init(_ document: MarkdownDocument, hasPairs: Bool) {
-    self.hasPairs = hasPairs
+  /// Reads a document whose pairs have some roles.
+  init(_ document: MarkdownDocument, roles: Set<Role>) {
+    self.roles = roles
     for block in document.blocks { read(block) }
     if let first = foreign.first {
       let count = foreign.count == 1 ? "1 item of a checklist is" : "\(foreign.count) items of checklists are"
@@ -57,7 +58,7 @@ struct RequirementReader {
     let text = InlineText(block.text).text
     if let (id, title) = RequirementID.split(text) {
       add(id: id, title, block.line)
-    } else if refersToKnown(text) {
+    } else if isTask, refersToKnown(text) {
       // A task of a requirement that has its own entry.
     } else if !RequirementWords.isRelevant(text) {
       if isTask { foreign.append(block.line) }
@@ -74,7 +75,9 @@ struct RequirementReader {
 
   /// Returns true if a text names the id of a requirement.
   private func refersToKnown(_ text: String) -> Bool {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.contains { RequirementID.isOne(String($0)) && ids.contains(String($0)) }
+    text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.contains {
+      RequirementID.isOne(String($0)) && ids.contains(String($0))
+    }
   }
 
   private mutating func readSentences(_ block: MarkdownBlock) {
@@ -125,15 +128,18 @@ struct RequirementReader {
 
   private mutating func append(_ id: String, _ title: String, _ line: Int) {
     let rules = RequirementWords.rules(for: title)
-    let needsPairs = hasPairs && RequirementWords.needsPairs(title, amid: headings.map { $0.text })
-    let isMore = !rules.isEmpty || !needsPairs || AppearanceWords.words(of: title).contains("compliance")
+    let isRatio = RequirementWords.needsPairs(title, amid: headings.map { $0.text })
+    let isOfText = isRatio && AppearanceWords.words(of: title).contains("text") && roles.contains(.text)
+    let pairs = isOfText ? "*|text|*" : isRatio && !roles.isEmpty ? "*" : nil
+    let isMore = !rules.isEmpty || pairs == nil || AppearanceWords.words(of: title).contains("compliance")
     requirements.append(
-      DocumentRequirement(id: id, title: title, line: line, rules: rules, needsPairs: needsPairs, isManual: isMore))
+      DocumentRequirement(id: id, title: title, line: line, rules: rules, pairs: pairs, isManual: isMore))
   }
 
   /// The words in one line of a bounded length.
   private static func title(_ words: String) -> String {
-    let text = ColorName.cleaned(words)
+    var text = ColorName.cleaned(words.split(separator: " ").joined(separator: " "))
+    if text.hasSuffix("."), !text.hasSuffix("..") { text.removeLast() }
     guard text.utf8.count > longestTitle else { return text }
     var cut = text[...]
     while cut.utf8.count > longestTitle { cut = cut.dropLast(max(1, (cut.utf8.count - longestTitle) / 4)) }
@@ -172,7 +178,10 @@ extension RequirementReader {
 
   /// Rows about settings of accessibility, with the effect of each.
   private static func isSettings(_ table: MarkdownTable) -> Bool {
-    let settings = ["reduce transparency", "increase contrast", "reduce motion", "invert colors", "dynamic type", "differentiate without color"]
+    let settings = [
+      "reduce transparency", "increase contrast", "reduce motion", "invert colors", "dynamic type",
+      "differentiate without color",
+    ]
     return table.rows.count { row in settings.contains { row[0].text.lowercased().holds($0) } } > 1
   }
 
@@ -182,7 +191,8 @@ extension RequirementReader {
     return table.rows.allSatisfy { row in
       row.cells.count > 2
         && row.cells.dropFirst().allSatisfy { cell in
-          ["✅", "⚠️", "❌", "✓", "✗", "✔"].contains(where: cell.text.holds) || ["n/a", "yes", "no", "-", "—"].contains(cell.text.lowercased())
+          ["✅", "⚠️", "❌", "✓", "✗", "✔"].contains(where: cell.text.holds)
+            || ["n/a", "yes", "no", "-", "—"].contains(cell.text.lowercased())
         }
     } && RequirementWords.isRelevant(table.header.cells.map { $0.text }.joined(separator: " ") + " wallpaper mode")
   }

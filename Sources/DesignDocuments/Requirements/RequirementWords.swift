@@ -3,20 +3,22 @@ import PaletteModel
 /// The words by which a requirement is about color and legibility, and the rules that judge it.
 package enum RequirementWords {
   private static let subjects: Set<String> = [
-    "contrast", "color", "colors", "colour", "colours", "dark", "wcag", "legibility", "legible", "readability", "readable",
+    "contrast", "color", "colors", "dark", "wcag", "legibility", "legible", "readability", "readable",
     "accessibility", "accessible", "a11y", "transparency", "transparent", "translucent", "translucency", "glass",
     "material", "materials", "opaque", "opacity", "vivid", "tint", "tinted", "voiceover", "blindness", "protanopia",
     "deuteranopia", "tritanopia", "invert", "inversion", "inverted", "hint", "hints", "appearance", "border", "borders",
     "shadow", "shadows", "background", "backgrounds", "wallpaper", "wallpapers", "hardcode", "hardcoded", "hex", "blur",
     "gradient", "gradients", "icon", "icons", "glasseffect", "tabitem", "interactive", "neumorphism", "neumorphic",
-    "palette", "foreground", "stroke", "strokes", "vibrancy", "glasskit", "tappable", "focus",
+    "palette", "foreground", "stroke", "strokes", "vibrancy", "glasskit", "tappable", "focus", "tap", "touch",
+    "targets",
   ]
   private static let duties: Set<String> = [
     "must", "shall", "never", "always", "required", "forbidden", "mandatory",
   ]
   private static let norms: Set<String> = [
     "requirement", "requirements", "accessibility", "principle", "principles", "guidelines", "rule", "rules",
-    "anti", "compliance", "checklist", "contrast", "constraints", "avoid", "dos", "don", "donts", "criteria", "fidelity",
+    "anti", "compliance", "checklist", "contrast", "constraints", "avoid", "dos", "don", "donts", "criteria",
+    "fidelity",
     "standards", "legibility",
   ]
 
@@ -28,7 +30,7 @@ package enum RequirementWords {
       || has(words, "high", "legibility") || has(words, "text", "size") || has(words, "no", "text")
   }
 
-  /// Returns true if a text says that something must or must not be.
+  /// Returns true if a text states that something must or must not be.
   static func isDuty(_ text: String) -> Bool {
     let words = AppearanceWords.words(of: text)
     return words.contains(where: duties.contains) || has(words, "do", "not")
@@ -55,7 +57,9 @@ package enum RequirementWords {
     (["glass on glass"], ["nested-glass"]), (["module", "all glass"], ["glass-outside-module"]),
     (["feature code", "glasseffect"], ["glass-outside-module"]), (["tabitem", "tab"], ["old-tab-item"]),
     (["always", "interactive", "buttons"], ["inert-glass-control"]), (["accessibility label"], ["unlabeled-icon"]),
-    (["accessibility hint"], ["unhinted-icon"]), (["labels and hints"], ["unlabeled-icon", "unhinted-icon"]),
+    (["tap targets"], ["small-hit-target"]), (["touch targets"], ["small-hit-target"]),
+    (["hit targets"], ["small-hit-target"]), (["accessibility hint"], ["unhinted-icon"]),
+    (["labels and hints"], ["unlabeled-icon", "unhinted-icon"]),
     (["background on glass"], ["opaque-behind-glass"]), (["clipshape on glass"], ["clipped-glass"]),
     (["blur or opacity on glass"], ["blurred-glass", "faded-glass"]),
     (["tabview in glasseffectcontainer"], ["tab-view-in-glass-container"]), (["mixing", "glass"], ["mixed-glass"]),
@@ -81,8 +85,12 @@ package enum RequirementWords {
   static func needsPairs(_ text: String, amid headings: [String]) -> Bool {
     let words = AppearanceWords.words(of: text)
     let all = words + AppearanceWords.words(of: headings.joined(separator: " "))
-    let isOther = all.contains { ["icon", "icons", "artwork", "wallpaper", "wallpapers", "widget", "increase", "tinted"].contains($0) }
-    let isRatio = words.contains("wcag") || words.contains("contrast") && (words.contains("ratio") || words.contains("ratios") || text.holds(":1"))
+    let isOther = all.contains {
+      ["icon", "icons", "artwork", "wallpaper", "wallpapers", "widget", "increase", "tinted"].contains($0)
+    }
+    let isRatio =
+      words.contains("wcag") || words.contains("text") && ["4.5:1", "3:1", "7:1"].contains(where: text.holds)
+      || words.contains("contrast") && (words.contains("ratio") || words.contains("ratios") || text.holds(":1"))
     return isRatio && !isOther
   }
 }

@@ -10,7 +10,8 @@ extension Command {
       name: "name", valueName: "NAME",
       summary:
         "The name of the palette in reports, instead of the name of the folder"))
-  private static let force = Flag("force", short: "f", summary: "Replace an existing legible.json, and color sets of the same names")
+  private static let force = Flag(
+    "force", short: "f", summary: "Replace an existing legible.json, and color sets of the same names")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
 
   /// `legible init`: a first audit file.
@@ -38,7 +39,8 @@ extension Command {
       examples: [
         .init("legible init", "create legible.json here"),
         .init("legible init App/Colors.xcassets --dry-run", "preview App/legible.json"),
-        .init("legible init docs/DESIGN.md", "create docs/DESIGN.xcassets and docs/legible.json from a design document"),
+        .init(
+          "legible init docs/DESIGN.md", "create docs/DESIGN.xcassets and docs/legible.json from a design document"),
       ])
   ) { arguments, console in
     let path = arguments.operands.first ?? "."

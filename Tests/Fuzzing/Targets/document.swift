@@ -1,3 +1,4 @@
+import ColorMath
 // modules: TextSupport ColorMath JSONSyntax ImageReading PaletteModel TokenFiles PaletteLoading SourceScan AuditModel DesignDocuments
 import DesignDocuments
 import JSONSyntax
@@ -14,7 +15,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for pair in draft.pairs { precondition(pair.lines.allSatisfy { $0 > 0 && $0 <= lines }) }
   for requirement in draft.requirements { precondition(requirement.line > 0 && requirement.line <= lines) }
   for token in draft.catalog.tokens {
-    precondition(token.values.allSatisfy { $0.line > 0 && $0.line <= lines && $0.color.alpha >= 0 && $0.color.alpha <= 1 })
+    precondition(
+      token.values.allSatisfy { $0.line > 0 && $0.line <= lines && $0.color.alpha >= 0 && $0.color.alpha <= 1 })
   }
   let errors = draft.problems(vocabulary).filter { $0.severity == .error }
   if let first = errors.first { fatalError("\(first.location.text): \(first.message)\n\(draft.auditFile)") }
