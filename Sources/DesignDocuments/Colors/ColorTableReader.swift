@@ -51,7 +51,8 @@ struct ColorTableReader {
     var roles = table.header.cells.indices.map { column -> Role in
       let header = table.header[column].text
       let holdsValues = table.rows.contains { Self.isValue($0[column]) }
-      if holdsValues { return .value(AppearanceWords.condition(of: header)) }
+      let condition = AppearanceWords.condition(of: header)
+      if holdsValues || condition != nil { return .value(condition) }
       let words = AppearanceWords.words(of: header)
       if words.contains(where: ["opacity", "alpha"].contains) { return .opacity }
       let isAppearance = words.contains { ["appearance", "mode", "theme", "scheme", "variant"].contains($0) }

@@ -9,7 +9,7 @@ extension Command {
     OptionDescription(
       name: "name", valueName: "NAME",
       summary:
-        "The name of the palette in reports, instead of the name of the folder"))
+        "The name of the palette in reports, instead of the name of the folder or the title of the document"))
   private static let force = Flag(
     "force", short: "f", summary: "Replace an existing legible.json, and color sets of the same names")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
