@@ -12,6 +12,10 @@ let libraries: [(name: String, uses: [String])] = [
   ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles"]),
   ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
   ("AuditModel", ["TextSupport", "ColorMath", "PaletteModel", "SourceScan"]),
+  (
+    "DesignDocuments",
+    ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel"]
+  ),
   ("ContrastMeasuring", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
   ("AuditRules", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]),
   (
@@ -22,7 +26,7 @@ let libraries: [(name: String, uses: [String])] = [
   (
     "AuditEngine",
     [
-      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel",
+      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel", "DesignDocuments",
       "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports",
     ]
   ),

@@ -13,7 +13,7 @@ package struct SourceFacts: Sendable {
   /// The files with their syntax, for rules that look further.
   package let project: SourceProject
   /// Foregrounds on surfaces, and the share of the text that they cover.
-  package let pairs: FoundPairs
+  package var pairs: FoundPairs
   /// Every use of glass and of materials, those by way of the project's own modifiers and views last.
   package let glass: [GlassUse]
   /// Every color that is named or written out.

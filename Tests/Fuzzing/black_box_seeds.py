@@ -6,7 +6,8 @@ import subprocess
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ["catalogs", "audit-files", "tokens", "resolvers", "tokens-studio", "png", "colours", "swift", "property-lists",
+KINDS = ["catalogs", "audit-files", "tokens", "resolvers", "tokens-studio", "png", "colours", "swift", "documents",
+         "property-lists",
          "reports", "shards", "baselines", "icons", "journals"]
 
 
@@ -145,6 +146,9 @@ class Seeds:
         for source in swift:
             self.add("swift", {**CATALOG, "App/View.swift": source}, {"App/View.swift"}, [
                 ["pairs", "."], ["pairs", ".", "--format", "json"], ["pairs", ".", "--format", "markdown"], *audits])
+        for path in sorted((HERE / "Seeds/document").iterdir()):
+            self.add("documents", {"DESIGN.md": path.read_bytes()}, {"DESIGN.md"}, [
+                ["init", "DESIGN.md", "--dry-run"], ["init", "DESIGN.md", "--force"], ["init", "DESIGN.md"]])
         plists = [PLIST.encode()] + [path.read_bytes() for path in sorted((HERE / "Seeds/plist").iterdir())]
         for plist in plists:
             self.add("property-lists", {**CATALOG, "App/View.swift": SWIFT.encode(), "App/Info.plist": plist,

@@ -9,6 +9,7 @@ import Testing
 @testable import AuditReports
 @testable import AuditRules
 @testable import ContrastMeasuring
+@testable import DesignDocuments
 @testable import ImageReading
 @testable import LocalFiles
 @testable import PaletteAdvice
@@ -22,6 +23,8 @@ import Testing
   private static let constants: [(what: String, limit: Int)] = [
     ("bytes of one file", Platform.largestFile),
     ("bytes of all audit files, catalogs and token files of a run", ReadingBudget.most),
+    ("bytes of a design document", DesignDraft.mostBytes),
+    ("colors in one line of a design document", ColorReader.mostColorsOfLine),
     ("bytes of one Swift file or property list", SourceReading.mostBytes),
     ("bytes of a report or shard used as input", ReportReader.largestReport),
     ("values and keys of a report or shard", ReportReader.mostValues),

@@ -1,6 +1,6 @@
 import ColorMath
-import PaletteModel
-import SourceScan
+package import PaletteModel
+package import SourceScan
 import TextSupport
 
 /// A color of the sources in the form of an audit file.
@@ -55,11 +55,12 @@ package struct SourceColor: Hashable, Sendable {
 }
 
 /// Puts colors of sources and of audit files into one form.
-struct SourceColorReader {
+package struct SourceColorReader {
   private let palette: Palette
   private let symbols: PaletteSymbols
 
-  init(_ palette: Palette) {
+  /// Reads the names of a palette's tokens.
+  package init(_ palette: Palette) {
     self.palette = palette
     symbols = PaletteSymbols(palette)
   }
@@ -67,7 +68,7 @@ struct SourceColorReader {
   /// Returns the color of a branch of the source.
   ///
   /// - Parameter file: The path of the source, which decides between catalogs that repeat a name.
-  func color(_ found: FoundColor, in file: String = "") -> SourceColor {
+  package func color(_ found: FoundColor, in file: String = "") -> SourceColor {
     switch found {
     case .asset(let name): named(name, nearest(palette.lookup(name), to: file))
     case .symbol(let name): named(".\(name)", nearest(symbols.lookup(name), to: file), bare: name)

@@ -12,7 +12,7 @@ package struct SourceSurface: Hashable, Sendable {
   /// profile.
   package private(set) var replacements: [Replacement] = []
   /// The number of layers stated in the source; the others are the system's.
-  let statedCount: Int
+  package let statedCount: Int
 
   /// Layers that replace others.
   package struct Replacement: Hashable, Sendable {

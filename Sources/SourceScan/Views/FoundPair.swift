@@ -35,7 +35,7 @@ package struct FoundPair: Hashable, Sendable {
   package var font: Font?
   /// The way the surface was found.
   package var finding: Finding
-  /// True if the foreground was stated on the view itself or around it.
+  /// The way the foreground was found; `defaultBackground` for the system's label color.
   package var foregroundFinding: Finding
   /// The index of the file.
   package var file: Int

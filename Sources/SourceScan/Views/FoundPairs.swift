@@ -3,7 +3,7 @@ import PaletteModel
 /// The pairs in a project, and the share of its text that they cover.
 package struct FoundPairs: Sendable {
   /// The pairs in the order of files and of places in them.
-  package let pairs: [FoundPair]
+  package private(set) var pairs: [FoundPair]
   /// The share of the text that they cover.
   package let coverage: PairCoverage
 
@@ -32,6 +32,13 @@ package struct FoundPairs: Sendable {
         }
       }
     }
+  }
+
+  /// The pairs of which the source states a color: the foreground, or a layer behind it.
+  package var stated: FoundPairs {
+    var stated = self
+    stated.pairs = pairs.filter { $0.isForegroundStated || $0.alternatives.contains { $0.surface.isStated } }
+    return stated
   }
 
   /// Combines sightings, from files in any order, into pairs.
@@ -102,7 +109,7 @@ package struct FoundPairs: Sendable {
       alternatives = [
         FoundPair.Alternative(
           conditions: best.context.conditions, surface: best.context.surface,
-          foreground: .unresolved(.unknownForm("are in branches that exclude each other")))
+          foreground: .unresolved(.unknownForm("mutually exclusive branches")))
       ]
     }
     let isOwn = best.context.foreground.map { $0.chain == best.chain && $0.file == best.place.file } ?? false

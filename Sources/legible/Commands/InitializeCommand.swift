@@ -9,8 +9,9 @@ extension Command {
     OptionDescription(
       name: "name", valueName: "NAME",
       summary:
-        "The name of the palette in reports, instead of the name of the folder"))
-  private static let force = Flag("force", short: "f", summary: "Replace an existing legible.json")
+        "The name of the palette in reports, instead of the name of the folder or the title of the document"))
+  private static let force = Flag(
+    "force", short: "f", summary: "Replace an existing legible.json, and color sets of the same names")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
 
   private static let addsPairs = Flag(
@@ -19,30 +20,42 @@ extension Command {
   /// `legible init`: a first audit file.
   static let initialize = Command(
     description: CommandDescription(
-      name: "init", summary: "Create a legible.json from the catalogs, token files and sources in a folder",
+      name: "init",
+      summary:
+        "Create a legible.json from the catalogs, token files and sources in a folder, or from a design document",
       discussion: [
         "PATH is an asset catalog, or a folder that contains catalogs, token files or Swift files; the default is the "
           + "current folder. The file is written to that folder, or next to the catalog. Pairs come from the Swift files "
           + "whose views state both colors, and from names that suggest them (onCard with Card, CardForeground with "
           + "CardBackground), which are marked as inferred. The file explains its parts in comments and can be audited "
-          + "immediately."
+          + "immediately.",
+        "If PATH is a Markdown document (.md, .markdown, or .mdown), its colors, pairs, and requirements are written next to it: an asset catalog "
+          + "named after the document, and an audit file that names the lines of the document. Everything that is not "
+          + "understood is printed, and listed at the end of the audit file. If the audit file or the catalog exists, nothing is "
+          + "written without --force; then files of the same names are replaced, and others stay.",
       ],
       category: "Audit",
       operands: [
         OperandDescription(
           name: "PATH", arity: .optional,
           summary:
-            "A catalog, or a folder with catalogs, token files or Swift files", completion: .directory)
+            "A catalog, a folder with catalogs, token files or Swift files, or a Markdown document", completion: .file)
       ],
       options: [name.description, addsPairs.description, dryRun.description, force.description],
       examples: [
         .init("legible init", "create legible.json here"),
         .init("legible init App/Colors.xcassets --dry-run", "preview App/legible.json"),
         .init("legible init App --pairs", "add new pairs of sources and names to App/legible.json"),
+        .init(
+          "legible init docs/DESIGN.md", "create docs/DESIGN.xcassets and docs/legible.json from a design document"),
       ])
   ) { arguments, console in
     let path = arguments.operands.first ?? "."
     if arguments.isSet(addsPairs) { return try addPairs(at: path, isTrial: arguments.isSet(dryRun), console) }
+    if DesignDocumentStart.isDocument(path) {
+      let start = try DesignDocumentStart(path, name: arguments.value(of: name))
+      return try start.run(isDry: arguments.isSet(dryRun), isForced: arguments.isSet(force), console)
+    }
     let start = try AuditFileStart(path, name: arguments.value(of: name))
     let draft = start.draft()
     console.complain(draft.diagnostics, errorsOnly: true)

@@ -1,8 +1,8 @@
 import AuditModel
 import PaletteModel
 import TestSupport
-import TextSupport
 import Testing
+import TextSupport
 
 @testable import AuditEngine
 
@@ -133,7 +133,9 @@ import Testing
   }
 
   @Test func anAppWithoutACatalogHasOneAsWell() throws {
-    let files = ["app/A.swift": "struct A: View { var body: some View { Text(\"a\").foregroundStyle(.red).background(.white) } }"]
+    let files = [
+      "app/A.swift": "struct A: View { var body: some View { Text(\"a\").foregroundStyle(.red).background(.white) } }"
+    ]
     let draft = draft(files)
     #expect(draft.sources == [] && draft.isWorthWriting && draft.foundCount == 1)
     let loaded = try #require(audit(draft, files).first)
@@ -142,7 +144,7 @@ import Testing
   }
 
   @Test func tokensHaveOneAsWell() throws {
-    let files = ["app/tokens.json": #"{ "ink": { "$type": "color", "$value": "#000000" } }"#]
+    let files = ["app/tokens.json": ##"{ "ink": { "$type": "color", "$value": "#000000" } }"##]
     let draft = draft(files)
     #expect(draft.sources == ["tokens.json"])
     #expect(try #require(audit(draft, files).first).diagnostics == [])
@@ -150,8 +152,10 @@ import Testing
 
   @Test func glassInOneModuleBelongsThere() {
     var files = ["app/Sources/App/A.swift": "struct A: View { var body: some View { Text(\"a\") } }"]
-    files["app/Packages/Kit/Sources/Kit/B.swift"] = "struct B: View { var body: some View { Text(\"b\").glassEffect() } }"
-    files["app/Packages/Kit/Sources/Kit/C.swift"] = "struct C: View { var body: some View { Text(\"c\").glassEffect() } }"
+    files["app/Packages/Kit/Sources/Kit/B.swift"] =
+      "struct B: View { var body: some View { Text(\"b\").glassEffect() } }"
+    files["app/Packages/Kit/Sources/Kit/C.swift"] =
+      "struct C: View { var body: some View { Text(\"c\").glassEffect() } }"
     #expect(draft(files).glassModule == "Packages/Kit")
     files["app/Sources/App/A.swift"] = "struct A: View { var body: some View { Text(\"a\").glassEffect() } }"
     #expect(draft(files).glassModule == nil)

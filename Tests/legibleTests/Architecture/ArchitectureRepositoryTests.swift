@@ -7,7 +7,8 @@ import Testing
   private static let house = [
     "TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles", "PaletteLoading",
     "SourceScan",
-    "AuditModel", "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports", "AuditEngine", "LocalFiles",
+    "AuditModel", "DesignDocuments", "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports", "AuditEngine",
+    "LocalFiles",
     "LegibleKit", "CommandLineKit",
   ]
 

@@ -1,0 +1,23 @@
+package import ColorMath
+package import PaletteModel
+
+/// A named color with the values that a document states for it.
+package struct DocumentToken: Sendable {
+  /// One value.
+  package struct Value: Hashable, Sendable {
+    /// The appearance of the entry in a color set.
+    package var condition: AppearanceCondition
+    /// The color.
+    package var color: Color
+    /// The line that states it.
+    package var line: Int
+  }
+
+  /// The name, as code writes it if code does.
+  package var name: String
+  /// The values, those for any appearance first.
+  package var values: [Value]
+
+  /// The first line that states a value.
+  package var line: Int { values.map { $0.line }.min() ?? 1 }
+}

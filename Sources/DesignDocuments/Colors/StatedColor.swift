@@ -1,0 +1,24 @@
+package import ColorMath
+package import PaletteModel
+
+/// A value of a named color, as one place of a document states it.
+package struct StatedColor: Hashable, Sendable {
+  /// The way a document names a color; the earlier is preferred.
+  package enum Naming: Int, Hashable, Sendable {
+    /// An identifier in code.
+    case code
+    /// Words in a table, a list or a heading.
+    case prose
+  }
+
+  /// The name as written.
+  package var name: String
+  /// The way the name is written.
+  package var naming: Naming
+  /// The appearance for which the value holds; any if the document says none.
+  package var condition: AppearanceCondition
+  /// The color.
+  package var color: Color
+  /// The line of the value.
+  package var line: Int
+}
