@@ -35,14 +35,13 @@ package struct PaletteInputs: Sendable {
       for audit in own { groups[audit.declaration.location.file] = index }
       loaded += own
     }
+    for index in loaded.indices {
+      loaded[index].root = files.base
+      if let source = loaded[index].declaration.source { readings[source]?.join(&loaded[index]) }
+    }
+    loaded = MeasuredPermutations.kept(loaded)
     AuditLoader.makeUnique(&loaded)
-    palettes = MeasuringLimits.bounded(
-      loaded.flatMap { palette in
-        var palette = palette
-        palette.root = files.base
-        if let source = palette.declaration.source, let reading = readings[source] { reading.join(&palette) }
-        return Self.variations(of: palette, settings)
-      })
+    palettes = MeasuringLimits.bounded(loaded.flatMap { Self.variations(of: $0, settings) })
     sources = readings.mapValues { $0.facts }
     self.groups = groups
   }
