@@ -47,7 +47,7 @@ struct JSONNode: Sendable {
     set { bits = bits & 15 | UInt32(truncatingIfNeeded: newValue) << 4 }
   }
 
-  /// Makes a string or key whose text stands at a place after the document, rather than between its first and last
+  /// Makes a string or key whose text is at a place after the document, rather than between its first and last
   /// byte.
   static func string(_ range: Range<Int>, textAt place: Int, next: Int) -> JSONNode {
     var node = JSONNode(.string, start: range.lowerBound, end: range.upperBound, next: next, isMarked: true)

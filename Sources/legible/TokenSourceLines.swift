@@ -26,7 +26,9 @@ struct TokenSourceLines {
     if let idle = note.idle.first(where: { $0.choice.axis == theme.axis }) { return Self.words(of: idle, theme) }
     let isAxis = note.themes.contains { $0.axis == theme.axis && !$0.variants.isEmpty }
     if isAxis { return "no variant" }
-    let isChosen = note.permutation.isEmpty || note.choices.contains { $0.axis == theme.axis && $0.context == theme.context }
+    let isChosen =
+      note.permutation.isEmpty
+      || note.choices.contains { $0.axis == theme.axis && $0.context == theme.context }
     return isChosen ? "all variants" : "an audit of its own"
   }
 

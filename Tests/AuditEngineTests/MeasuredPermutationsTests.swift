@@ -36,13 +36,22 @@ struct MeasuredPermutationsTests {
   @Test(
     "a group that changes no measured color makes no audit of its own",
     arguments: [
-      ("", ["kit (hue warm, mood calm)", "kit (hue warm, mood loud)", "kit (hue cold, mood calm)", "kit (hue cold, mood loud)"]),
+      (
+        "",
+        [
+          "kit (hue warm, mood calm)", "kit (hue warm, mood loud)", "kit (hue cold, mood calm)",
+          "kit (hue cold, mood loud)",
+        ]
+      ),
       (#"{ "foreground": "ink", "on": "page" }"#, ["kit (hue warm)", "kit (hue cold)"]),
       (#"{ "foreground": "accent", "on": "page" }"#, ["kit (mood calm)", "kit (mood loud)"]),
       (#"{ "foreground": "page", "on": "page" }"#, ["kit"]),
       (
         #"{ "foreground": ["ink", "accent"], "on": "page" }"#,
-        ["kit (hue warm, mood calm)", "kit (hue warm, mood loud)", "kit (hue cold, mood calm)", "kit (hue cold, mood loud)"]
+        [
+          "kit (hue warm, mood calm)", "kit (hue warm, mood loud)", "kit (hue cold, mood calm)",
+          "kit (hue cold, mood loud)",
+        ]
       ),
     ])
   func permutations(_ pairs: String, _ names: [String]) {

@@ -65,7 +65,8 @@ struct YAMLTests {
       ("a:\n  - 1\n b: 2", "3:2 expected a key at the indentation"), ("a: [1, 2", "1:9 the bracket from 1:4"),
       ("a: {b: 1]", "1:9 expected a comma or }"), ("a: 'x", "1:4 the text in quotation marks is not closed"),
       ("a: \"\\q\"", "1:5 unknown escape"), ("? a\n: b", "1:1 a complex key"), ("a: *b", "1:4 no anchor 'b'"),
-      ("a: &x [*x]", "1:8 no anchor 'x'"), ("a: - 1", "1:4 a list cannot begin"), ("a: @b", "1:4 a text cannot begin with @"),
+      ("a: &x [*x]", "1:8 no anchor 'x'"), ("a: - 1", "1:4 a list cannot begin"),
+      ("a: @b", "1:4 a text cannot begin with @"),
       ("%YAML 1.2\n---\na: 1", "1:1 a directive"), ("a: 1\n---\nb: 2", "2:1 a second document"),
       ("a: 1\nb", "2:1 expected a key"), ("{a: 1}: b", "1:7 a key must be a text"), ("a: 'x' y", "1:8 text follows"),
       ("a: [b: 1]", "1:6 a key in a list"), ("a: 1\n  b: 2", "2:3 a key cannot follow a value"),
@@ -116,8 +117,9 @@ struct YAMLLimitTests {
 
   @Test("aliases repeat 100,000 values and keys, not one more, however they double")
   func expansion() {
-    let repeated = { (count: Int) in "a: &a [\(Array(repeating: "1", count: 999).joined(separator: ","))]\nb:\n"
-      + String(repeating: "- *a\n", count: count)
+    let repeated = { (count: Int) in
+      "a: &a [\(Array(repeating: "1", count: 999).joined(separator: ","))]\nb:\n"
+        + String(repeating: "- *a\n", count: count)
     }
     #expect(Self.error(repeated(100)) == nil)
     #expect(Self.error(repeated(100) + "- &c x\n- *c\n")?.contains("100000 values") == true)
@@ -138,7 +140,8 @@ struct YAMLLimitTests {
   @Test(
     "the time is that of the length, whatever the text",
     arguments: [
-      "a: 'x'\n", "- ", "&a ", "a: &a x\n", "<<: {a: &b 1}\n", "'", "\"\\\n", "a:\n", "  \n", "[", "{a: ", "? ", "#", ": ",
+      "a: 'x'\n", "- ", "&a ", "a: &a x\n", "<<: {a: &b 1}\n", "'", "\"\\\n", "a:\n", "  \n", "[", "{a: ", "? ", "#",
+      ": ",
       "a: |\n", "x\n\n", "<<: &a {b: 1}\n- *a\n", "!t ", "k: v # #\n",
     ])
   func linear(_ part: String) {
@@ -210,33 +213,47 @@ extension YAMLCase {
     YAMLCase(
       "brackets over several lines", "a: {b: [1, 'x', {c: d}],\n  e: , f}\ng: []\n",
       #"{"a":{"b":[1,"x",{"c":"d"}],"e":null,"f":null},"g":[]}"#),
-    YAMLCase("a colon after a quoted key in brackets", #"{"a":1,'b':[x,y],c: d:e}"#, #"{"a":1,"b":["x","y"],"c":"d:e"}"#),
+    YAMLCase(
+      "a colon after a quoted key in brackets", #"{"a":1,'b':[x,y],c: d:e}"#, #"{"a":1,"b":["x","y"],"c":"d:e"}"#),
     YAMLCase("keys that are words of other kinds", "true: 1\n2: x\nnull: y\n", #"{"true":1,"2":"x","null":"y"}"#),
     YAMLCase("nothing at all", "# only\n", "null"), YAMLCase("a text alone", "x y", #""x y""#),
   ]
 
   private static let scalars = [
     YAMLCase("numbers", "- 1\n- -2.5\n- 1e3\n- +4\n- .5\n- 007\n", "[1,-2.5,1000,4,0.5,7]"),
-    YAMLCase("what only looks like a number", "- 1.2.3\n- 0x1F\n- 12px\n- 1_000\n- '5'\n- .\n- -\n",
+    YAMLCase(
+      "what only looks like a number", "- 1.2.3\n- 0x1F\n- 12px\n- 1_000\n- '5'\n- .\n- -\n",
       #"["1.2.3","0x1F","12px","1_000","5",".",[null]]"#),
     YAMLCase("truth", "- true\n- False\n- TRUE\n- yes\n- \"true\"\n", #"[true,false,true,"yes","true"]"#),
     YAMLCase("single quotes", "a: 'it''s #1: {x}'\n", ##"{"a":"it's #1: {x}"}"##),
     YAMLCase("double quotes", #"a: "x\ty\u00e9\x41\"\\\/""#, #"{"a":"x\tyéA\"\\/"}"#),
     YAMLCase("a character of two halves", #"a: "\ud83d\ude00""#, #"{"a":"😀"}"#),
     YAMLCase("plain text over several lines", "a: one\n  two\n\n  three\nb: 1\n", #"{"a":"one two\nthree","b":1}"#),
-    YAMLCase("quoted text over several lines", "a: \"one  \n   two\\\n   three\n\n   four\"\n", #"{"a":"one twothree\nfour"}"#),
-    YAMLCase("plain text with signs", "a: rgb(1, 2, 3)\nb: x:y -z\nc: {!no}\n", #"{"a":"rgb(1, 2, 3)","b":"x:y -z","c":{"!no":null}}"#),
+    YAMLCase(
+      "quoted text over several lines", "a: \"one  \n   two\\\n   three\n\n   four\"\n", #"{"a":"one twothree\nfour"}"#),
+    YAMLCase(
+      "plain text with signs", "a: rgb(1, 2, 3)\nb: x:y -z\nc: {!no}\n",
+      #"{"a":"rgb(1, 2, 3)","b":"x:y -z","c":{"!no":null}}"#),
     YAMLCase("a literal block", "a: |\n  one\n   two\n\n  three\nb: 1\n", #"{"a":"one\n two\n\nthree\n","b":1}"#),
-    YAMLCase("a folded block", "a: >-\n  one\n  two\n\n  three\n   four\n  five\n", #"{"a":"one two\nthree\n four\nfive"}"#),
-    YAMLCase("line ends at the end of a block", "a: |-\n  x\n\nb: |+\n  y\n\nc: |\n  z\n\n", #"{"a":"x","b":"y\n\n","c":"z\n"}"#),
+    YAMLCase(
+      "a folded block", "a: >-\n  one\n  two\n\n  three\n   four\n  five\n", #"{"a":"one two\nthree\n four\nfive"}"#),
+    YAMLCase(
+      "line ends at the end of a block", "a: |-\n  x\n\nb: |+\n  y\n\nc: |\n  z\n\n",
+      #"{"a":"x","b":"y\n\n","c":"z\n"}"#),
     YAMLCase("the indentation of a block", "a: |2\n   x\n  y\nb: >1\n  z\n", #"{"a":" x\ny\n","b":" z\n"}"#),
   ]
 
   private static let anchors = [
-    YAMLCase("an alias repeats a value", "a: &x '#fff'\nb: *x\nc: &y\n  d: 1\ne: *y\n", ##"{"a":"#fff","b":"#fff","c":{"d":1},"e":{"d":1}}"##),
+    YAMLCase(
+      "an alias repeats a value", "a: &x '#fff'\nb: *x\nc: &y\n  d: 1\ne: *y\n",
+      ##"{"a":"#fff","b":"#fff","c":{"d":1},"e":{"d":1}}"##),
     YAMLCase("the last anchor of a name counts", "- &a 1\n- *a\n- &a 2\n- *a\n", "[1,1,2,2]"),
-    YAMLCase("a merge key adds what is not there", "x: &x {a: 1, b: 2}\ny:\n  <<: *x\n  b: 3\n", #"{"x":{"a":1,"b":2},"y":{"b":3,"a":1}}"#),
-    YAMLCase("the first of several merged counts", "- &a {k: 1}\n- &b {k: 2, l: 3}\n- <<: [*a, *b]\n", #"[{"k":1},{"k":2,"l":3},{"k":1,"l":3}]"#),
+    YAMLCase(
+      "a merge key adds what is not there", "x: &x {a: 1, b: 2}\ny:\n  <<: *x\n  b: 3\n",
+      #"{"x":{"a":1,"b":2},"y":{"b":3,"a":1}}"#),
+    YAMLCase(
+      "the first of several merged counts", "- &a {k: 1}\n- &b {k: 2, l: 3}\n- <<: [*a, *b]\n",
+      #"[{"k":1},{"k":2,"l":3},{"k":1,"l":3}]"#),
     YAMLCase("<< with a text is a key", "<<: x\n", #"{"<<":"x"}"#),
   ]
 }

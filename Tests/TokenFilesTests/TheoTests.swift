@@ -85,7 +85,8 @@ extension TheoCase {
         """
       ], want: ["kit: sea #0000FF", "kit: ink #0000FF", "kit: veil #0000FF/0.5"]),
     TheoCase(
-      name: "props as a list, in JSON", files: ["a.json": ##"{"props":[{"name":"ink","value":"#123456","type":"color"}]}"##],
+      name: "props as a list, in JSON",
+      files: ["a.json": ##"{"props":[{"name":"ink","value":"#123456","type":"color"}]}"##],
       want: ["kit: ink #123456"]),
     TheoCase(
       name: "imports bring aliases and tokens, and the importer takes precedence",
@@ -104,11 +105,13 @@ extension TheoCase {
     TheoCase(
       name: "one error at an import that is missing, whatever depends on it",
       files: [
-        "a.yml": "imports: [no.yml]\nprops:\n  ink: { value: '{!sea}', type: color }\n  dot: { value: '{!sky}', type: color }\n"
+        "a.yml":
+          "imports: [no.yml]\nprops:\n  ink: { value: '{!sea}', type: color }\n  dot: { value: '{!sky}', type: color }\n"
       ], want: ["kit: ink ?", "kit: dot ?"],
       diagnostics: ["error kit/a.yml:1:11 there is no file 'no.yml', so aliases of this file cannot be resolved"]),
     TheoCase(
-      name: "a ring of imports ends", files: ["a.yml": "imports: [b.yml]\n" + ink, "b.yml": "imports: [a.yml]\n" + sea],
+      name: "a ring of imports ends",
+      files: ["a.yml": "imports: [b.yml]\n" + ink, "b.yml": "imports: [a.yml]\n" + sea],
       path: "kit/a.yml", want: ["a: ink #0000FF"]),
     TheoCase(
       name: "an import leads nowhere outside", files: ["a.yml": "imports: ['../../o.yml']\n" + ink], path: "kit/a.yml",

@@ -52,7 +52,8 @@ extension PalettesCase {
       name: "folders with equal names and different colors", files: ["x/t.json": red, "y/t.json": blue],
       want: ["x: x/t.json", "y: y/t.json"], diagnostics: [note + " 2 palettes are audited separately ('x' and 'y')"]),
     PalettesCase(
-      name: "equal colors contradict nothing", files: ["x/t.json": red, "y/t.json": red], want: ["kit: x/t.json y/t.json"]),
+      name: "equal colors contradict nothing", files: ["x/t.json": red, "y/t.json": red],
+      want: ["kit: x/t.json y/t.json"]),
     PalettesCase(
       name: "files of one folder are not separated", files: ["x/a.json": red, "x/b.json": blue],
       want: ["kit: x/a.json x/b.json"], diagnostics: ["'kit/x/a.json' and 'kit/x/b.json' give 'a'"]),
@@ -80,7 +81,8 @@ extension PalettesCase {
       name: "files of tests are counted in a note", files: ["t.json": red, "tests/u.json": blue], want: ["kit: t.json"],
       diagnostics: ["note kit/tests/u.json:1:1 1 token file in a folder of tests is not read; to audit tests"]),
     PalettesCase(
-      name: "files of tests are read if there are no others", files: ["tests/u.json": blue], want: ["kit: tests/u.json"]),
+      name: "files of tests are read if there are no others", files: ["tests/u.json": blue], want: ["kit: tests/u.json"]
+    ),
     PalettesCase(
       name: "a file without a color is read if a color takes a number from it, the nearest of several",
       files: [

@@ -42,7 +42,9 @@ struct YAMLTokenTests {
   @Test("what is no YAML, or no tokens, is an error with place and remedy")
   func mistakes() {
     let said = ["a: [1": "1:6", "- 1": "1:1", "": "1:1"].map { text, place in
-      Self.load("t.yml", text)?.diagnostics.first.map { $0.location.text == "kit/t.yml:\(place)" && $0.message.holds("; ") }
+      Self.load("t.yml", text)?.diagnostics.first.map {
+        $0.location.text == "kit/t.yml:\(place)" && $0.message.holds("; ")
+      }
     }
     #expect(said == [true, true, true])
   }
@@ -72,7 +74,8 @@ struct YAMLTokenTests {
     let audit = try #require(Self.load("t.yml", Self.tokens))
     let token = try #require(audit.palette.tokens.first { $0.name.path == "brand.wide" })
     var editor = DesignTokenEditor(Array(Self.tokens.utf8), of: "kit/t.yml")
-    try editor.take(ColorEdit(token: 0, place: .entry(0), exact: try #require(Color(hex: "#000000"))), of: token, .nearest)
+    try editor.take(
+      ColorEdit(token: 0, place: .entry(0), exact: try #require(Color(hex: "#000000"))), of: token, .nearest)
     let problem = #expect(throws: Diagnostic.self) { try editor.result() }
     #expect(problem?.message.hasPrefix("a color of several lines in YAML is not changed; write it as") == true)
   }

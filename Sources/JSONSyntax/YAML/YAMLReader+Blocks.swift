@@ -29,7 +29,7 @@ extension YAMLReader {
     return tape.count - 1
   }
 
-  /// Reads a value that is no block collection; returns a scalar that turns out to be the key of a mapping instead.
+  /// Reads a value other than a block collection; returns a scalar that turns out to be the key of a mapping instead.
   private mutating func readScalarOrKey(inside parent: Int) throws(JSONSyntaxError) -> YAMLScalar? {
     switch byte {
     case UInt8(ascii: "|"), UInt8(ascii: ">"):

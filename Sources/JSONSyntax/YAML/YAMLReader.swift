@@ -156,7 +156,7 @@ struct YAMLReader {
       message: message, position: PositionScanner.position(ofByte: offset, in: bytes), byteOffset: offset)
   }
 
-  /// The error at something that cannot stand here.
+  /// The error at an unexpected byte.
   func unexpected() -> JSONSyntaxError {
     if byte == .tab { return tab(at: offset) }
     return error("expected a key at the indentation of its siblings, or the end; indent it like them", at: offset)

@@ -86,7 +86,8 @@ extension YAMLReader {
       let sign = String(UnicodeScalar(byte))
       throw error("a text cannot begin with \(sign); put quotation marks around it", at: offset)
     case .closeBrace, .closeBracket, .comma:
-      throw error("\(String(UnicodeScalar(byte))) stands alone; remove it, or put quotation marks around it", at: offset)
+      throw error(
+        "\(String(UnicodeScalar(byte))) stands alone; remove it, or put quotation marks around it", at: offset)
     default: return try readPlain(inside: parent, inFlow: inFlow, isKey: isKey)
     }
   }

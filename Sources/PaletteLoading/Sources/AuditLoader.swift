@@ -70,7 +70,7 @@ package struct AuditLoader: Sendable {
     return audits
   }
 
-  /// The audits of token files that were found, with the catalogs beside them: one for each independent palette.
+  /// The audits of token files that were found, with the catalogs of the folder: one for each independent palette.
   private func audits(
     ofTokenFiles files: [String], besides catalogs: [String], inside folder: String, _ finder: PaletteSourceFinder,
     at path: String

@@ -77,7 +77,8 @@ struct FolderSearch {
     if found.isEmpty { return tests + TokenCompanions.paths(among: candidates + samples, neededBy: tests, &files) }
     let all = found + TokenCompanions.paths(among: candidates, neededBy: found, &files)
     guard let first = tests.first else { return all }
-    let subject = tests.count == 1 ? "1 token file in a folder of tests is" : "\(tests.count) token files in folders of tests are"
+    let subject =
+      tests.count == 1 ? "1 token file in a folder of tests is" : "\(tests.count) token files in folders of tests are"
     let message = "\(subject) not read; to audit tests, specify their folder"
     diagnostics.append(Diagnostic(.note, .badData, message, at: SourceLocation(file: tree.display(first))))
     return all
@@ -91,7 +92,8 @@ struct FolderSearch {
     candidates.removeAll { known.contains($0) }
     samples.removeAll { known.contains($0) }
     let subject = lists.count == 1 ? "this file is a list" : "this file and \(lists.count - 1) more are lists"
-    let message = "\(subject), not an object of groups and tokens, and not read; convert to { \"name\": { \"$value\": … } }"
+    let message =
+      "\(subject), not an object of groups and tokens, and not read; convert to { \"name\": { \"$value\": … } }"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(first))))
   }
 

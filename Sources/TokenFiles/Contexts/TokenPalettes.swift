@@ -5,7 +5,7 @@ import TextSupport
 ///
 /// Files that give one color token different values, with no theme or import to choose between them, cannot be one
 /// palette. Folders that contain such files are palettes of their own; a folder whose tokens another one refers to
-/// belongs to that one. Theo files are told apart by the files that no other one imports. Each folder with a resolver or
+/// belongs to that one. Theo files are separated by those that no other one imports. Each folder with a resolver or
 /// with themes of Tokens Studio is a palette too. Files of one folder are never separated, except for Theo: a
 /// contradiction among them is an error.
 package struct TokenPalettes {
@@ -13,7 +13,7 @@ package struct TokenPalettes {
   package struct Palette: Equatable, Sendable {
     /// The files, in the order in which they were found.
     package var paths: [String]
-    /// The folder that contains all of them, or the Theo file that stands for it.
+    /// The folder that contains all of them, or the Theo file that imports the most of it.
     package var name: String
   }
 

@@ -88,7 +88,8 @@ package struct DesignTokenEditor {
     }
     let edit = TokenColorEdit(document.root, as: change.present, in: change.bytes)
     guard let edits = edit.edits(to: change.color, change.rounding) else {
-      throw Self.problem("the new color cannot be written in the notation of this value; change it manually", change.place)
+      throw Self.problem(
+        "the new color cannot be written in the notation of this value; change it manually", change.place)
     }
     return edits
   }

@@ -42,7 +42,8 @@ package struct TokenFile: Sendable {
       return checked(TokenFile(document, named: name), warnings)
     } catch {
       guard !isWide, !TokenFileName.isYAML(name),
-        let document = try? JSONDocument(parsing: bytes, options: options(.json5)) else {
+        let document = try? JSONDocument(parsing: bytes, options: options(.json5))
+      else {
         return (nil, [report(.error, error.message, error.position)])
       }
       let warning = report(

@@ -69,7 +69,9 @@ struct TokenProperties {
     guard isToken, value == nil else { return }
     // Sizes are not modes: any of them serves.
     let isSized = table.map { !TokenModes.holdsMode($0) } ?? false
-    guard modes.isEmpty || isSized, let first = table?.members.first(where: { _ in true })?.value else { return isAbsent = true }
+    guard modes.isEmpty || isSized, let first = table?.members.first(where: { _ in true })?.value else {
+      return isAbsent = true
+    }
     schema = first["$schema"] ?? schema
     value = TokenModes.inner(of: first) ?? first
   }

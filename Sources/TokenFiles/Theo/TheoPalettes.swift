@@ -6,11 +6,11 @@ enum TheoPalettes {
   /// One palette.
   struct Palette {
     var paths: [String]
-    /// The entry that stands for it.
+    /// The entry that imports the most.
     var name: String
     /// The value of each repeated token, by the number of its different values.
     fileprivate var values: [String: Int] = [:]
-    /// The number of files of the entry that stands for it.
+    /// The number of files of that entry.
     fileprivate var size = 0
   }
 
