@@ -40,23 +40,21 @@ package struct PaletteInputs: Sendable {
       for audit in own { groups[audit.declaration.location.file] = index }
       loaded += own
     }
-    AuditLoader.makeUnique(&loaded)
     readings = readings.filter { !$0.key.isImplied || !$0.value.facts.project.files.isEmpty }
+    for index in loaded.indices {
+      loaded[index].root = files.base
+      if let source = loaded[index].declaration.source { readings[source]?.join(&loaded[index]) }
+    }
     var coverages: [String: PairCoverage] = [:]
-    palettes = MeasuringLimits.bounded(
-      loaded.flatMap { palette in
-        var palette = palette
-        palette.root = files.base
-        let reading = palette.declaration.source.flatMap { readings[$0] }
-        reading?.join(&palette)
-        return Self.variations(of: palette, settings).map { audit in
-          var audit = audit
-          if let reading {
-            coverages[audit.declaration.id] = FoundDeclaration.declare(reading.facts, in: &audit)
-          }
-          return audit
-        }
-      })
+    func completed(_ palette: LoadedPalette) -> LoadedPalette {
+      guard let source = palette.declaration.source, let reading = readings[source] else { return palette }
+      var palette = palette
+      coverages[palette.declaration.id] = FoundDeclaration.declare(reading.facts, in: &palette)
+      return palette
+    }
+    loaded = MeasuredPermutations.kept(loaded) { completed($0) }
+    AuditLoader.makeUnique(&loaded)
+    palettes = MeasuringLimits.bounded(loaded.flatMap { Self.variations(of: $0, settings).map(completed) })
     sources = readings.mapValues { $0.facts }
     self.coverages = coverages
     self.groups = groups

@@ -1,4 +1,4 @@
-/// A parsed JSON text: its bytes, its values with their byte ranges, and its warnings.
+/// A parsed JSON or YAML text: its bytes, its values with their byte ranges, and its warnings.
 package struct JSONDocument: Sendable {
   /// The text as given.
   package let bytes: [UInt8]
@@ -15,6 +15,11 @@ package struct JSONDocument: Sendable {
       try reader.readDocument()
       return (JSONStorage(reader.tape, text: buffer), reader.warnings)
     }
+  }
+
+  /// Takes what a reader has made of a text.
+  init(_ bytes: [UInt8], _ storage: JSONStorage, _ warnings: [JSONSyntaxWarning]) {
+    (self.bytes, self.storage, self.warnings) = (bytes, storage, warnings)
   }
 
   /// The value that is the whole text.

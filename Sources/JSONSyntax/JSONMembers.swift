@@ -36,6 +36,7 @@ public struct JSONMember: Sendable {
   /// The bytes of the key with its quotes, if it has any.
   package var keyRange: Range<Int> {
     let node = storage[index]
+    if node.isMarked, node.count > 0 { return node.range }
     let isQuoted = storage.withBytes(node.range) { $0[0] == .quote || $0[0] == .apostrophe }
     return isQuoted ? node.range : node.content
   }

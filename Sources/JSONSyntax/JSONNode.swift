@@ -41,10 +41,18 @@ struct JSONNode: Sendable {
     set { bits = newValue ? bits | 8 : bits & ~8 }
   }
 
-  /// Elements or members of a container.
+  /// Elements or members of a container; for a marked string, the place after the document at which its text stands.
   @inline(__always) var count: Int {
     get { Int(bits >> 4) }
     set { bits = bits & 15 | UInt32(truncatingIfNeeded: newValue) << 4 }
+  }
+
+  /// Makes a string or key whose text is at a place after the document, rather than between its first and last
+  /// byte.
+  static func string(_ range: Range<Int>, textAt place: Int, next: Int) -> JSONNode {
+    var node = JSONNode(.string, start: range.lowerBound, end: range.upperBound, next: next, isMarked: true)
+    node.count = place
+    return node
   }
 
   /// The bytes of the value; a string's include its quotes.

@@ -7,17 +7,20 @@ struct JSONStorage: Sendable {
   @usableFromInline let nodes: [JSONNode]
 
   /// Copies a tape and its text, which begins at a given byte in the tape's coordinates.
-  init(_ tape: JSONTape, text: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
+  ///
+  /// The texts of strings that are not written as they read follow it: `JSONNode.string`.
+  init(_ tape: JSONTape, text: UnsafeBufferPointer<UInt8>, from start: Int = 0, decoded: [UInt8] = []) {
     let size = MemoryLayout<JSONNode>.stride
-    let textNodes = (text.count + size - 1) / size
+    let textNodes = (text.count + decoded.count + size - 1) / size
     nodes = Array(unsafeUninitializedCapacity: tape.count + textNodes) { buffer, initializedCount in
       guard let base = buffer.baseAddress else { return }
       base.initialize(from: tape.base, count: tape.count)
       if start > 0 { for index in 1..<tape.count { base[index].move(by: start) } }
       (base + tape.count).initialize(repeating: JSONNode(.null, start: 0, end: 0, next: 0), count: textNodes)
       base[0] = JSONNode(.null, start: 0, end: text.count, next: tape.count)
-      UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[(tape.count * size)...])
-        .copyBytes(from: text)
+      let bytes = UnsafeMutableRawBufferPointer(buffer)
+      UnsafeMutableRawBufferPointer(rebasing: bytes[(tape.count * size)...]).copyBytes(from: text)
+      UnsafeMutableRawBufferPointer(rebasing: bytes[(tape.count * size + text.count)...]).copyBytes(from: decoded)
       initializedCount = tape.count + textNodes
     }
   }
@@ -51,10 +54,18 @@ struct JSONStorage: Sendable {
     at index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let node = self[index]
+    if node.isMarked, node.count > 0 { return try withBytes(decodedText(of: node), body) }
     return try withBytes(node.content) { (content) throws(Failure) in
       if !node.isMarked { return try body(content) }
       return try JSONEscapes.decoded(content).withUnsafeBufferPointer(body)
     }
+  }
+
+  /// The bytes after the text that hold a string: its length in four bytes, then itself.
+  private func decodedText(of node: JSONNode) -> Range<Int> {
+    let start = Int(nodes[0].end) + node.count
+    let length = withBytes(start..<start + 4) { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+    return start + 4..<start + 4 + length
   }
 
   /// The decoded text of a string or key.

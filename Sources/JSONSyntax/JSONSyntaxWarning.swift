@@ -6,6 +6,10 @@ package struct JSONSyntaxWarning: Hashable, Sendable {
     case byteOrderMark
     /// An object has two members with this decoded key; the last one counts.
     case duplicateKey(String)
+    /// YAML: a tag, which is ignored.
+    case tag
+    /// YAML: a color without quotation marks, which is a comment.
+    case comment
   }
 
   /// One sentence with the oddity and, after a semicolon, the correction.

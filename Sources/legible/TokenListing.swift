@@ -137,17 +137,21 @@ extension JSONWriter {
       entry.value(note.permutation)
       entry.key("themes")
       entry.array { list in
-        for theme in note.themes { list.write(theme) }
+        for theme in note.themes { list.write(theme, note) }
       }
     }
   }
 
-  private mutating func write(_ theme: TokenSourceNote.Theme) {
+  private mutating func write(_ theme: TokenSourceNote.Theme, _ note: TokenSourceNote) {
     object { object in
       object.key("axis")
       object.value(theme.axis)
       object.key("context")
       object.value(theme.context)
+      if let idle = note.idle.first(where: { $0.choice.axis == theme.axis }) {
+        object.key("effect")
+        object.value(idle.changesColors ? "unmeasured" : "none")
+      }
       object.key("variants")
       object.array { variants in
         for variant in theme.variants { variants.value(variant.id) }

@@ -23,10 +23,19 @@ struct TokenSourceLines {
 
   private static func words(of theme: TokenSourceNote.Theme, _ note: TokenSourceNote) -> String {
     guard theme.variants.isEmpty else { return theme.variants.map(\.id).joined(separator: ", ") }
+    if let idle = note.idle.first(where: { $0.choice.axis == theme.axis }) { return Self.words(of: idle, theme) }
     let isAxis = note.themes.contains { $0.axis == theme.axis && !$0.variants.isEmpty }
     if isAxis { return "no variant" }
-    let isChosen = note.permutation.isEmpty || "\(note.permutation), ".holds("\(theme.axis) \(theme.context), ")
+    let isChosen =
+      note.permutation.isEmpty
+      || note.choices.contains { $0.axis == theme.axis && $0.context == theme.context }
     return isChosen ? "all variants" : "an audit of its own"
+  }
+
+  /// The words for an axis without audits of its own.
+  private static func words(of idle: TokenSourceNote.Idle, _ theme: TokenSourceNote.Theme) -> String {
+    if idle.choice.context == theme.context { return "all variants" }
+    return idle.changesColors ? "changes no measured color" : "changes no color"
   }
 
   private static func printed(_ text: String) -> String {

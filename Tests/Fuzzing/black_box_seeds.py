@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ["catalogs", "audit-files", "tokens", "resolvers", "tokens-studio", "png", "colours", "swift", "documents",
+KINDS = ["catalogs", "audit-files", "tokens", "yaml", "resolvers", "tokens-studio", "png", "colours", "swift", "documents",
          "property-lists",
          "reports", "shards", "baselines", "icons", "journals"]
 
@@ -76,6 +76,25 @@ RESOLVER = {
     "modifiers": {"theme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"},
                   "contrast": {"contexts": {"normal": [], "high": [{"color": {"$type": "color", "ink": {"$value": "#000"}}}]}}},
     "resolutionOrder": [{"$ref": "#/sets/more"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/contrast"}]}
+YAML_TOKENS = """color:
+  $type: color
+  ink: &ink { $value: '#777777' }   # text
+  ground:
+    $value: "#ffffff"
+  onGround: { $value: '{color.ink}' }
+  again: *ink
+  long:
+    $value: >-
+      oklch(0.6 0.2 25)
+"""
+THEO = """global:
+  type: color
+imports:
+- ./sea.yml
+props:
+  ink: { value: '{!SEA}' }
+  veil: { value: 'rgba({!SEA}, 0.5)' }
+"""
 STUDIO = {
     "$metadata": {"tokenSetOrder": ["core", "light", "dark"]},
     "$themes": [{"id": "1", "name": "light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
@@ -127,6 +146,8 @@ class Seeds:
             ["fix", "."], ["pairs", "."], ["audit", ".", "--output", "out"]])
         self.add("tokens", {"t.tokens.json": text(TOKENS)}, None, audits + [
             ["inspect", "t.tokens.json"], ["fix", "."], ["init", "--dry-run"]])
+        self.add("yaml", {"t.tokens.yaml": text(YAML_TOKENS)}, None, audits + [["inspect", "t.tokens.yaml"], ["fix", "."]])
+        self.add("yaml", {"t.theo.yml": text(THEO), "sea.yml": b"aliases:\n  SEA: '#003366'\n"}, None, audits + [["inspect", "."]])
         resolved = {"r.resolver.json": text(RESOLVER), "base.tokens.json": text(TOKENS), "dark.tokens.json": text(TOKENS)}
         self.add("resolvers", resolved, {"r.resolver.json"}, audits + [["inspect", "."], ["fix", "."]])
         self.add("tokens-studio", {"tokens.json": text(STUDIO)}, None, audits + [["inspect", "."], ["fix", "."]])

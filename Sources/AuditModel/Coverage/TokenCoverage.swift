@@ -1,4 +1,4 @@
-import PaletteModel
+package import PaletteModel
 import TextSupport
 
 /// The tokens that are in a pair.
@@ -19,6 +19,18 @@ package struct TokenCoverage {
     for color in plan.foregrounds.flatMap({ $0.colors.all }) { coverage.visit(color) }
     for surface in Set(plan.pairs.map { $0.surface }) { coverage.visit(surface: surface) }
     return coverage.found(in: plan.loaded.palette)
+  }
+
+  /// The tokens that the pairs and groups of an audit name, directly or through surfaces, as indices.
+  package static func tokens(in loaded: LoadedPalette) -> Set<Int> {
+    let declaration = loaded.declaration
+    var coverage = TokenCoverage(declaration)
+    for pair in declaration.pairs {
+      for color in pair.foreground.colors.all + (pair.against?.colors.all ?? []) { coverage.visit(color) }
+    }
+    for surface in Set(declaration.pairs.map { $0.surface }) { coverage.visit(surface: surface) }
+    for group in declaration.distinct { coverage.names.formUnion(group.tokens) }
+    return coverage.found(in: loaded.palette)
   }
 
   /// The tokens that a surface consists of, through surfaces below it, as indices.

@@ -58,14 +58,9 @@ package struct AuditLoader: Sendable {
       sources.add(catalogs: catalogs)
       audits += self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
     case .tokenFiles(let files, let folder):
-      var sources = PaletteSources(from: tree, finder.tokenFiles)
-      sources.add(tokenFiles: files, inside: folder)
-      audits += self.audits(of: sources, named: name(of: files, at: path), at: path)
+      audits += self.audits(ofTokenFiles: files, besides: [], inside: folder, finder, at: path)
     case .both(let catalogs, let files, let folder):
-      var sources = PaletteSources(from: tree, finder.tokenFiles)
-      sources.add(catalogs: catalogs)
-      sources.add(tokenFiles: files, inside: folder)
-      audits += self.audits(of: sources, named: name(of: catalogs + files, at: path), at: path)
+      audits += self.audits(ofTokenFiles: files, besides: catalogs, inside: folder, finder, at: path)
     case .nothing:
       // An app may have all its colors in code.
       let swift = SourceFinder([path], from: tree)
@@ -74,6 +69,26 @@ package struct AuditLoader: Sendable {
     guard !finder.diagnostics.isEmpty else { return audits }
     if audits.isEmpty { audits.append(empty(at: path)) }
     audits[0].diagnostics = (audits[0].diagnostics + finder.diagnostics).sorted()
+    return audits
+  }
+
+  /// The audits of token files that were found, with the catalogs of the folder: one for each independent palette.
+  private func audits(
+    ofTokenFiles files: [String], besides catalogs: [String], inside folder: String, _ finder: PaletteSourceFinder,
+    at path: String
+  ) -> [LoadedPalette] {
+    let found = FoundPalettes(files, besides: catalogs, inside: folder, finder.tokenFiles, tree)
+    var audits: [LoadedPalette] = []
+    for palette in found.palettes {
+      var sources = PaletteSources(from: tree, finder.tokenFiles)
+      sources.add(catalogs: palette.catalogs)
+      sources.add(tokenFiles: palette.tokenFiles, inside: folder)
+      let name = palette.name ?? name(of: palette.catalogs + palette.tokenFiles, at: path)
+      audits += self.audits(of: sources, named: name, at: path)
+    }
+    guard !found.diagnostics.isEmpty else { return audits }
+    if audits.isEmpty { audits.append(empty(at: path)) }
+    audits[0].diagnostics = (audits[0].diagnostics + found.diagnostics).sorted()
     return audits
   }
 
@@ -153,9 +168,9 @@ package struct AuditLoader: Sendable {
   }
 
   private static func note(_ note: TokenSourceNote, of permutation: PaletteContents.Permutation) -> TokenSourceNote {
-    let words = ", \(permutation.words), "
-    let themes = note.themes.filter { theme in theme.family.map { words.holds(", family \($0), ") } ?? true }
-    return TokenSourceNote(files: note.files, themes: themes, permutation: permutation.words)
+    let family = permutation.choices.first { $0.isFamily }?.context
+    let themes = note.themes.filter { $0.family == nil || $0.family == family }
+    return TokenSourceNote(files: note.files, themes: themes, choices: permutation.choices, idle: note.idle)
   }
 
   /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.

@@ -15,16 +15,22 @@ struct FolderSearch {
 
   private let tree: FileTree
   private var candidates: [String] = []
+  /// The candidates in folders of tests, which count only if there are no others.
+  private var samples: [String] = []
+  /// The names of folders of tests and of their data.
+  private static let testFolders: Set<String> = [
+    "__tests__", "__fixtures__", "__mocks__", "__snapshots__", "test", "tests", "fixtures", "testdata",
+  ]
   /// The visited folders; links may lead to one folder many times.
   private var visited: Set<String> = []
 
   /// Searches a folder recursively.
   init(_ folder: String, from tree: FileTree) {
     self.tree = tree
-    search(folder, depth: 1)
+    search(folder, depth: 1, isTest: false)
   }
 
-  private mutating func search(_ folder: String, depth: Int) {
+  private mutating func search(_ folder: String, depth: Int, isTest: Bool) {
     guard depth <= Self.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
     do throws(FileProblem) {
       let items = try tree.list(folder).sortedByName()
@@ -37,8 +43,11 @@ struct FolderSearch {
       for item in items where !names.contains(item.name) && Self.isSearched(item.name) {
         let path = folder.appending(item: item.name)
         diagnostics += [item.warning(in: tree.display(folder))].compactMap { $0 }
-        if item.kind == .folder { search(path, depth: depth + 1) }
-        if PaletteFormat.designTokens.accepts(item.name, item.kind) { candidates.append(path) }
+        if item.kind == .folder {
+          search(path, depth: depth + 1, isTest: isTest || Self.testFolders.contains(item.name))
+        }
+        guard PaletteFormat.designTokens.accepts(item.name, item.kind) else { continue }
+        if isTest { samples.append(path) } else { candidates.append(path) }
       }
     } catch {
       diagnostics.append(error.diagnostic(at: tree.display(folder)))
@@ -59,8 +68,36 @@ struct FolderSearch {
 
   /// Returns the files with tokens or with names of such files: resolvers first, each kind in the order of the walk.
   ///
-  /// They are recognized by their names, or by their content, for which they are read.
-  func tokenFiles(in files: inout TokenFileStore) -> [String] {
+  /// They are recognized by their names, or by their content, for which they are read. Those in folders of tests count
+  /// only if there are no others, or else are counted in a note.
+  mutating func tokenFiles(in files: inout TokenFileStore) -> [String] {
+    leaveOutLists(in: files)
+    let found = Self.tokenFiles(among: candidates, &files)
+    let tests = Self.tokenFiles(among: samples, &files)
+    if found.isEmpty { return tests + TokenCompanions.paths(among: candidates + samples, neededBy: tests, &files) }
+    let all = found + TokenCompanions.paths(among: candidates, neededBy: found, &files)
+    guard let first = tests.first else { return all }
+    let subject =
+      tests.count == 1 ? "1 token file in a folder of tests is" : "\(tests.count) token files in folders of tests are"
+    let message = "\(subject) not read; to audit tests, specify their folder"
+    diagnostics.append(Diagnostic(.note, .badData, message, at: SourceLocation(file: tree.display(first))))
+    return all
+  }
+
+  /// Leaves out files that are named like token files and hold a list, with one warning.
+  private mutating func leaveOutLists(in files: TokenFileStore) {
+    let lists = (candidates + samples).filter { TokenFileName.isPlain($0.lastPathPart) && files.isList(at: $0) }
+    guard let first = lists.first else { return }
+    let known = Set(lists)
+    candidates.removeAll { known.contains($0) }
+    samples.removeAll { known.contains($0) }
+    let subject = lists.count == 1 ? "this file is a list" : "this file and \(lists.count - 1) more are lists"
+    let message =
+      "\(subject), not an object of groups and tokens, and not read; convert to { \"name\": { \"$value\": … } }"
+    diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(first))))
+  }
+
+  private static func tokenFiles(among candidates: [String], _ files: inout TokenFileStore) -> [String] {
     var resolvers: [String] = []
     var others: [String] = []
     for path in candidates {

@@ -24,15 +24,15 @@ package struct PaletteFormat: Sendable {
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
     load: { request in
       let (tokens, icons, diagnostics) = CatalogLoader.load(request.paths, from: request.tree, workers: request.workers)
-      let contents = PaletteContents.Permutation(words: "", tokens: tokens)
+      let contents = PaletteContents.Permutation(tokens: tokens)
       return PaletteContents(permutations: [contents], icons: icons, diagnostics: diagnostics)
     })
 
-  /// Token files and resolvers: any JSON except an audit file.
+  /// Token files and resolvers: any JSON or YAML except an audit file.
   static let designTokens = PaletteFormat(
     id: "design-tokens", words: "a token file",
     accepts: { name, kind in
-      kind == .file && [".json", ".jsonc", ".json5", ".tokens"].contains { name.hasSuffix($0) }
+      kind == .file && TokenFileName.all.contains { name.hasSuffix($0) }
         && !PaletteSourceFinder.auditFileNames.contains(name)
     },
     load: { request in

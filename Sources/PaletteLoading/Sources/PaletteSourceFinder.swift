@@ -63,7 +63,7 @@ struct PaletteSourceFinder {
 
   private mutating func lookAtFile() {
     let name = path.lastPathPart
-    if TokenFileName.isPlain(name) || isTokenFile(name) {
+    if TokenFileName.isPlain(name) || TokenFileName.isYAML(name) || isTokenFile(name) {
       finding = .tokenFiles([path], inside: PaletteSourcePath.folder(of: path))
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
@@ -88,9 +88,9 @@ struct PaletteSourceFinder {
       finding = .auditFiles([first], isSearched: false)
       diagnostics += Self.ignored(own.dropFirst(), beside: first, tree)
     } else {
-      let search = FolderSearch(path, from: tree)
+      var search = FolderSearch(path, from: tree)
       diagnostics = search.diagnostics
-      finding = search.auditFiles.isEmpty ? palette(in: search) : .auditFiles(search.auditFiles, isSearched: true)
+      finding = search.auditFiles.isEmpty ? palette(in: &search) : .auditFiles(search.auditFiles, isSearched: true)
     }
   }
 
@@ -105,10 +105,12 @@ struct PaletteSourceFinder {
   }
 
   /// The catalogs and token files in the folder.
-  private mutating func palette(in search: FolderSearch) -> Finding {
+  private mutating func palette(in search: inout FolderSearch) -> Finding {
     let finder = CatalogFinder.catalogs(under: path, from: tree)
     if diagnostics.isEmpty { diagnostics = finder.diagnostics }
+    let before = search.diagnostics.count
     let found = search.tokenFiles(in: &tokenFiles)
+    diagnostics += search.diagnostics[before...]
     if !finder.paths.isEmpty {
       return found.isEmpty ? .catalogs(finder.paths) : .both(catalogs: finder.paths, tokenFiles: found, inside: path)
     }

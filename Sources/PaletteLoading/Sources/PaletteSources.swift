@@ -90,7 +90,7 @@ package struct PaletteSources: Sendable {
 
   /// Reads the tokens and app icons of all sources.
   package func load(workers: Workers) -> PaletteContents {
-    let nothing = PaletteContents.Permutation(words: "", tokens: [])
+    let nothing = PaletteContents.Permutation(tokens: [])
     var contents = PaletteContents(permutations: [nothing], diagnostics: [])
     for format in PaletteFormat.all {
       let own = sources.filter { $0.format.id == format.id }
@@ -120,7 +120,10 @@ package struct PaletteSources: Sendable {
     let finder = CatalogFinder.catalogs(under: folder, from: tree)
     diagnostics += finder.diagnostics
     add(catalogs: finder.paths)
-    let found = FolderSearch(folder, from: tree).tokenFiles(in: &tokenFiles)
+    var search = FolderSearch(folder, from: tree)
+    let before = search.diagnostics.count
+    let found = search.tokenFiles(in: &tokenFiles)
+    diagnostics += search.diagnostics[before...]
     add(tokenFiles: found, inside: source.folder)
     if finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics), found.isEmpty {
       let message = "\(source.text.inQuotes) contains no asset catalogs or token files"

@@ -5,15 +5,17 @@ package struct PaletteContents: Sendable {
   /// One choice of contexts for modifiers that no variant chooses.
   package struct Permutation: Sendable {
     /// The choice in words, such as `brand acme`; empty if there is nothing to choose.
-    package var words: String
+    package var words: String { TokenSourceNote.Choice.words(of: choices) }
+    /// The choice of each axis.
+    package var choices: [TokenSourceNote.Choice]
     /// The tokens with that choice.
     package var tokens: [Token]
     /// The fonts of typography tokens by their paths.
     package var fonts: [String: Font]
 
-    /// Creates a permutation from its choice in words, its tokens, and its fonts.
-    package init(words: String, tokens: [Token], fonts: [String: Font] = [:]) {
-      self.words = words
+    /// Creates a permutation from its choices, its tokens, and its fonts.
+    package init(choices: [TokenSourceNote.Choice] = [], tokens: [Token], fonts: [String: Font] = [:]) {
+      self.choices = choices
       self.tokens = tokens
       self.fonts = fonts
     }
@@ -46,9 +48,8 @@ package struct PaletteContents: Sendable {
   package mutating func add(_ other: PaletteContents) {
     permutations = permutations.flatMap { own in
       other.permutations.map { added in
-        let words = [own.words, added.words].filter { !$0.isEmpty }.joined(separator: ", ")
         let fonts = own.fonts.filled(from: added.fonts)
-        return Permutation(words: words, tokens: own.tokens + added.tokens, fonts: fonts)
+        return Permutation(choices: own.choices + added.choices, tokens: own.tokens + added.tokens, fonts: fonts)
       }
     }
     icons += other.icons

@@ -34,17 +34,55 @@ package struct TokenSourceNote: Hashable, Sendable {
     }
   }
 
+  /// The chosen context of one axis.
+  package struct Choice: Hashable, Sendable {
+    /// The axis, such as a modifier or a group of themes.
+    package var axis: String
+    /// The context.
+    package var context: String
+    /// True if it is a family of themes, which is an audit of its own whatever its colors.
+    package var isFamily: Bool
+
+    /// Creates a choice.
+    package init(axis: String, context: String, isFamily: Bool = false) {
+      (self.axis, self.context, self.isFamily) = (axis, context, isFamily)
+    }
+
+    /// The choices in words, such as `brand acme, density compact`.
+    package static func words(of choices: [Choice]) -> String {
+      choices.map { "\($0.axis) \($0.context)" }.joined(separator: ", ")
+    }
+  }
+
+  /// An axis whose contexts have no audits of their own.
+  package struct Idle: Hashable, Sendable {
+    /// The choice with which the tokens are audited.
+    package var choice: Choice
+    /// True if it changes colors, but none that a pair measures.
+    package var changesColors: Bool
+
+    /// Creates an axis from the choice that is audited.
+    package init(_ choice: Choice, changesColors: Bool) {
+      (self.choice, self.changesColors) = (choice, changesColors)
+    }
+  }
+
   /// The files in the order in which they were read.
   package var files: [File]
   /// The themes, in the order of the files.
   package var themes: [Theme]
   /// The chosen context of each modifier that no variant chooses; empty if there is nothing to choose.
-  package var permutation: String
+  package var permutation: String { Choice.words(of: choices) }
+  /// The chosen contexts of the audit; empty if there is nothing to choose.
+  package var choices: [Choice]
+  /// The axes that change nothing in the audit.
+  package var idle: [Idle]
 
   /// Makes a note; empty by default.
-  package init(files: [File] = [], themes: [Theme] = [], permutation: String = "") {
+  package init(files: [File] = [], themes: [Theme] = [], choices: [Choice] = [], idle: [Idle] = []) {
     self.files = files
     self.themes = themes
-    self.permutation = permutation
+    self.choices = choices
+    self.idle = idle
   }
 }

@@ -28,6 +28,7 @@ struct TokenColorReader {
     case .value(let value): return value
     case .problem(let index):
       let problem = references.problems[index]
+      if let cause = problem.cause { throw TokenColorProblem(problem.message, at: cause) }
       guard let origin = problem.origin, origin.key != place.key else { throw TokenColorProblem(problem.message) }
       let location = references.tree.location(of: origin)
       throw TokenColorProblem("it contains a reference that cannot be resolved; fix the one at \(location.text)")
@@ -114,7 +115,23 @@ struct TokenColorReader {
     }
   }
 
+  /// A color whose channels are the members of an object.
+  private mutating func color(_ channels: TokenColorChannels, in file: Int32) throws(TokenColorProblem) -> Color {
+    var numbers: [Double] = []
+    for value in channels.values + [channels.alpha].compactMap({ $0 }) {
+      let place = try settled(part: TokenTree.Place(file: file, value: value))
+      guard let number = place.value.double else {
+        throw TokenColorProblem("a channel must be a number, not \(place.value.withArticle); write one")
+      }
+      numbers.append(number)
+    }
+    return channels.color(Array(numbers.prefix(3)), alpha: channels.alpha == nil ? 1 : numbers[3])
+  }
+
   private mutating func readObject(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {
+    if !references.tree.files[Int(place.file)].dialect.isStrict, let channels = TokenColorChannels(place.value) {
+      return try color(channels, in: place.file)
+    }
     let members = TokenColorMembers(place.value)
     if members.colorSpace == nil, let names = TokenColorMembers.unknownNames(place.value) {
       throw TokenColorProblem(

@@ -54,7 +54,8 @@ struct TokenDefinitions {
 
   private mutating func add(_ file: TokenFile, _ index: Int, _ paths: inout [String]) {
     let tree = TokenTreeBuilder.adding(file, to: TokenTree())
-    for place in tree.nodes.indices {
+    let isLinked = tree.linkedNodes()
+    for place in tree.nodes.indices where isLinked.isEmpty || !isLinked[place] {
       let node = tree.nodes[place]
       guard let value = node.value else { continue }
       let path = tree.path(of: Int32(clamping: place))

@@ -44,16 +44,21 @@ enum TokenModes {
     return isKnown
   }
 
-  /// Returns true if an object maps modes to objects with a value, as in Spectrum's `sets`.
+  /// Returns true if an object maps modes, or sizes, to objects with a value, as in Spectrum's `sets`.
   static func isTableOfTokens(_ value: JSONValue) -> Bool {
-    guard value.kind == .object, value.count <= mostModes else { return false }
+    guard value.kind == .object, value.count <= mostModes, value.count > 0 else { return false }
     var isKnown = false
+    var areIdentified = true
     for member in value.members {
       guard inner(of: member.value) != nil else { return false }
       isKnown = isKnown || isMode(member.key)
+      areIdentified = areIdentified && member.value["uuid"] != nil
     }
-    return isKnown
+    return isKnown || areIdentified
   }
+
+  /// Returns true if some key of an object is a word for settings.
+  static func holdsMode(_ value: JSONValue) -> Bool { value.members.contains { isMode($0.key) } }
 
   /// Returns the value of one of Spectrum's sets.
   static func inner(of set: JSONValue) -> JSONValue? {
@@ -112,7 +117,7 @@ enum TokenModes {
   }
 
   private static func isTable(_ member: JSONMember, isRoot: Bool) -> Bool {
-    if member.isKey("sets") { return !isRoot && isTableOfTokens(member.value) }
+    if member.isKey("sets") { return !isRoot && isTableOfTokens(member.value) && holdsMode(member.value) }
     return (member.isKey("value") || member.isKey("$value")) && isTable(member.value)
   }
 

@@ -17,6 +17,8 @@ struct TokenReading {
   private(set) var fonts: [String: Font] = [:]
 
   private let set: TokenSet
+  /// True if there are more permutations than are audited, so that only the first is.
+  private let isOverLimit: Bool
   private var known: [TokenSet.Selection: Int] = [:]
   private var contexts: [[DesignToken]] = []
   /// The tokens without a color, over all contexts.
@@ -26,7 +28,8 @@ struct TokenReading {
   init(_ set: TokenSet) {
     self.set = set
     let permutations = TokenPermutations(of: set)
-    if permutations.count > TokenPermutations.most, let axis = permutations.axes.first {
+    isOverLimit = permutations.count > TokenPermutations.most
+    if isOverLimit, let axis = permutations.axes.first {
       let message =
         "there are \(permutations.count) permutations of modifiers, but at most \(TokenPermutations.most) can be "
         + "audited; choose contexts under \"variants\""
@@ -66,7 +69,7 @@ struct TokenReading {
   private mutating func context(of selection: TokenSet.Selection) -> Int {
     if let place = known[selection] { return place }
     let files = selection.layers.map { set.layers[$0] }
-    let context = TokenContext.merged(files, modes: selection.modes, links: set.links)
+    let context = TokenContext.merged(files, modes: selection.modes, links: set.links, imports: set.imports)
     diagnostics += context.problems
     leftOut.add(context.leftOut)
     contexts.append(context.tokens.flatMap { $0.colors })
@@ -106,10 +109,25 @@ struct TokenReading {
       }
   }
 
-  /// Returns the result in words, such as `brand acme, density compact`; empty if there is only one.
-  func words(of result: Result) -> String {
-    result.contexts.sorted { $0.key < $1.key }.map { axis, context in
-      "\(set.axes[axis].name) \(set.axes[axis].contexts[context])"
-    }.joined(separator: ", ")
+  /// Returns the choices of a result; empty if there is only one.
+  func choices(of result: Result) -> [TokenSourceNote.Choice] {
+    result.contexts.sorted { $0.key < $1.key }.map { axis, context in choice(axis, context) }
+  }
+
+  private func choice(_ axis: Int, _ context: Int) -> TokenSourceNote.Choice {
+    let subject = set.axes[axis]
+    return .init(axis: subject.name, context: subject.contexts[context], isFamily: subject.kind == .families)
+  }
+
+  /// The axes that nothing chooses and that change no color, with the context that is read.
+  var idle: [TokenSourceNote.Idle] {
+    guard !isOverLimit else { return [] }
+    return set.axes.indices.compactMap { index in
+      let axis = set.axes[index]
+      guard axis.choices == nil, axis.contexts.count > 1, axis.kind != .families,
+        !results.contains(where: { $0.contexts[index] != nil })
+      else { return nil }
+      return .init(choice(index, axis.fallback ?? 0), changesColors: false)
+    }
   }
 }

@@ -19,6 +19,8 @@ struct TokenSet: Sendable {
   var indexes: [TokenSourceNote.File] = []
   /// The files that those may refer to.
   var links = TokenLinks()
+  /// The imports of Theo files.
+  var imports = TheoImports()
   /// The merged files and objects in order: the last definition of a token counts.
   var steps: [Step] = []
   /// The axes on which the tokens differ.

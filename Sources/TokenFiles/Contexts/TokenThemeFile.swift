@@ -11,6 +11,8 @@ struct TokenLayerFile {
   var root = "."
   /// The list with an explicit order, such as the sets of one Tokens Studio file.
   var series: String?
+  /// The Theo files, by number, that import it or are it, and that no other one imports: each orders what it imports.
+  var entries: Set<Int> = []
 }
 
 /// The order of files that serve one variant: the highest gives a token its value.
@@ -102,7 +104,9 @@ struct TokenThemeFile {
   }
 
   /// Returns true if the order of the two is explicit.
-  func isOrdered(with other: TokenThemeFile) -> Bool { layer.series != nil && layer.series == other.layer.series }
+  func isOrdered(with other: TokenThemeFile) -> Bool {
+    layer.series != nil && layer.series == other.layer.series || !layer.entries.isDisjoint(with: other.layer.entries)
+  }
 
   /// The words of each path below the common folder of all, without file extensions.
   private static func names(_ paths: [String]) -> [TokenConditionName] {

@@ -52,6 +52,8 @@ struct TokenThemes {
   private(set) var diagnostics: [Diagnostic] = []
   /// Values without a color for which two files of one rank differ; they matter if they change one.
   private(set) var looseTies: [TokenThemeTie] = []
+  /// Pairs of files, by index, that contradict each other about a color.
+  private(set) var conflicts: [(Int, Int)] = []
   /// The composites for which two files of one rank differ.
   private(set) var composites: Set<String> = []
   /// The files as the rule sees them.
@@ -117,6 +119,7 @@ extension TokenThemes {
     for cluster in groups.clusters {
       for fault in cluster.faults {
         for file in fault.files { isLeftOut[file] = true }
+        conflicts.append((fault.tie.first, fault.tie.second))
         diagnostics.append(wording.error(fault))
       }
       guard cluster.families.count > 1 else { continue }
@@ -150,6 +153,7 @@ extension TokenThemes {
     }
     for (other, fault) in faults.sorted(by: { $0.key < $1.key }) {
       isLeftOut[other] = true
+      conflicts.append((fault.first, fault.second))
       diagnostics.append(wording.error(other: fault))
     }
   }
@@ -169,7 +173,9 @@ extension TokenThemes {
     }
     for (key, tie) in ties.sorted(by: { $0.key < $1.key }) {
       switch key.kind {
-      case .color: diagnostics.append(wording.error(tie: tie))
+      case .color:
+        conflicts.append((tie.first, tie.second))
+        diagnostics.append(wording.error(tie: tie))
       case .composite, .font: diagnostics.append(wording.warning(tie: tie))
       case .other: looseTies.append(tie)
       }
@@ -192,12 +198,21 @@ extension TokenThemes {
       if let known = best, rank < known.rank { continue }
       if let known = best, rank == known.rank { best?.files = known.files + [file] } else { best = (rank, [file]) }
     }
-    guard let all = best?.files, let first = all.first, all.count > 1 else { return nil }
+    guard let all = best.map({ effective($0.files) }), let first = all.first, all.count > 1 else { return nil }
     let other = all.dropFirst().first { file in
       !files[file].isOrdered(with: files[first]) && !definitions.isSame(path, in: first, and: file)
     }
     return other.map { (first, $0) }
   }
+
+  /// The files without those that a later one replaces by their explicit order.
+  private func effective(_ all: [Int]) -> [Int] {
+    guard all.count <= Self.mostOrdered, all.contains(where: { !files[$0].layer.entries.isEmpty }) else { return all }
+    return all.filter { file in !all.contains { $0 > file && files[$0].isOrdered(with: files[file]) } }
+  }
+
+  /// The files of one token whose order is looked at; more are as if they had none.
+  private static let mostOrdered = 64
 
   /// The words for the problems.
   var wording: TokenThemeWording { TokenThemeWording(files: files, definitions: definitions) }

@@ -2,14 +2,14 @@ import ColorMath
 import JSONSyntax
 
 extension TokenDialect {
-  /// No tokens as objects, only names and colors as strings.
+  /// No tokens as objects, only names with colors as strings, and with numbers that others refer to.
   static let plain = TokenDialect(
     words: "names and colors", valueKey: "$value",
     isShown: { _ in false },
     mayHoldTokens: { $0.isColorList },
     isCertain: { !TokenContext.merged([$0], modes: []).tokens.isEmpty },
     note: { $2.noteDollar($0, $1) },
-    isBareToken: { $0.kind == .string })
+    isBareToken: { $0.kind == .string || $0.kind == .number })
 
   /// The keys at the top of an audit file, by which a list of colors is no audit file.
   package static let auditFileKeys = [

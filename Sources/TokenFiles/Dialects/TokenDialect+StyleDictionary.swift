@@ -13,6 +13,8 @@ extension TokenDialect {
         properties.value = value
       } else if member.isKey("type"), value.kind == .string {
         properties.type = value
+      } else if member.isKey("$schema"), value.kind == .string {
+        properties.schema = value
       } else if value.kind == .object {
         properties.hasChildren = true
       }

@@ -8,6 +8,8 @@ package struct TokenDialect: Sendable {
   package let words: String
   /// The key of a token's value.
   let valueKey: String
+  /// Recognizes the root of a document that is written this way, whatever else it holds.
+  var isRoot: @Sendable (_ root: JSONValue) -> Bool = { _ in false }
   /// Recognizes a member that shows, anywhere in a document, that the document is written this way.
   let isShown: @Sendable (_ member: JSONMember) -> Bool
   /// Returns true if the root of a document can be that of tokens, rather than that of an audit file.
@@ -26,13 +28,16 @@ package struct TokenDialect: Sendable {
   var looksIntoTokens = true
   /// True if a reference may name the value of a token, as in `{color.red.value}`.
   var namesReachValues = false
+  /// True if the tokens are the members of `props`, and `{!name}` refers to an alias.
+  var isTheo = false
 
   /// The dialects in the order in which they are tried; the last one is that of every other document.
-  static let all = [w3c, styleDictionary, plain]
+  static let all = [theo, w3c, styleDictionary, plain]
 
   /// Returns the dialect of a document: the first that any of its members shows.
   static func of(_ root: JSONValue) -> TokenDialect {
     let all = all
+    if let whole = all.first(where: { $0.isRoot(root) }) { return whole }
     var best = all.count - 1
     var open = [root.members]
     while best > 0, var members = open.popLast() {

@@ -62,7 +62,7 @@ package struct DesignTokenEditor {
   package func result() throws(Diagnostic) -> [UInt8] {
     var edits: [JSONEdit] = []
     for (start, change) in changes.sorted(by: { $0.key < $1.key }) where change.color != change.present {
-      edits += try Self.edits(of: change).map { edit in
+      edits += try self.edits(of: change).map { edit in
         JSONEdit(
           range: edit.range.lowerBound + start..<edit.range.upperBound + start, replacement: edit.replacement)
       }
@@ -75,15 +75,27 @@ package struct DesignTokenEditor {
   }
 
   /// The edits of the bytes of one value.
-  private static func edits(of change: Change) throws(Diagnostic) -> [JSONEdit] {
-    guard let document = try? JSONDocument(parsing: change.bytes, options: TokenFile.options(.json5)) else {
-      throw stale(change.place)
+  private func edits(of change: Change) throws(Diagnostic) -> [JSONEdit] {
+    let isYAML = TokenFileName.isYAML(file)
+    let document =
+      isYAML
+      ? try? JSONDocument(parsingYAML: change.bytes, options: TokenFile.options(.strict))
+      : try? JSONDocument(parsing: change.bytes, options: TokenFile.options(.json5))
+    guard let document else { throw isYAML ? Self.block(change.place) : Self.stale(change.place) }
+    // A value of several lines without brackets has its indentation elsewhere.
+    guard !isYAML || document.root.kind == .string || change.bytes.first == UInt8(ascii: "{") else {
+      throw Self.block(change.place)
     }
     let edit = TokenColorEdit(document.root, as: change.present, in: change.bytes)
     guard let edits = edit.edits(to: change.color, change.rounding) else {
-      throw problem("the new color cannot be written in the notation of this value; change it manually", change.place)
+      throw Self.problem(
+        "the new color cannot be written in the notation of this value; change it manually", change.place)
     }
     return edits
+  }
+
+  private static func block(_ place: SourceLocation) -> Diagnostic {
+    problem("a color of several lines in YAML is not changed; write it as a text or in braces, or change it", place)
   }
 
   private static func stale(_ place: SourceLocation) -> Diagnostic {

@@ -40,8 +40,10 @@ package struct TokenContext: Sendable {
   /// Merges parsed files; tokens with a value for one of the modes get it.
   ///
   /// Of the files that may be referred to, those to which these lead are read as well.
-  static func merged(_ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks()) -> TokenContext {
-    var tree = TokenTree(links: links)
+  static func merged(
+    _ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks(), imports: TheoImports = TheoImports()
+  ) -> TokenContext {
+    var tree = TokenTree(links: links, imports: imports)
     for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }
     guard !tree.nodes.isEmpty else { return TokenContext.empty }
     for link in links.needed(by: files) {

@@ -10,13 +10,10 @@ extension TokenEvaluation {
     case .color(let found): return found
     case .failed, .unknown, .open: break
     case .failedTarget(let target):
-      let name = tree.path(of: target).inQuotes
-      let location = tree.location(of: target).text
-      fail("it refers to \(name), which cannot be evaluated; fix that token at \(location)", at: place)
+      consequences.add(place, of: tree.location(of: target), in: tree)
     case .failedLiteral(let literal):
       guard literal.key != place.key else { break }
-      let location = tree.location(of: literal).text
-      fail("it refers to a value that cannot be evaluated; fix the one at \(location)", at: place)
+      consequences.add(place, of: tree.location(of: literal), in: tree)
     }
     return nil
   }
@@ -35,7 +32,7 @@ extension TokenEvaluation {
     do throws(TokenColorProblem) {
       if case .color(let found) = try literal(try reader.settled(place)) { return found }
     } catch {
-      fail(error.message, at: place)
+      fail(error, at: place)
     }
     return nil
   }
@@ -113,7 +110,7 @@ extension TokenEvaluation {
       guard case .color(let found) = try literal(end) else { return .failedLiteral(end) }
       return modified(found, token, at: place)
     } catch {
-      fail(error.message, at: place)
+      fail(error, at: place)
       return .failed
     }
   }
@@ -189,7 +186,7 @@ extension TokenEvaluation {
       do throws(TokenColorProblem) {
         values.append(try part(named: name, in: file))
       } catch {
-        problem = error
+        problem = problem ?? TokenColorProblem(Self.inside(text, error.message), at: error.place)
       }
     }
     if let problem { throw problem }
@@ -199,6 +196,14 @@ extension TokenEvaluation {
       return values.indices.contains(index) ? values[index] : ""
     }
     return try TokenColorReader.read(filled, as: text)
+  }
+
+  /// The message about an alias inside a function, which it names: `oklch()`.
+  private static func inside(_ text: String, _ message: String) -> String {
+    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return message }
+    let name = String(text[..<open]).trimmingSpaces
+    guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "{")) else { return message }
+    return "an alias inside \(name)() is unresolved: \(message)"
   }
 
   /// The text for a reference inside a text: a color in CSS notation, or a number.
@@ -230,7 +235,7 @@ extension TokenEvaluation {
       found.color = color
       return .color(found)
     } catch {
-      fail(error.message, at: place)
+      fail(error, at: place)
       return .failed
     }
   }

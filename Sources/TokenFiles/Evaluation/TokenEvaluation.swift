@@ -38,12 +38,14 @@ struct TokenEvaluation {
   private(set) var fonts: [String: Font] = [:]
   /// The tokens without a readable color.
   private(set) var leftOut = TokenLeftOut()
+  /// The tokens that refer to others without a color.
+  var consequences = TokenConsequences()
   private var own: [Diagnostic] = []
 
   let tree: TokenTree
 
   /// The problems and warnings, unsorted.
-  var diagnostics: [Diagnostic] { own + reader.diagnostics }
+  var diagnostics: [Diagnostic] { own + reader.diagnostics + consequences.diagnostics }
 
   /// Starts with a tree whose groups are complete.
   init(_ tree: TokenTree) {
@@ -65,7 +67,11 @@ struct TokenEvaluation {
     var tokens: [DesignToken?] = Array(repeating: nil, count: all.count)
     var composites: [Int] = []
     for (index, (token, place)) in all.enumerated() {
-      if isComposite(token) { composites.append(index) } else { tokens[index] = self.token(token, place) }
+      if isComposite(token) {
+        if tree.files[Int(place.file)].dialect.isTheo { leaveOut(token, .unknown) } else { composites.append(index) }
+      } else {
+        tokens[index] = self.token(token, place)
+      }
     }
     for index in composites { tokens[index] = composite(all[index].0, all[index].1) }
     return tokens.compactMap { $0 }
@@ -94,6 +100,10 @@ struct TokenEvaluation {
   private mutating func token(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
     let type = types.type(of: token, in: reader.references)
     if type == .color, let gradient = gradient(token, place) { return gradient }
+    if type == .color, isVendorValue(place) {
+      leftOut.add(.list, tree.path(of: token), at: tree.location(of: token))
+      return nil
+    }
     guard checkType(of: token, place, type) else { return made(token, place, type, nil) }
     switch type {
     case .color:
@@ -109,6 +119,17 @@ struct TokenEvaluation {
     default:
       leaveOut(token, type)
       return nil
+    }
+  }
+
+  /// Returns true if a value of type color is none: a list of colors, or null in a Theo file.
+  private mutating func isVendorValue(_ place: TokenTree.Place) -> Bool {
+    guard let end = try? reader.settled(place) else { return false }
+    if end.value.kind == .null { return tree.files[Int(end.file)].dialect.isTheo }
+    guard end.value.kind == .array, end.value.count > 0 else { return false }
+    return end.value.elements.allSatisfy { element in
+      let text = element.string ?? ""
+      return TokenReference.isWholeAlias(text) || (try? CSSColorSyntax.parse(text)) != nil
     }
   }
 
@@ -138,6 +159,11 @@ struct TokenEvaluation {
     own.append(Diagnostic(.error, .badData, message, at: tree.location(of: place)))
   }
 
+  /// Records an error at the value that causes it.
+  mutating func fail(_ problem: TokenColorProblem, at place: TokenTree.Place) {
+    fail(problem.message, at: problem.place ?? place)
+  }
+
   /// Returns true if a token's own type is that of the token that it refers to; an error if it is not and one is a
   /// color.
   private mutating func checkType(of token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> Bool {
@@ -157,7 +183,7 @@ extension TokenEvaluation {
     do throws(TokenColorProblem) {
       end = try reader.settled(place)
     } catch {
-      fail(error.message, at: place)
+      fail(error, at: place)
       return made(token, place, nil, nil)
     }
     if TokenColorParts(end.value) != nil {
@@ -197,7 +223,7 @@ extension TokenEvaluation {
         for index in parts.indices { parts[index].location = location }
       }
     } catch {
-      fail(error.message, at: place)
+      fail(error, at: place)
     }
     let isWhole = parts.allSatisfy { $0.value != .unresolved }
     var token = made(token, place, type, nil, parts: parts)

@@ -10,6 +10,8 @@ struct TokenLeftOut: Sendable {
     case border
     case dimension
     case font
+    /// A color token with several values, or with none.
+    case list
     case other
 
     /// The nouns for one of the kind and for several.
@@ -20,6 +22,7 @@ struct TokenLeftOut: Sendable {
       case .border: ("border", "borders")
       case .dimension: ("dimension", "dimensions")
       case .font: ("font token", "font tokens")
+      case .list: ("list or empty value", "lists or empty values")
       case .other: ("other token", "other tokens")
       }
     }

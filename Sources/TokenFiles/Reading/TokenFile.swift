@@ -8,6 +8,8 @@ package struct TokenFile: Sendable {
   let name: String
   /// The path, as the file tree knows it.
   var path: String
+  /// The name of the set of Tokens Studio that it is; nil for any other file.
+  var set: String?
   /// The folder that everything it refers to must be in.
   var folder = "."
   let document: JSONDocument
@@ -23,19 +25,25 @@ package struct TokenFile: Sendable {
 
   /// Reads a file: strictly, unless its name says otherwise or only that makes it readable.
   ///
-  /// Returns nothing, and an error, if the file is neither JSON nor JSON5 or contains no object.
+  /// Returns nothing, and an error, if the file is neither JSON nor JSON5 nor YAML or contains no object.
   static func read(_ bytes: [UInt8], named name: String) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
-    let isWide = [".json5", ".jsonc"].contains { name.hasSuffix($0) }
+    let isWide = [".json5", ".jsonc", ".theo"].contains { name.hasSuffix($0) }
     let report = { (severity: Diagnostic.Severity, message: String, position: TextPosition) in
       let location = SourceLocation(file: name, line: position.line, column: position.column)
       return Diagnostic(severity, .badData, message, at: location)
     }
     do throws(JSONSyntaxError) {
-      let document = try JSONDocument(parsing: bytes, options: options(isWide ? .json5 : .strict))
+      let isYAML = TokenFileName.isYAML(name) && !(isWide && bytes.isInBraces)
+      let document =
+        isYAML
+        ? try JSONDocument(parsingYAML: bytes, options: options(.strict))
+        : try JSONDocument(parsing: bytes, options: options(isWide ? .json5 : .strict))
       let warnings = document.warnings.map { report(.warning, $0.message, $0.position) }
       return checked(TokenFile(document, named: name), warnings)
     } catch {
-      guard !isWide, let document = try? JSONDocument(parsing: bytes, options: options(.json5)) else {
+      guard !isWide, !TokenFileName.isYAML(name),
+        let document = try? JSONDocument(parsing: bytes, options: options(.json5))
+      else {
         return (nil, [report(.error, error.message, error.position)])
       }
       let warning = report(
@@ -56,7 +64,8 @@ package struct TokenFile: Sendable {
     _ file: TokenFile, _ warnings: [Diagnostic]
   ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
     guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
-    let message = "a token file must be a JSON object of groups and tokens; write { \"name\": { \"$value\": … } }"
+    let kind = TokenFileName.isYAML(file.name) ? "a mapping" : "a JSON object"
+    let message = "a token file must be \(kind) of groups and tokens; write { \"name\": { \"$value\": … } }"
     return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
   }
 
@@ -82,9 +91,14 @@ package struct TokenFile: Sendable {
 
   /// True if it certainly contains tokens, or names files or sets that do: other JSON has values and references, too.
   package var isCertainlyOfTokens: Bool {
+    // One token is a sample or a record, not a set of named tokens.
+    if !dialect.isTheo, root["$value"] != nil || root["value"].map({ $0["value"] == nil }) ?? false { return false }
     guard dialect.mayHoldTokens(root) else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
     return dialect.isCertain(self)
   }
+
+  /// True if others may refer to it for values that are no colors.
+  var mayBeCompanion: Bool { !dialect.isTheo && !root.hasAuditFileMembers && root.count > 0 && mayHoldTokens }
 
   /// True if it is not a file of settings or texts: it has tokens, or a color, or only objects and numbers.
   var mayHoldTokens: Bool {
@@ -140,6 +154,23 @@ package struct TokenFile: Sendable {
   func location(ofByte offset: Int) -> SourceLocation {
     let position = positions.position(ofByte: offset)
     return SourceLocation(file: name, line: position.line, column: position.column)
+  }
+}
+
+extension [UInt8] {
+  /// True if its first sign that is neither white space nor part of a comment is `{`.
+  fileprivate var isInBraces: Bool {
+    var isComment = false
+    for byte in self {
+      if isComment {
+        isComment = byte != 0x0A
+      } else if byte == UInt8(ascii: "/") {
+        isComment = true
+      } else if byte > 0x20 {
+        return byte == UInt8(ascii: "{")
+      }
+    }
+    return false
   }
 }
 

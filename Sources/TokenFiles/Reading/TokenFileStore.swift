@@ -43,6 +43,13 @@ package struct TokenFileStore: Sendable {
     return reading.file
   }
 
+  /// Returns true if the text at a path begins with a bracket, and names no themes.
+  package func isList(at path: String) -> Bool {
+    guard !TokenStudio.isIndex(path), let bytes = try? tree.read(path) else { return false }
+    let first = bytes.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }
+    return first == UInt8(ascii: "[")
+  }
+
   private func reading(of path: String) -> Reading {
     if let known = readings[path] { return known }
     var reading = Reading()

@@ -17,7 +17,9 @@ package enum TokenLoader {
     let found = named(by: request, &files, into: &set)
     // Files that a resolver already names count there, in its order.
     let (known, mapped) = (Set(set.layers.map { $0.path }), Set(request.choices.files.map { $0.file.joined }))
-    let plain = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
+    let own = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
+    let (plain, imports) = TheoImports.read(own, &files)
+    set.imports = imports
     let themes = TokenThemes(plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty)
     let bare = set
     add(themes.audits, of: plain, to: &set)
@@ -26,18 +28,19 @@ package enum TokenLoader {
     let reading = TokenReading(check.set)
     var problems = files.diagnostics + set.diagnostics + set.links.diagnostics + check.diagnostics + reading.diagnostics
     problems += themes.diagnostics
-    if let tie = themes.looseTies.first {
+    // While colors contradict each other, nothing shows that numbers do; imports order what depends on them.
+    if let tie = themes.looseTies.first, themes.conflicts.isEmpty, imports.imports.isEmpty {
       var other = bare
       add(themes.reversed, of: plain, to: &other)
-      other.links = set.links
+      (other.links, other.imports) = (set.links, imports)
       let isSame = TokenReading(checked(other, request.choices).set).isSame(as: reading, without: themes.composites)
       if !isSame { problems.append(themes.wording.error(loose: tie)) }
     }
     return PaletteContents(
       permutations: reading.results.map {
-        .init(words: reading.words(of: $0), tokens: $0.tokens, fonts: reading.fonts)
+        .init(choices: reading.choices(of: $0), tokens: $0.tokens, fonts: reading.fonts)
       },
-      diagnostics: Diagnostic.distinct(problems), note: note(of: check.set))
+      diagnostics: Diagnostic.distinct(problems), note: note(of: check.set, reading))
   }
 
   private static func checked(_ set: TokenSet, _ choices: TokenChoices) -> TokenChoiceCheck {
@@ -111,7 +114,7 @@ package enum TokenLoader {
     return chosen
   }
 
-  private static func note(of set: TokenSet) -> TokenSourceNote {
+  private static func note(of set: TokenSet, _ reading: TokenReading) -> TokenSourceNote {
     var known: Set<TokenSourceNote.File> = []
     let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.dialect.words) }
     let themes = set.axes.flatMap { axis in
@@ -120,6 +123,7 @@ package enum TokenLoader {
           axis: axis.name, context: axis.contexts[context], variants: axis.variants(of: context), family: axis.family)
       }
     }
-    return TokenSourceNote(files: (set.indexes + files).filter { known.insert($0).inserted }, themes: themes)
+    return TokenSourceNote(
+      files: (set.indexes + files).filter { known.insert($0).inserted }, themes: themes, idle: reading.idle)
   }
 }

@@ -1,4 +1,5 @@
 import JSONSyntax
+import PaletteModel
 
 /// The members of a group's or token's object that are not groups or tokens themselves.
 struct TokenProperties {
@@ -13,6 +14,8 @@ struct TokenProperties {
   private(set) var modifier: JSONValue?
   /// True if anything inside can be a group or a token.
   var hasChildren = false
+  /// The schema of the value, as Spectrum names its type: `…/token-types/color.json`.
+  var schema: JSONValue?
   /// True if it is a token that only has values for other modes.
   private(set) var isAbsent = false
   /// Values for modes by the names of members: `darkValue`.
@@ -45,15 +48,31 @@ struct TokenProperties {
     if table != nil || !named.isEmpty { chooseValue(for: modes) }
   }
 
+  /// The type that the schema names; nil for an alias, whose type is that of its target.
+  var schemaType: TokenType? {
+    guard let parts = schema?.string?.parts(around: "/token-types/"), parts.count == 2 else { return nil }
+    let name = String(parts[1])
+    if name.hasPrefix("alias") { return nil }
+    return name.hasPrefix("color") ? .color : .unknown
+  }
+
   /// Takes the value of the first mode that has one; without modes, any value.
   private mutating func chooseValue(for modes: [String]) {
     let isToken = value != nil || table != nil
     for mode in modes {
       let found = named.first { $0.mode == mode }?.value ?? table?[mode].map { TokenModes.inner(of: $0) ?? $0 }
-      if let found { return value = found }
+      if let found {
+        schema = table?[mode]?["$schema"] ?? schema
+        return value = found
+      }
     }
     guard isToken, value == nil else { return }
-    guard modes.isEmpty, let first = table?.members.first(where: { _ in true })?.value else { return isAbsent = true }
+    // Sizes are not modes: any of them serves.
+    let isSized = table.map { !TokenModes.holdsMode($0) } ?? false
+    guard modes.isEmpty || isSized, let first = table?.members.first(where: { _ in true })?.value else {
+      return isAbsent = true
+    }
+    schema = first["$schema"] ?? schema
     value = TokenModes.inner(of: first) ?? first
   }
 

@@ -55,6 +55,14 @@ struct TokenTree: Sendable {
   /// The files that may be referred to.
   let links: TokenLinks
   private var linkRoots: [Int: Int32] = [:]
+  /// The names of the sets of Tokens Studio among the files.
+  private(set) var sets: Set<String> = []
+  /// The imports of Theo files, whose aliases these see.
+  let imports: TheoImports
+  /// The group of aliases of each Theo file, by its path.
+  private var aliasRoots: [String: Int32] = [:]
+  /// The groups of aliases that a file sees, by its path, the first that counts first.
+  private var visibleAliases: [String: [Int32]] = [:]
   private var mergedPaths: Set<String> = []
   private(set) var names = TokenNames()
   private var children: [UInt64: Int32] = [:]
@@ -65,7 +73,9 @@ struct TokenTree: Sendable {
   private(set) var mostNodes = 0
 
   /// Starts without any group or token.
-  init(links: TokenLinks = TokenLinks()) { self.links = links }
+  init(links: TokenLinks = TokenLinks(), imports: TheoImports = TheoImports()) {
+    (self.links, self.imports) = (links, imports)
+  }
 
   /// The node under a name in a group.
   func child(_ name: Int32, of parent: Int32) -> Int32? { children[Self.link(parent, name)] }
@@ -149,8 +159,28 @@ struct TokenTree: Sendable {
     let root = link == nil ? 0 : Int32(clamping: nodes.count)
     if let link { linkRoots[link] = root } else { mergedPaths.insert(file.path) }
     files.append(file)
+    if let set = file.set { sets.insert(set) }
     roots.append(root)
     return Int32(clamping: files.count - 1)
+  }
+
+  /// Adds a group of its own for the aliases of a Theo file, which are no tokens.
+  mutating func addAliases(of file: Int32, at place: Place) -> Int32 {
+    let root = Int32(clamping: nodes.count)
+    nodes.append(Node(name: number(of: ""), parent: -1, body: place, key: place.value.range.lowerBound))
+    aliasRoots[files[Int(file)].path] = root
+    return root
+  }
+
+  /// Returns the alias of a name that a Theo file sees, by its own or through its imports; nil if there is none.
+  mutating func alias(named name: String, seenBy file: Int32) -> Int32? {
+    let path = files[Int(file)].path
+    let groups = visibleAliases[path] ?? imports.closure(of: path).compactMap { aliasRoots[$0] }
+    visibleAliases[path] = groups
+    for group in groups {
+      if let alias = child(name, of: group) { return alias }
+    }
+    return nil
   }
 
   /// Returns the root node of another file that one names, or the reason that there is none.
@@ -172,7 +202,7 @@ struct TokenTree: Sendable {
 
   /// Returns flags for the nodes of files that are only referred to; empty if there are none.
   func linkedNodes() -> [Bool] {
-    guard !linkRoots.isEmpty else { return [] }
+    guard !linkRoots.isEmpty || !aliasRoots.isEmpty else { return [] }
     var isLinked = Array(repeating: false, count: nodes.count)
     // A parent always comes before its children.
     for index in nodes.indices where index > 0 {

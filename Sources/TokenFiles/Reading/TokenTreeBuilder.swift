@@ -12,10 +12,10 @@ struct TokenTreeBuilder {
     let isDeprecated: Bool?
   }
 
-  private(set) var tree: TokenTree
-  private let file: Int32
-  private let dialect: TokenDialect
-  private let modes: [String]
+  var tree: TokenTree
+  let file: Int32
+  let dialect: TokenDialect
+  let modes: [String]
   private let isLink: Bool
   private var open: [Frame] = []
 
@@ -49,6 +49,7 @@ struct TokenTreeBuilder {
 
   private mutating func readAll(_ parsed: TokenFile) {
     let root = parsed.root
+    if dialect.isTheo { return readTheo(root) }
     let place = TokenTree.Place(file: file, value: root)
     let name = tree.number(of: "")
     let node =
@@ -76,6 +77,8 @@ struct TokenTreeBuilder {
       if member.isKey("sets"), tree.nodes[Int(frame.node)].parent >= 0, TokenModes.isTableOfTokens(value) { return }
       let properties = TokenProperties(of: value, in: dialect, modes: modes)
       if properties.isAbsent { return }
+      // Members of a token that hold none are those of some tool.
+      if frame.isToken, !TokenColorInfluence.holds(["$value", "$ref"], value) { return }
       let name = member.key
       check(name, member, isToken: properties.value != nil)
       if frame.isToken { reportChild(member, of: frame.node) }
@@ -102,7 +105,7 @@ struct TokenTreeBuilder {
     _ node: Int32, _ object: JSONValue, _ properties: TokenProperties, key: Int, inside frame: Frame?
   ) {
     let place = TokenTree.Place(file: file, value: object)
-    let own = type(properties.type)
+    let own = type(properties.type) ?? (properties.value == nil ? nil : properties.schemaType)
     let deprecated = isDeprecated(properties.deprecated) ?? frame?.isDeprecated
     let kind = kind(of: properties, place)
     let extends = properties.extends ?? (kind == .group ? properties.reference : nil)

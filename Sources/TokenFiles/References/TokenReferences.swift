@@ -17,6 +17,8 @@ struct TokenReferences {
     let message: String
     /// The reference at fault; nil for a ring, which all of its members are.
     let origin: TokenTree.Place?
+    /// The value that causes it, if that is another one.
+    var cause: TokenTree.Place?
   }
 
   /// A reference that is being followed.
@@ -38,12 +40,12 @@ struct TokenReferences {
   }
 
   /// The meaning of a reference before anything is followed.
-  private enum Lookup {
+  enum Lookup {
     case place(TokenTree.Place, rest: ArraySlice<String>, token: Int32)
-    case mistake(String)
+    case mistake(String, at: TokenTree.Place? = nil)
   }
 
-  let tree: TokenTree
+  var tree: TokenTree
   private(set) var problems: [Problem] = []
   private var memos: [UInt64: Memo] = [:]
   private var stack: [Frame] = []
@@ -68,7 +70,7 @@ struct TokenReferences {
   mutating func token(named text: String, in file: Int32) throws(TokenColorProblem) -> Int32 {
     switch lookup(TokenReference(braced: "{\(text)}"), in: file) {
     case .place(_, _, let token): return token
-    case .mistake(let message): throw TokenColorProblem(message)
+    case .mistake(let message, let place): throw TokenColorProblem(message, at: place)
     }
   }
 
@@ -87,8 +89,8 @@ struct TokenReferences {
     case .place(let value, let rest, let token):
       memos[place.key] = Memo(target: token)
       stack.append(Frame(start: place, text: reference.text, place: value, rest: rest))
-    case .mistake(let message):
-      memos[place.key] = Memo(end: .problem(add(message, at: place)))
+    case .mistake(let message, let cause):
+      memos[place.key] = Memo(end: .problem(add(message, at: place, cause: cause)))
     }
   }
 
@@ -120,8 +122,10 @@ struct TokenReferences {
     if let frame = stack.popLast() { memos[frame.start.key]?.end = end }
   }
 
-  private mutating func add(_ message: String, at place: TokenTree.Place?) -> Int {
-    problems.append(Problem(message: message, origin: place))
+  private mutating func add(
+    _ message: String, at place: TokenTree.Place?, cause: TokenTree.Place? = nil
+  ) -> Int {
+    problems.append(Problem(message: message, origin: place, cause: cause))
     return problems.count - 1
   }
 
@@ -162,6 +166,8 @@ extension TokenReferences {
     let text = reference.text
     switch reference.target {
     case .mistake(let message): return .mistake(message)
+    case .alias where tree.files[Int(file)].dialect.isTheo && text.hasPrefix("{!"):
+      return lookup(theoAlias: String(text.dropFirst(2).dropLast()), in: file)
     case .alias(let names): return lookup(alias: names, text, in: file)
     case .pointer(let keys):
       let roots = tree.roots(for: file)
@@ -185,6 +191,7 @@ extension TokenReferences {
       }
       if trimmed != names, let found = node(at: trimmed, from: root) { return lookup(token: found, text) }
     }
+    if let found = node(atSetNames: trimmed, in: file, from: roots) { return lookup(token: found, text) }
     return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
   }
 
@@ -194,7 +201,7 @@ extension TokenReferences {
     return file.dialect.namesReachValues && names.last == file.dialect.valueKey
   }
 
-  private func lookup(token node: Int32, _ text: String) -> Lookup {
+  func lookup(token node: Int32, _ text: String) -> Lookup {
     let found = tree.nodes[Int(node)]
     if let value = found.value {
       return .place(TokenTree.Place(file: found.body.file, value: value), rest: [], token: node)
@@ -228,7 +235,7 @@ extension TokenReferences {
   }
 
   /// The node at the end of some names.
-  private func node(at names: some Sequence<String>, from root: Int32) -> Int32? {
+  func node(at names: some Sequence<String>, from root: Int32) -> Int32? {
     var node = root
     for name in names {
       guard let child = tree.child(name, of: node) else { return nil }

@@ -28,6 +28,8 @@ struct TokenStudioSets {
   /// Adds a set after the others; the first of a name counts.
   mutating func add(_ name: String, _ file: TokenFile, at path: String) {
     guard known.insert(name).inserted else { return }
+    var file = file
+    file.set = name
     all.append(TokenLayerFile(path: path, label: name, file: file, root: root, series: series))
     names.append(name)
   }

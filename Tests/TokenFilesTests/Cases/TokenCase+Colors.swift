@@ -111,7 +111,7 @@ extension TokenCase {
       #"{"$type":"color","a":{"$value":"{b}"},"b":{"$value":7}}"#, ["a = ?", "b = ?"],
       [
         "error: not a number",
-        "error t.tokens.json:1:32: refers to a value that cannot be evaluated; fix the one at t.tokens.json:1:53",
+        "note t.tokens.json:1:32: refers to a value that cannot be evaluated; fix the one at t.tokens.json:1:53",
       ]),
   ]
 

@@ -119,7 +119,7 @@ extension TokenCase {
     TokenCase(
       "1.9 $ref: into $type", ##"{"$type":"color","b":{"$type":"color","$value":RED},"a":{"$ref":"#/b/$type"}}"##,
       ["b = #FF0000", "a = ?"],
-      ["error t.tokens.json:1:31: 'color' cannot be evaluated", "error: refers to a value that"]),
+      ["error t.tokens.json:1:31: 'color' cannot be evaluated", "note: refers to a value that"]),
     TokenCase(
       "1.9 $ref: escapes in names",
       ##"{"$type":"color","my/group":{"a~b":{"$value":RED}},"a":{"$ref":"#/my~1group/a~0b"},"c":{"$ref":"#/~01"},"~1":{"$value":BLUE}}"##,

@@ -1,0 +1,33 @@
+import JSONSyntax
+import PaletteModel
+
+/// The tokens that one file defines, and those that it refers to, by their names.
+struct TokenFileNames {
+  private(set) var defined: Set<String> = []
+  private(set) var used: Set<String> = []
+
+  /// Reads the names of a file.
+  init(_ file: TokenFile) {
+    let tree = TokenTreeBuilder.adding(file, to: TokenTree())
+    let isLinked = tree.linkedNodes()
+    for place in tree.nodes.indices where isLinked.isEmpty || !isLinked[place] {
+      guard let value = tree.nodes[place].value else { continue }
+      defined.insert(tree.path(of: Int32(clamping: place)))
+      gather(value, file.dialect)
+    }
+  }
+
+  private mutating func gather(_ value: JSONValue, _ dialect: TokenDialect) {
+    var open = [value]
+    while let value = open.popLast() {
+      open += value.elements
+      open += value.members.map { $0.value }
+      guard value.kind == .string, let text = value.string else { continue }
+      for name in TokenColorText.references(in: text) {
+        let end = "." + dialect.valueKey
+        let isLong = dialect.namesReachValues && name.hasSuffix(end)
+        used.insert(String((isLong ? String(name.dropLast(end.utf8.count)) : name).trimmingSpaces))
+      }
+    }
+  }
+}

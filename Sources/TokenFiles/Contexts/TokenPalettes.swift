@@ -1,0 +1,192 @@
+import PaletteModel
+import TextSupport
+
+/// The independent palettes among token files that were found in a folder: each is audited apart.
+///
+/// Files that give one color token different values, with no theme or import to choose between them, cannot be one
+/// palette. Folders that contain such files are palettes of their own; a folder whose tokens another one refers to
+/// belongs to that one. Theo files are separated by those that no other one imports. Each folder with a resolver or
+/// with themes of Tokens Studio is a palette too. Files of one folder are never separated, except for Theo: a
+/// contradiction among them is an error.
+package struct TokenPalettes {
+  /// One palette.
+  package struct Palette: Equatable, Sendable {
+    /// The files, in the order in which they were found.
+    package var paths: [String]
+    /// The folder that contains all of them, or the Theo file that imports the most of it.
+    package var name: String
+  }
+
+  /// The palettes, at least one if there is a file.
+  package private(set) var palettes: [Palette] = []
+
+  /// The files of one palette, by index.
+  private struct Unit {
+    /// Those of the folder that it is named after.
+    var own: [Int]
+    /// These with others that it refers to, or that refer to it.
+    var files: [Int]
+
+    init(_ own: [Int]) { (self.own, files) = (own, own) }
+  }
+
+  private let layers: [TokenLayerFile]
+  private let names: [TokenFileNames]
+
+  /// The deepest nesting of folders that is separated.
+  private static let greatestDepth = 64
+  /// The most palettes of one folder; more are an error that says to name one.
+  package static let most = 64
+
+  /// Separates files that were found in a folder.
+  package init(_ paths: [String], inside folder: String, _ files: inout TokenFileStore) {
+    var plain: [TokenLayerFile] = []
+    var special: [String] = []
+    var unreadable: [String] = []
+    for path in paths {
+      guard var file = files.glance(at: path) else {
+        unreadable.append(path)
+        continue
+      }
+      file.folder = PaletteSourcePath.isPath(path, inside: folder) ? folder : PaletteSourcePath.folder(of: path)
+      if TokenStudio.isIndex(path) || TokenStudio.isWhole(file) || TokenResolver.isResolver(file) {
+        special.append(path)
+      } else {
+        plain.append(TokenLayerFile(path: path, label: path.lastPathPart, file: file, root: folder))
+      }
+    }
+    layers = plain
+    names = plain.map { TokenFileNames($0.file) }
+    let indexes = special.filter { path in
+      TokenStudio.isIndex(path) || files.glance(at: path).map { TokenResolver.isResolver($0) } ?? false
+    }
+    let studios = Self.separate(indexes.map { PaletteSourcePath.folder(of: $0) })
+    var rest = Array(layers.indices)
+    for studio in studios {
+      let own = rest.filter { PaletteSourcePath.isPath(layers[$0].path, inside: studio) }
+      rest.removeAll { own.contains($0) }
+      let taken = special.filter { PaletteSourcePath.isPath($0, inside: studio) }
+      special.removeAll { taken.contains($0) }
+      palettes.append(Palette(paths: Self.sorted(taken + own.map { layers[$0].path }, like: paths), name: studio))
+    }
+    guard special.isEmpty else {
+      // What resolvers and themes leave out is read over what they name.
+      palettes.append(
+        Palette(paths: Self.sorted(special + rest.map { layers[$0].path }, like: paths), name: folder))
+      palettes.addToFirst(unreadable)
+      return
+    }
+    let theo = rest.filter { layers[$0].file.dialect.isTheo }
+    let others = rest.filter { !layers[$0].file.dialect.isTheo }
+    palettes += TheoPalettes.split(theo.map { layers[$0] }, &files).map { Palette(paths: $0.paths, name: $0.name) }
+    palettes += split(others).map { unit in
+      Palette(paths: unit.files.sorted().map { layers[$0].path }, name: commonFolder(of: unit.own))
+    }
+    join(theo, others)
+    palettes.sort { $0.name.precedesInBytes($1.name) }
+    palettes.addToFirst(unreadable)
+  }
+
+  /// One palette where Theo and other files do not contradict each other, which the theme rule decides.
+  private mutating func join(_ theo: [Int], _ others: [Int]) {
+    guard palettes.count == 2, !theo.isEmpty, !others.isEmpty else { return }
+    let all = theo + others
+    guard TokenThemes(all.map { layers[$0] }, chosen: [:]).conflicts.isEmpty else { return }
+    palettes = [Palette(paths: palettes.flatMap { $0.paths }, name: commonFolder(of: all))]
+  }
+
+  /// The folders of resolvers and of themes of Tokens Studio, if there are several and none contains another.
+  private static func separate(_ folders: [String]) -> [String] {
+    var known: Set<String> = []
+    let all = folders.filter { known.insert($0).inserted }
+    let outer = all.filter { own in !all.contains { $0 != own && PaletteSourcePath.isPath(own, inside: $0) } }
+    return outer.count > 1 ? outer : []
+  }
+
+  private static func sorted(_ paths: [String], like order: [String]) -> [String] {
+    let own = Set(paths)
+    return order.filter { own.contains($0) }
+  }
+
+  /// Separates files by their folders until no two folders of a palette contradict each other.
+  private func split(_ files: [Int], depth: Int = 0) -> [Unit] {
+    guard files.count > 1, depth < Self.greatestDepth else { return files.isEmpty ? [] : [Unit(files)] }
+    let conflicts = TokenThemes(files.map { layers[$0] }, chosen: [:]).conflicts
+    let groups = conflicts.isEmpty ? [] : grouped(files)
+    guard groups.count > 1 else { return [Unit(files)] }
+    var owner: [Int: Int] = [:]
+    for (number, group) in groups.enumerated() { for file in group { owner[file] = number } }
+    guard conflicts.allSatisfy({ owner[files[$0.0]] == owner[files[$0.1]] }) else {
+      return joined(groups.flatMap { split($0, depth: depth + 1) })
+    }
+    let inner = Set(conflicts.compactMap { owner[files[$0.0]] })
+    let rest = groups.indices.filter { !inner.contains($0) }.flatMap { groups[$0] }
+    let parts = inner.sorted().flatMap { split(groups[$0], depth: depth + 1) }
+    // A contradiction within one folder is an error, which separates nothing.
+    guard parts.count > inner.count else { return [Unit(files)] }
+    return joined((rest.isEmpty ? [] : [Unit(rest)]) + parts)
+  }
+
+  /// Gives each palette the one that it refers to, and one that refers to several to each of them.
+  ///
+  /// A palette that is given to others is none of its own, unless it would contradict them.
+  private func joined(_ units: [Unit]) -> [Unit] {
+    let defined = units.map { unit in unit.files.reduce(into: Set<String>()) { $0.formUnion(names[$1].defined) } }
+    var needed: Set<Int> = []
+    var all = units
+    for own in units.indices {
+      let used = units[own].files.reduce(into: Set<String>()) { $0.formUnion(names[$1].used) }
+      let missing = used.subtracting(defined[own])
+      let others = units.indices.filter { $0 != own && !missing.isDisjoint(with: defined[$0]) }
+      guard !others.isEmpty, others.allSatisfy({ agree(units[own].files, units[$0].files) }) else { continue }
+      if others.count == 1 {
+        all[own].files += units[others[0]].files
+        needed.insert(others[0])
+      } else {
+        for other in others { all[other].files += units[own].files }
+        needed.insert(own)
+      }
+    }
+    return all.indices.filter { !needed.contains($0) }.map { all[$0] }
+  }
+
+  /// Returns true if some files can be one palette.
+  private func agree(_ one: [Int], _ other: [Int]) -> Bool {
+    TokenThemes((one + other).map { layers[$0] }, chosen: [:]).conflicts.isEmpty
+  }
+
+  /// The files by the folder below the one that they share; those in that folder itself are one group.
+  private func grouped(_ files: [Int]) -> [[Int]] {
+    let depth = PaletteSourcePath.parts(of: commonFolder(of: files)).filter { $0 != "." }.count
+    var order: [String] = []
+    var groups: [String: [Int]] = [:]
+    for file in files {
+      let parts = PaletteSourcePath.parts(of: layers[file].path)
+      let name = parts.count > depth + 1 ? "/" + parts[depth] : ""
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: []].append(file)
+    }
+    return order.compactMap { groups[$0] }
+  }
+
+  /// The innermost folder that contains all of some files.
+  private func commonFolder(of files: [Int]) -> String {
+    var shared: [String]?
+    for file in files {
+      let folder = Array(PaletteSourcePath.parts(of: layers[file].path).dropLast())
+      shared = shared.map { known in Array(zip(known, folder).prefix { $0 == $1 }.map { $0.0 }) } ?? folder
+    }
+    let isAbsolute = files.first.map { layers[$0].path.hasPrefix("/") } ?? false
+    let folder = (shared ?? []).joined(separator: "/")
+    return isAbsolute ? "/" + folder : folder.isEmpty ? "." : folder
+  }
+}
+
+extension [TokenPalettes.Palette] {
+  /// Adds files that cannot be read to the first palette, whose audit says so.
+  fileprivate mutating func addToFirst(_ unreadable: [String]) {
+    guard !unreadable.isEmpty else { return }
+    if isEmpty { append(.init(paths: [], name: PaletteSourcePath.folder(of: unreadable[0]))) }
+    self[0].paths += unreadable
+  }
+}

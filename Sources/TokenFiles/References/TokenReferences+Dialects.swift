@@ -1,0 +1,45 @@
+import JSONSyntax
+import PaletteModel
+import TextSupport
+
+extension TokenReferences {
+  /// Looks for an alias of Theo; the cause of a missing one may be an import that cannot be read.
+  mutating func lookup(theoAlias name: String, in file: Int32) -> Lookup {
+    if let node = tree.alias(named: name, seenBy: file) { return lookup(token: node, "{!\(name)}") }
+    if let (place, message) = tree.imports.imports[tree.files[Int(file)].path]?.missing {
+      return .mistake(
+        "\(message), so aliases of this file cannot be resolved; add the file, or correct its path",
+        at: TokenTree.Place(file: file, value: place))
+    }
+    return .mistake("there is no alias \(name.inQuotes); add it to \"aliases\", or its file to \"imports\"")
+  }
+
+  /// The token that names mean with the name of a set of Tokens Studio before them, or without it.
+  ///
+  /// An export with all sets in one file may leave out the top group, which is the set; `{set.group.token}` may name the
+  /// set of a token that does not have it in its name. Only one token may be meant.
+  func node(atSetNames names: [String], in file: Int32, from roots: [Int32]) -> Int32? {
+    let isStrict = tree.files[Int(file)].dialect.isStrict
+    for root in roots {
+      for count in 1..<max(names.count, 1) where isSet(names.prefix(count)) {
+        if let found = node(at: names.dropFirst(count), from: root) { return found }
+      }
+      guard !isStrict, let first = names.first, tree.child(first, of: root) == nil else { continue }
+      var found: Int32?
+      var group = tree.nodes[Int(root)].firstChild
+      while group >= 0 {
+        if let node = node(at: names, from: group) {
+          guard found == nil else { return nil }
+          found = node
+        }
+        group = tree.nodes[Int(group)].nextSibling
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func isSet(_ names: ArraySlice<String>) -> Bool {
+    tree.sets.contains(names.joined(separator: "/")) || tree.sets.contains(names.joined(separator: "."))
+  }
+}

@@ -1,0 +1,97 @@
+import PaletteLoading
+import PaletteModel
+import TestSupport
+import Testing
+
+/// The palettes that token files in a folder are, each by its name and files.
+private struct PalettesCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  var files: [String: String]
+  /// The name of each audit, with its sources below the folder.
+  var want: [String]
+  /// A part of each diagnostic.
+  var diagnostics: [String] = []
+
+  var testDescription: String { name }
+}
+
+@Suite("independent palettes in one folder")
+struct TokenPalettesTests {
+  @Test("files are separated where they contradict each other", arguments: PalettesCase.all)
+  fileprivate func separates(_ row: PalettesCase) {
+    let audits = TheoTests.load(row.files, path: "kit")
+    let said = audits.map { audit in
+      "\(audit.declaration.name): \(audit.declaration.sources.map { String($0.dropFirst(4)) }.joined(separator: " "))"
+    }
+    #expect(said == row.want)
+    let problems = audits.flatMap(\.diagnostics).filter { !$0.message.holds("pairs can only refer") }
+    let words = problems.map { "\($0.severity.rawValue) \($0.location.text) \($0.message)" }
+    #expect(words.count == row.diagnostics.count, "\(words)")
+    for part in row.diagnostics { #expect(words.contains { $0.holds(part) }, "\(part) in \(words)") }
+  }
+
+  @Test("64 palettes are audited, 65 are an error that names a folder")
+  func limit() {
+    let files = { (count: Int) in
+      Dictionary(uniqueKeysWithValues: (0..<count).map { ("k\(100 + $0)/t.json", file(a: "#0000\($0 + 10)")) })
+    }
+    #expect(TheoTests.load(files(64), path: "kit").count == 64)
+    let many = TheoTests.load(files(65), path: "kit")
+    #expect(many.flatMap(\.palette.tokens).isEmpty)
+    #expect(many.flatMap(\.diagnostics).map { $0.message.holds("such as 'k100'") } == [true])
+  }
+}
+
+extension PalettesCase {
+  private static let red = file(a: "#ff0000")
+  private static let blue = file(a: "#0000ff")
+  private static let note = "note kit:1:1 token files give equal names different colors, so"
+
+  static let all = [
+    PalettesCase(
+      name: "folders with equal names and different colors", files: ["x/t.json": red, "y/t.json": blue],
+      want: ["x: x/t.json", "y: y/t.json"], diagnostics: [note + " 2 palettes are audited separately ('x' and 'y')"]),
+    PalettesCase(
+      name: "equal colors contradict nothing", files: ["x/t.json": red, "y/t.json": red],
+      want: ["kit: x/t.json y/t.json"]),
+    PalettesCase(
+      name: "files of one folder are not separated", files: ["x/a.json": red, "x/b.json": blue],
+      want: ["kit: x/a.json x/b.json"], diagnostics: ["'kit/x/a.json' and 'kit/x/b.json' give 'a'"]),
+    PalettesCase(
+      name: "folders below another that contradict each other, each with what refers to both",
+      files: [
+        "brands/x/t.json": red, "brands/y/t.json": blue,
+        "shared/s.json": ##"{ "$type": "color", "s": { "$value": "{a}" } }"##,
+      ],
+      want: ["brands/x: brands/x/t.json shared/s.json", "brands/y: brands/y/t.json shared/s.json"],
+      diagnostics: [note]),
+    PalettesCase(
+      name: "a folder to which one refers belongs to that one",
+      files: [
+        "x/t.json": red, "y/t.json": file(a: "#0000ff", b: "{s}"),
+        "z/s.json": ##"{ "$type": "color", "s": { "$value": "#00ff00" } }"##,
+      ], want: ["x: x/t.json", "y: y/t.json z/s.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "two folders of Tokens Studio with themes of their own",
+      files: [
+        "x/$themes.json": #"[{"name":"only","selectedTokenSets":{"t":"enabled"}}]"#, "x/t.json": red,
+        "y/$themes.json": #"[{"name":"only","selectedTokenSets":{"t":"enabled"}}]"#, "y/t.json": blue,
+      ], want: ["x: x/$themes.json x/t.json", "y: y/$themes.json y/t.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "files of tests are counted in a note", files: ["t.json": red, "tests/u.json": blue], want: ["kit: t.json"],
+      diagnostics: ["note kit/tests/u.json:1:1 1 token file in a folder of tests is not read; to audit tests"]),
+    PalettesCase(
+      name: "files of tests are read if there are no others", files: ["tests/u.json": blue], want: ["kit: tests/u.json"]
+    ),
+    PalettesCase(
+      name: "a file without a color is read if a color takes a number from it, the nearest of several",
+      files: [
+        "x/t.json": ##"{ "a": { "value": { "h": "{hue.warm}", "s": 1, "l": 0.5 }, "type": "color" } }"##,
+        "x/hue.json": #"{ "hue": { "warm": 0 } }"#, "y/hue.json": #"{ "hue": { "warm": 9 } }"#,
+      ], want: ["kit: x/hue.json x/t.json"]),
+    PalettesCase(
+      name: "lists of tokens are named once, with what to convert",
+      files: ["a.tokens.json": "[{}]", "b.tokens.json": "[]", "t.json": red], want: ["kit: t.json"],
+      diagnostics: ["warning kit/a.tokens.json:1:1 this file and 1 more are lists"]),
+  ]
+}
