@@ -81,11 +81,11 @@ enum CompletionList: String, CaseIterable {
 extension FileTree {
   /// The file tree, none of whose folders can be listed anymore after a time from now.
   fileprivate func giving(up time: Duration) -> FileTree {
-    let end = ContinuousClock.now + time
+    let limit = TimeLimit(time)
     let list = self.list
     var tree = self
     tree.list = { (path: String) throws(FileProblem) in
-      guard ContinuousClock.now < end else { throw .other("the time limit was reached") }
+      guard !limit.isOver else { throw .other("the time limit was reached") }
       return try list(path)
     }
     return tree

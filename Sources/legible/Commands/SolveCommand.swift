@@ -181,12 +181,7 @@ struct SolveArguments {
 
   /// The sources of the edits of `legible fix`; Ctrl-C ends the process, and no partial answer is written.
   func sources(addsIncreased: Bool) -> [EditSource] {
-    let patience = Duration.seconds(timeout)
-    let limit: EditSource.Limit = {
-      let end = ContinuousClock.now + patience
-      return { ContinuousClock.now >= end }
-    }
-    return [.solver(wishes, until: limit), .singles(wishes)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
+    EditSource.all(wishes, addsIncreased: addsIncreased, until: TimeLimit.each(.seconds(timeout)))
   }
 
   /// Solves until the time limit or Ctrl-C, and shows the progress.
@@ -228,7 +223,7 @@ struct SolveArguments {
 
   /// Returns true once the time that begins now is over, or something else ends the search.
   private func limit(_ isEnded: @escaping () -> Bool) -> () -> Bool {
-    let end = ContinuousClock.now + .seconds(timeout)
-    return { ContinuousClock.now >= end || isEnded() }
+    let time = TimeLimit(.seconds(timeout))
+    return { time.isOver || isEnded() }
   }
 }
