@@ -65,7 +65,7 @@ enum CompletionList: String, CaseIterable {
   private static func palettes(at paths: [String]) -> [LoadedPalette] {
     let paths = paths.isEmpty ? ["."] : paths
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths[0])).giving(up: .seconds(1))
-    return DiskInputs.load(paths, from: tree, idioms: [.universal], workers: .processors).palettes
+    return DiskInputs.load(paths, from: tree).palettes
   }
 
   private static func tokens(of loaded: LoadedPalette) -> [String] {
