@@ -24,6 +24,11 @@ package struct EditSource: Sendable {
   /// The wishes, which say what edits may do.
   let wishes: EditWishes
 
+  /// The sources of a fix: the joint solution, then single edits, and the missing entries for Increase Contrast if asked.
+  package static func all(_ wishes: EditWishes, addsIncreased: Bool, until limit: @escaping Limit) -> [EditSource] {
+    [.solver(wishes, until: limit), .singles(wishes)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
+  }
+
   /// The smallest joint change of a palette.
   package static func solver(_ wishes: EditWishes, variants: VariantSet = .all, until limit: @escaping Limit)
     -> EditSource

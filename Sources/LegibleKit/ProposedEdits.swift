@@ -1,4 +1,5 @@
 import AuditEngine
+import LocalFiles
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -57,11 +58,7 @@ extension ProposedEdits {
   static func sources(_ locked: [String], addsIncreased: Bool) -> [EditSource] {
     var wishes = EditWishes()
     wishes.locked = locked
-    let limit: EditSource.Limit = {
-      let end = ContinuousClock.now + patience
-      return { ContinuousClock.now >= end }
-    }
-    return [.solver(wishes, until: limit), .singles(wishes)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
+    return EditSource.all(wishes, addsIncreased: addsIncreased, until: TimeLimit.each(patience))
   }
 
   /// Finds edits of files.

@@ -12,10 +12,8 @@ struct AuditComparison {
   private let report: DifferenceReport
 
   /// Compares two audits; without a revision the old one is of the files at an earlier time.
-  init(from old: ReportSnapshot, to new: ReportSnapshot, failOn: FailOn, revision: String? = nil) {
-    report = DifferenceReport(
-      ReportDifference(from: old, to: new), failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified,
-      revision: revision)
+  init(from old: ReportSnapshot, to new: ReportSnapshot, _ run: RunOptions, revision: String? = nil) {
+    report = run.gated(ReportDifference(from: old, to: new), revision: revision)
   }
 
   /// True if anything that counts is new or worse.
@@ -38,10 +36,10 @@ struct AuditComparison {
   /// standard error.
   func show(_ options: AuditOptions, _ console: Console) throws {
     let text = String(
-      decoding: DifferenceFormat.text.render(report, console.styling(isVerbose: options.isVerbose)), as: UTF8.self)
-    if options.formats.isEmpty && !options.isQuiet {
+      decoding: DifferenceFormat.text.render(report, console.styling(isVerbose: options.run.isVerbose)), as: UTF8.self)
+    if options.formats.isEmpty && !options.run.isQuiet {
       try console.write("\n" + text)
-    } else if !options.isQuiet || fails {
+    } else if !options.run.isQuiet || fails {
       console.complain(report.verdictLine)
     }
   }
@@ -51,10 +49,10 @@ struct AuditComparison {
 
   /// Prints the effect of saved files, with the new counts.
   func show(saved: [String], _ audit: AuditReport, _ options: AuditOptions, _ console: Console) throws {
-    guard options.formats.isEmpty && !options.isQuiet else { return try show(options, console) }
+    guard options.formats.isEmpty && !options.run.isQuiet else { return try show(options, console) }
     try console.write("\n" + Self.names(saved, console.style))
     if isEmpty { return try console.write("Contrast: nothing changed\n") }
-    let styling = console.styling(isVerbose: options.isVerbose)
+    let styling = console.styling(isVerbose: options.run.isVerbose)
     try console.write(DifferenceFormat.text.render(report, styling), as: .text)
     try console.write("\n" + audit.outcome(styling) + "\n")
   }

@@ -26,8 +26,8 @@ struct AuditRun {
     let past = try revision(around: paths)
     let inputs = load(paths)
     if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
-    let plans = options.pipeline.plans(of: inputs.inputs)
-    let measured = console.progress.during("Measuring \(Self.pairs(plans))") { options.pipeline.measured(plans) }
+    let plans = options.run.pipeline.plans(of: inputs.inputs)
+    let measured = console.progress.during("Measuring \(Self.pairs(plans))") { options.run.pipeline.measured(plans) }
     return try finish(inputs, measured, of: paths, against: past)
   }
 
@@ -37,13 +37,13 @@ struct AuditRun {
     return try GitRevision(name, around: paths)
   }
 
-  /// Reads the palettes at paths, by default with their Swift sources, and with the hashes of everything that
-  /// measurements depend on if requested.
+  /// Reads the palettes at paths, with their Swift sources unless an option or the caller leaves them out, and with
+  /// the hashes of everything that measurements depend on if requested.
   func load(
     _ paths: [String], from tree: FileTree? = nil, remembersFiles: Bool = false, readsSources: Bool = true
   ) -> DiskInputs {
-    var pipeline = options.pipeline
-    pipeline.settings.readsSources = readsSources
+    var pipeline = options.run.pipeline
+    if !readsSources { pipeline.settings.readsSources = false }
     let inputs = console.progress.during("Reading palettes") { [pipeline] in
       DiskInputs(DiskFiles(paths, from: tree, remembersFiles: remembersFiles), pipeline)
     }
@@ -52,7 +52,7 @@ struct AuditRun {
 
   /// The measurements of palettes.
   func measured(_ inputs: DiskInputs) -> [MeasuredAudit] {
-    options.pipeline.measured(options.pipeline.plans(of: inputs.inputs))
+    options.run.pipeline.measured(options.run.pipeline.plans(of: inputs.inputs))
   }
 
   /// The number of pairs, in words.
@@ -68,10 +68,10 @@ struct AuditRun {
     inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
     var (report, gateWords) = try judged(measured)
     let comparison = try compare(report, with: past, paths)
-    report.pass(options.gate.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
+    report.pass(options.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
       report.nextStep = console.progress.during("Finding pairs") { [inputs, report] in
-        options.pipeline.nextStep(after: report, of: inputs.disk.source, inputs.inputs)
+        options.run.pipeline.nextStep(after: report, of: inputs.disk.source, inputs.inputs)
       }
     }
     let files = ReportFiles(report, options: options, inputs: inputs)
@@ -87,7 +87,7 @@ struct AuditRun {
   /// Returns the report, with words about the gate.
   func judged(_ measured: [MeasuredAudit]) throws -> (report: AuditReport, gateWords: [String]) {
     let pairs = Self.pairs(measured.map(\.plan))
-    let results = console.progress.during("Checking \(pairs)") { options.pipeline.results(of: measured) }
+    let results = console.progress.during("Checking \(pairs)") { options.run.pipeline.results(of: measured) }
     var judged = try gated(results)
     if showsWindows(of: judged.0) { judged.0.findWindows() }
     return judged
@@ -101,7 +101,7 @@ struct AuditRun {
 
   /// Returns the report without advice.
   func judgedBriefly(_ measured: [MeasuredAudit]) throws -> AuditReport {
-    try gated(options.pipeline.results(of: measured, advises: false)).0
+    try gated(options.run.pipeline.results(of: measured, advises: false)).0
   }
 
   /// Writes the reports, after any other run that is writing there.
@@ -121,17 +121,17 @@ struct AuditRun {
     let old = console.progress.during("Auditing \(past.name)") {
       guard !known.isEmpty else { return AuditReport([]) }
       let files = DiskFiles(known, from: tree, isConfined: false)
-      let pipeline = options.pipeline
+      let pipeline = options.run.pipeline
       return AuditReport(pipeline.results(of: pipeline.measured(pipeline.plans(of: pipeline.load(files.source)))))
     }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
-      from: ReportSnapshot(old), to: ReportSnapshot(report), failOn: options.gate.failOn, revision: past.name)
+      from: ReportSnapshot(old), to: ReportSnapshot(report), options.run, revision: past.name)
   }
 
   /// The report under the baseline if there is one, updated if the options say so, with words about it.
   private func gated(_ audits: [AuditResult]) throws -> (AuditReport, [String]) {
-    let rule = options.gate.rule(isCompared: options.against != nil)
+    let rule = options.rule(isCompared: options.against != nil)
     guard let path = options.gate.baseline else { return (AuditGate(rule).report(of: audits), []) }
     var gate = BaselineGate(path, updates: options.gate.updatesBaseline, allowsGrowth: options.gate.allowsGrowth)
     let report = AuditGate(rule, baseline: gate.baseline, problems: gate.problems).report(of: audits)
@@ -145,14 +145,14 @@ struct AuditRun {
 
   /// Lists the files that were written.
   private func tell(_ files: ReportFiles) throws {
-    for path in files.written where !options.isQuiet { try console.write("Wrote \(path)".onOneLine + "\n") }
+    for path in files.written where !options.run.isQuiet { try console.write("Wrote \(path)".onOneLine + "\n") }
   }
 
   /// Prints the summary or the requested report.
   func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
-    let styling = console.styling(isVerbose: options.isVerbose)
+    let styling = console.styling(isVerbose: options.run.isVerbose)
     if options.formats.isEmpty {
-      guard !options.isQuiet else {
+      guard !options.run.isQuiet else {
         if report.gate.status == .failed { console.complain(Wording.line(of: report.gate)) }
         gateWords.forEach(console.complain)
         return console.complain(report.diagnostics, errorsOnly: true)
@@ -169,7 +169,7 @@ struct AuditRun {
       gateWords.forEach(console.complain)
       guard options.output == nil else { return try tell(files) }
       let format = options.formats[0]
-      try console.write(format.render(report, styling, workers: options.workers), as: format.dialect)
+      try console.write(format.render(report, styling, workers: options.run.workers), as: format.dialect)
     }
   }
 }

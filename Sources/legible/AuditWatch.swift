@@ -40,7 +40,7 @@ struct AuditWatch {
     let written = ReportFiles(report, options: options, inputs: inputs)
     try run.write(written)
     try run.show(report, written, gateWords)
-    if !options.isQuiet { console.complain("Watching for changes; press Control-C to stop") }
+    if !options.run.isQuiet { console.complain("Watching for changes; press Control-C to stop") }
     return ReportSnapshot(report)
   }
 
@@ -61,7 +61,7 @@ struct AuditWatch {
       console.complain(errors, errorsOnly: true)
       return State(last: state.last, isBroken: true)
     }
-    let comparison = AuditComparison(from: state.last, to: new, failOn: options.gate.failOn)
+    let comparison = AuditComparison(from: state.last, to: new, options.run)
     let isWorthTelling = state.isBroken || !saved.isEmpty || !comparison.isEmpty
     if isWorthTelling { try comparison.show(saved: saved, report, options, console) }
     if writesReports(on: inputs), isWorthTelling {

@@ -21,8 +21,7 @@ struct ColorLookup {
     guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else {
       return try texts.map { text throws(UsageError) in try ColorOperand.read(text) }
     }
-    let inputs = DiskInputs.load(
-      folder.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
+    let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
     return try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }
   }
 

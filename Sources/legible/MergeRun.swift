@@ -39,7 +39,7 @@ struct MergeRun {
     var inputs = run.load(operands.paths, remembersFiles: true)
     inputs.namedFiles = arguments.operands.filter { !operands.paths.contains($0) }
     let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
-    let plans = options.pipeline.plans(of: inputs.inputs)
+    let plans = options.run.pipeline.plans(of: inputs.inputs)
     let measured = try console.progress.during("Merging \(AuditRun.pairs(plans))") { () throws in
       var merge = ShardMerge(shards)
       return try merge.measurements(of: plans) { Measurer.measure($0, knowing: $1) }

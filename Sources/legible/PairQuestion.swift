@@ -29,8 +29,7 @@ struct PairQuestion {
       let declaration = AuditDeclaration(id: "", name: "", at: SourceLocation(file: ""))
       return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
     }
-    let inputs = DiskInputs.load(
-      folder.map { [$0] } ?? [], idioms: [.universal], workers: .processors)
+    let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
     let palettes = inputs.palettes
     guard let best = palettes.first(where: { knows(foreground, $0) && knows(surface, $0) }) ?? palettes.first else {
       throw UsageError(

@@ -34,7 +34,7 @@ struct ReportFiles {
   /// run has a baseline or a revision: a report without their findings must not replace the committed one.
   init(_ report: AuditReport, options: AuditOptions, inputs: DiskInputs) {
     self.inputs = inputs
-    workers = options.workers
+    workers = options.run.workers
     let formats = options.formats.isEmpty ? ["markdown", "json"].compactMap(ReportFormat.named) : options.formats
     if let folder = options.output {
       plans = formats.map {
@@ -45,7 +45,7 @@ struct ReportFiles {
       for (file, audits) in Self.byAuditFile(report) {
         guard let output = audits[0].declaration.output else { continue }
         let folder = inputs.folder(of: file, for: output)
-        var part = AuditReport(audits, gate: options.gate.rule(isCompared: false))
+        var part = AuditReport(audits, gate: options.rule(isCompared: false))
         part.nextStep = report.nextStep
         plans += formats.map {
           Plan(folder: folder, root: inputs.root(of: file), name: Self.name(part), report: part, format: $0)

@@ -25,7 +25,7 @@ struct ShardRun {
   func run(_ paths: [String]) throws -> ExitStatus {
     let run = AuditRun(options, console)
     let inputs = run.load(paths, remembersFiles: true)
-    let parts = options.pipeline.plans(of: inputs.inputs).map { ($0, shard.pairs(of: $0)) }
+    let parts = options.run.pipeline.plans(of: inputs.inputs).map { ($0, shard.pairs(of: $0)) }
     let count = Wording.count(parts.reduce(0) { $0 + $1.1.count }, "pair")
     let measured = console.progress.during("Measuring \(count)") {
       parts.map { Measurer.measure($0, pairs: $1) }
@@ -34,7 +34,7 @@ struct ShardRun {
       ShardReport.render(shard, of: measured, on: ShardInputs(options: options.measuring, files: inputs.files)),
       for: inputs)
     let problems = Diagnostic.distinct(inputs.palettes.flatMap(\.diagnostics))
-    console.complain(problems, errorsOnly: !options.isVerbose)
+    console.complain(problems, errorsOnly: !options.run.isVerbose)
     return ExitStatus(of: problems)
   }
 
@@ -46,7 +46,7 @@ struct ShardRun {
     guard !inputs.isInput(output.file(name)) else { throw OutputProblem.isInput("\(folder)/\(name)") }
     try output.write(bytes, to: name)
     let path = "\(folder)/\(name)"
-    guard !options.isQuiet else { return }
+    guard !options.run.isQuiet else { return }
     let current = Platform.currentFolder
     try console.write("Wrote \(Platform.relative(path, to: current, from: current))".onOneLine + "\n")
   }

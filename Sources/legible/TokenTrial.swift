@@ -16,7 +16,7 @@ struct TokenTrial {
   let problems: [Diagnostic]
 
   /// Audits the palettes that have a token of an edit, before and after.
-  init(_ edits: [TrialEdit], of inputs: DiskInputs, policy: Policy?, workers: Workers) throws(UsageError) {
+  init(_ edits: [TrialEdit], of inputs: DiskInputs, _ pipeline: AuditPipeline) throws(UsageError) {
     var isKnown = edits.map { _ in false }
     var edited: [Trial.Edited] = []
     for loaded in inputs.palettes {
@@ -35,8 +35,7 @@ struct TokenTrial {
         remedy: DidYouMean.question(for: edits[unknown].token, among: names)
           ?? (names.isEmpty ? "specify the palette with --in" : nil), command: "try")
     }
-    let trial = Trial(
-      edited, AuditPipeline(AuditSettings(policy: policy, today: Platform.today), workers: workers))
+    let trial = Trial(edited, pipeline)
     difference = ReportDifference(
       from: ReportSnapshot(AuditReport(trial.before)), to: ReportSnapshot(AuditReport(trial.after)))
     problems = inputs.errors

@@ -13,12 +13,8 @@ struct TrialRun {
   let edits: [TrialEdit]
   /// The palette to try; nil for those below the current folder.
   let folder: String?
-  /// The policy; nil for that of each audit file.
-  let policy: Policy?
-  let failOn: FailOn
   let format: DifferenceFormat
-  let isVerbose: Bool
-  let workers: Workers
+  let options: RunOptions
   let console: Console
 
   private var paths: [String] { folder.map { [$0] } ?? [] }
@@ -30,8 +26,7 @@ struct TrialRun {
     }
     try console.write(rendered(report), as: format.dialect)
     console.complain(trial.problems, errorsOnly: true)
-    let problems = trial.problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    return ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
+    return ExitStatus.combining([ExitStatus(of: trial.problems)] + (report.failing.isEmpty ? [] : [.findings]))
   }
 
   /// Tries the edits at once and at every save, and prints the result if it differs from the last one.
@@ -76,17 +71,15 @@ struct TrialRun {
   }
 
   private func load(_ files: FileTree?) -> DiskInputs {
-    DiskInputs.load(paths, from: files, idioms: [.universal], workers: workers)
+    options.palettes(at: paths, from: files)
   }
 
   private func tried(_ inputs: DiskInputs) throws(UsageError) -> (trial: TokenTrial, report: DifferenceReport) {
-    let trial = try TokenTrial(edits, of: inputs, policy: policy, workers: workers)
-    return (
-      trial, DifferenceReport(trial.difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
-    )
+    let trial = try TokenTrial(edits, of: inputs, options.pipeline)
+    return (trial, options.gated(trial.difference))
   }
 
   private func rendered(_ report: DifferenceReport) -> [UInt8] {
-    format.render(report, console.styling(isVerbose: isVerbose))
+    format.render(report, console.styling(isVerbose: options.isVerbose))
   }
 }

@@ -51,6 +51,16 @@ import Testing
     #expect(run.output.contains(part), "\(run.output)")
   }
 
+  @Test func sourcesCanBeLeftOut() throws {
+    let folder = try Self.app()
+    let read = try Self.audit(folder, ["--format", "json"])
+    let run = try Self.audit(folder, ["--format", "json", "--no-source"])
+    #expect(read.output.contains("unknown-glass-name\""), "\(read.output)")
+    #expect(read.output.contains("\"status\":\"fail\""))
+    #expect(!run.output.contains("Card.swift"), "\(run.output)")
+    #expect(run.output.contains("\"status\":\"manual\""), "\(run.output)")
+  }
+
   @Test(arguments: ["github", "xcode", "checkstyle"]) func aFindingIsOneLine(_ format: String) throws {
     let run = try Self.audit(Self.app(), ["--format", format])
     #expect(run.output.split(separator: "\n").count { $0.contains("liquidGlass") } == 1, "\(run.output)")

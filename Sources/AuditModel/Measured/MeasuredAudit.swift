@@ -74,7 +74,7 @@ package struct MeasuredAudit: Sendable {
     func look(_ foreground: Int) -> Int { looks.foreground(foreground, in: place.shown, elevated: place.isElevated) }
     return SceneIdentity(
       foreground: look(pair.foreground),
-      surface: scenes.look(ofSurface: pair.surface, in: measurement.variant, place.state, looks),
+      surface: looks.surface(pair.surface, in: measurement.variant, place.state),
       against: pair.against.map(look), required: measurement.requirement.minimum)
   }
 

@@ -49,19 +49,25 @@ package struct SceneTable: Sendable {
 
   /// For each place, the first one of the same foreground or surface with equal colors of the same entries.
   package struct Looks: Sendable {
-    fileprivate let foregrounds: [Int]
-    fileprivate let surfaces: [Int]
+    private let foregrounds: [Int]
+    private let surfaces: [Int]
+    private let states: Int
 
-    fileprivate init(foregrounds: [Int], surfaces: [Int]) {
-      (self.foregrounds, self.surfaces) = (foregrounds, surfaces)
+    fileprivate init(foregrounds: [Int], surfaces: [Int], states: Int) {
+      (self.foregrounds, self.surfaces, self.states) = (foregrounds, surfaces, states)
     }
 
     /// Of nothing.
-    package init() { self.init(foregrounds: [], surfaces: []) }
+    package init() { self.init(foregrounds: [], surfaces: [], states: 0) }
 
     /// Returns the look of a foreground by its index in the plan.
     package func foreground(_ index: Int, in variant: Variant, elevated: Bool) -> Int {
       foregrounds[SceneTable.place(ofForeground: index, in: variant, elevated: elevated)]
+    }
+
+    /// Returns the look of a surface by its index in the audit file.
+    package func surface(_ index: Int, in variant: Variant, _ state: Int?) -> Int {
+      surfaces[SceneTable.place(ofSurface: index, in: variant, state, of: states)]
     }
   }
 
@@ -76,7 +82,7 @@ package struct SceneTable: Sendable {
       surfaces: Self.first(of: backs.count, each: 8 + 2 * states) { one, other in
         guard case .success(let one)? = backs[one], case .success(let other)? = backs[other] else { return false }
         return one.number == other.number && one.stack.sources == other.stack.sources
-      })
+      }, states: states)
   }
 
   private static func first(of count: Int, each size: Int, where isSame: (Int, Int) -> Bool) -> [Int] {
@@ -86,10 +92,5 @@ package struct SceneTable: Sendable {
       if let known = (start..<place).first(where: { found[$0] == $0 && isSame($0, place) }) { found[place] = known }
     }
     return found
-  }
-
-  /// Returns the look of a surface by its index in the audit file.
-  package func look(ofSurface index: Int, in variant: Variant, _ state: Int?, _ looks: Looks) -> Int {
-    looks.surfaces[Self.place(ofSurface: index, in: variant, state, of: states)]
   }
 }

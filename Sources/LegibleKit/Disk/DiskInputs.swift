@@ -22,7 +22,7 @@ package struct DiskInputs: Sendable {
 
   /// Loads the paths, the current folder if there are none, without a look at Swift sources.
   package static func load(
-    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom], workers: Workers
+    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom] = [.universal], workers: Workers = .processors
   ) -> DiskInputs {
     let settings = AuditSettings(idioms: idioms, readsSources: false)
     return DiskInputs(DiskFiles(paths, from: tree), AuditPipeline(settings, workers: workers))

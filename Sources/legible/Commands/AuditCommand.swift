@@ -72,85 +72,50 @@ extension Parameter<String> {
 
 /// The parsed options of `legible audit`.
 struct AuditOptions {
-  static let format = Parameter.choice(
-    OptionDescription(
-      name: "format", valueName: "ID", repeats: true,
-      summary: "Write this format to standard output, or to --output"),
-    of: ReportFormat.all, id: \.id)
-  static let output = Parameter.string(
-    OptionDescription(
-      name: "output", valueName: "DIR", summary: "Write the reports to this folder", completion: .directory))
-  static let policy = Parameter.choice(
-    OptionDescription(
-      name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
-    of: Policy.all, id: \.id)
-  static let profile = Parameter.choice(
-    OptionDescription(
-      name: "profile", valueName: "ID",
-      summary: "Use this system version instead of the one in the audit file; all audits every version"),
-    of: Profile.allCases.map { [$0] } + [Profile.allCases], id: { $0.count == 1 ? $0[0].rawValue : "all" })
-  static let idiom = Parameter.choice(
-    OptionDescription(
-      name: "idiom", valueName: "ID", repeats: true, summary: "Audit for this device class"),
-    of: Idiom.allCases)
-  static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Measure only this variant"),
-    of: Variant.allCases, id: \.id)
+  static let output = SharedOptions.output("Write the reports to this folder")
+  static let idiom = SharedOptions.idioms("Audit")
+  static let variant = SharedOptions.variants("Measure")
   static let against = Parameter.revision(
     OptionDescription(
       name: "against", valueName: "REF",
       summary: "Compare with the palette at a git revision; the gate considers only new or worse results"))
-  static let watch = Flag("watch", summary: "Audit again after every save and show what changed, until Control-C")
-  static let quiet = Flag("quiet", short: "q", summary: "Do not print a summary")
-  static let verbose = Flag("verbose", short: "v", summary: "List every finding and every problem")
+  static let watch = SharedOptions.watch("Audit again after every save and show what changed, until Control-C")
+  static let verbose = SharedOptions.verbose("List every finding and every problem")
 
   /// The options in the order of help.
   static let all: [OptionDescription] =
     [
-      format.description, output.description, policy.description, profile.description, idiom.description,
-      variant.description,
+      SharedOptions.reports.description, output.description, SharedOptions.policy.description,
+      SharedOptions.profile.description, idiom.description, variant.description, SharedOptions.noSource.description,
     ] + GateOptions.all + [
-      against.description, ShardOption.parameter.description, JobsOption.parameter.description, watch.description,
-      quiet.description,
-      verbose.description,
+      against.description, ShardOption.parameter.description, SharedOptions.jobs.description, watch.description,
+      SharedOptions.quiet.description, verbose.description,
     ]
 
   /// The options that affect the findings rather than the place of the output.
   private static let deciding =
-    measuring.map(\.name) + [GateOptions.baseline.description.name, GateOptions.today.description.name]
+    (measuring + [
+      SharedOptions.noSource.description, GateOptions.baseline.description, SharedOptions.today.description,
+    ]).map(\.name)
 
   let formats: [ReportFormat]
   let output: String?
-  let policy: Policy?
-  /// The profiles; empty for that of the audit file.
-  let profiles: [Profile]
-  let idioms: [Idiom]
-  let variants: VariantSet
+  /// The options that other commands have too.
+  let run: RunOptions
   /// The revision to compare with; nil for none.
   let against: String?
   let gate: GateOptions
-  let workers: Workers
   let isWatching: Bool
-  let isQuiet: Bool
-  let isVerbose: Bool
   /// The command line with `--update-baseline`, which tightens the baseline.
   let commandLine: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    formats = try arguments.values(of: Self.format)
+    formats = try arguments.values(of: SharedOptions.reports)
     output = try arguments.value(of: Self.output)
-    policy = try arguments.value(of: Self.policy)
-    profiles = try arguments.value(of: Self.profile) ?? []
-    let idioms = try arguments.values(of: Self.idiom)
-    self.idioms = idioms.isEmpty ? [.universal] : idioms
-    let variants = try arguments.values(of: Self.variant)
-    self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
+    run = try RunOptions(arguments)
     against = try arguments.value(of: Self.against)
     gate = try GateOptions(arguments)
-    workers = try JobsOption.workers(arguments)
     isWatching = arguments.isSet(Self.watch)
-    isQuiet = arguments.isSet(Self.quiet)
-    isVerbose = arguments.isSet(Self.verbose)
     commandLine = ShellText.line(
       arguments.operands,
       arguments.occurrences.filter { Self.deciding.contains($0.option) }.map { ($0.option, $0.value) }
@@ -171,16 +136,14 @@ struct AuditOptions {
   /// True if the run gates on a record or a revision, and so writes reports nowhere but into `--output`.
   var isGating: Bool { against != nil || gate.baseline != nil }
 
-  /// The pipeline that audits as the options say.
-  var pipeline: AuditPipeline {
-    AuditPipeline(
-      AuditSettings(policy: policy, profiles: profiles, idioms: idioms, variants: variants, today: gate.today),
-      workers: workers)
-  }
+  /// The rule of the gate; a run that compares counts only new or worse cells.
+  func rule(isCompared: Bool) -> GateRule { gate.rule(run.failOn, isCompared: isCompared) }
 
   /// The options that affect the measurements.
   var measuring: MeasuringOptions {
-    MeasuringOptions(policy: policy?.id, profiles: profiles, idioms: idioms, variants: variants)
+    let settings = run.settings
+    return MeasuringOptions(
+      policy: settings.policy?.id, profiles: settings.profiles, idioms: settings.idioms, variants: settings.variants)
   }
 
   /// Returns the options as typed.
@@ -188,15 +151,14 @@ struct AuditOptions {
     let profiles = options.profiles == Profile.allCases ? ["all"] : options.profiles.map(\.rawValue)
     let idioms = options.idioms == [.universal] ? [] : options.idioms.map(\.rawValue)
     let variants = options.variants == .all ? [] : options.variants.variants.map(\.id)
-    return [
-      (policy.description, [options.policy].compactMap { $0 }), (profile.description, profiles),
-      (idiom.description, idioms), (variant.description, variants),
-    ].flatMap { option, values in
+    return zip(measuring, [[options.policy].compactMap(\.self), profiles, idioms, variants]).flatMap { option, values in
       values.map { ParsedArguments.Occurrence(option: option.name, value: $0) }
     }
   }
 
-  private static let measuring = [policy.description, profile.description, idiom.description, variant.description]
+  private static let measuring = [
+    SharedOptions.policy.description, SharedOptions.profile.description, idiom.description, variant.description,
+  ]
 
   /// The options that do not affect the measurements, in the order of help.
   static let afterMeasuring = all.filter {

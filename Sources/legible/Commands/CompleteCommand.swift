@@ -65,7 +65,7 @@ enum CompletionList: String, CaseIterable {
   private static func palettes(at paths: [String]) -> [LoadedPalette] {
     let paths = paths.isEmpty ? ["."] : paths
     let tree = FileTree.disk(displayedFrom: Platform.displayBase(for: paths[0])).giving(up: .seconds(1))
-    return DiskInputs.load(paths, from: tree, idioms: [.universal], workers: .processors).palettes
+    return DiskInputs.load(paths, from: tree).palettes
   }
 
   private static func tokens(of loaded: LoadedPalette) -> [String] {
@@ -81,11 +81,11 @@ enum CompletionList: String, CaseIterable {
 extension FileTree {
   /// The file tree, none of whose folders can be listed anymore after a time from now.
   fileprivate func giving(up time: Duration) -> FileTree {
-    let end = ContinuousClock.now + time
+    let limit = TimeLimit(time)
     let list = self.list
     var tree = self
     tree.list = { (path: String) throws(FileProblem) in
-      guard ContinuousClock.now < end else { throw .other("the time limit was reached") }
+      guard !limit.isOver else { throw .other("the time limit was reached") }
       return try list(path)
     }
     return tree

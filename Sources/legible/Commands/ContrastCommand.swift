@@ -8,19 +8,9 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
-  ).defaulting(to: .text, shownAs: "text")
-
-  private static let palette = Parameter.string(
-    OptionDescription(
-      name: "in", valueName: "PATH",
-      summary:
-        "The palette that contains the tokens", completion: .file))
-  private static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names in this variant"),
-    of: Variant.allCases, id: \.id
-  ).defaulting(to: .light, shownAs: "light")
+  private static let format = SharedOptions.format(OutputForm.text)
+  private static let palette = SharedOptions.palette("The palette that contains the tokens")
+  private static let variant = SharedOptions.variant(resolving: "names")
 
   /// `legible contrast`: one ratio compared with every criterion.
   static let contrast = Command(

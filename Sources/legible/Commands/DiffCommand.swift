@@ -8,14 +8,12 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: DifferenceFormat.allCases
-  ).defaulting(to: .markdown, shownAs: "markdown")
+  private static let format = SharedOptions.format(DifferenceFormat.markdown)
   private static let output = Parameter.string(
     OptionDescription(
       name: "output", valueName: "FILE", summary: "Write to this file instead of standard output",
       completion: .file))
-  private static let verbose = Flag("verbose", short: "v", summary: "With --format text, list everything")
+  private static let verbose = SharedOptions.verbose("With --format text, list everything")
 
   /// `legible diff`: the effect of a change on contrast, from two reports.
   static let diff = Command(
@@ -36,7 +34,7 @@ extension Command {
         OperandDescription(name: "NEW", arity: .required, summary: "The current report", completion: .file),
       ],
       options: [
-        format.parameter.description, output.description, GateOptions.failOn.description, verbose.description,
+        format.parameter.description, output.description, SharedOptions.failOn.description, verbose.description,
       ],
       examples: [
         .init("legible diff main.json branch.json", "print a pull request comment"),
@@ -48,7 +46,7 @@ extension Command {
   ) { arguments, console in
     let format = try arguments.value(of: format)
     let file = try arguments.value(of: output)
-    let failOn = try arguments.value(of: GateOptions.failOn)
+    let run = try RunOptions(arguments)
     let (before, after) = Workers.processors.both {
       Self.snapshot(arguments.operands[0])
     } _: {
@@ -57,11 +55,10 @@ extension Command {
     guard case .success(let old) = before, case .success(let new) = after else {
       let problems = [before, after].compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
       console.complain(problems, errorsOnly: true)
-      return ExitStatus.combining(problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
+      return ExitStatus(of: problems)
     }
-    let report = DifferenceReport(
-      ReportDifference(from: old, to: new), failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
-    let styling = file == nil ? console.styling(isVerbose: arguments.isSet(verbose)) : .plain
+    let report = run.gated(ReportDifference(from: old, to: new))
+    let styling = file == nil ? console.styling(isVerbose: run.isVerbose) : .plain
     let bytes = format.render(report, styling)
     if let file {
       try write(OutputGate(format.dialect).passed(bytes), to: file, reading: arguments.operands)
@@ -69,8 +66,7 @@ extension Command {
       try console.write(bytes, as: format.dialect)
     }
     console.complain(new.errors, errorsOnly: true)
-    let problems = new.errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    let status = ExitStatus.combining(problems + (report.failing.isEmpty ? [] : [.findings]))
+    let status = ExitStatus.combining([ExitStatus(of: new.errors)] + (report.failing.isEmpty ? [] : [.findings]))
     // A process that ends need not release a hundred thousand objects one by one.
     return withExtendedLifetime(report) { Platform.end(status.rawValue) }
   }

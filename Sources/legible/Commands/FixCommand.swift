@@ -39,7 +39,7 @@ extension Command {
       operands: [OperandDescription(name: "PATH", arity: .any, summary: "The palettes to fix", completion: .file)],
       options: [
         write.description, recover.description, addIncreased.description,
-      ] + SolveArguments.wishes + [JobsOption.parameter.description],
+      ] + SolveArguments.wishes + [SharedOptions.jobs.description],
       examples: [
         .init("legible fix Palettes/ForkInTheRoad", "show the changes"),
         .init("legible fix Palettes/ForkInTheRoad --write", "make the changes"),
@@ -52,7 +52,7 @@ extension Command {
   ) { arguments, console in
     let run = try FixRun(
       isWriting: arguments.isSet(write), addsIncreased: arguments.isSet(addIncreased), SolveArguments(arguments),
-      workers: JobsOption.workers(arguments), console)
+      console)
     return try arguments.isSet(recover) ? run.recover(arguments.operands) : run.run(arguments.operands)
   }
 }

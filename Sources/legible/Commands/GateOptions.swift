@@ -1,17 +1,9 @@
 import AuditEngine
 import AuditModel
 import CommandLineKit
-import LocalFiles
-import PaletteModel
 
-/// The options that affect the exit status of an audit: severities, baseline and date.
+/// The options of the gate of an audit, in addition to those that other commands have: baseline and coverage.
 struct GateOptions {
-  static let failOn = Parameter.choice(
-    OptionDescription(
-      name: "fail-on", valueName: "SEVERITY",
-      summary: "Fail on open findings of this severity or above; unverified: on errors and unverified results"),
-    of: FailOn.all, id: \.id
-  ).defaulting(to: FailOn.all[0], shownAs: "error")
   static let baseline = Parameter.string(
     OptionDescription(
       name: "baseline", valueName: "FILE", summary: "Accept the results recorded in this file, unless they get worse",
@@ -34,22 +26,13 @@ struct GateOptions {
     }
     return share
   }
-  static let today = Parameter(
-    OptionDescription(name: "today", valueName: "DATE", summary: "Judge waivers as of this date, such as 2027-03-31")
-  ) { (text) throws(UsageError) in
-    guard let date = CalendarDate(text) else {
-      throw UsageError("'\(text)' is not a valid date", remedy: "write it as 2027-03-31")
-    }
-    return date
-  }
 
   /// The options in the order of help.
   static let all: [OptionDescription] = [
-    failOn.description, baseline.description, updateBaseline.description, allowGrowth.description, stale.description,
-    minimumCoverage.description, today.description,
+    SharedOptions.failOn.description, baseline.description, updateBaseline.description, allowGrowth.description,
+    stale.description, minimumCoverage.description, SharedOptions.today.description,
   ]
 
-  let failOn: FailOn
   let baseline: String?
   let updatesBaseline: Bool
   let allowsGrowth: Bool
@@ -57,16 +40,13 @@ struct GateOptions {
   let failsOnStale: Bool
   /// The least share of tokens in pairs, 0…1; nil if none is asked for.
   let minimumCoverage: Double?
-  let today: CalendarDate
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    failOn = try arguments.value(of: Self.failOn)
     baseline = try arguments.value(of: Self.baseline)
     updatesBaseline = arguments.isSet(Self.updateBaseline)
     allowsGrowth = arguments.isSet(Self.allowGrowth)
     failsOnStale = try arguments.value(of: Self.stale)
     minimumCoverage = try arguments.value(of: Self.minimumCoverage)
-    today = try arguments.value(of: Self.today) ?? Platform.today
     if updatesBaseline, baseline == nil {
       throw UsageError("--update-baseline requires a file", remedy: "specify it with --baseline FILE")
     }
@@ -76,7 +56,7 @@ struct GateOptions {
   }
 
   /// Returns the gate rule of a run; a run that compares counts only new or worse cells.
-  func rule(isCompared: Bool) -> GateRule {
+  func rule(_ failOn: FailOn, isCompared: Bool) -> GateRule {
     GateRule(
       failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified, failsOnStale: failsOnStale,
       minimumCoverage: minimumCoverage, isCompared: isCompared)

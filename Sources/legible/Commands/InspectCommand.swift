@@ -5,25 +5,15 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
-  ).defaulting(to: .text, shownAs: "text")
-  private static let token = Parameter.string(
-    OptionDescription(
-      name: "token", valueName: "NAME", repeats: true, summary: "Show only this token; the end of its name is enough",
-      completion: .named("tokens")))
-  private static let idiom = Parameter.choice(
-    OptionDescription(name: "idiom", valueName: "ID", summary: "Resolve for this device class"),
-    of: Idiom.allCases
-  ).defaulting(to: .universal, shownAs: "universal")
+  private static let format = SharedOptions.format(OutputForm.text)
+  private static let token = SharedOptions.tokens("Show")
+  private static let idiom = SharedOptions.idiom("Resolve")
   private static let measurement = Flag(
     "measurement", summary: "Show the calculation of one measurement; specify FG SURFACE VARIANT instead of paths")
   private static let windows = Flag(
     "windows", summary: "Show the lightness range in which all pairs of a token pass, for every token and variant")
-  private static let palette = Parameter.string(
-    OptionDescription(
-      name: "in", valueName: "PATH", summary: "With --measurement, the palette that contains the tokens and surfaces",
-      completion: .file))
+  private static let palette = SharedOptions.palette(
+    "With --measurement, the palette that contains the tokens and surfaces")
 
   /// `legible inspect`: every token in every variant, with its source.
   static let inspect = Command(
@@ -50,7 +40,7 @@ extension Command {
         OperandDescription(name: "PATH", arity: .any, summary: "The palettes to inspect", completion: .file)
       ],
       options: [
-        format.parameter.description, token.description, idiom.parameter.description, JobsOption.parameter.description,
+        format.parameter.description, token.description, idiom.parameter.description, SharedOptions.jobs.description,
         measurement.description, palette.description, windows.description,
       ],
       examples: [
@@ -74,22 +64,21 @@ extension Command {
     if palette != nil {
       throw UsageError("--in requires --measurement", remedy: "specify the palette as an operand", command: "inspect")
     }
-    let workers = try JobsOption.workers(arguments)
-    let inputs = DiskInputs.load(arguments.operands, idioms: [idiom], workers: workers)
+    let run = try RunOptions(arguments)
+    let inputs = run.palettes(at: arguments.operands)
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)
     let names = try arguments.values(of: token)
     let palettes = try selected(names, from: inputs.palettes)
     let windows = arguments.isSet(windows) ? windows(of: names, inputs.palettes) : []
     if form == .json {
-      try TokenListing(palettes, windows, workers: workers).writeJSON(to: console)
+      try TokenListing(palettes, windows, workers: run.workers).writeJSON(to: console)
     } else if !windows.isEmpty {
       try console.write(WindowTable.text(windows, console.style))
     } else {
       try console.write(TokenTable(palettes, console.style).text)
     }
-    let errors = problems.filter { $0.severity == .error }
-    return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
+    return ExitStatus(of: problems)
   }
 
   /// The windows of the named tokens, all of them if none is named; the pairs are those of the whole palettes.

@@ -8,17 +8,9 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: MatrixFormat.allCases
-  ).defaulting(to: .text, shownAs: "text")
-  private static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve tokens in this variant"),
-    of: Variant.allCases, id: \.id
-  ).defaulting(to: .light, shownAs: "light")
-  private static let token = Parameter.string(
-    OptionDescription(
-      name: "token", valueName: "NAME", repeats: true, summary: "Use only this token; the end of its name is enough",
-      completion: .named("tokens")))
+  private static let format = SharedOptions.format(MatrixFormat.text)
+  private static let variant = SharedOptions.variant(resolving: "tokens")
+  private static let token = SharedOptions.tokens("Use")
 
   /// `legible matrix`: every color against every other one.
   static let matrix = Command(
@@ -89,7 +81,7 @@ struct MatrixQuestion {
     var known = Set(colors)
     var titles: [String] = []
     if !paths.isEmpty || colors.isEmpty || !names.isEmpty {
-      let inputs = DiskInputs.load(paths, idioms: [.universal], workers: .processors)
+      let inputs = DiskInputs.load(paths)
       try check(inputs.palettes.flatMap(\.palette.tokens))
       for loaded in inputs.palettes {
         items += tokens(of: loaded).filter { known.insert($0).inserted }

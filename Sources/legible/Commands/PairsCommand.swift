@@ -7,10 +7,8 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: PairsFormat.allCases
-  ).defaulting(to: .text, shownAs: "text")
-  private static let verbose = Flag("verbose", short: "v", summary: "List every pair and every problem")
+  private static let format = SharedOptions.format(PairsFormat.text)
+  private static let verbose = SharedOptions.verbose("List every pair and every problem")
 
   /// `legible pairs`: the foregrounds and surfaces in Swift sources, compared with the audit file.
   static let pairs = Command(
@@ -33,7 +31,7 @@ extension Command {
           summary:
             "The folders that contain the sources", completion: .file)
       ],
-      options: [format.parameter.description, JobsOption.parameter.description, verbose.description],
+      options: [format.parameter.description, SharedOptions.jobs.description, verbose.description],
       examples: [
         .init("legible pairs", "list pairs of the audit files in the current folder"),
         .init("legible pairs Sources/App --format markdown", "create tables for a document"),
@@ -41,17 +39,15 @@ extension Command {
       ])
   ) { arguments, console in
     let format = try arguments.value(of: format)
-    let workers = try JobsOption.workers(arguments)
-    let isVerbose = arguments.isSet(verbose)
+    let run = try RunOptions(arguments)
     let answer = console.progress.during("Reading sources") {
-      let pipeline = AuditPipeline(AuditSettings(), workers: workers)
       let files = DiskFiles(arguments.operands).source
-      return PairsAnswer.find(in: pipeline.load(files), of: files, workers: workers)
+      return PairsAnswer.find(in: run.pipeline.load(files), of: files, workers: run.workers)
     }
-    console.complain(answer.diagnostics, errorsOnly: !isVerbose)
+    console.complain(answer.diagnostics, errorsOnly: !run.isVerbose)
     if !answer.audits.isEmpty {
       try console.write(
-        format.render(answer.audits, console.styling(isVerbose: isVerbose)), as: format.dialect)
+        format.render(answer.audits, console.styling(isVerbose: run.isVerbose)), as: format.dialect)
     }
     return ExitStatus(of: answer.diagnostics)
   }

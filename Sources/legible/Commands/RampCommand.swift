@@ -65,20 +65,12 @@ struct RampArguments {
     OptionDescription(name: "from", valueName: "COLOR", summary: "The color that determines hue and chroma"))
   private static let on = Parameter.string(
     OptionDescription(name: "on", valueName: "COLORS", summary: "The opaque surfaces, separated by commas"))
-  private static let palette = Parameter.string(
-    OptionDescription(
-      name: "in", valueName: "PATH",
-      summary:
-        "The palette that contains the tokens", completion: .file))
+  private static let palette = SharedOptions.palette("The palette that contains the tokens")
   private static let targets = Parameter.string(
     OptionDescription(
       name: "targets", valueName: "RATIOS", summary: "The ratios to reach, 1 to 21, separated by commas"))
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: Format.allCases
-  ).defaulting(to: .text, shownAs: "text")
-  private static let output = Parameter.string(
-    OptionDescription(
-      name: "output", valueName: "DIR", summary: "The folder of the catalog to write", completion: .directory))
+  private static let format = SharedOptions.format(Format.text)
+  private static let output = SharedOptions.output("The folder of the catalog to write")
 
   /// The options in the order of help.
   static let all: [OptionDescription] = [

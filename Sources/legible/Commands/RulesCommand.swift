@@ -4,9 +4,7 @@ import CommandLineKit
 import TextSupport
 
 extension Command {
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: RuleForm.allCases
-  ).defaulting(to: .text)
+  private static let format = SharedOptions.format(RuleForm.text)
 
   /// `legible rules`: the list of rules.
   static let rules = Command(

@@ -16,9 +16,9 @@ struct ShardOption {
 
   /// Options with an equal meaning for a part and for the whole.
   private static let companions: [OptionDescription] = [
-    parameter.description, AuditOptions.format.description, AuditOptions.output.description,
-    AuditOptions.policy.description, AuditOptions.profile.description, AuditOptions.idiom.description,
-    AuditOptions.variant.description, JobsOption.parameter.description, AuditOptions.quiet.description,
+    parameter.description, SharedOptions.reports.description, AuditOptions.output.description,
+    SharedOptions.policy.description, SharedOptions.profile.description, AuditOptions.idiom.description,
+    AuditOptions.variant.description, SharedOptions.jobs.description, SharedOptions.quiet.description,
     AuditOptions.verbose.description,
   ]
 
@@ -37,7 +37,7 @@ struct ShardOption {
         "--\(stranger.option) is for a complete audit, but --shard measures a part",
         remedy: "use --\(stranger.option) with 'legible merge'")
     }
-    let formats = try arguments.values(of: AuditOptions.format)
+    let formats = try arguments.values(of: SharedOptions.reports)
     if let format = formats.first(where: { $0.id != "json" }) {
       throw UsageError("a shard can only be written as JSON", remedy: "use --format \(format.id) with 'legible merge'")
     }

@@ -45,14 +45,14 @@ extension Command {
   ) { arguments, console in
     let options = try SolveArguments(arguments)
     let inputs = console.progress.during("Reading palettes") {
-      DiskInputs.load(arguments.operands, idioms: [options.idiom], workers: .processors)
+      options.run.palettes(at: arguments.operands)
     }
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: true)
     var answers: [SolveAnswer] = []
     for loaded in inputs.palettes {
       let wishes = try options.wishes(in: loaded)
-      let policy = options.policy ?? loaded.policy
+      let policy = options.run.settings.policy ?? loaded.policy
       let solution = console.progress.during("Solving \(loaded.declaration.name)") {
         options.answer(loaded, policy, wishes, console.progress)
       }
@@ -63,8 +63,7 @@ extension Command {
     } else {
       try console.write(answers.map { $0.text(console.style) }.joined(separator: "\n"))
     }
-    let errors = problems.filter { $0.severity == .error }.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    return ExitStatus.combining(errors + (answers.allSatisfy(\.isSolved) ? [] : [.findings]))
+    return ExitStatus.combining([ExitStatus(of: problems)] + (answers.allSatisfy(\.isSolved) ? [] : [.findings]))
   }
 }
 
@@ -91,32 +90,22 @@ struct SolveArguments {
     OptionDescription(
       name: "tie", valueName: "A=B", repeats: true, summary: "Keep the colors of two tokens equal",
       completion: .named("tokens")))
-  private static let allowFlip = Flag(
-    "allow-flip", summary: "Allow surfaces to turn from light to dark or back, and foregrounds to change sides")
+  private static let allowFlip = SharedOptions.allowFlip(
+    "Allow surfaces to turn from light to dark or back, and foregrounds to change sides")
   private static let anySurface = Flag("any-surface", summary: "The earlier name of --allow-flip", isHidden: true)
-  private static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", repeats: true, summary: "Solve only this variant"),
-    of: Variant.allCases, id: \.id)
-  private static let policy = Parameter.choice(
-    OptionDescription(name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
-    of: Policy.all, id: \.id)
-  private static let idiom = Parameter.choice(
-    OptionDescription(name: "idiom", valueName: "ID", summary: "Solve for this device class"),
-    of: Idiom.allCases
-  ).defaulting(to: .universal, shownAs: "universal")
+  private static let variant = SharedOptions.variants("Solve")
+  private static let idiom = SharedOptions.idiom("Solve")
   private static let timeout = Parameter.integer(
     OptionDescription(
       name: "timeout", valueName: "SECONDS", summary: "Stop searching for a better solution after this time"),
     in: 1...86_400
   ).defaulting(to: 7, shownAs: "7")
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
-  ).defaulting(to: .text, shownAs: "text")
+  private static let format = SharedOptions.format(OutputForm.text)
 
   /// The wishes for an answer, independent of its output.
   static let wishes: [OptionDescription] = [
     lock.description, prefer.description, hue.parameter.description, tie.description, anyOrder.description,
-    allowFlip.description, anySurface.description, policy.description, timeout.parameter.description,
+    allowFlip.description, anySurface.description, SharedOptions.policy.description, timeout.parameter.description,
   ]
 
   /// The options in the order of help.
@@ -130,10 +119,8 @@ struct SolveArguments {
   private let keepsOrder: Bool
   private let ties: [String]
   private let allowsFlip: Bool
-  private let variants: VariantSet
   private let timeout: Int
-  let policy: Policy?
-  let idiom: Idiom
+  let run: RunOptions
   let form: OutputForm
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -144,13 +131,10 @@ struct SolveArguments {
     keepsOrder = !arguments.isSet(Self.anyOrder)
     ties = try arguments.values(of: Self.tie)
     allowsFlip = arguments.isSet(Self.allowFlip) || arguments.isSet(Self.anySurface)
-    let variants = try arguments.values(of: Self.variant)
-    self.variants = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
-    policy = try arguments.value(of: Self.policy)
-    idiom = try arguments.value(of: Self.idiom)
+    run = try RunOptions(arguments)
     timeout = try arguments.value(of: Self.timeout)
     form = try arguments.value(of: Self.format)
-    if addsIncreased, !variants.isEmpty {
+    if addsIncreased, run.settings.variants != .all {
       throw UsageError(
         "--increased applies to all variants with Increase Contrast", remedy: "remove --variant", command: "solve")
     }
@@ -181,12 +165,7 @@ struct SolveArguments {
 
   /// The sources of the edits of `legible fix`; Ctrl-C ends the process, and no partial answer is written.
   func sources(addsIncreased: Bool) -> [EditSource] {
-    let patience = Duration.seconds(timeout)
-    let limit: EditSource.Limit = {
-      let end = ContinuousClock.now + patience
-      return { ContinuousClock.now >= end }
-    }
-    return [.solver(wishes, until: limit), .singles(wishes)] + (addsIncreased ? [.increased(wishes, until: limit)] : [])
+    EditSource.all(wishes, addsIncreased: addsIncreased, until: TimeLimit.each(.seconds(timeout)))
   }
 
   /// Solves until the time limit or Ctrl-C, and shows the progress.
@@ -213,7 +192,7 @@ struct SolveArguments {
       return SolveAnswer(IncreasedEntries(loaded, policy: policy, shouldStop: isEnded).solve(wishes))
     }
     let solver = PaletteSolver(
-      loaded, policy: policy, variants: variants, options: wishes, shouldStop: isEnded, progress: progress)
+      loaded, policy: policy, variants: run.settings.variants, options: wishes, shouldStop: isEnded, progress: progress)
     let solution = solver.solve()
     return SolveAnswer(solution, concessions: solver.concessions(beside: solution))
   }
@@ -228,7 +207,7 @@ struct SolveArguments {
 
   /// Returns true once the time that begins now is over, or something else ends the search.
   private func limit(_ isEnded: @escaping () -> Bool) -> () -> Bool {
-    let end = ContinuousClock.now + .seconds(timeout)
-    return { ContinuousClock.now >= end || isEnded() }
+    let time = TimeLimit(.seconds(timeout))
+    return { time.isOver || isEnded() }
   }
 }

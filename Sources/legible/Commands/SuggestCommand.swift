@@ -88,15 +88,10 @@ extension Command {
 
 /// The parsed options of `legible suggest`.
 struct SuggestOptions {
-  private static let palette = Parameter.string(
-    OptionDescription(
-      name: "in", valueName: "PATH", summary: "The palette that contains the tokens and surfaces", completion: .file))
+  private static let palette = SharedOptions.palette("The palette that contains the tokens and surfaces")
   private static let everywhere = Flag(
     "everywhere", summary: "Satisfy all pairs of the token FG at once, in every variant")
-  private static let variant = Parameter.choice(
-    OptionDescription(name: "variant", valueName: "ID", summary: "Resolve names in this variant"),
-    of: Variant.allCases, id: \.id
-  ).defaulting(to: .light, shownAs: "light")
+  private static let variant = SharedOptions.variant(resolving: "names")
   private static let role = Parameter.choice(
     OptionDescription(name: "role", valueName: "ID", summary: "The role of the foreground"), of: Role.allCases
   ).defaulting(to: .text, shownAs: "text")
@@ -107,24 +102,18 @@ struct SuggestOptions {
         "The size of the text; the default is normal text"),
     in: 1...1000)
   private static let bold = Flag("bold", summary: "Use bold text")
-  private static let policy = Parameter.choice(
-    OptionDescription(name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
-    of: Policy.all, id: \.id)
   private static let preset = Parameter.choice(
     OptionDescription(name: "preset", valueName: "ID", summary: "How to choose the colors"),
     of: NearestPreset.allCases
   ).defaulting(to: .person, shownAs: "person")
-  private static let allowFlip = Flag(
-    "allow-flip", summary: "Also list colors with which light and dark change places")
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: OutputForm.allCases
-  ).defaulting(to: .text, shownAs: "text")
+  private static let allowFlip = SharedOptions.allowFlip("Also list colors with which light and dark change places")
+  private static let format = SharedOptions.format(OutputForm.text)
 
   /// The options in the order of help.
   static let all: [OptionDescription] = [
     palette.description, everywhere.description, variant.parameter.description, role.parameter.description,
     fontSize.description,
-    bold.description, policy.description, preset.parameter.description, allowFlip.description,
+    bold.description, SharedOptions.policy.description, preset.parameter.description, allowFlip.description,
     format.parameter.description,
   ]
 
@@ -145,7 +134,7 @@ struct SuggestOptions {
     role = try arguments.value(of: Self.role)
     let isBold = arguments.isSet(Self.bold)
     font = try arguments.value(of: Self.fontSize).map { Font(size: Double($0), weight: isBold ? 700 : 400) }
-    policy = try arguments.value(of: Self.policy)
+    policy = try arguments.value(of: SharedOptions.policy)
     preset = try arguments.value(of: Self.preset)
     allowsFlip = arguments.isSet(Self.allowFlip)
     form = try arguments.value(of: Self.format)

@@ -6,19 +6,14 @@ import LocalFiles
 import PaletteModel
 
 extension Command {
-  private static let palette = Parameter.string(
-    OptionDescription(
-      name: "in", valueName: "PATH", summary: "The palette to try, instead of those in the current folder",
-      completion: .file))
-  private static let format = Parameter.choice(
-    OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: DifferenceFormat.allCases
-  ).defaulting(to: .text, shownAs: "text")
+  private static let palette = SharedOptions.palette("The palette to try, instead of those in the current folder")
+  private static let format = SharedOptions.format(DifferenceFormat.text)
   private static let from = Parameter.string(
     OptionDescription(
       name: "from", valueName: "FILE", repeats: true,
       summary: "Compare this candidate: a catalog, a token file, or a list of edits", completion: .file))
-  private static let watch = Flag("watch", summary: "Try again after every save, until Control-C")
-  private static let verbose = Flag("verbose", short: "v", summary: "List every change")
+  private static let watch = SharedOptions.watch("Try again after every save, until Control-C")
+  private static let verbose = SharedOptions.verbose("List every change")
 
   /// `legible try`: the effect of an edit, without making it.
   static let tryEdits = Command(
@@ -48,8 +43,8 @@ extension Command {
           summary: "The change to try; with --from, the palette to compare with", completion: .named("tokens"))
       ],
       options: [
-        palette.description, from.description, format.parameter.description, AuditOptions.policy.description,
-        GateOptions.failOn.description, JobsOption.parameter.description, watch.description, verbose.description,
+        palette.description, from.description, format.parameter.description, SharedOptions.policy.description,
+        SharedOptions.failOn.description, SharedOptions.jobs.description, watch.description, verbose.description,
       ],
       examples: [
         .init("legible try TextTertiary@light='#6F6F6F'", "try one color in one variant"),
@@ -65,10 +60,8 @@ extension Command {
     }
     let run = TrialRun(
       edits: try arguments.operands.map { text throws(UsageError) in try TrialEdit(text) },
-      folder: try arguments.value(of: palette), policy: try arguments.value(of: AuditOptions.policy),
-      failOn: try arguments.value(of: GateOptions.failOn), format: try arguments.value(of: format),
-      isVerbose: arguments.isSet(verbose), workers: try JobsOption.workers(arguments),
-      console: console)
+      folder: try arguments.value(of: palette), format: try arguments.value(of: format),
+      options: try RunOptions(arguments), console: console)
     return try arguments.isSet(watch) ? run.watch() : run.once()
   }
 
@@ -85,9 +78,7 @@ extension Command {
     let folder = try arguments.value(of: palette)
     let run = CandidateRun(
       candidates: try arguments.values(of: from), paths: arguments.operands + (folder.map { [$0] } ?? []),
-      policy: try arguments.value(of: AuditOptions.policy), failOn: try arguments.value(of: GateOptions.failOn),
-      format: try trialFormat(arguments), isVerbose: arguments.isSet(verbose),
-      workers: try JobsOption.workers(arguments), console: console)
+      format: try trialFormat(arguments), options: try RunOptions(arguments), console: console)
     return try run.run()
   }
 

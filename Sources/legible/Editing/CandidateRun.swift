@@ -13,12 +13,8 @@ struct CandidateRun {
   let candidates: [String]
   /// The palettes to compare them with; those below the current folder if there are none.
   let paths: [String]
-  /// The policy; nil for that of each audit file.
-  let policy: Policy?
-  let failOn: FailOn
   let format: TrialFormat
-  let isVerbose: Bool
-  let workers: Workers
+  let options: RunOptions
   let console: Console
 
   /// Compares the candidates and returns the exit status.
@@ -26,23 +22,21 @@ struct CandidateRun {
     let (report, errors) = try console.progress.during("Comparing candidates") { () throws(UsageError) in
       try compared()
     }
-    try console.write(format.render(report, console.styling(isVerbose: isVerbose)), as: format.dialect)
+    try console.write(format.render(report, console.styling(isVerbose: options.isVerbose)), as: format.dialect)
     let problems = errors + report.candidates.flatMap { $0.problems }
     console.complain(problems, errorsOnly: true)
-    let statuses = problems.compactMap { ExitStatus(rawValue: $0.kind.rawValue) }
-    return ExitStatus.combining(statuses + (report.isFailing ? [.findings] : []))
+    return ExitStatus.combining([ExitStatus(of: problems)] + (report.isFailing ? [.findings] : []))
   }
 
   private func compared() throws(UsageError) -> (report: TrialReport, errors: [Diagnostic]) {
-    let inputs = DiskInputs.load(paths, idioms: [.universal], workers: workers)
+    let inputs = options.palettes(at: paths)
     guard !inputs.errors.isEmpty || inputs.palettes.contains(where: { !$0.palette.tokens.isEmpty }) else {
       throw UsageError(
         "there is no palette with tokens to compare candidates with",
         remedy: "specify it: legible try PATH --from FILE", command: "try")
     }
-    let settings = AuditSettings(policy: policy, today: Platform.today)
-    let trial = CandidateTrial(inputs.palettes, AuditPipeline(settings, workers: workers))
-    let found = candidates.map { candidate(CandidateFile($0, workers: workers), trial, inputs.palettes) }
+    let trial = CandidateTrial(inputs.palettes, options.pipeline)
+    let found = candidates.map { candidate(CandidateFile($0, workers: options.workers), trial, inputs.palettes) }
     return (TrialReport(trial.old, found), inputs.errors)
   }
 
@@ -55,10 +49,8 @@ struct CandidateRun {
     }
     let (edited, unused) = file.palettes(from: palettes)
     let (difference, changes) = trial.difference(to: edited)
-    let report = DifferenceReport(
-      difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified)
     return TrialReport.Candidate(
-      name: file.path, report: report, changes: changes, unused: unused, problems: file.problems)
+      name: file.path, report: options.gated(difference), changes: changes, unused: unused, problems: file.problems)
   }
 
   /// The columns of the terminal, as its shell states them; 80 without a terminal.

@@ -13,15 +13,13 @@ struct FixRun {
   private let isWriting: Bool
   private let sources: [EditSource]
   private let wishes: SolveArguments
-  private let workers: Workers
   private let console: Console
 
   /// Prepares a run with the wishes for the answer; without a policy, that of each audit file counts.
-  init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, workers: Workers, _ console: Console) {
+  init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, _ console: Console) {
     self.isWriting = isWriting
     sources = wishes.sources(addsIncreased: addsIncreased)
     self.wishes = wishes
-    self.workers = workers
     self.console = console
   }
 
@@ -76,7 +74,8 @@ struct FixRun {
 
   private func edits(of paths: [String]) throws(UsageError) -> EditProposal {
     do throws(WishProblem) {
-      return try EditProposal(DiskFiles(paths).source, sources, policy: wishes.policy, workers: workers)
+      return try EditProposal(
+        DiskFiles(paths).source, sources, policy: wishes.run.settings.policy, workers: wishes.run.workers)
     } catch {
       throw UsageError(error)
     }

@@ -1,6 +1,6 @@
 /* What the processor allows: the WCAG verdict of every pair among n colours, one thread, double precision.
  *
- *   gcc -O3 -march=native -o pairs pairs.c && ./pairs [n]          n defaults to 2000
+ *   gcc -O3 -o pairs pairs.c && ./pairs [n]          n defaults to 2000
  *
  * The colours are the low 24 bits of SplitMix64 from seed 1, so that the other side of the comparison can make the
  * same ones. Each colour's luminance is computed once, outside the clock. The clock covers n(n-1)/2 divisions of the

@@ -33,6 +33,26 @@ import Testing
     #expect(listed.sorted() == declared.sorted())
   }
 
+  /// An option with one name and one kind of value means the same in every command, so its declaration is shared.
+  @Test func everyOptionIsDeclaredInOnePlace() throws {
+    var files: [String: Set<String>] = [:]
+    for file in Repository.sources where file.target == "legible" {
+      for option in declaredOptions(in: file) { files[option, default: []].insert(file.name) }
+    }
+    #expect(files.count > 30)
+    for (option, places) in files.sorted(by: { $0.key < $1.key }) {
+      #expect(places.count == 1, "\(option) is declared in \(places.sorted()); share it in SharedOptions")
+    }
+  }
+
+  /// The names of options as a file declares them, with the placeholders of their values.
+  private func declaredOptions(in file: SourceFile) -> [String] {
+    let text = file.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let flags = text.matches(of: /Flag\( ?"([a-z-]+)"/).map { String($0.1) }
+    let options = text.matches(of: /OptionDescription\( ?name: "([a-z-]+)", valueName: "([^"]+)"/)
+    return flags + options.map { "\($0.1) \($0.2)" }
+  }
+
   @Test func everyColorSpaceHasItsFile() throws {
     let folder = "Sources/ColorMath/Spaces/"
     let files = Repository.sources.filter { $0.path.hasPrefix(folder) && $0.name.hasSuffix("Space") }.map(\.name)

@@ -1,0 +1,56 @@
+import AuditEngine
+import AuditModel
+import AuditReports
+import CommandLineKit
+import LegibleKit
+import LocalFiles
+import PaletteModel
+import TextSupport
+
+/// The parsed options that runs of different commands share: how palettes are read and judged, and how much is printed.
+///
+/// An option that a command does not have is read as if it was not given.
+struct RunOptions {
+  /// Everything that determines the findings, other than the files.
+  let settings: AuditSettings
+  /// The threads, by default one for each processor.
+  let workers: Workers
+  let failOn: FailOn
+  let isQuiet: Bool
+  let isVerbose: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let idioms = try arguments.values(of: SharedOptions.idioms(""))
+    settings = AuditSettings(
+      policy: try arguments.value(of: SharedOptions.policy),
+      profiles: try arguments.value(of: SharedOptions.profile) ?? [], idioms: idioms.isEmpty ? [.universal] : idioms,
+      variants: VariantSet(listed: try arguments.values(of: SharedOptions.variants(""))),
+      readsSources: !arguments.isSet(SharedOptions.noSource),
+      today: try arguments.value(of: SharedOptions.today) ?? Platform.today)
+    workers = try arguments.value(of: SharedOptions.jobs).map(Workers.threads) ?? .processors
+    failOn = try arguments.value(of: SharedOptions.failOn)
+    isQuiet = arguments.isSet(SharedOptions.quiet)
+    isVerbose = arguments.isSet(SharedOptions.verbose(""))
+  }
+
+  /// The pipeline that audits as the options say.
+  var pipeline: AuditPipeline { AuditPipeline(settings, workers: workers) }
+
+  /// Loads the palettes at paths, the current folder if there are none, without a look at Swift sources.
+  func palettes(at paths: [String], from tree: FileTree? = nil) -> DiskInputs {
+    DiskInputs.load(paths, from: tree, idioms: settings.idioms, workers: workers)
+  }
+
+  /// The difference of two audits at the gate of the run.
+  func gated(_ difference: ReportDifference, revision: String? = nil) -> DifferenceReport {
+    DifferenceReport(
+      difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified, revision: revision)
+  }
+}
+
+extension VariantSet {
+  /// The listed variants, all of them if none is.
+  fileprivate init(listed variants: [Variant]) {
+    self = variants.isEmpty ? .all : VariantSet(variants.map { VariantSet($0) })
+  }
+}
