@@ -78,8 +78,8 @@ extension CodePairReader {
     let reader = SourceColorReader(palette)
     for stroke in StrokeReader(project).strokes {
       let line = examples.line(of: stroke.location)
-      for color in stroke.color.branches.compactMap({ $0.color }).map(reader.color) {
-        let below = stroke.surface.map(reader.color)
+      for color in stroke.color.branches.compactMap({ $0.color }).map({ reader.color($0) }) {
+        let below = stroke.surface.map { reader.color($0) }
         let unknown = [color, below].compactMap { $0 }.first { $0.problem != nil || !isKnown($0) }
         guard let below, unknown == nil else {
           let reason = unknown.map { $0.problem ?? "\($0.text.inQuotes) has no value in the document" }
@@ -114,7 +114,7 @@ extension CodePairReader {
     for (use, location) in zip(uses, locations) {
       let line = examples.line(of: location)
       for branch in use.style?.branches ?? [] {
-        guard let style = branch.color.map(reader.color), style.problem == nil, style.form != .color else { continue }
+        guard let style = branch.color.map({ reader.color($0) }), style.problem == nil, style.form != .color else { continue }
         lines[style, default: []].insert(line)
       }
     }
