@@ -15,6 +15,8 @@ struct DesignDocumentStart {
 
   /// Returns true if a path is that of a Markdown document.
   static func isDocument(_ path: String) -> Bool {
+    // A file in a catalog is refused like the catalog's other parts.
+    if PaletteSourcePath.parts(of: path).contains(where: { $0.hasSuffix(".xcassets") }) { return false }
     let name = path.lowercased()
     return [".md", ".markdown", ".mdown"].contains(where: name.hasSuffix) && (try? Platform.kind(of: path)) != .folder
   }

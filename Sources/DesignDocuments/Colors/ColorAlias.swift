@@ -21,7 +21,7 @@ struct ColorAlias {
     var (found, leftovers): ([StatedColor], [Leftover]) = ([], [])
     for alias in aliases {
       let all = values[ColorName.key(alias.target)] ?? []
-      let value = all.first { $0.condition == alias.condition } ?? all.first { $0.condition == .any }
+      let value = all.first { $0.condition == alias.condition } ?? all.first { $0.condition == .any || all.count == 1 }
       if let value, ColorName.key(alias.target) != ColorName.key(alias.name) {
         found.append(
           StatedColor(

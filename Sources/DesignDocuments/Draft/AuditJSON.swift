@@ -18,9 +18,9 @@ enum AuditJSON {
     return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 
-  /// An object on one line.
-  static func object(_ members: [(key: String, value: String)]) -> String {
-    "{ " + members.map { "\(quoted($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
+  /// An object of keys and values on one line.
+  static func object(_ members: [(String, String)]) -> String {
+    "{ " + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
   }
 
   /// An array on one line.

@@ -44,7 +44,7 @@ extension CodePairReader {
   ) -> String {
     let list = AuditJSON.array(layers.map { AuditJSON.layer($0, isSmall: isSmall) })
     guard isOpen || found.isElevated || !found.replacements.isEmpty else { return list }
-    var members: [(key: String, value: String)] = [("layers", list)]
+    var members: [(String, String)] = [("layers", list)]
     if isOpen { members.append(("over", AuditJSON.array([AuditJSON.quoted("any")]))) }
     if found.isElevated { members.append(("elevated", "true")) }
     let known = found.replacements.filter { $0.layers.allSatisfy { $0.problem == nil } }
@@ -52,7 +52,7 @@ extension CodePairReader {
     let settings = known.filter { Profile(rawValue: $0.key) == nil }
     members += settings.map { ($0.key, AuditJSON.array($0.layers.map { AuditJSON.layer($0) })) }
     if !profiles.isEmpty {
-      let inner = profiles.map { (key: $0.key, value: AuditJSON.array($0.layers.map { AuditJSON.layer($0) })) }
+      let inner = profiles.map { ($0.key, AuditJSON.array($0.layers.map { AuditJSON.layer($0) })) }
       members.append(("profiles", AuditJSON.object(inner)))
     }
     return AuditJSON.object(members)

@@ -79,6 +79,13 @@ import Testing
     #expect(refused.status == 65 && refused.errors.contains("larger than the limit of 4 MiB"))
   }
 
+  @Test func aDocumentInACatalogIsRefused() throws {
+    let scratch = try ScratchFolder()
+    try scratch.file("A.xcassets/Notes.md", holding: Array("- Ink: #111111".utf8))
+    let refused = try Binary.run(["init", "A.xcassets/Notes.md"], in: scratch.path)
+    #expect(refused.status == 64 && refused.errors.contains("is inside an asset catalog"))
+  }
+
   /// No link redirects what is written.
   @Test func linksAreNotWrittenThrough() throws {
     let scratch = try ScratchFolder()
