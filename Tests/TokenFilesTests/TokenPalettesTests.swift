@@ -56,7 +56,7 @@ extension PalettesCase {
       want: ["kit: x/t.json y/t.json"]),
     PalettesCase(
       name: "files of one folder are not separated", files: ["x/a.json": red, "x/b.json": blue],
-      want: ["kit: x/a.json x/b.json"], diagnostics: ["'kit/x/a.json' and 'kit/x/b.json' give 'a'"]),
+      want: ["kit: x/a.json x/b.json"], diagnostics: ["x/b.json' give 'a'"]),
     PalettesCase(
       name: "folders below another that contradict each other, each with what refers to both",
       files: [

@@ -14,7 +14,7 @@ import Testing
   private static let others: Set<String> = [
     "AuditFileSurfaceGraph.mostRings", "AuditFileColorBinder.mostSuggestions", "AuditFileBinder+Layers.mostListed",
     "ComponentDigits.mostPlaces", "BlockAxis.mostSums", "TokenExtension.longest", "TokenStudioTheme.most",
-    "TokenLeftOut.longest",
+    "TokenLeftOut.longest", "FoundPalettes.longest",
     "PixelColors.most", "PixelField.most", "JSONOptions.largestDocument", "Adler32.longestRun",
     "DeflateAlphabet.longestCode", "DeflateAlphabet.longestCodeLengthCode", "DeflateAlphabet.longestMatch",
     "DeflateBlock.most", "MatchFinder.longestChain",

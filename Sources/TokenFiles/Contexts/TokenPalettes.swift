@@ -140,7 +140,9 @@ package struct TokenPalettes {
       let others = units.indices.filter { $0 != own && !missing.isDisjoint(with: defined[$0]) }
       guard !others.isEmpty, others.allSatisfy({ agree(units[own].files, units[$0].files) }) else { continue }
       if others.count == 1 {
-        all[own].files += units[others[0]].files
+        let base = units[others[0]]
+        all[own].files += base.files
+        if base.files.count > units[own].files.count { all[own].own = base.own }
         needed.insert(others[0])
       } else {
         for other in others { all[other].files += units[own].files }
