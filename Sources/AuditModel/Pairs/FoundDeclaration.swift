@@ -14,13 +14,14 @@ package struct FoundDeclaration {
   private let reader: SourceColorReader
   private let declared: Set<String>
   private var declaration: AuditDeclaration
-  private var surfaces: [SourceSurface: Int] = [:]
+  /// The surfaces that were added, by their names.
+  private var surfaces: [String: Int] = [:]
   private var known: Set<Key> = []
 
   /// The properties that make two uses one pair.
   private struct Key: Hashable {
     let foreground: SourceColor
-    let surface: SourceSurface
+    let surface: String
     let role: Role
     let font: Font?
     let member: String
@@ -74,12 +75,12 @@ package struct FoundDeclaration {
     guard let variants = VariantSet(alternative.conditions, under: declaration.profile) else { return true }
     let isDeclared = surface.keys.contains { declared.contains("\(foreground.words)\n\n\($0)") }
     let key = Key(
-      foreground: foreground, surface: surface, role: pair.role, font: pair.font, member: pair.member,
+      foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
       variants: variants)
     guard !isDeclared, known.insert(key).inserted else { return true }
-    let index = surfaces[surface] ?? declaration.surfaces.count
+    let index = surfaces[surface.name] ?? declaration.surfaces.count
     if index == declaration.surfaces.count {
-      surfaces[surface] = index
+      surfaces[surface.name] = index
       declaration.surfaces.append(
         Surface(
           name: surface.name, at: place, layers: Adaptive(layers), isElevated: surface.isElevated))
