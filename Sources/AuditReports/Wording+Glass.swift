@@ -26,6 +26,9 @@ extension Wording {
     case .clipped(let clip): "\(clip) on glass; pass the shape as an argument of the glass"
     case .blurred: "blurred glass"
     case .prominentDestruction: "prominent glass on a destructive button"
+    case .clearUndimmed: "clear glass without a dark layer below it"
+    case .weakTint(let alpha, let isUnderFixedText):
+      "a tint of only \(Self.percent(alpha))\(isUnderFixedText ? " under text in a fixed color" : "")"
     case .translucentCard(let container): "a material as the background of content in a \(container)"
     }
   }

@@ -38,6 +38,10 @@ package enum GlassFlaw: Hashable, Sendable {
   case blurred
   /// Prominent glass on a destructive control.
   case prominentDestruction
+  /// Clear glass with no dark layer below it.
+  case clearUndimmed
+  /// A tint too faint to carry contrast, with its opacity, and if the text on it has a color of its own.
+  case weakTint(Double, isUnderFixedText: Bool)
   /// A material as the background of a row or a card within a container of content.
   case translucentCard(container: String)
 }

@@ -5,10 +5,18 @@ package struct SourceDeclaration: Hashable, Sendable {
   /// The folders in which glass belongs, as reports print them, like the paths of the files; empty if it may be used
   /// everywhere.
   package var glassModules: [String]
+  /// The platform of all sources; nil for those of the targets and packages that contain them.
+  package var platform: ApplePlatform?
+  /// The deployment target on that platform; nil for those of the targets and packages.
+  package var deployment: PlatformVersion?
 
   /// Names folders and files.
-  package init(roots: [String], glassModules: [String] = []) {
+  package init(
+    roots: [String], glassModules: [String] = [], platform: ApplePlatform? = nil, deployment: PlatformVersion? = nil
+  ) {
     self.roots = roots
     self.glassModules = glassModules
+    self.platform = platform
+    self.deployment = deployment
   }
 }
