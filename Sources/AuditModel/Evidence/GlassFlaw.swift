@@ -4,8 +4,8 @@ package enum GlassFlaw: Hashable, Sendable {
   case missingName(String, instead: String)
   /// Glass outside of the modules that own it: the call.
   case outsideModule(String)
-  /// Glass on a row or a card within a container of content.
-  case onContent(container: String)
+  /// Glass on a row or a card within a container of content; the type or modifier that writes it, empty for here.
+  case onContent(container: String, within: String)
   /// Glass on a view that already has glass: the call that adds that.
   case nested(in: String)
   /// Glass of another variant in one container.

@@ -49,7 +49,7 @@ extension SourceFacts {
   var typesInWidgets: Set<String> {
     let widgets = self.widgets
     guard !widgets.isEmpty else { return [] }
-    return types(reachedFrom: widgets)
+    return types(reachedFrom: widgets) { $0 == .structType || $0 == .enumType }
       .union(widgets.compactMap { project.files[$0.file].type(around: $0.node)?.path })
   }
 

@@ -28,11 +28,21 @@ extension Rule {
       return facts.glass.compactMap { use in
         let place = facts.place(of: use)
         guard isMeant(use, facts), let container = facts.contentContainer(of: use),
-          told.insert(use.root ?? place).inserted
+          told.insert(use.root ?? place).inserted, use.root == nil || told.insert(place).inserted
         else { return nil }
-        return SourceSighting(.onContent(container: container), at: place)
+        return SourceSighting(
+          .onContent(container: container, within: use.root.map { owner(of: $0, facts) } ?? ""), at: place)
       }
     }
+  }
+
+  /// The type or the modifier of the project that writes some glass.
+  private static func owner(of glass: SourceProject.Place, _ facts: SourceFacts) -> String {
+    let source = facts.project.files[glass.file]
+    guard let type = source.type(around: glass.node), type.kind != .extensionType else {
+      return source.member(around: glass.node)?.name ?? ""
+    }
+    return type.path
   }
 
   /// Returns true if glass is drawn that is not a control's own, here or in what the project's view shows.

@@ -88,9 +88,12 @@ extension SourceFacts {
     return resolver.color(holder, in: file)
   }
 
-  /// The paths of the types of the project that are reached by name from some nodes, through the types reached.
-  func types(reachedFrom places: [SourceProject.Place]) -> Set<String> {
-    var reached: Set<String> = []
+  /// The paths of the types of the project that are reached by name from some nodes, through the types reached, if
+  /// one of their declarations is of a kind that a predicate accepts.
+  func types(
+    reachedFrom places: [SourceProject.Place], where isFollowed: (NodeKind) -> Bool = { _ in true }
+  ) -> Set<String> {
+    var (reached, left): (Set<String>, Set<String>) = ([], [])
     var open = places
     while let place = open.popLast() {
       let source = project.files[place.file]
@@ -99,10 +102,15 @@ extension SourceFacts {
           let path = project.typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""),
           reached.insert(path).inserted
         else { continue }
-        open += project.declarations(path).filter { $0.member.kind.isType }.map { $0.place }
+        let types = project.declarations(path).filter { $0.member.kind.isType }
+        if types.contains(where: { isFollowed($0.member.kind) }) {
+          open += types.map { $0.place }
+        } else {
+          left.insert(path)
+        }
       }
     }
-    return reached
+    return reached.subtracting(left)
   }
 }
 

@@ -12,8 +12,8 @@ extension Rule {
       finds:
         "A token whose Any entry serves both light and dark, in a catalog in which other tokens have Dark entries: "
         + "one note for each token. A catalog without any Dark entry gets a single note. Exempt are color sets that "
-        + "refer to a system color, because they adapt automatically; colors with a ratio of at least 3 to both white "
-        + "and black; catalogs of watchOS and visionOS apps; and, in an audit of sources, colors that no source and no "
+        + "refer to a system color, because they adapt automatically; colors of a strong hue that are neither "
+        + "very light nor very dark; catalogs of watchOS and visionOS apps; and, in an audit of sources, colors that no source and no "
         + "pair uses.",
       matters:
         "One color for both appearances is allowed, and right for a brand mark. Among tokens that adapt, it's "
@@ -76,7 +76,7 @@ extension Rule {
       guard use.condition(in: .dark) == .any, use.deviceKnows(.dark, in: .dark), !use.hasSystemColor,
         use.entry(in: .light) == use.entry(in: .dark), used?.contains(use.index) ?? true,
         platforms.platforms(of: use.token.name.catalog).platforms.contains(where: { $0.hasAppearances }),
-        !use.isMiddling
+        !use.isAccent
       else { return [] }
       return use.cells { $0.appearance == .dark && use.condition(in: $0) == .any }
     }
@@ -84,10 +84,13 @@ extension Rule {
 }
 
 extension TokenUse {
-  /// True if the color contrasts with both white and black by at least 3, as an icon or a tint needs to.
-  fileprivate var isMiddling: Bool {
+  /// True if the color has a hue that may well be the same in light and dark: strong, and neither very light nor dark.
+  fileprivate var isAccent: Bool {
     guard let color = writtenColor(in: .light), color.alpha >= 1 else { return false }
+    let seen = color.encodedSRGB.eightBit
+    let channels = [seen.red, seen.green, seen.blue]
+    let strength = Int(channels.max() ?? 0) - Int(channels.min() ?? 0)
     let luminance = color.relativeLuminance.value
-    return 1.05 / (luminance + 0.05) >= 3 && (luminance + 0.05) / 0.05 >= 3
+    return strength >= 64 && luminance > 0.03 && luminance < 0.75
   }
 }

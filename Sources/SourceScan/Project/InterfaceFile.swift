@@ -7,9 +7,10 @@ package enum InterfaceFile {
     while let start = next("olor", in: bytes, from: place) {
       place = start + 4
       let end = bytes[place...].firstIndex { $0 == UInt8(ascii: ">") } ?? bytes.endIndex
-      guard let name = next("name=\"", in: bytes, from: place), name < end else { continue }
-      let text = bytes[(name + 6)..<end].prefix { $0 != UInt8(ascii: "\"") }
-      names.insert(String(decoding: text, as: UTF8.self))
+      guard let name = next("name=\"", in: bytes, from: place), name + 6 < end,
+        let quote = bytes[(name + 6)..<end].firstIndex(of: UInt8(ascii: "\""))
+      else { continue }
+      names.insert(String(decoding: bytes[(name + 6)..<quote], as: UTF8.self))
       place = end
     }
     return names

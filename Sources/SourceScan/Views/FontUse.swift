@@ -137,7 +137,8 @@ struct FontUseReader {
   }
 
   private func isOfGraphic(_ modifier: Int, _ source: SourceFile) -> Bool {
-    guard let chain = source.parent(of: modifier), source.tree[chain].kind == .chain else { return false }
+    let chain = source.chain(of: modifier)
+    guard source.tree[chain].kind == .chain else { return false }
     return GraphicContent(of: source, project: project).isOnlyGraphics(chain: chain)
   }
 }

@@ -103,13 +103,16 @@ struct GlassReader {
     "NavigationLink", "DatePicker", "ColorPicker", "PhotosPicker", "EditButton", "PasteButton", "RenameButton",
   ]
 
-  /// Returns true if glass belongs to a control: by its style, on it, or in its label.
+  /// Returns true if glass belongs to a control: by its style, on it, in its label, or in a button of the project.
   private func isOfControl(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
-    if use.kind == .buttonStyle { return true }
+    if use.kind == .buttonStyle || use.surroundings.type.hasSuffix("Button") { return true }
     let around = use.surroundings.shown.lazy.map { $0.link }.filter { tree[$0].kind == .name }.first
+    if let around, tree.isNamed(around, "NavigationLink") { return false }
     return [use.before.first, around].contains { link in
-      link.map { tree[$0].kind == .name && Self.controls.contains(tree.name($0)) } ?? false
-    } && !(around.map { tree.isNamed($0, "NavigationLink") } ?? false)
+      guard let link, tree[link].kind == .name else { return false }
+      let name = tree.name(link)
+      return Self.controls.contains(name) || name.hasSuffix("Button")
+    }
   }
 
   private mutating func links(of chain: Int, around link: Int, in file: Int) -> [Int] {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GlassDisguiseTests {
   typealias Snippet = SourceRuleExamples.Snippet
 
-  /// The ways in which a view gets its glass. `VIEW` is the view, `GLASS` the call that adds the glass.
+  /// The ways in which a view gets its glass.
   enum Disguise: CaseIterable {
     case direct, ownView, property, function, freeFunction, selfProperty, modifyClosure, viewModifier, viewExtension,
       available, otherFile, nested, ownInitializer
@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: Disguise.allCases) func weakTintsAreFound(_ disguise: Disguise) throws {
     for tint in [".blue.opacity(0.2)", "theme.color.opacity(0.1)", "Color(white: 0, opacity: 0.15)"] {
       let snippet = disguise.snippet("VStack { @ }", glass: ".glassEffect(.regular.tint(\(tint)))")
-      #expect(try found("weak-glass-tint", snippet).map { String($0.prefix(4)) } == ["note"], "\(snippet.files)")
+      #expect(try found("weak-glass-tint", snippet).count == 1, "\(snippet.files)")
     }
     for tint in [".blue", "theme.color", ".black.opacity(0.7)", "isOn ? .red : nil"] {
       let snippet = disguise.snippet("VStack { @ }", glass: ".glassEffect(.regular.tint(\(tint)))")

@@ -20,7 +20,7 @@ import Testing
     if let target { facts.targets.add(file: "App/Screen.swift", target) }
     plan.sources = facts
     let input = AuditInput(Measurer.measure(plan, pairs: []))
-    return Rule.ofViews.filter { !$0.check(input).isEmpty }.map(\.id)
+    return Rule.ofViews.filter { $0.isOn(under: nil) && !$0.check(input).isEmpty }.map(\.id)
   }
 
   private func set(_ platform: ApplePlatform, _ major: Int? = nil) -> PlatformSet {

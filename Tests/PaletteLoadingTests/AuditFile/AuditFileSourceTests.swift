@@ -24,10 +24,10 @@ import Testing
       #"["App"]"#,
       "1:27 error: 'source' must be an object with roots, glassModules, platform, and deployment, not an array"
     ),
-    (#"{ "platform": "iOS" }"#, "1:41 error: unknown value \"iOS\" for 'platform'; did you mean \"ios\"?"),
+    (#"{ "platform": "iOS" }"#, "1:41 error: unknown value 'iOS' for 'platform'; did you mean 'ios'?"),
     (
       #"{ "deployment": "v17" }"#,
-      "1:43 error: \"v17\" is not a version; write the deployment target as \"17.0\""
+      #"1:43 error: 'v17' is not a version; write the deployment target as "17.0""#
     ),
     ("{}", "1:27 error: 'source' has no 'roots'; add folders with Swift files, or remove the key"),
   ])
