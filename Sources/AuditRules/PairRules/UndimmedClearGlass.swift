@@ -105,7 +105,7 @@ struct UndimmedClearGlass {
     return dims(resolver.color(node, in: file))
   }
 
-  /// Returns true if a name stands for a dimming layer: by its own words, or as a gradient with black.
+  /// Returns true if a name is that of a dimming layer: by its own words, or as a gradient with black.
   private func isDarkName(_ node: Int, in file: Int) -> Bool {
     let tree = facts.project.files[file].tree
     guard tree[node].kind == .name || tree[node].kind == .member else { return false }

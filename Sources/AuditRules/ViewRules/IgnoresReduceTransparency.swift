@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension FoundColor {
-  /// True if it is a hue of the system or the accent color, which stands for a meaning rather than for a surface.
+  /// True if it is a hue of the system or the accent color, which has a meaning rather than a surface.
   fileprivate var isHue: Bool {
     switch self {
     case .opacity(let color, _): color.isHue
