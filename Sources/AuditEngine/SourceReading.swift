@@ -28,6 +28,8 @@ package struct SourceReading: Sendable {
       if let problem = file.problem { problems.append(problem) }
     }
     facts.propertyLists.sort { $0.path.precedesInBytes($1.path) }
+    facts.targets = Self.targets(found, of: tree)
+    facts.interfaceNames = Self.interfaceNames(found, of: tree, workers)
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
       Diagnostic(
         .warning, .badData, "not read: only XML property lists are supported; convert it with plutil -convert xml1",
@@ -49,6 +51,34 @@ package struct SourceReading: Sendable {
     } catch {
       return (name, [], error.diagnostic(at: name))
     }
+  }
+
+  /// The platforms of the files, by the projects and packages around them; those that cannot be read say nothing.
+  private static func targets(_ found: SourceFinder, of tree: FileTree) -> SourceTargets {
+    var targets = SourceTargets()
+    for path in found.manifests {
+      guard let bytes = try? held(tree.read(path)) else { continue }
+      targets.add(folder: tree.display(PaletteSourcePath.folder(of: path)), PackageManifest(bytes).platforms)
+    }
+    for path in found.projects {
+      let folder = PaletteSourcePath.folder(of: PaletteSourcePath.folder(of: path))
+      guard let bytes = try? tree.read(path),
+        let project = XcodeProject(bytes, in: folder, read: { try? held(tree.read($0)) })
+      else { continue }
+      project.add(to: &targets, display: tree.display)
+    }
+    return targets
+  }
+
+  /// The names of colors in storyboards and other Interface Builder files.
+  private static func interfaceNames(_ found: SourceFinder, of tree: FileTree, _ workers: Workers) -> Set<String> {
+    let names = workers.map(rangesOf: found.interfaces.count, most: 16) { range in
+      range.reduce(into: Set<String>()) { names, index in
+        guard let bytes = try? held(tree.read(found.interfaces[index])) else { return }
+        names.formUnion(InterfaceFile.colorNames(in: bytes))
+      }
+    }
+    return names.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Checks a source file against its limit.

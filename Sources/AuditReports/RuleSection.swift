@@ -28,6 +28,11 @@ package struct RuleSection: Sendable {
       RuleSection(key: "passing", heading: "Passing example", body: .files(page.passing.files)),
       RuleSection(key: "remedy", heading: "How to fix it", body: .paragraph(page.remedy)),
       page.seenIn.map { RuleSection(key: "seenIn", heading: "Seen in", body: .paragraph($0)) },
+      page.judged.map { judged in
+        RuleSection(
+          key: "judged", heading: "Judged on real apps",
+          body: .paragraph("\(judged.right) of \(judged.all) findings were right."))
+      },
       RuleSection(key: "references", heading: "References", body: .list(page.references)),
     ].compactMap { $0 }
   }
@@ -53,7 +58,8 @@ package struct RuleSection: Sendable {
 extension Rule {
   /// The severity in words, with what can change it.
   package var severityWords: String {
-    weigh == nil ? severity.id : "\(severity.id), depending on the policy and the numbers"
+    (weigh == nil ? severity.id : "\(severity.id), depending on the policy and the numbers")
+      + (isOptional ? ", off by default" : "")
   }
 
   /// The sentence that names the former ids; nil for a rule that was never renamed.

@@ -7,7 +7,8 @@ extension Wording {
     case .missingName(let name, ""): "\(name) does not exist"
     case .missingName(let name, let existing): "\(name) does not exist; use \(existing)"
     case .outsideModule(let call): "\(call) outside the glass modules"
-    case .onContent(let container): "glass on the content of a \(container)"
+    case .onContent(let container, ""): "glass on the content of a \(container)"
+    case .onContent(let container, let owner): "the glass of \(owner) on the content of a \(container)"
     case .nested(let outer): "glass on the glass of \(outer)"
     case .mixed(let name, let other): "\(name) glass in a container with \(other) glass"
     case .scattered(let stack, haveContainers: true): "adjacent views in a \(stack), each in its own glass container"
@@ -26,6 +27,9 @@ extension Wording {
     case .clipped(let clip): "\(clip) on glass; pass the shape as an argument of the glass"
     case .blurred: "blurred glass"
     case .prominentDestruction: "prominent glass on a destructive button"
+    case .clearUndimmed: "clear glass without a dark layer below it"
+    case .weakTint(let alpha, let isUnderFixedText):
+      "a tint of only \(Self.percent(alpha))\(isUnderFixedText ? " under text in a fixed color" : "")"
     case .translucentCard(let container): "a material as the background of content in a \(container)"
     }
   }

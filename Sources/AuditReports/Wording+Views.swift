@@ -21,15 +21,24 @@ extension Wording {
     case .unknownColor(let name, let question): "no catalog has \(name.inQuotes)\(question)"
     case .unusedToken: "not used in any source"
     case .unusedCatalog(let count): "none of its \(count) colors is used in any source"
-    case .unlabeledIcon: "an icon without accessibilityLabel"
+    case .unlabeledIcon(let isHelped):
+      "an icon without accessibilityLabel\(isHelped ? "; help gives it only a hint" : "")"
     case .unhintedIcon: "an icon with a label but without accessibilityHint"
-    case .smallTarget(let side): "a \(Self.points(side)) pt target, requires 44 pt"
-    case .fixedFont(let size, let isOfGraphic):
-      "\(isOfGraphic ? "a symbol" : "text") at a fixed \(Self.points(size)) pt"
+    case .smallTarget(let side, let least):
+      "a \(Self.points(side)) pt target, requires \(Self.points(least)) pt"
+    case .fixedFont(let size, let content): "\(Self.words(content)) at a fixed \(Self.points(size)) pt"
     case .tinyText(let size, let least): "text at \(Self.points(size)) pt; the minimum is \(Self.points(least)) pt"
     case .translucentBackground(let color): "\(color) stays translucent when transparency is reduced"
     case .constantSetting(let label): "\(label) is always false"
     case .forcedScheme(let name, let appearance): "\(name) forces \(appearance)"
+    }
+  }
+
+  private static func words(_ content: FontContent) -> String {
+    switch content {
+    case .text: "text"
+    case .graphic: "a symbol"
+    case .widget: "text in a widget"
     }
   }
 }

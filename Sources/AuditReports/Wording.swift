@@ -32,7 +32,8 @@ package struct Wording {
     case .unverified: (worst?.minimum == nil ? "" : "\(Self.range(worst)), ") + unverified(finding)
     case .palette(let evidence): result(of: evidence)
     case .icon(let evidence): result(of: evidence)
-    case .source(let evidence): result(of: evidence.flaw)
+    case .source(let evidence):
+      result(of: evidence.flaw) + (evidence.places > 1 ? ", at \(evidence.places) places" : "")
     case .waiver(let evidence): result(of: evidence)
     }
   }

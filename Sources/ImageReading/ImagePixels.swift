@@ -27,19 +27,23 @@ package struct ImagePixels: Sendable {
     return EncodedLayer(space.encodedSRGB(color), alpha: alpha)
   }
 
-  /// True if all pixels are opaque, all clear, or neither.
-  package var alphaCoverage: AlphaCoverage {
+  /// The coverage in which every pixel is opaque.
+  package var alphaCoverage: AlphaCoverage { alphaCoverage(opaqueFrom: 0xFF) }
+
+  /// Returns the opacity over all pixels, in which an alpha from a limit, of 255, counts as opaque.
+  package func alphaCoverage(opaqueFrom least: UInt8) -> AlphaCoverage {
     guard layout.hasAlpha else { return .opaque }
     let size = layout.bytesPerSample
     var lowest: UInt8 = 0xFF
     var highest: UInt8 = 0
     for offset in stride(from: layout.bytesPerPixel - size, to: bytes.count, by: layout.bytesPerPixel) {
-      for byte in offset..<offset + size {
+      // The upper byte decides where the limit is below the greatest alpha.
+      for byte in offset..<offset + (least == 0xFF ? size : 1) {
         lowest = min(lowest, bytes[byte])
         highest = max(highest, bytes[byte])
       }
     }
-    if lowest == 0xFF { return .opaque }
+    if lowest >= least { return .opaque }
     return highest == 0 ? .clear : .mixed
   }
 

@@ -22,6 +22,10 @@ package struct SourceFacts: Sendable {
   package let views: ViewFacts
   /// The property lists next to the sources, in the order of their paths.
   package var propertyLists: [PropertyListFile] = []
+  /// The platforms of the files, by the targets and packages that contain them.
+  package var targets = SourceTargets()
+  /// The names of colors in Interface Builder files.
+  package var interfaceNames: Set<String> = []
 
   /// The number of places in all files that the parser skipped.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Assets.xcassets/Other.icon/icon.json", "Assets.xcassets/Other.icon"),
+    ("Assets.xcassets/Other.icon/icon.json", nil),
     ("Assets.xcassets/Group/AppIcon.icon/icon.json", "Assets.xcassets/Group/AppIcon.icon"),
     ("AppIcon.icon/icon.json", "AppIcon.icon"), ("AppIcon.icon", "AppIcon.icon"),
     ("Other/AppIcon.icon/icon.json", nil), ("Assets.xcassets/X.iconset/icon.json", nil),

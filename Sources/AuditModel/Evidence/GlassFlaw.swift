@@ -4,8 +4,8 @@ package enum GlassFlaw: Hashable, Sendable {
   case missingName(String, instead: String)
   /// Glass outside of the modules that own it: the call.
   case outsideModule(String)
-  /// Glass on a row or a card within a container of content.
-  case onContent(container: String)
+  /// Glass on a row or a card within a container of content; the type or modifier that writes it, empty for here.
+  case onContent(container: String, within: String)
   /// Glass on a view that already has glass: the call that adds that.
   case nested(in: String)
   /// Glass of another variant in one container.
@@ -38,6 +38,10 @@ package enum GlassFlaw: Hashable, Sendable {
   case blurred
   /// Prominent glass on a destructive control.
   case prominentDestruction
+  /// Clear glass with no dark layer below it.
+  case clearUndimmed
+  /// A tint too faint to carry contrast, with its opacity, and if the text on it has a color of its own.
+  case weakTint(Double, isUnderFixedText: Bool)
   /// A material as the background of a row or a card within a container of content.
   case translucentCard(container: String)
 }

@@ -21,11 +21,14 @@ package struct SourceEvidence: Hashable, Sendable {
   package var location: SourceLocation
   /// The variants in which it matters.
   package var variants: VariantSet
+  /// The number of places that say the same, with this one as the first.
+  package var places: Int
 
   /// Creates evidence of a flaw at one place of a member.
   package init(
-    member: String, ordinal: Int, flaw: SourceFlaw, location: SourceLocation, variants: VariantSet
+    member: String, ordinal: Int, flaw: SourceFlaw, location: SourceLocation, variants: VariantSet, places: Int = 1
   ) {
+    self.places = places
     self.member = member
     self.ordinal = ordinal
     self.flaw = flaw

@@ -16,14 +16,14 @@ package enum ViewFlaw: Hashable, Sendable {
   case unusedToken
   /// The sources use none of the colors of a catalog, with their number.
   case unusedCatalog(tokens: Int)
-  /// An icon-only control has no label for assistive technology.
-  case unlabeledIcon
+  /// An icon-only control has no label for assistive technology, but perhaps a help text.
+  case unlabeledIcon(isHelped: Bool)
   /// An icon-only control has a label but no hint.
   case unhintedIcon
-  /// The tap target, by its shorter side in points.
-  case smallTarget(Double)
-  /// A font that does not follow the user's text size, in points; of text, or of a symbol.
-  case fixedFont(Double, isOfGraphic: Bool)
+  /// The tap target, by its shorter side and the side that the platform requires, in points.
+  case smallTarget(Double, least: Double)
+  /// A font that does not follow the user's text size, in points, and the kind of content that it is for.
+  case fixedFont(Double, FontContent)
   /// Text below the minimum size of its platform, in points.
   case tinyText(Double, least: Double)
   /// A translucent background, with its opacity, in a type that never reads Reduce Transparency.
@@ -32,4 +32,13 @@ package enum ViewFlaw: Hashable, Sendable {
   case constantSetting(String)
   /// A modifier or a property that forces an appearance, and which.
   case forcedScheme(String, appearance: String)
+}
+
+/// The kind of content that a font is for.
+package enum FontContent: Hashable, Sendable {
+  case text
+  /// A symbol.
+  case graphic
+  /// Text in a widget, whose frame is fixed.
+  case widget
 }

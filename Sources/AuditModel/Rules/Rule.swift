@@ -1,3 +1,5 @@
+package import PaletteModel
+
 /// A rule: a check for one kind of defect.
 ///
 /// A new rule is one file with such a value and one line in `Rule.all`.
@@ -20,6 +22,8 @@ package struct Rule: Sendable {
   package let weigh: (@Sendable (Evidence, AuditInput) -> Severity)?
   /// The kind of input that the rule examines.
   package private(set) var family = Family.palette
+  /// True if the rule runs only where the audit file gives it a severity.
+  package private(set) var isOptional = false
   /// The documentation of the rule.
   package let page: RulePage
   /// Finds the evidence; returns numbers, never words.
@@ -36,6 +40,16 @@ package struct Rule: Sendable {
     self.page = page
     self.check = check
   }
+
+  /// Returns the rule as one that runs only where the audit file gives it a severity.
+  package func optional() -> Rule {
+    var rule = self
+    rule.isOptional = true
+    return rule
+  }
+
+  /// Returns true if the rule runs under a setting of the audit file.
+  package func isOn(under setting: RuleSetting?) -> Bool { setting.map { $0 != .off } ?? !isOptional }
 
   /// Returns the rule as one that examines another kind of input.
   package func examining(_ family: Family) -> Rule {

@@ -14,14 +14,17 @@ package struct RulePage: Sendable {
   package let remedy: String
   /// A real occurrence: a published project or a palette of this package, with the findings there.
   package var seenIn: String?
+  /// The findings on real apps that were judged at the source line; nil if none were.
+  package var judged: JudgedFindings?
   /// Clauses and documents.
   package let references: [String]
 
   /// Creates a page from the text under each of its headings.
   package init(
     title: String, finds: String, matters: String, failing: RuleExample, passing: RuleExample, remedy: String,
-    seenIn: String? = nil, references: [String]
+    seenIn: String? = nil, judged: JudgedFindings? = nil, references: [String]
   ) {
+    self.judged = judged
     self.title = title
     self.finds = finds
     self.matters = matters

@@ -17,7 +17,7 @@ extension Rule {
       references: ["Apple: View.glassEffect(_:in:)"])
   ) { input in
     input.glass { use, facts in
-      guard use.drawsGlass else { return nil }
+      guard use.drawsGlass, use.kind != .buttonStyle || facts.isControl(use) else { return nil }
       return facts.names(use.after, of: use).first { clips.contains($0) }.map { .clipped($0) }
     }
   }

@@ -26,9 +26,9 @@ extension Rule {
   ) { input in
     input.inSources { facts in
       guard facts.glass.contains(where: { $0.drawsGlass }) else { return [] }
-      let widgets = widgets(of: facts.project)
+      let widgets = facts.widgets
       guard !widgets.isEmpty else { return [] }
-      let shown = facts.types(reachedFrom: widgets)
+      let shown = facts.typesInWidgets
       return facts.glass.filter { $0.kind == .effect || $0.kind == .buttonStyle }.compactMap { use in
         let place = facts.place(of: use)
         let isInWidget = shown.contains(use.surroundings.type) || widgets.contains { contains($0, place, facts) }
@@ -42,9 +42,19 @@ extension Rule {
     outer.file == place.file && outer.node < place.node
       && place.node < Int(facts.project.files[outer.file].tree[outer.node].next)
   }
+}
+
+extension SourceFacts {
+  /// The paths of the types that widgets show, the widgets themselves among them.
+  var typesInWidgets: Set<String> {
+    let widgets = self.widgets
+    guard !widgets.isEmpty else { return [] }
+    return types(reachedFrom: widgets) { $0 == .structType || $0 == .enumType }
+      .union(widgets.compactMap { project.files[$0.file].type(around: $0.node)?.path })
+  }
 
   /// The types that are widgets, by any of their declarations.
-  private static func widgets(of project: SourceProject) -> [SourceProject.Place] {
+  fileprivate var widgets: [SourceProject.Place] {
     project.files.enumerated().flatMap { file, source in
       source.members.filter { $0.kind.isType && !source.isLeftOut($0.node) }.filter { member in
         source.tree.children(of: member.node).contains {

@@ -58,7 +58,7 @@ struct GlassNeighbours {
     return use.surroundings.shown.contains { call in
       guard tree[call.link].kind == .name else { return false }
       let name = tree.name(call.link)
-      return name == "GlassEffectContainer" || facts.isOwn(name)
+      return name == "GlassEffectContainer" || facts.isOwn(name, within: type)
     }
   }
 

@@ -8,9 +8,10 @@ extension Rule {
     page: RulePage(
       title: "Glass on content",
       finds:
-        "A glass effect on a row of a `List`, a `Form`, or a `Table`, or on repeated content in a scroll view, "
-        + "including through a modifier or a view of the project. Sliders, toggles, and scroll views that scroll "
-        + "horizontally are exempt.",
+        "A glass effect in the content layer: on a row of a `List`, a `Form`, or a `Table`, on a cell of a lazy stack "
+        + "or grid, on a card or a block of text in a scroll view, and on the content of a `Section`, a `GroupBox`, or a "
+        + "`DisclosureGroup`, including through a modifier, a property, a function, or a view of the project. Controls, "
+        + "section headers, overlays of a whole list, and scroll views that scroll horizontally are exempt.",
       matters:
         "Glass is for controls and navigation that float above the content. On the content itself it competes with "
         + "them, and the contrast of text on it changes with every pixel that people scroll.",
@@ -22,10 +23,32 @@ extension Rule {
       remedy: "Give rows and cards an opaque fill or a material. Keep glass for elements that float above them.",
       references: ["Apple, Human Interface Guidelines: Materials", "WWDC25 219, Meet Liquid Glass"])
   ) { input in
-    input.glass { use, facts in
-      guard use.drawsGlass, use.kind != .buttonStyle, !["Slider", "Toggle", "Stepper"].contains(facts.view(of: use))
-      else { return nil }
-      return facts.contentContainer(of: use).map { .onContent(container: $0) }
+    input.inSources { facts in
+      var told: Set<SourceProject.Place> = []
+      return facts.glass.compactMap { use in
+        let place = facts.place(of: use)
+        guard isMeant(use, facts), let container = facts.contentContainer(of: use),
+          told.insert(use.root ?? place).inserted, use.root == nil || told.insert(place).inserted
+        else { return nil }
+        return SourceSighting(
+          .onContent(container: container, within: use.root.map { owner(of: $0, facts) } ?? ""), at: place)
+      }
     }
+  }
+
+  /// The type or the modifier of the project that writes some glass.
+  private static func owner(of glass: SourceProject.Place, _ facts: SourceFacts) -> String {
+    let source = facts.project.files[glass.file]
+    guard let type = source.type(around: glass.node), type.kind != .extensionType else {
+      return source.member(around: glass.node)?.name ?? ""
+    }
+    return type.path
+  }
+
+  /// Returns true if glass is drawn that is not a control's own, here or in what the project's view shows.
+  private static func isMeant(_ use: GlassUse, _ facts: SourceFacts) -> Bool {
+    guard use.drawsGlass || use.kind == .ownHolder, use.kind != .buttonStyle else { return false }
+    if use.kind == .ownHolder || use.root != nil, use.isOfControl { return false }
+    return !["Slider", "Toggle", "Stepper"].contains(facts.view(of: use))
   }
 }

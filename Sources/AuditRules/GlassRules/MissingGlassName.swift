@@ -85,7 +85,9 @@ struct MissingGlassName {
     }
 
     var materialColor: Found? {
-      guard tree[use.link].kind == .name, tree.isNamed(use.link, "Color"), !facts.isOwn("Color") else { return nil }
+      guard tree[use.link].kind == .name, tree.isNamed(use.link, "Color"),
+        !facts.isOwn("Color", within: use.surroundings.type)
+      else { return nil }
       let name = tree.name(use.node)
       return facts.project.declaresGlassName(name) ? nil : ("Color(.\(name))", "background(.\(name))")
     }

@@ -9,7 +9,8 @@ extension Rule {
       title: "Glass on glass",
       finds:
         "A glass effect or a glass button on a view that is surrounded by glass: the view around it, the view that "
-        + "it overlays or is a background of, or an earlier modifier of the same chain. Modifiers and views of the "
+        + "it overlays or is a background of, an earlier modifier of the same chain, or a glass button style for the "
+        + "buttons in a view that has a glass effect. Modifiers and views of the "
         + "project that add glass are included; the content of a sheet, a menu, or a destination is not.",
       matters:
         "Glass can't sample other glass. The upper one shows a muddled picture of the lower one, and the contrast "
@@ -25,10 +26,29 @@ extension Rule {
     input.inSources { facts in
       let chains = GlassChains(facts) { $0.drawsGlass || $0.kind == .ownHolder }
       return facts.glass.filter { $0.drawsGlass || $0.kind == .ownHolder }.compactMap { use in
+        if let effect = effect(aroundStyle: use, chains, facts) {
+          return SourceSighting(.nested(in: facts.tree(of: effect).name(effect.node)), at: facts.place(of: use))
+        }
         guard let under = chains.first(under: use, where: { isUnder($0, $1, use, facts) }) else { return nil }
         return SourceSighting(.nested(in: facts.tree(of: under).name(under.node)), at: facts.place(of: use))
       }
     }
+  }
+
+  /// The glass effect in the chain of a style for the buttons in a view, before it or after it; the style reaches them
+  /// wherever it stands.
+  private static func effect(aroundStyle use: GlassUse, _ chains: GlassChains, _ facts: SourceFacts) -> GlassUse? {
+    guard use.kind == .buttonStyle, !facts.isControl(use), let head = use.before.first else { return nil }
+    let tree = facts.tree(of: use)
+    let isContainer = holdsButton(head, tree) || tree.nameBytes(head).first.map { $0 & 0x20 != 0 } ?? false
+    guard tree[head].kind == .name, isContainer else { return nil }
+    return chains.uses(inChainOf: use.link, in: use.surroundings.file).first {
+      ($0.kind == .effect || $0.kind == .ownModifier) && !excludes($0, use)
+    }
+  }
+
+  private static func holdsButton(_ view: Int, _ tree: SyntaxTree) -> Bool {
+    (view..<Int(tree[view].next)).contains { tree[$0].kind == .name && tree.isNamed($0, "Button") }
   }
 
   /// Returns true if glass lies below the content of an argument of a call in its chain, or after it in the chain.

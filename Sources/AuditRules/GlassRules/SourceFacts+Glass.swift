@@ -26,23 +26,31 @@ extension SourceFacts {
   /// System views that the user taps.
   static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
-  /// The list, or the repetition in a scroll view, of which a use is a row, a cell or a card; nil if there is none.
+  /// The container of content of which a use is a row, a cell, a card or a block; nil if there is none.
+  ///
+  /// Content is what a list, a form or a table shows, what a lazy stack or grid repeats, and what scrolls vertically.
   func contentContainer(of use: GlassUse) -> String? {
     let tree = tree(of: use)
     var repetition: String?
+    var group: String?
     for call in use.surroundings.shown where tree[call.link].kind == .name {
       let name = tree.name(call.link)
       switch name {
-      case "List", "Form", "Table": return isOwn(name) ? nil : name
-      case "ForEach", "LazyVStack", "LazyVGrid", "LazyHStack", "LazyHGrid": repetition = name
-      case "Section": if !tree.isUnnamed(call.argument), !tree.isNamed(call.argument, "content") { return nil }
+      case "List", "Form", "Table": return isOwn(name, within: use.surroundings.type) ? nil : name
+      case "LazyVStack", "LazyVGrid": repetition = name
+      case "ForEach", "LazyHStack", "LazyHGrid", "Grid", "GridRow": repetition = repetition ?? name
+      case "GroupBox", "DisclosureGroup": group = group ?? name
+      case "Section":
+        if !tree.isUnnamed(call.argument), !tree.isNamed(call.argument, "content") { return nil }
+        group = group ?? name
       case "ScrollView":
-        if let repetition, !isHorizontal(call.link, tree) { return repetition }
-        repetition = nil
+        if isHorizontal(call.link, tree) { return nil }
+        return repetition ?? (use.isOfControl || use.isFloating ? nil : name)
       default: break
       }
     }
-    return nil
+    guard !use.isOfControl, !use.isFloating else { return nil }
+    return repetition == "LazyVStack" || repetition == "LazyVGrid" ? repetition : group
   }
 
   /// Bars of chips scroll sideways; their backdrop cannot be determined.
@@ -51,10 +59,7 @@ extension SourceFacts {
   }
 
   /// Returns true if the project declares a type of that name rather than extends one.
-  func isOwn(_ type: String) -> Bool {
-    guard let path = project.typePath(type, within: "") else { return false }
-    return project.declarations(path).contains { $0.member.kind.isType && $0.member.kind != .extensionType }
-  }
+  func isOwn(_ type: String, within outer: String = "") -> Bool { project.declaredType(type, within: outer) != nil }
 
   /// The link that presents a use separately from its surroundings, such as a sheet; nil if there is none.
   func presenter(of use: GlassUse) -> Int? {
@@ -83,9 +88,12 @@ extension SourceFacts {
     return resolver.color(holder, in: file)
   }
 
-  /// The paths of the types of the project that are reached by name from some nodes, through the types reached.
-  func types(reachedFrom places: [SourceProject.Place]) -> Set<String> {
-    var reached: Set<String> = []
+  /// The paths of the types of the project that are reached by name from some nodes, through the types reached, if
+  /// one of their declarations is of a kind that a predicate accepts.
+  func types(
+    reachedFrom places: [SourceProject.Place], where isFollowed: (NodeKind) -> Bool = { _ in true }
+  ) -> Set<String> {
+    var (reached, left): (Set<String>, Set<String>) = ([], [])
     var open = places
     while let place = open.popLast() {
       let source = project.files[place.file]
@@ -94,10 +102,15 @@ extension SourceFacts {
           let path = project.typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""),
           reached.insert(path).inserted
         else { continue }
-        open += project.declarations(path).filter { $0.member.kind.isType }.map { $0.place }
+        let types = project.declarations(path).filter { $0.member.kind.isType }
+        if types.contains(where: { isFollowed($0.member.kind) }) {
+          open += types.map { $0.place }
+        } else {
+          left.insert(path)
+        }
       }
     }
-    return reached
+    return reached.subtracting(left)
   }
 }
 

@@ -17,14 +17,14 @@ package struct FindingStamper {
     surfaces = input.plan.loaded.declaration.surfaces.map(identity.name)
   }
 
-  /// The findings of every rule that is not off, in the order of `Rule.all`, then by pair.
+  /// The findings of every rule that is switched on, in the order of `Rule.all`, then by pair.
   package func findings(of rules: [Rule]) -> [Finding] {
     rules.flatMap { rule in evidence(of: rule).map { finding($0, of: rule) } }
   }
 
-  /// Returns the evidence that a rule finds, in its order; none if it is off.
+  /// Returns the evidence that a rule finds, in its order; none if it is not switched on.
   package func evidence(of rule: Rule) -> [Evidence] {
-    input.plan.loaded.declaration.ruleSettings[rule.id] == .off ? [] : rule.check(input)
+    rule.isOn(under: input.plan.loaded.declaration.ruleSettings[rule.id]) ? rule.check(input) : []
   }
 
   /// Returns the finding of a rule for a piece of its evidence.

@@ -35,7 +35,9 @@ struct RequirementJudge {
   /// The result: fail before unverified, unverified before manual, manual before pass.
   var result: RequirementResult {
     let findings = audit.findings.indices.filter { audit.findings[$0].isOpen && bears(audit.findings[$0]) }
-    let switchedOff = requirement.rules.filter { audit.declaration.ruleSettings[$0] == .off }
+    let switchedOff = requirement.rules.filter { id in
+      Rule.named(id).map { !$0.isOn(under: audit.declaration.ruleSettings[id]) } ?? false
+    }
     let isUncertain =
       !unmatched.isEmpty || !switchedOff.isEmpty || measurements.contains { $0.verdict == .unverified }
       || findings.contains { audit.findings[$0].evidence.isUncertainty }

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import SourceScan
 
 extension Rule {
   /// Clear glass over an undimmed backdrop.
@@ -11,7 +12,9 @@ extension Rule {
       finds:
         "Text or a graphic on clear glass that has a dark layer of less than 30% below it, unless the pair is "
         + "proven to pass over every possible backdrop. Legible reports one finding for each surface, in the variants "
-        + "with standard contrast and full transparency.",
+        + "with standard contrast and full transparency. In sources, clear glass without such a layer: below it in a "
+        + "`ZStack`, behind it as a background, under it as an overlay of what it floats over, or as a dark tint. Code for watchOS, "
+        + "where the background is black, is exempt.",
       matters:
         "Clear glass covers only 7% of the content below it: white text on it has a ratio of 1.0 over white "
         + "content, black text 1.0 over dark content. Clear glass is meant for bright foregrounds over rich media "
@@ -36,6 +39,13 @@ extension Rule {
   ) { input in
     let reader = SurfaceReader(input.plan)
     return input.standingSurfaces.compactMap { reader.undimmed($0, in: input).map { .surface($0) } }
+      + input.inSources { facts in
+        let platforms = SourcePlatforms(input)
+        return UndimmedClearGlass(facts).sightings.filter { sighting in
+          // The background of a watch is black.
+          platforms.platforms(at: sighting.place).platforms.contains { $0 != .watchOS }
+        }
+      }
   }
 }
 

@@ -1,5 +1,7 @@
 import AuditModel
+import ColorMath
 import PaletteModel
+import SourceScan
 
 extension Rule {
   /// Colors that are the same in light and dark, for lack of a Dark entry.
@@ -9,8 +11,10 @@ extension Rule {
       title: "Missing dark entry",
       finds:
         "A token whose Any entry serves both light and dark, in a catalog in which other tokens have Dark entries: "
-        + "one note for each token. A catalog without any Dark entry gets a single note. Color sets that refer to a "
-        + "system color are exempt because they adapt automatically.",
+        + "one note for each token. A catalog without any Dark entry gets a single note. Exempt are color sets that "
+        + "refer to a system color, because they adapt automatically; colors of a strong hue that are neither "
+        + "very light nor very dark; catalogs of watchOS and visionOS apps; and, in an audit of sources, colors that no source and no "
+        + "pair uses.",
       matters:
         "One color for both appearances is allowed, and right for a brand mark. Among tokens that adapt, it's "
         + "usually a forgotten entry, or a Dark slot that was added and left empty. If an entire catalog has "
@@ -31,7 +35,7 @@ extension Rule {
         { "colors": [
             { "idiom": "universal", "color": {
                 "color-space": "gray-gamma-22",
-                "components": { "white": "0.400", "alpha": "1.000" } } }
+                "components": { "white": "0.200", "alpha": "1.000" } } }
           ] }
         """,
       ]),
@@ -51,11 +55,11 @@ extension Rule {
         { "colors": [
             { "idiom": "universal", "color": {
                 "color-space": "gray-gamma-22",
-                "components": { "white": "0.400", "alpha": "1.000" } } },
+                "components": { "white": "0.200", "alpha": "1.000" } } },
             { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
               "color": {
                 "color-space": "gray-gamma-22",
-                "components": { "white": "0.650", "alpha": "1.000" } } }
+                "components": { "white": "0.850", "alpha": "1.000" } } }
           ] }
         """,
       ]),
@@ -65,11 +69,28 @@ extension Rule {
       seenIn: "FluentUI for macOS: 100 of 148 color sets, 63 of them with an empty Dark slot.",
       references: ["Apple: Human Interface Guidelines, Dark Mode"])
   ) { input in
-    input.lacking(as: PaletteEvidence.missingDark, catalogsWith: { !$0.conditions.isDisjoint(with: .dark) }) { use in
+    let used = input.directlyUsedTokens
+    let platforms = SourcePlatforms(input)
+    return input.lacking(as: PaletteEvidence.missingDark, catalogsWith: { !$0.conditions.isDisjoint(with: .dark) }) {
+      use in
       guard use.condition(in: .dark) == .any, use.deviceKnows(.dark, in: .dark), !use.hasSystemColor,
-        use.entry(in: .light) == use.entry(in: .dark)
+        use.entry(in: .light) == use.entry(in: .dark), used?.contains(use.index) ?? true,
+        platforms.platforms(of: use.token.name.catalog).platforms.contains(where: { $0.hasAppearances }),
+        !use.isAccent
       else { return [] }
       return use.cells { $0.appearance == .dark && use.condition(in: $0) == .any }
     }
+  }
+}
+
+extension TokenUse {
+  /// True if the color has a hue that may well be the same in light and dark: strong, and neither very light nor dark.
+  fileprivate var isAccent: Bool {
+    guard let color = writtenColor(in: .light), color.alpha >= 1 else { return false }
+    let seen = color.encodedSRGB.eightBit
+    let channels = [seen.red, seen.green, seen.blue]
+    let strength = Int(channels.max() ?? 0) - Int(channels.min() ?? 0)
+    let luminance = color.relativeLuminance.value
+    return strength >= 64 && luminance > 0.03 && luminance < 0.75
   }
 }

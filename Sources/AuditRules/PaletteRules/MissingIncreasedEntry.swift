@@ -1,5 +1,6 @@
 import AuditModel
 import PaletteModel
+import SourceScan
 
 extension Rule {
   /// Colors that Increase Contrast leaves unchanged, for lack of an entry.
@@ -11,7 +12,7 @@ extension Rule {
         "A token without an entry for Increase Contrast, in a catalog in which other tokens have one: one note for "
         + "each token, in the appearances that lack it. A catalog without any gets a single note. References to "
         + "system colors are exempt because they adapt automatically, and so are opaque white and black, which can't "
-        + "be any stronger.",
+        + "be any stronger, and catalogs of watchOS and visionOS apps.",
       matters:
         "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond. If an "
         + "entire catalog has no such entries, that was one decision, so it's one note.",
@@ -55,9 +56,14 @@ extension Rule {
         + "44 sets.",
       references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
   ) { input in
-    input.lacking(as: PaletteEvidence.missingIncreased, catalogsWith: { !$0.conditions.isDisjoint(with: .increased) }) {
+    let platforms = SourcePlatforms(input)
+    return input.lacking(
+      as: PaletteEvidence.missingIncreased, catalogsWith: { !$0.conditions.isDisjoint(with: .increased) }
+    ) {
       use in
-      guard !use.ownConditions.contains(.highAny) else { return [] }
+      guard !use.ownConditions.contains(.highAny),
+        platforms.platforms(of: use.token.name.catalog).platforms.contains(where: { $0.hasAppearances })
+      else { return [] }
       return use.cells { variant in
         guard variant.contrast == .increased, use.deviceKnows(.highAny, in: variant),
           let condition = use.condition(in: variant), use.writtenColor(in: variant) != nil

@@ -9,7 +9,8 @@ extension Rule {
     page: RulePage(
       title: "Translucent icon",
       finds:
-        "An image in an app icon set that is neither opaque nor completely clear. An image for the dark appearance "
+        "An image in an app icon set that is neither opaque nor completely clear; an opacity of 90% or more counts as "
+        + "opaque. An image for the dark appearance "
         + "may be clear, because the system draws a dark plate below it. An image for the tinted appearance must be "
         + "opaque.",
       matters:

@@ -4,14 +4,14 @@ import PaletteModel
 extension Rule {
   /// App icon sets next to an Icon Composer file.
   static let twinIcon = Rule(
-    id: "twin-icon", severity: .warning,
+    id: "twin-icon", severity: .note,
     page: RulePage(
       title: "Duplicate icon",
       finds:
-        "An app icon set with an Icon Composer file (`.icon`) in the same catalog, or in the folder that contains "
-        + "the catalog.",
+        "An app icon set with an Icon Composer file (`.icon`) of the same name in the same catalog, or in the folder "
+        + "that contains the catalog.",
       matters:
-        "Both define an icon, and which one people see depends on the system and on a build setting. If you change "
+        "Both define the same icon, and which one people see depends on the system and on a build setting. If you change "
         + "only one of them, some people don't see the change. The icon set doesn't support Liquid Glass.",
       failing: .icon(["": .init()], beside: "AppIcon.icon"),
       passing: .icon(["": .init()]),

@@ -5,11 +5,17 @@ extension Rule {
   /// App icons in a color space that icons do not have.
   static let wrongIconColorSpace = Rule(
     id: "wrong-icon-color-space", severity: .warning,
+    weigh: { evidence, input in
+      guard case .icon(let icon) = evidence else { return .warning }
+      let images = input.plan.loaded.icons[icon.icon].images
+      let isOther = icon.images.contains { if case .other = images[$0].space { true } else { false } }
+      return isOther ? .warning : .note
+    },
     page: RulePage(
       title: "Wrong icon color space",
       finds:
         "An image in an app icon set whose color space is neither sRGB nor Display P3: it has another profile, or "
-        + "none at all. Grayscale images may use Gray Gamma 2.2.",
+        + "none at all, which is a note. Grayscale images may use Gray Gamma 2.2.",
       matters:
         "The result depends on the software: a viewer that follows the profile and a tool that assumes sRGB show "
         + "two different icons. The glyph that you check in one is not the glyph that ships.",

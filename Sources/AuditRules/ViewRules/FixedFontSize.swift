@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -6,16 +7,16 @@ extension Rule {
   static let fixedFontSize = Rule(
     id: "fixed-font-size", severity: .warning,
     weigh: { evidence, _ in
-      if case .source(let source) = evidence, case .view(.fixedFont(_, isOfGraphic: true)) = source.flaw {
-        return .note
-      }
-      return .warning
+      if case .source(let source) = evidence, case .view(.fixedFont(_, .text)) = source.flaw { return .warning }
+      return .note
     },
     page: RulePage(
       title: "Fixed font size",
       finds:
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
-        + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. The finding is a note if the font is for a symbol.",
+        + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
+        + "one note for each type. Sizes from 60 points and code for macOS and tvOS, which have no Dynamic Type, are "
+        + "exempt.",
       matters:
         "The text stays small when a person chooses a larger text size, so the ratio for that small size is all "
         + "they get.",
@@ -26,10 +27,27 @@ extension Rule {
       remedy: "Use a text style, `Font.custom(_:size:relativeTo:)`, or a size with `@ScaledMetric`.",
       references: ["WCAG 2.2 SC 1.4.4 Resize Text", "Human Interface Guidelines, Typography: Dynamic Type"])
   ) { input in
-    input.inSources { facts in
-      facts.views.fonts.filter { $0.isFixed }.map {
-        SourceSighting(ViewFlaw.fixedFont($0.size, isOfGraphic: $0.isOfGraphic), at: $0.place)
+    let platforms = SourcePlatforms(input)
+    return input.inSources { facts in
+      let fonts = facts.views.fonts.filter { font in
+        font.isFixed && font.use != .unknown && font.size < greatestTextSize
+          && platforms.platforms(at: font.place).platforms.contains { $0.hasDynamicType }
+      }
+      let widgets = fonts.isEmpty ? [] : facts.typesInWidgets
+      return fonts.map { font in
+        let isInWidget = widgets.contains(
+          facts.project.files[font.place.file].type(around: font.place.node)?.path ?? "")
+        let sighting = SourceSighting(
+          ViewFlaw.fixedFont(font.size, font.use == .graphic ? .graphic : isInWidget ? .widget : .text), at: font.place)
+        switch font.use {
+        case .graphic: return sighting.grouped(by: .type("graphic"))
+        case _ where isInWidget: return sighting.grouped(by: .type("widget"))
+        default: return sighting
+        }
       }
     }
   }
+
+  /// The size of the largest text style at the largest accessibility size, in points: nobody needs larger text.
+  private static let greatestTextSize = 60.0
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -9,7 +10,9 @@ extension Rule {
       title: "Forced color scheme",
       finds:
         "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)`, or "
-        + "`overrideUserInterfaceStyle` with light or dark as a constant.",
+        + "`overrideUserInterfaceStyle` with light or dark as a constant: one note for each type and appearance. A "
+        + "branch whose siblings choose another appearance is exempt, and so are a layer with a background of its own, "
+        + "a view that sets it on itself, and a type whose name says that it is a preview.",
       matters:
         "It overrides the appearance that a person chose, and shows colors in combinations that an audit of "
         + "both appearances doesn't expect. It may be intentional in an app with a single appearance.",
@@ -29,15 +32,42 @@ extension Rule {
       remedy: "Leave the appearance to the system, or to a setting in your app that follows the system by default.",
       references: ["Human Interface Guidelines, Dark Mode"])
   ) { input in
-    input.inSources { facts in
-      facts.forcedSchemes.map { place, name, scheme in
-        SourceSighting(ViewFlaw.forcedScheme(name, appearance: scheme), at: place)
+    let platforms = SourcePlatforms(input)
+    return input.inSources { facts in
+      facts.forcedSchemes.filter { place, _, scheme in
+        !facts.isChosen(place, scheme) && platforms.platforms(at: place).platforms.contains { $0.hasAppearances }
+      }.map { place, name, scheme in
+        SourceSighting(ViewFlaw.forcedScheme(name, appearance: scheme), at: place).grouped(by: .type(scheme))
       }
     }
   }
 }
 
 extension SourceFacts {
+  /// Returns true if the appearance is one of several that the code chooses from, or belongs to a layer that states
+  /// the background that it needs, to a view on its own, or to a preview.
+  fileprivate func isChosen(_ place: SourceProject.Place, _ scheme: String) -> Bool {
+    let (source, tree) = (project.files[place.file], project.files[place.file].tree)
+    let type = source.type(around: place.node)?.name ?? ""
+    if type.holds("Preview") || isLayer(place, of: type) { return true }
+    let other = scheme == "dark" ? "light" : "dark"
+    let branches = source.ancestors(of: place.node).prefix { !tree[$0].kind.isMember }
+      .filter { tree[$0].kind == .ifStatement || tree[$0].kind == .switchStatement }
+    return branches.contains { branch in
+      (branch..<Int(tree[branch].next)).contains { tree[$0].kind == .implicitMember && tree.name($0) == other }
+    }
+  }
+
+  private func isLayer(_ place: SourceProject.Place, of type: String) -> Bool {
+    let (source, tree) = (project.files[place.file], project.files[place.file].tree)
+    if tree.isNamed(place.node, "environment") {
+      let before = tree.links(of: source.chain(of: place.node)).prefix { $0 < place.node }
+      return before.dropFirst().contains { tree.isNamed($0, "background") || tree.isNamed($0, "fill") }
+    }
+    return tree.isNamed(place.node, "overrideUserInterfaceStyle") && tree[place.node].kind == .name
+      && !type.hasSuffix("Controller")
+  }
+
   /// The places at which an appearance is a constant, with the name used and the appearance.
   fileprivate var forcedSchemes: [(SourceProject.Place, String, String)] {
     let modifiers = ["preferredColorScheme", "toolbarColorScheme", "environment"].flatMap {

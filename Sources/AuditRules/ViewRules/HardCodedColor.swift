@@ -1,5 +1,6 @@
 import AuditModel
 import ColorMath
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -15,9 +16,10 @@ extension Rule {
     page: RulePage(
       title: "Hard-coded color",
       finds:
-        "A color that is written as numbers in a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)`, "
-        + "and the like. The finding is a note if the color is white, black, or clear. Named colors are exempt, "
-        + "and so are types that declare colors and aren't views.",
+        "Colors that are written as numbers in a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)`, "
+        + "and the like, in one finding for each type. It's a note if the color is white, black, or clear. Named colors "
+        + "are exempt, and so are shadows, gradients, default values of properties, and types that declare colors and "
+        + "aren't views.",
       matters:
         "Such a color is the same in light mode, in dark mode, and with increased contrast, and it's missing from "
         + "every audit of a catalog.",
@@ -35,10 +37,11 @@ extension Rule {
       facts.colors.compactMap { use in
         let source = facts.project.files[use.file]
         guard use.isInView, case .literal(let color) = use.color, source.tree.writesNumbers(use.node),
-          source.isReached(use.node)
+          source.isReached(use.node), !source.isOfEffect(use.node)
         else { return nil }
         return SourceSighting(
-          ViewFlaw.hardCodedColor(use.color.text, isPlain: color.isPlain), at: .init(file: use.file, node: use.node))
+          ViewFlaw.hardCodedColor(use.color.text, isPlain: color.isPlain), at: .init(file: use.file, node: use.node)
+        ).grouped(by: .type(color.isPlain ? "plain" : ""))
       }
     }
   }
@@ -49,6 +52,44 @@ extension Color {
   fileprivate var isPlain: Bool {
     let isGray = components.first == components.second && components.second == components.third
     return alpha == 0 || isGray && (components.first == 0 || components.first == 1)
+  }
+}
+
+extension SourceFile {
+  /// Returns true if a color belongs to a shadow or a gradient, whose colors are no colors of the palette.
+  fileprivate func isOfEffect(_ node: Int) -> Bool {
+    for outer in ancestors(of: node) {
+      switch tree[outer].kind {
+      case .name, .member, .implicitMember: if Self.names(effect: tree.name(outer)) { return true }
+      case .variable: if Self.names(effect: tree.name(outer)) || isDefault(outer, of: node) { return true }
+      case .function: return Self.names(effect: tree.name(outer))
+      case .statement: if let target = assigned(in: outer), Self.names(effect: target) { return true }
+      case .chain: if let head = tree.links(of: outer).first, Self.names(effect: tree.name(head)) { return true }
+      case let kind where kind.isType: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Returns true if a color is the value that a property has until someone sets it.
+  private func isDefault(_ variable: Int, of node: Int) -> Bool {
+    guard !tree[variable].flags.contains(.isConstant), !tree[variable].flags.contains(.isStatic),
+      let outer = parent(of: variable), tree[outer].kind.isType, let value = tree.child(of: variable, .value)
+    else { return false }
+    return value < node && node < Int(tree[value].next)
+  }
+
+  private static func names(effect name: String) -> Bool {
+    let name = name.lowercased()
+    return name.holds("gradient") || name.holds("shadow") || name == "stop"
+  }
+
+  /// The name of the property that a statement assigns to.
+  private func assigned(in statement: Int) -> String? {
+    let parts = tree.sequence(of: statement)
+    guard parts.count > 2, tree.isNamed(parts[1], "=") else { return nil }
+    return tree.links(of: parts[0]).last.map { tree.name($0) }
   }
 }
 

@@ -11,7 +11,8 @@ extension Rule {
       finds:
         "A view with a translucent background color of at least 50% opacity, in a type that never reads "
         + "`accessibilityReduceTransparency`; or `false` passed in place of that setting. Materials and glass adapt "
-        + "automatically. Fainter colors and shapes are considered decoration.",
+        + "automatically. Fainter colors and shapes are considered decoration, and so are hues of the system below 75%, "
+        + "which tint a card.",
       matters: "The content below shows through behind text, for the very people who asked for less transparency.",
       failing: .swift(
         """
@@ -37,7 +38,7 @@ extension Rule {
   ) { input in
     input.inSources { facts in
       let backgrounds = facts.views.backgrounds.compactMap { use -> SourceSighting? in
-        guard let alpha = use.color.plainAlpha, alpha >= 0.5, alpha < 1,
+        guard let alpha = use.color.plainAlpha, alpha >= (use.color.isHue ? 0.75 : 0.5), alpha < 1,
           !facts.reads(.reducedTransparency, at: use.place)
         else { return nil }
         return SourceSighting(ViewFlaw.translucentBackground(use.color.text), at: use.place, in: .transparencyReduced)
@@ -46,6 +47,18 @@ extension Rule {
         + facts.constants(for: .reducedTransparency).map { place, label in
           SourceSighting(ViewFlaw.constantSetting(label), at: place, in: .transparencyReduced)
         }
+    }
+  }
+}
+
+extension FoundColor {
+  /// True if it is a hue of the system or the accent color, which has a meaning rather than a surface.
+  fileprivate var isHue: Bool {
+    switch self {
+    case .opacity(let color, _): color.isHue
+    case .accent: true
+    case .system(let name): !name.holds("ackground") && !name.holds("label")
+    default: false
     }
   }
 }

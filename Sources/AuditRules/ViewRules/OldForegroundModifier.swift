@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -7,7 +8,9 @@ extension Rule {
     id: "old-foreground-modifier", severity: .note,
     page: RulePage(
       title: "Outdated foreground modifier",
-      finds: "The modifier `foregroundColor` on a view.",
+      finds:
+        "The modifier `foregroundColor` on a view: one note for all sources, at the first place. Code that runs on "
+        + "systems without `foregroundStyle` is exempt.",
       matters:
         "Its successor, `foregroundStyle`, takes colors as well as hierarchical styles, which adapt to the content "
         + "below them. On glass and materials, a plain color doesn't adapt.",
@@ -16,10 +19,33 @@ extension Rule {
       remedy: "Use `foregroundStyle` with the same color.",
       references: ["Apple: View.foregroundColor(_:), deprecated"])
   ) { input in
-    input.inSources { facts in
-      facts.views.modifiers(named: "foregroundColor").map {
+    let platforms = SourcePlatforms(input)
+    return input.inSources { facts in
+      facts.views.modifiers(named: "foregroundColor").filter { place in
+        let target = platforms.platforms(at: place)
+        return target.runs(successor)
+          && (target.runs(successorForText) || !facts.project.files[place.file].isJoinedText(place.node))
+      }.map {
         SourceSighting(ViewFlaw.softDeprecated("foregroundColor", instead: "foregroundStyle"), at: $0)
+          .grouped(by: .project("foregroundColor"))
       }
     }
+  }
+
+  private static let successor: [ApplePlatform: PlatformVersion] = [
+    .iOS: PlatformVersion(15), .macOS: PlatformVersion(12), .tvOS: PlatformVersion(15), .watchOS: PlatformVersion(8),
+  ]
+
+  /// The versions in which the successor on a text gives a text, which can be joined to another.
+  private static let successorForText: [ApplePlatform: PlatformVersion] = [
+    .iOS: PlatformVersion(17), .macOS: PlatformVersion(14), .tvOS: PlatformVersion(17), .watchOS: PlatformVersion(10),
+  ]
+}
+
+extension SourceFile {
+  /// Returns true if the chain of a modifier is an operand of `+`.
+  fileprivate func isJoinedText(_ link: Int) -> Bool {
+    guard let outer = parent(of: chain(of: link)) else { return false }
+    return tree.children(of: outer).contains { tree[$0].kind == .operation && tree.isNamed($0, "+") }
   }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -7,17 +8,25 @@ extension Rule {
     id: "old-navigation-view", severity: .note,
     page: RulePage(
       title: "Outdated navigation view",
-      finds: "The container `NavigationView`.",
+      finds:
+        "The container `NavigationView`: one note for all sources, at the first place. Code that runs on systems "
+        + "without `NavigationStack` is exempt.",
       matters: "Its successors give bars the layout, the glass, and the scroll edges of the current system.",
       failing: .swift(#"struct Home: View { var body: some View { NavigationView { Text("Cafés") } } }"#),
       passing: .swift(#"struct Home: View { var body: some View { NavigationStack { Text("Cafés") } } }"#),
       remedy: "Use `NavigationStack`, or `NavigationSplitView` for columns.",
       references: ["Apple: NavigationView, deprecated", "Apple: Migrating to new navigation types"])
   ) { input in
-    input.inSources { facts in
-      facts.views.calls(ofView: "NavigationView").map {
+    let platforms = SourcePlatforms(input)
+    return input.inSources { facts in
+      facts.views.calls(ofView: "NavigationView").filter { platforms.platforms(at: $0).runs(successor) }.map {
         SourceSighting(ViewFlaw.softDeprecated("NavigationView", instead: "NavigationStack"), at: $0)
+          .grouped(by: .project("NavigationView"))
       }
     }
   }
+
+  private static let successor: [ApplePlatform: PlatformVersion] = [
+    .iOS: PlatformVersion(16), .macOS: PlatformVersion(13), .tvOS: PlatformVersion(16), .watchOS: PlatformVersion(9),
+  ]
 }

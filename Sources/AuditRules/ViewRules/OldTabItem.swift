@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -7,7 +8,9 @@ extension Rule {
     id: "old-tab-item", severity: .note,
     page: RulePage(
       title: "Outdated tab item",
-      finds: "The modifier `tabItem` on a view.",
+      finds:
+        "The modifier `tabItem` on a view: one note for each type, at its first tab. Code that runs on systems "
+        + "earlier than iOS 18 is exempt.",
       matters:
         "Its successor, `Tab`, supports roles, sections, and the search tab, which the glass tab bar lays out "
         + "automatically. `tabItem` still works, but gets none of these features.",
@@ -26,10 +29,16 @@ extension Rule {
       remedy: "Use `Tab(_:systemImage:value:content:)` around the view.",
       references: ["Apple: View.tabItem(_:), to be deprecated", "Apple: Tab"])
   ) { input in
-    input.inSources { facts in
-      facts.views.modifiers(named: "tabItem").map {
-        SourceSighting(ViewFlaw.softDeprecated("tabItem", instead: "Tab"), at: $0)
+    let platforms = SourcePlatforms(input)
+    return input.inSources { facts in
+      facts.views.modifiers(named: "tabItem").filter { platforms.platforms(at: $0).runs(successor) }.map {
+        SourceSighting(ViewFlaw.softDeprecated("tabItem", instead: "Tab"), at: $0).grouped(by: .type())
       }
     }
   }
+
+  private static let successor: [ApplePlatform: PlatformVersion] = [
+    .iOS: PlatformVersion(18), .macOS: PlatformVersion(15), .tvOS: PlatformVersion(18), .watchOS: PlatformVersion(11),
+    .visionOS: PlatformVersion(2),
+  ]
 }

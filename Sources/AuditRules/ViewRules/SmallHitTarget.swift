@@ -10,9 +10,9 @@ extension Rule {
       title: "Small hit target",
       finds:
         "A control with a frame of less than 44 points in either direction, measured by the last `frame` of its "
-        + "label and of the control itself, plus numeric padding. Elements that the system lays out are exempt: rows, "
-        + "bars, menus, and bordered styles.",
-      matters: "Small targets are hard to hit with a finger. The guidelines ask for 44 by 44 points.",
+        + "label and of the control itself, plus numeric padding. The minimum is 28 points in watchOS and visionOS and "
+        + "20 points in macOS. Elements that the system lays out are exempt: rows, bars, menus, and bordered styles.",
+      matters: "Small targets are hard to hit. For a finger, the guidelines ask for 44 by 44 points.",
       failing: .swift(
         """
         struct Bar: View {
@@ -34,14 +34,12 @@ extension Rule {
       remedy: "Give the label a frame of 44 points; the image can keep its size.",
       references: ["Human Interface Guidelines, Buttons", "WCAG 2.2 SC 2.5.8 Target Size (Minimum)"])
   ) { input in
-    switch input.plan.loaded.declaration.idiom {
-    case .mac, .tv, .watch, .vision, .car: []
-    case .universal, .iphone, .ipad, .macCatalyst:
-      input.inSources { facts in
-        facts.views.controls.compactMap { use in
-          guard let side = use.leastSide, side < 44, side > 0 else { return nil }
-          return SourceSighting(ViewFlaw.smallTarget(side), at: use.place)
-        }
+    let platforms = SourcePlatforms(input)
+    return input.inSources { facts in
+      facts.views.controls.compactMap { use in
+        let platform = platforms.decisive(at: use.place) { $0.leastTargetSide ?? .infinity }
+        guard let side = use.leastSide, side > 0, let least = platform.leastTargetSide, side < least else { return nil }
+        return SourceSighting(ViewFlaw.smallTarget(side, least: least), at: use.place)
       }
     }
   }

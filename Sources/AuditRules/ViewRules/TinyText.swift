@@ -10,7 +10,8 @@ extension Rule {
       title: "Tiny text",
       finds:
         "A font for text in the sources that is smaller than the minimum size of the platform: 11 points in iOS and "
-        + "iPadOS, 10 in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Fonts for symbols are exempt.",
+        + "iPadOS, 10 in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Fonts for symbols and fonts that a type "
+        + "only names for others to use are exempt.",
       matters: "If text is too small to make out, no contrast makes it readable.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 10)) } }"#),
@@ -19,10 +20,11 @@ extension Rule {
       remedy: "Use a text style. The smallest, caption2, is 11 points.",
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
-    guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }
+    let platforms = SourcePlatforms(input)
     return input.inSources { facts in
-      facts.views.fonts.filter { !$0.isOfGraphic && $0.size > 1 && $0.size < least }.map {
-        SourceSighting(ViewFlaw.tinyText($0.size, least: least), at: $0.place)
+      facts.views.fonts.filter { $0.use == .text && $0.size > 1 }.compactMap { font in
+        let least = platforms.decisive(at: font.place) { $0.leastTextSize }.leastTextSize
+        return font.size < least ? SourceSighting(ViewFlaw.tinyText(font.size, least: least), at: font.place) : nil
       }
     }
   }

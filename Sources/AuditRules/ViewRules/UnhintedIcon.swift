@@ -7,7 +7,9 @@ extension Rule {
     id: "unhinted-icon", severity: .note,
     page: RulePage(
       title: "Icon without a hint",
-      finds: "A control that shows only images and has an `accessibilityLabel` but no `accessibilityHint`.",
+      finds:
+        "A control that shows only images and has an `accessibilityLabel` but no `accessibilityHint`. The rule is off "
+        + "unless the audit file gives it a severity.",
       matters:
         "People who can't see the surroundings of an icon may not know what it does. If the label says everything, "
         + "a hint isn't needed.",
@@ -18,7 +20,7 @@ extension Rule {
             Button { add() } label: { Image(systemName: "plus") }.accessibilityLabel("Add")
           }
         }
-        """),
+        """, beside: switchedOn),
       passing: .swift(
         """
         struct Bar: View {
@@ -27,7 +29,7 @@ extension Rule {
               .accessibilityLabel("Add").accessibilityHint("Adds a café to the list")
           }
         }
-        """),
+        """, beside: switchedOn),
       remedy: "Add `accessibilityHint` if the label alone doesn't say enough.",
       references: ["Apple: View.accessibilityHint(_:)"])
   ) { input in
@@ -35,5 +37,10 @@ extension Rule {
       facts.views.controls.filter { $0.speech?.hasLabel == true && $0.speech?.hasHint == false }
         .map { SourceSighting(ViewFlaw.unhintedIcon, at: $0.place) }
     }
-  }
+  }.optional()
+
+  private static let switchedOn: KeyValuePairs = [
+    "legible.json":
+      #"{ "version": 1, "source": { "roots": ["App"] }, "rules": { "unhinted-icon": "note" } }"#
+  ]
 }

@@ -5,11 +5,15 @@ extension Rule {
   /// A control of pictures alone without a label.
   static let unlabeledIcon = Rule(
     id: "unlabeled-icon", severity: .warning,
+    weigh: { evidence, _ in
+      if case .source(let source) = evidence, case .view(.unlabeledIcon(isHelped: true)) = source.flaw { return .note }
+      return .warning
+    },
     page: RulePage(
       title: "Unlabeled icon",
       finds:
         "A button, a menu, a link, or an image with a tap gesture that shows only images and has no "
-        + "`accessibilityLabel`.",
+        + "`accessibilityLabel`. Controls with `help`, which gives a hint and a tooltip, get one note for each type.",
       matters: "VoiceOver reads the name of the image, or nothing; Voice Control has no name for it.",
       failing: .swift(
         """
@@ -30,8 +34,11 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.1.1 Non-text Content", "WCAG 2.2 SC 4.1.2 Name, Role, Value"])
   ) { input in
     input.inSources { facts in
-      facts.views.controls.filter { $0.speech?.hasLabel == false }
-        .map { SourceSighting(ViewFlaw.unlabeledIcon, at: $0.place) }
+      facts.views.controls.compactMap { control in
+        guard let speech = control.speech, !speech.hasLabel else { return nil }
+        let sighting = SourceSighting(ViewFlaw.unlabeledIcon(isHelped: speech.hasHelp), at: control.place)
+        return speech.hasHelp ? sighting.grouped(by: .type("help")) : sighting
+      }
     }
   }
 }

@@ -9,13 +9,13 @@ extension Rule {
     page: RulePage(
       title: "Unused token",
       finds:
-        "A color set that the sources never name: not as a symbol, not as a string, and not as the start of a "
-        + "string that is assembled. Case and a trailing `Color` are ignored. Legible reports one note for each color "
+        "A color set that the sources never name: not as a symbol, not as a string, not in a storyboard, a `.xib` "
+        + "file, or a property list, and not as the start of a string that is assembled, or its end. Case and a trailing `Color` are ignored. Legible reports one note for each color "
         + "set, or one note for a catalog that isn't used at all. Build settings use `AccentColor` and "
         + "`WidgetBackground`.",
       matters:
         "People still choose an unused color, adapt it for dark mode, and audit it; and pairs that use it prove "
-        + "nothing. Storyboards aren't read.",
+        + "nothing.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,
         colorsets: ["TextPrimary", "OldBrand"]),
@@ -29,17 +29,36 @@ extension Rule {
     let tokens = input.plan.loaded.palette.tokens
     let judged = input.catalogTokens.filter { !Self.usedByBuild.contains(tokens[$0].name.path) }
     guard !judged.isEmpty else { return [] }
-    var used = Set(sources.project.used(of: judged.map { tokens[$0].name.path }).map { judged[$0] })
-    let texts = Set(sources.propertyLists.flatMap { PropertyList($0.bytes).texts })
-    for index in judged where texts.contains(tokens[index].name.path) { used.insert(index) }
+    let used = sources.used(judged, of: tokens)
     return input.evidence(unused: judged.filter { !used.contains($0) }, of: judged)
   }
 
   /// Color sets that build settings name.
-  private static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground"]
+  fileprivate static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground"]
+}
+
+extension SourceFacts {
+  /// The tokens among some that sources, property lists or Interface Builder files name.
+  fileprivate func used(_ judged: [Int], of tokens: [PaletteModel.Token]) -> Set<Int> {
+    var used = Set(project.used(of: judged.map { tokens[$0].name.path }).map { judged[$0] })
+    let texts = Set(propertyLists.flatMap { PropertyList($0.bytes).texts }).union(interfaceNames)
+    for index in judged where texts.contains(tokens[index].name.path) { used.insert(index) }
+    return used
+  }
 }
 
 extension AuditInput {
+  /// The tokens that sources, pairs and build settings name themselves; nil if the audit reads no sources.
+  var directlyUsedTokens: Set<Int>? {
+    guard let sources, !sources.project.files.isEmpty else { return nil }
+    let tokens = plan.loaded.palette.tokens
+    let catalog = catalogTokens
+    let built = catalog.filter { Rule.usedByBuild.contains(tokens[$0].name.path) }
+    // Tokens of other files have names that sources do not use as such.
+    return sources.used(catalog, of: tokens).union(built).union(TokenCoverage.tokens(in: plan))
+      .union(Set(tokens.indices).subtracting(catalog))
+  }
+
   /// One piece of evidence for each color set, or for a catalog of which every one is unused.
   fileprivate func evidence(unused: [Int], of judged: [Int]) -> [Evidence] {
     let tokens = plan.loaded.palette.tokens

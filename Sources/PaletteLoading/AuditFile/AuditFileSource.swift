@@ -7,6 +7,10 @@ package struct AuditFileSource: Hashable, Sendable {
   package var roots: [AuditFilePath] = []
   /// Folders in which glass belongs; globs allowed.
   package var glassModules: [AuditFilePath] = []
+  /// The platform of all sources.
+  package var platform: ApplePlatform?
+  /// The deployment target on that platform.
+  package var deployment: PlatformVersion?
 
   static let object = AuditFileObject<AuditFileSource>(
     words: "'source'",
@@ -17,11 +21,23 @@ package struct AuditFileSource: Hashable, Sendable {
       AuditFileKey("glassModules") { field, source, reader in
         source.glassModules = (reader.list(field, of: "paths", allowsNone: true) ?? []).compactMap { reader.path($0) }
       },
+      AuditFileKey("platform") { field, source, reader in
+        source.platform = reader.choice(field, of: ApplePlatform.self)
+      },
+      AuditFileKey("deployment") { field, source, reader in
+        guard let text = reader.text(field) else { return }
+        source.deployment = PlatformVersion(text)
+        if source.deployment == nil {
+          reader.fail("\(text.inQuotes) is not a version; write the deployment target as \"17.0\"", at: field)
+        }
+      },
     ])
 
   /// Returns this file's sources after those of the file that it extends.
   func following(_ base: AuditFileSource?) -> AuditFileSource {
-    AuditFileSource(roots: (base?.roots ?? []) + roots, glassModules: (base?.glassModules ?? []) + glassModules)
+    AuditFileSource(
+      roots: (base?.roots ?? []) + roots, glassModules: (base?.glassModules ?? []) + glassModules,
+      platform: platform ?? base?.platform, deployment: deployment ?? base?.deployment)
   }
 }
 

@@ -16,11 +16,11 @@ struct IconSetPlace: Sendable {
   /// The extension of Icon Composer files, which are folders.
   static let composerEnding = ".icon"
 
-  /// Returns the place with its Icon Composer file: the one of its name, else the first.
+  /// Returns the place with its Icon Composer file: the one of its name, which alone defines the same icon.
   func beside(_ composerFiles: [String]) -> IconSetPlace {
     var place = self
     let twin = name.path.lastPathPart + Self.composerEnding
-    place.composerFile = composerFiles.first { $0.lastPathPart == twin } ?? composerFiles.first
+    place.composerFile = composerFiles.first { $0.lastPathPart == twin }
     return place
   }
 }

@@ -134,6 +134,9 @@ struct IconSetReader {
 }
 
 extension AppIconImage {
+  /// The least alpha of 255 that counts as opaque: 90%, because exports and edges leave less that nobody sees.
+  private static let leastOpaqueAlpha: UInt8 = 230
+
   /// Decodes the image if a rule needs its pixels and the header is not enough.
   fileprivate mutating func look(at bytes: [UInt8], _ header: PNGHeader) throws(ImageError) {
     guard look != .dark else { return }
@@ -143,7 +146,7 @@ extension AppIconImage {
       throw ImageError(.tooLargeIcon(width: header.width, height: header.height), at: 0)
     }
     let pixels = mayBeClear || mayBeColored ? try PNGImage(decoding: bytes).pixels : nil
-    alpha = pixels?.alphaCoverage ?? .opaque
+    alpha = pixels?.alphaCoverage(opaqueFrom: Self.leastOpaqueAlpha) ?? .opaque
     if look == .tinted { isGray = header.colorType.isGray || pixels?.isGray ?? false }
   }
 }

@@ -1,11 +1,17 @@
 package import PaletteModel
 
-/// Finds Swift files and property lists in folders.
+/// Finds Swift files, property lists, interfaces and projects in folders.
 package struct SourceFinder {
   /// The paths of the Swift files, each once, in the order of the walk.
   package private(set) var swift: [String] = []
   /// The paths of the property lists that describe an app: `Info.plist` and `*-Info.plist`.
   package private(set) var propertyLists: [String] = []
+  /// The paths of the Xcode projects (`project.pbxproj`) in the folders and next to the folders around them.
+  package private(set) var projects: [String] = []
+  /// The paths of the package manifests in the folders and in the folders around them.
+  package private(set) var manifests: [String] = []
+  /// The paths of storyboards and other Interface Builder files.
+  package private(set) var interfaces: [String] = []
   /// Folders that could not be searched.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -13,6 +19,8 @@ package struct SourceFinder {
   /// The visited folders; links may lead to one folder many times, and roots may be nested.
   private var visited: Set<String> = []
   private var known: Set<String> = []
+  private var knownManifests: Set<String> = []
+  private var surroundings: Set<String> = []
 
   /// Finds the files in folders that are not asset catalogs, and files that are named themselves.
   ///
@@ -26,7 +34,36 @@ package struct SourceFinder {
       case .folder: if CatalogFolder(named: root.lastPathPart) == .group { search(root) }
       case .other, .outside, .unnamable, nil: continue
       }
+      searchAround(root)
     }
+  }
+
+  /// The most folders around a root that are searched for a project.
+  static let mostFoldersAround = 8
+
+  /// Finds the projects and manifests in the folders around a folder, as far as they may be read.
+  private mutating func searchAround(_ root: String) {
+    var folder = root
+    for _ in 0..<Self.mostFoldersAround {
+      let outer = PaletteSourcePath.folder(of: folder)
+      guard outer != folder, outer != "/", surroundings.insert(outer).inserted, let items = try? tree.list(outer) else {
+        return
+      }
+      for item in items.sortedByName() {
+        let path = outer.appending(item: item.name)
+        if item.kind == .file, item.name == "Package.swift" { addManifest(path) }
+        if item.kind == .folder, item.name.hasSuffix(".xcodeproj") {
+          addProject(path.appending(item: "project.pbxproj"))
+        }
+      }
+      folder = outer
+    }
+  }
+
+  private mutating func addProject(_ path: String) { if known.insert(path).inserted { projects.append(path) } }
+
+  private mutating func addManifest(_ path: String) {
+    if knownManifests.insert(path).inserted { manifests.append(path) }
   }
 
   /// Folders without code of the app.
@@ -56,9 +93,12 @@ package struct SourceFinder {
 
   private mutating func add(_ path: String) {
     let name = path.lastPathPart
+    if name == "project.pbxproj" { return addProject(path) }
     let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
-    guard isList || name.hasSuffix(".swift"), known.insert(path).inserted else { return }
-    if isList { propertyLists.append(path) } else { swift.append(path) }
+    let isInterface = name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+    guard isList || isInterface || name.hasSuffix(".swift"), known.insert(path).inserted else { return }
+    if name == "Package.swift" { addManifest(path) }
+    if isList { propertyLists.append(path) } else if isInterface { interfaces.append(path) } else { swift.append(path) }
   }
 }
 
@@ -72,7 +112,10 @@ extension SourceFinder {
     let roots = source.roots.flatMap { paths(of: $0, from: tree, &diagnostics) }
     let modules = source.glassModules.flatMap { paths(of: $0, from: tree, &diagnostics) }
     guard !source.roots.isEmpty else { return (nil, diagnostics) }
-    return (SourceDeclaration(roots: unique(roots), glassModules: unique(modules.map(tree.display))), diagnostics)
+    let declaration = SourceDeclaration(
+      roots: unique(roots), glassModules: unique(modules.map(tree.display)), platform: source.platform,
+      deployment: source.deployment)
+    return (declaration, diagnostics)
   }
 
   private static func paths(

@@ -7,11 +7,20 @@ package struct SourceDeclaration: Hashable, Sendable {
   package var glassModules: [String]
   /// True if no audit file names them: the files beside the palette, which may be none.
   package var isImplied = false
+  /// The platform of all sources; nil for those of the targets and packages that contain them.
+  package var platform: ApplePlatform?
+  /// The deployment target on that platform; nil for those of the targets and packages.
+  package var deployment: PlatformVersion?
 
   /// Names folders and files.
-  package init(roots: [String], glassModules: [String] = [], isImplied: Bool = false) {
+  package init(
+    roots: [String], glassModules: [String] = [], isImplied: Bool = false, platform: ApplePlatform? = nil,
+    deployment: PlatformVersion? = nil
+  ) {
     self.roots = roots
     self.glassModules = glassModules
     self.isImplied = isImplied
+    self.platform = platform
+    self.deployment = deployment
   }
 }

@@ -10,6 +10,35 @@ extension SourceFile {
     return true
   }
 
+  /// The most nodes before a name that are searched for a local declaration of it.
+  private static let farthestLocal = 4096
+
+  /// Returns true if a name means a parameter or a local value rather than a member of the type.
+  func isLocal(_ name: String, at node: Int) -> Bool {
+    var steps = 0
+    var inner = node
+    for outer in ancestors(of: node) {
+      if tree[outer].kind.isType { return false }
+      for child in tree.children(of: outer) where child < inner {
+        steps += 1
+        guard steps < Self.farthestLocal else { return false }
+        switch tree[child].kind {
+        case .parameter: if Self.localName(tree.text(child)) == name { return true }
+        case .variable: if tree.name(child) == name, member(around: child)?.node != child { return true }
+        default: continue
+        }
+      }
+      inner = outer
+    }
+    return false
+  }
+
+  /// The name of a parameter inside its function: `b` of `a b: Int`.
+  private static func localName(_ parameter: String) -> Substring {
+    let names = parameter.prefix { $0 != ":" }.split(separator: " ")
+    return names.last ?? ""
+  }
+
   /// Returns true if a block of an `if` directly follows the condition `false`.
   private func isDead(_ block: Int) -> Bool {
     guard tree[block].kind == .block, let conditions = sibling(before: block), tree[conditions].kind == .conditions
@@ -32,7 +61,7 @@ extension SourceFile {
     guard let first = name.unicodeScalars.first else { return false }
     if first.properties.isUppercase {
       guard tree[head].flags.contains(.isCalled) else { return false }
-      return project.typePath(name, within: scope).map { project.isViewType($0) } ?? true
+      return project.declaredType(name, within: scope).map { project.isViewType($0) } ?? true
     }
     if ["self", "content", "configuration", "label"].contains(name) { return true }
     guard let member = project.member(name, of: scope) else { return false }
@@ -67,7 +96,7 @@ extension SourceProject {
       let source = files[place.file]
       let node = source.tree[place.node]
       return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
-        && typePath(source.tree.name(place.node), within: source.type(around: place.node)?.path ?? "") == nil
+        && declaredType(source.tree.name(place.node), within: source.type(around: place.node)?.path ?? "") == nil
     }
   }
 }

@@ -125,6 +125,8 @@ package struct SourceProject: Sendable {
 
   /// Returns the path of the type that a name means within a type: one declared there, further out, or the only one of
   /// its name.
+  ///
+  /// The name of a type of the system means that type, unless a declaration in scope shadows it.
   package func typePath(_ name: String, within outer: String) -> String? {
     // Most names are those of the system, which the index of types excludes at once.
     if typesByName[name] == nil, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
@@ -135,8 +137,18 @@ package struct SourceProject: Sendable {
       if scope.isEmpty { break }
       scope = scope.outerPath
     }
-    guard let paths = typesByName[name], let first = paths.first, paths.allSatisfy({ $0 == first }) else { return nil }
+    guard !SystemTypes.names.contains(name), let paths = typesByName[name], let first = paths.first,
+      paths.allSatisfy({ $0 == first })
+    else { return nil }
     return first
+  }
+
+  /// Returns the path of the type of the project that a name means within a type; nil if the project only extends it.
+  package func declaredType(_ name: String, within outer: String) -> String? {
+    guard let path = typePath(name, within: outer),
+      index.first(path, where: { $0.kind.isType && $0.kind != .extensionType }) != nil
+    else { return nil }
+    return path
   }
 }
 

@@ -36,6 +36,21 @@ struct UsedNames {
     }
   }
 
+  /// Marks every name as used that ends with one of some texts, as names are composed at run time.
+  mutating func note(ends tails: Set<String>) {
+    guard !tails.isEmpty else { return }
+    for (index, name) in names.enumerated() where !used.contains(index) {
+      var tail = ""
+      for letter in name.suffix(64).reversed() {
+        tail = String(letter) + tail
+        if tails.contains(tail) {
+          used.insert(index)
+          break
+        }
+      }
+    }
+  }
+
   private static func start(_ name: some Collection<UInt8>) -> Int? {
     var letters = name.lazy.filter { $0 != UInt8(ascii: "_") }.makeIterator()
     guard let first = letters.next(), let second = letters.next() else { return nil }
@@ -60,6 +75,7 @@ extension SourceProject {
   package func used(of names: [String]) -> Set<Int> {
     var found = UsedNames(names)
     var heads: Set<String> = []
+    var tails: Set<String> = []
     for source in files {
       let tree = source.tree
       for node in tree.nodes.indices {
@@ -69,15 +85,24 @@ extension SourceProject {
           guard let head = tree.stringHead(node), head.utf8.count <= 128 else { continue }
           if tree.child(of: node, .interpolation) == nil {
             found.note(lastPath(Array(head.utf8)[...]))
-          } else if head.utf8.count > 2, head.utf8.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: "/") }) {
+          } else if head.utf8.count > 2, Self.isPart(head) {
             heads.insert(head)
+          } else if head.isEmpty || Self.isPart(head), let tail = tree.stringTail(node), Self.isPart(tail) {
+            tails.insert(tail)
           }
         default: continue
         }
       }
     }
     found.note(starts: heads)
+    found.note(ends: tails)
     return found.used
+  }
+
+  /// Returns true if a text may be a part of the name of a color.
+  private static func isPart(_ text: String) -> Bool {
+    text.utf8.count <= 64
+      && text.utf8.allSatisfy { $0.isNameByte || [0x2F, 0x2D, 0x20, 0x2E].contains($0) }
   }
 
   private func lastPart(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -86,5 +111,16 @@ extension SourceProject {
 
   private func lastPath(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     name.lastIndex(of: UInt8(ascii: "/")).map { name[($0 + 1)...] } ?? name
+  }
+}
+
+extension SyntaxTree {
+  /// The text of a string node after its last interpolation; nil if it has none or ends in one.
+  fileprivate func stringTail(_ link: Int) -> String? {
+    guard let last = children(of: link).filter({ nodes[$0].kind == .interpolation }).last else { return nil }
+    let end = nodes[link].range.upperBound
+    let tail = bytes[min(nodes[last].range.upperBound, end)..<end].drop { $0 == UInt8(ascii: ")") }
+    let text = tail.prefix { $0 != UInt8(ascii: "\"") }
+    return text.count > 2 ? String(decoding: text, as: UTF8.self) : nil
   }
 }

@@ -8,6 +8,9 @@ struct ControlReader {
   /// True if a modifier of the project speaks, by its name.
   private var modifiers: [String: Bool] = [:]
 
+  /// The names that say a label in the file that was asked about last.
+  private var labeled: (file: Int, names: Set<String>) = (-1, [])
+
   /// The names that begin a control, including the tap gesture.
   static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "Toggle", "onTapGesture"]
 
@@ -85,7 +88,30 @@ struct ControlReader {
     for outer in source.ancestors(of: chain) where tree[outer].kind == .chain {
       if speaks(chain: outer, place.file, tree) { return nil }
     }
-    return ControlUse.Speech(hasLabel: hasLabel, hasHint: hasHint)
+    if !hasLabel, isLabeledElsewhere(place, source) { return nil }
+    let hasHelp = nodes.contains { tree[$0].kind == .member && tree.isNamed($0, "help") }
+    return ControlUse.Speech(hasLabel: hasLabel, hasHint: hasHint, hasHelp: hasHelp)
+  }
+
+  /// Returns true if a control is what a property or a function shows whose use says a label.
+  private mutating func isLabeledElsewhere(_ place: SourceProject.Place, _ source: SourceFile) -> Bool {
+    guard let member = source.member(around: place.node), member.name != "body" else { return false }
+    if labeled.file != place.file { labeled = (place.file, Self.labeledNames(source.tree)) }
+    return labeled.names.contains(member.name)
+  }
+
+  /// The names at the start of chains that say a label or hide their content from assistive technology.
+  private static func labeledNames(_ tree: SyntaxTree) -> Set<String> {
+    var names: Set<String> = []
+    for chain in tree.nodes.indices where tree[chain].kind == .chain {
+      guard tree[chain + 1].kind == .name, tree.nameBytes(chain + 1).first.map({ $0 & 0x20 != 0 }) ?? false else {
+        continue
+      }
+      let says = tree.links(of: chain).dropFirst()
+        .contains { Self.labels.contains(tree.name($0)) || Self.replacing.contains(tree.name($0)) }
+      if says { names.insert(tree.name(chain + 1)) }
+    }
+    return names
   }
 
   private mutating func speaks(modifier name: String) -> Bool {

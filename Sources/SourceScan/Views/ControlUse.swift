@@ -15,5 +15,7 @@ package struct ControlUse: Sendable {
     package let hasLabel: Bool
     /// True if there is a hint.
     package let hasHint: Bool
+    /// True if there is a help text.
+    package let hasHelp: Bool
   }
 }

@@ -1,13 +1,24 @@
 /// A font with its size in numbers, at its place in the source.
 package struct FontUse: Sendable {
+  /// The kind of content that a font is for.
+  package enum Content: Hashable, Sendable {
+    case text
+    /// A symbol.
+    case graphic
+    /// Anything: the font is a value that a type names for others.
+    case token
+    /// It cannot be determined: the font is an argument of something else, or of a label that a style is given.
+    case unknown
+  }
+
   /// The link that names the font.
   package let place: SourceProject.Place
   /// The size in points.
   package let size: Double
   /// True if it stays as it is when a person chooses larger text.
   package let isFixed: Bool
-  /// True if it is the font of a symbol rather than of text.
-  package let isOfGraphic: Bool
+  /// The kind of content.
+  package let use: Content
 }
 
 /// Reads calls that make a font.
@@ -30,8 +41,30 @@ struct FontUseReader {
     guard tree[place.node].flags.contains(.isCalled), let chain = source.parent(of: place.node),
       tree[chain].kind == .chain, let found = size(place, chain, source), source.isReached(place.node)
     else { return nil }
-    let graphic = fontModifier(around: chain, source).map { isOfGraphic($0, source) } ?? false
-    return FontUse(place: place, size: found.size, isFixed: found.isFixed, isOfGraphic: graphic)
+    let isInView = source.type(around: place.node).map { project.isViewType($0.path) } ?? false
+    return FontUse(
+      place: place, size: found.size, isFixed: found.isFixed, use: content(of: chain, source, isView: isInView))
+  }
+
+  private func content(of chain: Int, _ source: SourceFile, isView: Bool) -> FontUse.Content {
+    let tree = source.tree
+    if let modifier = fontModifier(around: chain, source) {
+      if isOfGraphic(modifier, source) { return .graphic }
+      let head = tree.links(of: source.chain(of: modifier)).first
+      return head.map { tree.isNamed($0, "configuration") } ?? false ? .unknown : .text
+    }
+    for outer in source.ancestors(of: chain) {
+      switch tree[outer].kind {
+      case .parameter: return .unknown
+      case .argument:
+        guard let link = source.parent(of: outer), tree[link].kind != .list else { continue }
+        return tree.isNamed(link, "UIFont") || tree.isNamed(link, "Font") ? .text : .unknown
+      case .variable, .function: return isView || tree[outer].kind == .function ? .text : .token
+      case let kind where kind.isType: return .token
+      default: continue
+      }
+    }
+    return .token
   }
 
   private mutating func size(_ place: SourceProject.Place, _ chain: Int, _ source: SourceFile) -> (
@@ -104,7 +137,8 @@ struct FontUseReader {
   }
 
   private func isOfGraphic(_ modifier: Int, _ source: SourceFile) -> Bool {
-    guard let chain = source.parent(of: modifier), source.tree[chain].kind == .chain else { return false }
+    let chain = source.chain(of: modifier)
+    guard source.tree[chain].kind == .chain else { return false }
     return GraphicContent(of: source, project: project).isOnlyGraphics(chain: chain)
   }
 }

@@ -28,7 +28,8 @@ struct GlassReader {
     let isCalled = tree[node].flags.contains(.isCalled)
     switch kind {
     case .effect: return isCalled && !isOwnEffect(node, source) ? node : nil
-    case .container, .companion, .bar: return isCalled ? node : nil
+    case .bar: return isCalled && !isOwnOverload(node, source) ? node : nil
+    case .container, .companion: return isCalled ? node : nil
     case .buttonStyle:
       guard let style = argumentLink(of: node, source), tree.isNamed(style, "buttonStyle") else { return nil }
       return style
@@ -45,6 +46,21 @@ struct GlassReader {
     let before = tree.links(of: source.chain(of: node)).prefix { $0 < node }
     guard let head = before.first, before.allSatisfy({ !tree[$0].flags.contains(.isCalled) }) else { return false }
     return tree[head].kind == .name && !tree.isNamed(head, "self") && !tree.isNamed(head, "content")
+  }
+
+  /// Returns true if a call fits a modifier of that name that the project declares, outside of its declaration.
+  private func isOwnOverload(_ node: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    let name = tree.name(node)
+    guard let own = project.viewModifier(name), source.member(around: node)?.name != name else { return false }
+    let declared = project.files[own.file].tree
+    var parameters = declared.children(of: own.member.node).filter { declared[$0].kind == .parameter }[...]
+    for argument in tree.arguments(of: node) where !tree[argument].flags.contains(.isTrailing) {
+      let label = tree.isUnnamed(argument) ? "_" : tree.name(argument)
+      guard let match = parameters.firstIndex(where: { declared.text($0).hasPrefix(label) }) else { return false }
+      parameters = parameters[(match + 1)...]
+    }
+    return true
   }
 
   /// Returns true if a name is a material of the system: `Material` needs a member behind it.
@@ -73,9 +89,30 @@ struct GlassReader {
     let links = links(of: chain, around: link, in: file)
     let surroundings = ViewSurroundings(of: link, in: file, of: project, known: &branches)
     if surroundings.conditions.contains(.other("false", isTrue: true)) { return nil }
-    return GlassUse(
+    var use = GlassUse(
       kind: kind, style: style(node, link, kind, file), node: node, link: link, chain: chain,
       before: links.prefix { $0 < link }, after: links.drop { $0 <= link }, surroundings: surroundings)
+    use.isOfControl = isOfControl(use, source.tree)
+    use.isFloating = surroundings.shown.contains { source.tree.isNamed($0.link, "overlay") }
+    return use
+  }
+
+  /// Controls of the system, which may have glass of their own.
+  private static let controls: Set<String> = [
+    "Button", "Menu", "Link", "ShareLink", "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField",
+    "NavigationLink", "DatePicker", "ColorPicker", "PhotosPicker", "EditButton", "PasteButton", "RenameButton",
+  ]
+
+  /// Returns true if glass belongs to a control: by its style, on it, in its label, or in a button of the project.
+  private func isOfControl(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
+    if use.kind == .buttonStyle || use.surroundings.type.hasSuffix("Button") { return true }
+    let around = use.surroundings.shown.lazy.map { $0.link }.filter { tree[$0].kind == .name }.first
+    if let around, tree.isNamed(around, "NavigationLink") { return false }
+    return [use.before.first, around].contains { link in
+      guard let link, tree[link].kind == .name else { return false }
+      let name = tree.name(link)
+      return Self.controls.contains(name) || name.hasSuffix("Button")
+    }
   }
 
   private mutating func links(of chain: Int, around link: Int, in file: Int) -> [Int] {

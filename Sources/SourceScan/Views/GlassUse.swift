@@ -42,6 +42,12 @@ package struct GlassUse: Sendable {
   package let after: ArraySlice<Int>
   /// The surroundings.
   package let surroundings: ViewSurroundings
+  /// The glass in the project's own modifier or view that this is a use of; nil for glass that is written here.
+  package var root: SourceProject.Place?
+  /// True if the glass is that of a control: of a button style, or on or in a control of the system.
+  package var isOfControl = false
+  /// True if the glass floats over something else, as an overlay.
+  package var isFloating = false
 
   /// True if glass is drawn here, as far as the style tells: `identity` draws none.
   package var drawsGlass: Bool {

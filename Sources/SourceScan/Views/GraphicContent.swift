@@ -66,8 +66,12 @@ struct GraphicContent {
     let links = tree.links(of: chain)
     guard let head = links.first else { return false }
     if tree[head].kind == .ifStatement { return collect(items: head, depth + 1, &images) }
+    if isPicture(head) {
+      images += 1
+      return true
+    }
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled),
-      project.typePath(tree.name(head), within: source.type(around: head)?.path ?? "") == nil,
+      project.declaredType(tree.name(head), within: source.type(around: head)?.path ?? "") == nil,
       collect(head: head, depth, &images)
     else { return false }
     for link in links.dropFirst() where tree.isNamed(link, "overlay") || tree.isNamed(link, "background") {
@@ -75,6 +79,15 @@ struct GraphicContent {
       guard collect(items: closure, depth + 1, &images) else { return false }
     }
     return true
+  }
+
+  /// Returns true if a name is a property or a function of the type around it that gives a picture.
+  private func isPicture(_ head: Int) -> Bool {
+    guard tree[head].kind == .name, tree.nameBytes(head).first.map({ $0 & 0x20 != 0 }) ?? false,
+      let type = source.type(around: head), let found = project.member(tree.name(head), of: type.path)
+    else { return false }
+    let tree = project.files[found.file].tree
+    return tree.child(of: found.member.node, .typeName).map { tree.isNamed($0, "Image") } ?? false
   }
 
   private func collect(head: Int, _ depth: Int, _ images: inout Int) -> Bool {

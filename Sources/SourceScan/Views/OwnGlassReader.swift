@@ -10,6 +10,10 @@ struct OwnGlassReader {
     var type: String
     var name: String
     var kind: GlassUse.Kind
+    /// The glass that it contains.
+    var root: SourceProject.Place
+    var isOfControl: Bool
+    var isFloating: Bool
   }
 
   /// The declarations of one name that add glass, so that each place of the name is examined once, however many there
@@ -23,10 +27,16 @@ struct OwnGlassReader {
 
     mutating func add(_ bearer: Bearer) {
       switch bearer.form {
-      case .modifier: modifier = modifier ?? bearer
-      case .helper: if helpers[bearer.type] == nil { helpers[bearer.type] = bearer }
-      case .modifierType, .view: if types[bearer.type] == nil { types[bearer.type] = bearer }
+      case .modifier: modifier = Self.first(modifier, bearer)
+      case .helper: helpers[bearer.type] = Self.first(helpers[bearer.type], bearer)
+      case .modifierType, .view: types[bearer.type] = Self.first(types[bearer.type], bearer)
       }
+    }
+
+    /// The first of two, unless only the other has glass that is not a control's.
+    private static func first(_ known: Bearer?, _ other: Bearer) -> Bearer {
+      guard let known, !known.isOfControl || other.isOfControl else { return other }
+      return known
     }
   }
 
@@ -65,7 +75,11 @@ struct OwnGlassReader {
           guard let outer = source.calledLink(around: link), source.tree.isNamed(outer, "modifier") else { return nil }
           link = outer
         }
-        return reader.use(place.node, link, bearer.kind, place.file)
+        guard var use = reader.use(place.node, link, bearer.kind, place.file) else { return nil }
+        use.root = bearer.root
+        use.isOfControl = bearer.isOfControl || use.isOfControl
+        use.isFloating = bearer.isFloating || use.isFloating
+        return use
       }
     }
     return found.sorted { ($0.surroundings.file, $0.node) < ($1.surroundings.file, $1.node) }
@@ -75,31 +89,61 @@ struct OwnGlassReader {
   private func bearer(of use: GlassUse) -> Bearer? {
     let source = project.files[use.surroundings.file]
     guard use.drawsGlass || use.kind == .ownHolder, let member = source.member(around: use.link) else { return nil }
+    let root = use.root ?? SourceProject.Place(file: use.surroundings.file, node: use.node)
+    func bearer(_ form: Bearer.Form, _ type: String, _ name: String, _ kind: GlassUse.Kind) -> Bearer {
+      Bearer(
+        form: form, type: type, name: name, kind: kind, root: root, isOfControl: use.isOfControl,
+        isFloating: use.isFloating)
+    }
     let isOuter = use.surroundings.isOutermost && use.kind != .ownHolder && use.kind != .buttonStyle
     let isWhole = use.surroundings.shown.count == use.surroundings.calls.count
-    if member.kind == .function, member.typePath == "View" {
-      guard isOuter, isOnContent(use, source.tree) else { return nil }
-      return Bearer(form: .modifier, type: "", name: member.name, kind: .ownModifier)
+    if member.kind == .function, Self.extended.contains(member.typePath) {
+      guard isPut(use, isOuter, source) else { return nil }
+      return bearer(.modifier, "", member.name, .ownModifier)
     }
-    guard !member.typePath.isEmpty, isWhole else { return nil }
+    guard isWhole else { return nil }
     if member.name == "body", member.kind == .function {
-      guard isOuter, isOnContent(use, source.tree) else { return nil }
-      return Bearer(form: .modifierType, type: member.typePath, name: lastName(member.typePath), kind: .ownModifier)
+      guard isPut(use, isOuter, source) else { return nil }
+      return bearer(.modifierType, member.typePath, lastName(member.typePath), .ownModifier)
     }
-    guard ViewHelpers.isView(member, source.tree) else { return nil }
+    guard ViewHelpers.isView(member, source.tree), !member.typePath.isEmpty || member.kind == .function else {
+      return nil
+    }
     let kind = isOuter ? GlassUse.Kind.ownView : .ownHolder
-    if member.name == "body" {
-      return Bearer(form: .view, type: member.typePath, name: lastName(member.typePath), kind: kind)
-    }
-    return Bearer(form: .helper, type: member.typePath, name: member.name, kind: kind)
+    if member.name == "body" { return bearer(.view, member.typePath, lastName(member.typePath), kind) }
+    return bearer(.helper, member.typePath, member.name, kind)
   }
 
-  /// Returns true if a modifier puts the glass on what it is called on: on `self`, said or not, or on `content`.
-  private func isOnContent(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
-    guard let head = use.before.first else { return tree[use.link].kind == .name }
+  /// Types of the system whose extensions declare modifiers.
+  private static let extended: Set<String> = ["View", "Text", "Image", "Label", "Button"]
+
+  /// Returns true if a modifier puts the glass on what it is called on, or behind or over all of that.
+  private func isPut(_ use: GlassUse, _ isOuter: Bool, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    guard use.kind != .ownHolder, use.kind != .buttonStyle else { return false }
+    if isOuter { return isOnContent(use.before.first, use.link, tree) }
+    // `content.background { Shape().glassEffect() }` and `content.modify { $0.glassEffect() }`.
+    guard let outer = use.surroundings.shown.last, use.surroundings.shown.count == use.surroundings.calls.count,
+      tree[outer.link].kind == .member || tree[outer.link].kind == .name,
+      let head = tree.links(of: source.chain(of: outer.link)).first
+    else { return false }
+    if tree.isNamed(outer.link, "background") || use.before.first.map({ tree.isNamed($0, "$0") }) ?? false {
+      return isOnContent(head == outer.link ? nil : head, outer.link, tree)
+    }
+    return false
+  }
+
+  /// Returns true if a chain begins with `self`, said or not, with `content`, or with a container of them.
+  private func isOnContent(_ head: Int?, _ link: Int, _ tree: SyntaxTree) -> Bool {
+    guard let head else { return tree[link].kind == .name }
     guard tree[head].kind == .name, let first = tree.nameBytes(head).first else { return false }
     let isImplicit = tree[head].flags.contains(.isCalled) && first & 0x20 != 0
-    return isImplicit || tree.isNamed(head, "self") || tree.isNamed(head, "content")
+    return isImplicit || Self.isContent(head, tree)
+      || (head..<Int(tree[head].next)).contains { tree[$0].kind == .name && Self.isContent($0, tree) }
+  }
+
+  private static func isContent(_ name: Int, _ tree: SyntaxTree) -> Bool {
+    tree.isNamed(name, "self") || tree.isNamed(name, "content")
   }
 
   private func lastName(_ path: String) -> String {
@@ -109,20 +153,38 @@ struct OwnGlassReader {
   /// The bearer of a name that a link uses; nil if the name means something else.
   private func bearer(_ named: Bearers, _ name: String, at node: Int, _ source: SourceFile) -> Bearer? {
     let tree = source.tree
-    let (isCalled, isName) = (tree[node].flags.contains(.isCalled), tree[node].kind == .name)
-    guard isName || named.modifier != nil && isCalled && tree[node].kind == .member else { return nil }
+    let isCalled = tree[node].flags.contains(.isCalled)
+    let isName = tree[node].kind == .name
+    let isOfSelf = tree[node].kind == .member && isOnSelf(node, source)
+    guard isName || isOfSelf || named.modifier != nil && isCalled && tree[node].kind == .member else { return nil }
     let type = source.type(around: node)?.path ?? ""
-    if let modifier = named.modifier, isCalled, !isName || type == "View",
+    if let modifier = named.modifier, isCalled, !isName || Self.extended.contains(type),
       source.member(around: node)?.name != name
     {
       return modifier
     }
-    guard isName else { return nil }
-    if let helper = named.helpers[type], source.member(around: node)?.name != name { return helper }
-    guard isCalled, !named.types.isEmpty, let path = project.typePath(name, within: type), path != type else {
-      return nil
+    guard isName || isOfSelf else { return nil }
+    if let helper = named.helpers[type] ?? (isName ? named.helpers[""] : nil),
+      source.member(around: node)?.name != name, !source.isLocal(name, at: node)
+    {
+      return helper
     }
+    guard isName, isCalled || isInitializer(node, source), !named.types.isEmpty,
+      let path = project.typePath(name, within: type), path != type
+    else { return nil }
     return named.types[path]
+  }
+
+  /// Returns true if a member is one of `self`.
+  private func isOnSelf(_ node: Int, _ source: SourceFile) -> Bool {
+    let links = source.tree.links(of: source.chain(of: node))
+    return links.count > 1 && links[1] == node && source.tree.isNamed(links[0], "self")
+  }
+
+  /// Returns true if a type is followed by `.init`, as an argument that makes views.
+  private func isInitializer(_ node: Int, _ source: SourceFile) -> Bool {
+    let links = source.tree.links(of: source.chain(of: node))
+    return links.count == 2 && links[0] == node && source.tree.isNamed(links[1], "init")
   }
 }
 

@@ -77,6 +77,7 @@ extension JSONWriter {
     let facts = [("id", rule.id), ("severity", rule.severity.id), ("title", rule.page.title)]
     var parts = page + facts.map { (key: $0.0, body: .paragraph($0.1)) }
     if rule.page.seenIn == nil { parts.append((key: "seenIn", body: nil)) }
+    if rule.page.judged == nil { parts.append((key: "judged", body: nil)) }
     object { entry in
       for part in parts.sorted(by: { $0.key < $1.key }) {
         entry.key(part.key)

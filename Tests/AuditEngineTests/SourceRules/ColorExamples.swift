@@ -9,7 +9,7 @@ extension SourceRuleExamples {
         "Text(title).foregroundStyle(Color(.displayP3, red: 1, green: 0.2, blue: 0, opacity: 0.8))",
         "Text(title).background(Color(uiColor: UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)))",
         "Text(title).foregroundStyle(Color(hue: 0.5, saturation: 0.4, brightness: 0.9))",
-        "Text(title).shadow(color: Color(white: 0, opacity: 0.2), radius: 4)",
+        "VStack { Text(a).foregroundStyle(Color(hex: \"#336699\")); Text(b).background(Color(white: 0.3)) }",
         .file(
           """
           final class Cell: UIView {
@@ -23,6 +23,11 @@ extension SourceRuleExamples {
         "Text(title).foregroundStyle(.red).background(Color(.systemBackground))",
         "// Color(red: 1, green: 0, blue: 0)\nText(\"Color(red: 1, green: 0, blue: 0)\")",
         "Text(title).foregroundStyle(Color(red: red, green: green, blue: blue))",
+        "Text(title).shadow(color: Color(white: 0, opacity: 0.2), radius: 4)",
+        "LinearGradient(colors: [Color(white: 0.3), Color(hex: \"#112233\")], startPoint: .top, endPoint: .bottom)",
+        "RadialGradient(stops: [.init(color: Color(red: 0.2, green: 0.3, blue: 0.4), location: 0)], center: .center)",
+        .file("final class Dot: UIView { var color = UIColor(white: 0.4, alpha: 1) }"),
+        .file("final class Dot: UIView { func set() { layer.shadowColor = UIColor(white: 0.4, alpha: 1).cgColor } }"),
         .file("extension Color { static let brand = Color(red: 0.2, green: 0.3, blue: 0.4) }"),
         .file("enum Theme { static let brand = Color(hex: 0x336699); static let ink = UIColor(white: 0.1, alpha: 1) }"),
         .file("#Preview { Text(title).foregroundStyle(Color(red: 0.2, green: 0.3, blue: 0.4)) }"),

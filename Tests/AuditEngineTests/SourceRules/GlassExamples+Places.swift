@@ -8,6 +8,7 @@ extension SourceRuleExamples {
         "ScrollView { LazyVStack { ForEach(items) { Text($0.title).padding().glassEffect() } } }",
         "ScrollView { ForEach(items) { Card($0).overlay { Badge().glassEffect() } } }",
         "List { Row().listRowBackground(Color.clear.glassEffect()) }",
+        "ScrollView { VStack { Text(title).glassEffect() } }",
         "Table(items) { Text($0.title).glassEffect(isOn ? .regular : .identity) }",
         .file(
           """
@@ -32,7 +33,8 @@ extension SourceRuleExamples {
       passing: [
         "List(items) { Text($0.title) }.overlay { Button(title) {}.glassEffect() }",
         "List { Slider(value: $size).glassEffect(); Toggle(title, isOn: $isOn).glassEffect() }",
-        "ScrollView { VStack { Text(title).glassEffect() } }",
+        "ScrollView { VStack { Button(title) {}.glassEffect() } }",
+        "ScrollView { Hero().overlay { Text(title).glassEffect() } }",
         "ScrollView(.horizontal) { HStack { ForEach(chips) { Text($0).glassEffect() } } }",
         "List { Row().sheet(isPresented: $isOn) { Text(title).glassEffect() } }",
         "List { NavigationLink { Text(title).glassEffect() } label: { Text(title) } }",
@@ -101,6 +103,21 @@ extension SourceRuleExamples {
             }.glassEffect() }
           }
           """),
+      ]),
+    SourceRuleExamples(
+      "weak-glass-tint",
+      failing: [
+        "Text(title).foregroundStyle(.white).glassEffect(.regular.tint(.blue.opacity(0.5)))",
+        "Text(title).glassEffect(.regular.tint(.blue.opacity(0.2)).interactive())",
+        "Text(title).glassEffect(.regular.tint(isOn ? theme.color.opacity(0.2) : nil), in: .capsule)",
+        "Button(title) {}.buttonStyle(.glass(.regular.tint(.green.opacity(0.1))))",
+      ],
+      passing: [
+        "Text(title).foregroundStyle(.white).glassEffect(.regular.tint(.blue))",
+        "Text(title).glassEffect(.regular.tint(.blue.opacity(0.5)))", "Text(title).glassEffect(.regular)",
+        "Text(title).glassEffect(.clear.tint(.black.opacity(0.2)))",
+        "Text(title).tint(.blue.opacity(0.1)).glassEffect()",
+        "Text(title).foregroundStyle(.secondary).glassEffect(.regular.tint(theme.color))",
       ]),
     SourceRuleExamples(
       "mixed-glass",

@@ -60,8 +60,18 @@ extension SourceRuleExamples {
         "Text(title).preferredColorScheme(.dark)", "Text(title).toolbarColorScheme(.dark, for: .navigationBar)",
         "Text(title).environment(\\.colorScheme, .light)", "Text(title).preferredColorScheme(ColorScheme.light)",
         .file("final class Scene { func set(window: UIWindow) { window.overrideUserInterfaceStyle = .dark } }"),
+        "VStack { Text(a).preferredColorScheme(.dark) }.toolbarColorScheme(.dark, for: .navigationBar)",
       ],
       passing: [
+        .file(
+          """
+          final class Scene {
+            func set(window: UIWindow) {
+              switch theme { case .night: window.overrideUserInterfaceStyle = .dark; default: window.overrideUserInterfaceStyle = .light }
+            }
+          }
+          """),
+        "Rectangle().fill(.clear).background(.ultraThinMaterial).environment(\\.colorScheme, .dark)",
         "Text(title).preferredColorScheme(isDark ? .dark : nil)", "Text(title).preferredColorScheme(scheme)",
         "Text(title).environment(\\.locale, .dark)", "Text(title).toolbarColorScheme(nil, for: .navigationBar)",
         "// .preferredColorScheme(.dark)\nText(\".preferredColorScheme(.dark)\")",

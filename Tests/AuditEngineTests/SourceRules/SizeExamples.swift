@@ -10,6 +10,7 @@ extension SourceRuleExamples {
         .file("enum Fonts { static let title: Font = .system(size: 22) }"),
         .file("final class Cell: UIView { func set() { label.font = UIFont.boldSystemFont(ofSize: 17) } }"),
         "Text(title).font(isLarge ? .system(size: 20) : .body)",
+        "VStack { Image(systemName: a).font(.system(size: 20)); Image(systemName: b).font(.system(size: 9)) }",
       ],
       passing: [
         "Text(title).font(.headline)", "Text(title).font(.custom(\"Avenir\", size: 14))",
@@ -22,15 +23,19 @@ extension SourceRuleExamples {
         .file(
           "func font() -> UIFont { let f = UIFont.systemFont(ofSize: 17); return UIFontMetrics(forTextStyle: .body).scaledFont(for: f) }"
         ),
-        "if false { Text(title).font(.system(size: 18)) }",
+        "if false { Text(title).font(.system(size: 18)) }", "Text(title).font(.system(size: 64))",
+        .file("import AppKit\nstruct S: View { var body: some View { Text(a).font(.system(size: 18)) } }"),
+        .file("struct S: View { func row(_ font: Font = .system(size: 12)) -> some View { Text(a).font(font) } }"),
       ]),
     SourceRuleExamples(
       "tiny-text",
       failing: [
         "Text(title).font(.system(size: 10))", "VStack { Text(title) }.font(.custom(\"Avenir\", size: 9.5))",
         "Text(title).font(.custom(\"Avenir\", fixedSize: 8))",
-        .file("extension Font { static let legal = Font.system(size: 10) }"),
-        .file("let font = UIFont.systemFont(ofSize: 9, weight: .medium)"),
+        .file("final class Cell: UIView { func set() { label.font = .systemFont(ofSize: 9, weight: .medium) } }"),
+        .file(
+          "extension Image { var tile: some View { resizable() } }\nstruct S: View { var body: some View { Text(a).font(.system(size: 9)) } }"
+        ),
       ],
       passing: [
         "Text(title).font(.system(size: 11))", "Image(systemName: \"chevron.right\").font(.system(size: 8))",
@@ -38,6 +43,14 @@ extension SourceRuleExamples {
         "// .font(.system(size: 8))\nText(\"font(.system(size: 8))\")",
         .file("#Preview { Text(a).font(.system(size: 8)) }"),
         .file("#if os(macOS)\nstruct M: View { var body: some View { Text(a).font(.system(size: 10)) } }\n#endif"),
+        .file("extension Font { static let legal = Font.system(size: 10) }"),
+        .file("enum Fonts { static let legal = UIFont.systemFont(ofSize: 9, weight: .medium) }"),
+        .file("import AppKit\nstruct S: View { var body: some View { Text(a).font(.system(size: 10)) } }"),
+        .file(
+          "extension Image { init(mark: Mark) { self.init(mark.name) } }\nstruct S: View { var body: some View { Image(mark: .star).font(.system(size: 9)) } }"
+        ),
+        .file("struct S: View { let icon: Image; var body: some View { icon.font(.system(size: 9)) } }"),
+        "Text(title).buttonStyle(.compact(font: .system(size: 9)))",
         .file("let grid = Grid.system(size: 8); pen.custom(\"Ink\", size: 2)"),
         "Button { add() } label: { Image(systemName: \"plus\") }.font(.system(size: 10))",
       ]),

@@ -4,6 +4,7 @@ extension SourceRuleExamples {
     SourceRuleExamples(
       "old-foreground-modifier",
       failing: [
+        "VStack { Text(a).foregroundColor(.primary); Text(b).foregroundColor(.red) }",
         "Text(title).foregroundColor(.primary)", "VStack { Text(title) }.padding().foregroundColor(Color(\"Ink\"))",
         .file("struct S: ViewModifier { func body(content: Content) -> some View { content.foregroundColor(.red) } }"),
         .file("extension View { func quiet() -> some View { foregroundColor(.secondary) } }"),

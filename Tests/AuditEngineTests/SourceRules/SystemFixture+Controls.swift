@@ -30,7 +30,7 @@ extension SystemFixture {
       )
     ],
     glass: [],
-    views: ["note old-tab-item RootView.body 0"])
+    views: ["note old-tab-item RootView 0"])
 
   /// The button with one mistake each time.
   static let floatingButtonVariations = SystemFixture(
@@ -80,7 +80,7 @@ extension SystemFixture {
     ],
     views: [
       "warning unlabeled-icon Small.body 0", "warning small-hit-target Small.body 0",
-      "note old-tab-item Contained.body 0",
+      "note old-tab-item Contained 0",
     ])
 
   /// Densities that are glass or, on older systems, materials.

@@ -114,7 +114,7 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
       ),
     ],
     glass: ["warning glass-outside-module ScoreBadge.body 0", "note translucent-card GamesView.body 0"],
-    views: ["note forced-scheme LacrosseApp.body 0"])
+    views: ["note forced-scheme LacrosseApp 0"])
 
   /// Alternatives for settings and systems, and drafts of names that do not exist.
   static let accessibilityMatrix = SystemFixture(

@@ -10,10 +10,10 @@ import Testing
   @Test func restaurantAppGivesWhatIsWrongWithIt() {
     #expect(
       SourceRuleExamples.Snippet.forkInTheRoad.findings(of: Rule.ofViews) == [
-        "note forced-scheme RootView.body 0", "warning tiny-text RestaurantCard.body 0",
+        "note forced-scheme RootView 0", "warning tiny-text RestaurantCard.body 0",
         "warning fixed-font-size RestaurantCard.body 0", "warning fixed-font-size Typography.hero 0",
-        "warning fixed-font-size Typography.title 0", "note old-foreground-modifier RestaurantCard.badge 0",
-        "note old-tab-item RootView.body 0",
+        "warning fixed-font-size Typography.title 0", "note old-foreground-modifier foregroundColor 0",
+        "note old-tab-item RootView 0",
       ])
   }
 }

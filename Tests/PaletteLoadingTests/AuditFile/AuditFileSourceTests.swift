@@ -20,7 +20,15 @@ import Testing
     (#"{ "roots": "App" }"#, "1:38 error: 'roots' must be an array of paths, not a string"),
     (#"{ "roots": [] }"#, "1:38 error: 'roots' is empty; add at least one or remove the key"),
     (#"{ "roots": [1] }"#, "1:39 error: an element of 'roots' must be a string, not a number"),
-    (#"["App"]"#, "1:27 error: 'source' must be an object with roots and glassModules, not an array"),
+    (
+      #"["App"]"#,
+      "1:27 error: 'source' must be an object with roots, glassModules, platform, and deployment, not an array"
+    ),
+    (#"{ "platform": "iOS" }"#, "1:41 error: unknown value 'iOS' for 'platform'; did you mean 'ios'?"),
+    (
+      #"{ "deployment": "v17" }"#,
+      #"1:43 error: 'v17' is not a version; write the deployment target as "17.0""#
+    ),
     ("{}", "1:27 error: 'source' has no 'roots'; add folders with Swift files, or remove the key"),
   ])
   func refuses(_ source: String, _ problem: String) {

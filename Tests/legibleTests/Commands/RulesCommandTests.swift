@@ -28,7 +28,9 @@ import Testing
     let run = try Binary.run(["rules", "--format", "json"])
     let ids = run.output.split(separator: "\n").filter { $0.hasPrefix("      \"id\": ") }
     #expect(ids.count == Rule.all.count)
-    for key in ["finds", "matters", "failing", "passing", "remedy", "seenIn", "references", "severity", "title"] {
+    for key in [
+      "finds", "matters", "failing", "passing", "remedy", "seenIn", "judged", "references", "severity", "title",
+    ] {
       #expect(run.output.components(separatedBy: "\n      \"\(key)\": ").count == Rule.all.count + 1, "\(key)")
     }
   }

@@ -1,0 +1,96 @@
+import AuditModel
+import SourceScan
+
+extension Rule {
+  /// A tint of glass that is too faint to carry contrast.
+  static let weakGlassTint = Rule(
+    id: "weak-glass-tint", severity: .warning,
+    weigh: { evidence, _ in
+      if case .source(let source) = evidence, case .glass(.weakTint(_, isUnderFixedText: false)) = source.flaw {
+        return .note
+      }
+      return .warning
+    },
+    page: RulePage(
+      title: "Weak glass tint",
+      finds:
+        "A tint of glass whose color has an opacity below 30%, or below 60% under text in a fixed color, such as white. "
+        + "The finding is a note if the text has no color of its own. Clear and identity glass are exempt.",
+      matters:
+        "The content below shines through a faint tint. With white text, even a black tint of less than 60% stays below "
+        + "4.5:1 over white content, and a tint below 30% is hardly visible over vivid content.",
+      failing: .swift(
+        """
+        struct Add: View { var body: some View {
+          Text(title).foregroundStyle(.white).glassEffect(.regular.tint(.blue.opacity(0.4)))
+        } }
+        """),
+      passing: .swift(
+        """
+        struct Add: View { var body: some View {
+          Text(title).foregroundStyle(.white).glassEffect(.regular.tint(.blue))
+        } }
+        """),
+      remedy: "Tint the glass with an opaque color, or leave out the tint and let the text adapt.",
+      references: ["WWDC25 219, Meet Liquid Glass: tinting", "Apple: Glass.tint(_:)"])
+  ) { input in
+    input.glass { use, facts in
+      guard use.kind == .effect || use.kind == .buttonStyle else { return nil }
+      let resolved = (use.style?.branches ?? []).flatMap { branch -> [Double] in
+        guard case .glass(let glass) = branch.color, glass.name == "regular", let tint = glass.tint else { return [] }
+        return tint.branches.compactMap { $0.color?.greatestAlpha }
+      }
+      let isRegular = !(use.style?.branches ?? []).contains { branch in
+        if case .glass(let glass) = branch.color { glass.name != "regular" } else { false }
+      }
+      let alphas = resolved.isEmpty && isRegular ? facts.writtenTints(use) : resolved
+      guard let alpha = alphas.filter({ $0 > 0 }).min() else { return nil }
+      let isFixed = facts.hasFixedForeground(use)
+      return alpha < (isFixed ? 0.6 : 0.3) ? .weakTint(alpha, isUnderFixedText: isFixed) : nil
+    }
+  }
+}
+
+extension SourceFacts {
+  /// The opacities that the arguments of `tint` end in, for colors that are known only when the app runs.
+  fileprivate func writtenTints(_ use: GlassUse) -> [Double] {
+    let tree = tree(of: use)
+    return (use.link..<Int(tree[use.link].next)).flatMap { node -> [Double] in
+      guard tree[node].kind == .member, tree.isNamed(node, "tint"), let tint = tree.plainArguments(of: node).first
+      else { return [] }
+      return tree.sequence(of: tint).compactMap { part in
+        guard tree[part].kind == .chain, let last = tree.links(of: part).last, tree.isNamed(last, "opacity") else {
+          return nil
+        }
+        return tree.plainArguments(of: last).first.flatMap { Double(tree.text($0)) }
+      }
+    }
+  }
+
+  /// Returns true if the content of glass has a foreground of one fixed color: white, black, or numbers.
+  fileprivate func hasFixedForeground(_ use: GlassUse) -> Bool {
+    let tree = tree(of: use)
+    var resolver = SourceScan.ColorResolver(project)
+    let links = (use.before.first ?? use.link)..<use.link
+    return links.contains { node in
+      guard tree[node].kind == .member, tree.isNamed(node, "foregroundStyle") || tree.isNamed(node, "foregroundColor"),
+        let argument = tree.plainArguments(of: node).first
+      else { return false }
+      return resolver.color(argument, in: use.surroundings.file).isEverywhere { color in
+        switch color {
+        case .literal: true
+        case .system(let name): name == "white" || name == "black"
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension FoundColor {
+  /// The opacity of a color, or the most that it can be if only a factor is known; nil if nothing is.
+  fileprivate var greatestAlpha: Double? {
+    if case .opacity(let color, let amount) = self { return (color.greatestAlpha ?? 1) * amount }
+    return plainAlpha
+  }
+}

@@ -1,0 +1,30 @@
+/// Reads storyboards and other Interface Builder files.
+package enum InterfaceFile {
+  /// The names of the named colors that a file uses; accepts any bytes.
+  package static func colorNames(in bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    var place = 0
+    while let start = next("olor", in: bytes, from: place) {
+      place = start + 4
+      let end = bytes[place...].firstIndex { $0 == UInt8(ascii: ">") } ?? bytes.endIndex
+      guard let name = next("name=\"", in: bytes, from: place), name + 6 < end,
+        let quote = bytes[(name + 6)..<end].firstIndex(of: UInt8(ascii: "\""))
+      else { continue }
+      names.insert(String(decoding: bytes[(name + 6)..<quote], as: UTF8.self))
+      place = end
+    }
+    return names
+  }
+
+  private static func next(_ text: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
+    text.withUTF8Buffer { wanted in
+      guard let first = wanted.first else { return nil }
+      var place = start
+      while place + wanted.count <= bytes.count {
+        if bytes[place] == first, bytes[place...].starts(with: wanted) { return place }
+        place += 1
+      }
+      return nil
+    }
+  }
+}
