@@ -116,7 +116,7 @@ package struct Adaptive<Value: Hashable & Sendable>: Hashable, Sendable {
 /// The content that is read: a color, possibly another one in some variants.
 package struct Foreground: Hashable, Sendable {
   /// One element, so that copies share it.
-  private let written: [Adaptive<WrittenColor>]
+  private var written: [Adaptive<WrittenColor>]
   /// The name in reports.
   package let text: String
 
@@ -127,5 +127,8 @@ package struct Foreground: Hashable, Sendable {
   }
 
   /// The color, and its replacements in some variants.
-  package var colors: Adaptive<WrittenColor> { written[0] }
+  package var colors: Adaptive<WrittenColor> {
+    get { written[0] }
+    set { written = [newValue] }
+  }
 }
