@@ -35,7 +35,7 @@ package struct AuditPipeline: Sendable {
 
   /// Measures plans.
   package func measured(_ plans: [AuditPlan]) -> [MeasuredAudit] {
-    plans.map { Measurer.measure($0) }
+    plans.map { Measurer.measure($0, workers: workers) }
   }
 
   /// Judges what was measured by all rules, and finds advice unless told otherwise, which is most of the work.

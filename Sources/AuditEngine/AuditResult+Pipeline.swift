@@ -17,7 +17,7 @@ extension AuditResult {
   ) {
     var plan = AuditPlan(loaded, policy: policy, variants: variants)
     plan.sources = sources
-    self.init(Measurer.measure(plan), rules: rules, today: today, workers: workers)
+    self.init(Measurer.measure(plan, workers: workers), rules: rules, today: today, workers: workers)
   }
 
   /// Judges a measured plan, and finds advice by default, which is most of the work.
@@ -35,29 +35,25 @@ extension AuditResult {
     let (leverage, (input, findings)) = workers.both {
       Leverage.edits(of: measured, parts)
     } _: {
-      let (input, findings) = Self.judged(measured, rules, workers)
-      let repaired = RepairFinder.worst(of: findings, in: input)
-      let finished = workers.map(rangesOf: findings.count, most: Self.partSize) { range in
-        Self.suggesting(for: findings[range], parts, repairing: repaired, in: input)
-      }
-      return (input, finished.flatMap { $0 })
+      var (input, findings) = Self.judged(measured, rules, workers)
+      Self.advise(on: &findings, parts, in: input, workers)
+      return (input, findings)
     }
     self.init(input, rules, findings, leverage)
   }
 
   /// The number of findings per parallel task.
-  private static let partSize = 2048
+  private static let partSize = 512
 
   /// The findings of rules, under the waivers.
   private static func judged(
     _ measured: AuditInput, _ rules: [Rule], _ workers: Workers
   ) -> (input: AuditInput, findings: [Finding]) {
     let stamper = FindingStamper(input: measured)
-    let evidence = zip(rules, workers.map(rules.count) { stamper.evidence(of: rules[$0]) }).flatMap { rule, found in
-      found.map { (rule, $0) }
-    }
+    let found = workers.map(rules.count) { stamper.evidence(of: rules[$0]) }
+    let evidence = zip(rules.indices, found).flatMap { rule, found in found.map { (rule, $0) } }
     var findings = workers.map(rangesOf: evidence.count, most: Self.partSize) { range in
-      evidence[range].map { stamper.finding($1, of: $0) }
+      evidence[range].map { stamper.finding($1, of: rules[$0]) }
     }.flatMap { $0 }
     var input = measured
     waive(&findings, of: rules, in: &input)
@@ -76,20 +72,23 @@ extension AuditResult {
     findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
   }
 
-  /// Adds the colors that people would take to findings, and repairs to some of them, by index.
-  private static func suggesting(
-    for findings: ArraySlice<Finding>, _ parts: PartUses, repairing repaired: Set<Int>, in input: AuditInput
-  ) -> [Finding] {
-    var suggestions = SuggestionFinder(input, parts)
-    var repairs = RepairFinder(input)
-    return findings.indices.map { index in
-      var finding = findings[index]
-      if repaired.contains(index), let found = repairs.repairs(for: finding) {
-        (finding.repairs, finding.suggestion) = (found.repairs, found.suggestion)
-      } else {
-        finding.suggestion = suggestions.suggestion(for: finding)
+  /// Adds the colors that people would take to findings, and repairs to some of them.
+  private static func advise(on findings: inout [Finding], _ parts: PartUses, in input: AuditInput, _ workers: Workers)
+  {
+    let known = findings
+    let repaired = RepairFinder.worst(of: known, in: input)
+    let advice = workers.map(rangesOf: known.count, most: Self.partSize) { range in
+      var suggestions = SuggestionFinder(input, parts)
+      var repairs = RepairFinder(input)
+      return range.map { index -> (repairs: Repairs?, suggestion: Suggestion?) in
+        if repaired.contains(index), let found = repairs.repairs(for: known[index]) {
+          return (found.repairs, found.suggestion)
+        }
+        return (nil, suggestions.suggestion(for: known[index]))
       }
-      return finding
+    }
+    for (index, found) in advice.joined().enumerated() {
+      (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
     }
   }
 }

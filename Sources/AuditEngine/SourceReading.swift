@@ -19,16 +19,17 @@ package struct SourceReading: Sendable {
   /// Reads what an audit file names, every file once.
   package static func read(_ source: SourceDeclaration, from tree: FileTree, workers: Workers) -> SourceReading {
     let found = SourceFinder(source.roots, from: tree)
-    var (facts, problems) = SourceFacts.reading(found.swift.count, workers: workers) { index in
-      Self.file(found.swift[index], of: tree)
-    }
+    let targets = Self.targets(found, of: tree)
+    var (facts, problems) = SourceFacts.reading(
+      found.swift.count, workers: workers, on: { source.platform ?? targets.mainPlatform(of: $0) },
+      file: { Self.file(found.swift[$0], of: tree) })
     for path in found.propertyLists {
       let file = Self.file(path, of: tree)
       facts.propertyLists.append(PropertyListFile(path: file.path, bytes: file.bytes))
       if let problem = file.problem { problems.append(problem) }
     }
     facts.propertyLists.sort { $0.path.precedesInBytes($1.path) }
-    facts.targets = Self.targets(found, of: tree)
+    facts.targets = targets
     facts.interfaceNames = Self.interfaceNames(found, of: tree, workers)
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
       Diagnostic(

@@ -4,7 +4,7 @@ package import ImageReading
 package import PaletteModel
 
 /// Images cut into blocks of a line's height, each cut made once.
-package struct BackdropGrids {
+package struct BackdropGrids: Sendable {
   private struct Key: Hashable {
     let use: ImageUse
     let side: Double

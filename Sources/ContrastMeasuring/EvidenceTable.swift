@@ -27,9 +27,16 @@ struct EvidenceTable {
     let lineHeight: Double
     /// The standard deviation of the blur of images; 0 without images.
     let blur: Double
+
+    /// Hashes the two numbers that nearly always tell keys apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(foreground)
+      hasher.combine(surface)
+    }
   }
 
   private(set) var all: [MeasurementEvidence] = []
+  private var keys: [Key] = []
   private var known: [Key: Int] = [:]
   private var values: [Values: Int] = [:]
   private var stacks: [Stack: Int] = [:]
@@ -52,21 +59,34 @@ struct EvidenceTable {
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
     flipped: PreparedForeground? = nil, lineHeight: Double = 0
   ) -> Int {
-    let hasImage = surface.stack.backdrops.contains { if case .image = $0 { true } else { false } }
+    let hasImage = surface.backdrops.contains { if case .image = $0 { true } else { false } }
     let key = Key(
       foreground: foreground.number, surface: surface.number, against: against?.number, flipped: flipped?.number,
       lineHeight: hasImage ? lineHeight : 0, blur: hasImage ? surface.stack.blur : 0)
     let index = known.number(of: key)
     if index == all.count {
+      keys.append(key)
       all.append(
         MeasurementEvidence(
-          foreground: foreground.resolved.color, foregroundAlternates: foreground.resolved.alternates,
-          against: against?.resolved.color, againstAlternates: against?.resolved.alternates ?? [],
-          flipped: flipped.map { [$0.resolved.color] + $0.resolved.alternates } ?? [], steps: surface.stack.steps,
-          filters: surface.stack.filters,
-          backdrops: surface.stack.backdrops, lineHeight: key.lineHeight, blur: key.blur))
+          foreground: foreground.color, foregroundAlternates: foreground.resolved.alternates,
+          against: against?.color, againstAlternates: against?.resolved.alternates ?? [],
+          flipped: flipped.map { [$0.color] + $0.resolved.alternates } ?? [], steps: surface.steps,
+          filters: surface.filters,
+          backdrops: surface.backdrops, lineHeight: key.lineHeight, blur: key.blur))
     }
     return index
+  }
+
+  /// Adds the evidence of a table with the same numbers of foregrounds and surfaces; returns its indices here.
+  mutating func add(_ other: EvidenceTable) -> [Int] {
+    zip(other.keys, other.all).map { key, evidence in
+      let index = known.number(of: key)
+      if index == all.count {
+        keys.append(key)
+        all.append(evidence)
+      }
+      return index
+    }
   }
 }
 

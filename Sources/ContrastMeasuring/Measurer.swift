@@ -1,31 +1,35 @@
 package import AuditModel
 import ColorMath
 import PaletteModel
+package import TextSupport
 
 /// Measures every pair of a plan in every variant and state; colors and surfaces are resolved once for each.
-package struct Measurer {
+package struct Measurer: Sendable {
   let plan: AuditPlan
   private let colors: ColorResolver
   private let surfaces: SurfaceResolver
   let states: [State]
   // Taken out of the plan, which would be copied with every measurement.
-  private let pairs: [PlannedPair]
+  let pairs: [PlannedPair]
   private let declared: [Pair]
-  private let places: [Surface]
+  let places: [Surface]
   private var foregroundCache: [Result<PreparedForeground, Reason>?]
   private var surfaceCache: [Result<PreparedSurface, Reason>?]
-  private(set) var evidence = EvidenceTable()
+  var evidence = EvidenceTable()
   private var openSights = OpenSights()
 
   /// Measures a whole plan.
-  package static func measure(_ plan: AuditPlan) -> MeasuredAudit {
-    measure(plan, knowing: [])
+  package static func measure(_ plan: AuditPlan, workers: Workers = .one) -> MeasuredAudit {
+    var measurer = Measurer(plan)
+    let measurements = measurer.measurements(sharedBy: workers) ?? measurer.measurements(of: plan.pairs.indices)
+    return measurer.probed(measurements)
   }
 
   /// Measures some pairs of a plan, by index, in order, without probes.
   package static func measure(_ plan: AuditPlan, pairs: [Int]) -> MeasuredAudit {
     var measurer = Measurer(plan)
-    return measurer.run(over: pairs)
+    let measurements = measurer.measurements(of: pairs)
+    return measurer.audit(measurements)
   }
 
   /// Measures a whole plan again, reusing known results over backdrops.
@@ -33,10 +37,8 @@ package struct Measurer {
   /// `sights` has one element for each measurement, in order; one that is nil or missing is searched for.
   package static func measure(_ plan: AuditPlan, knowing sights: [OpenSight?]) -> MeasuredAudit {
     var measurer = Measurer(plan)
-    var audit = measurer.run(over: plan.pairs.indices, knowing: sights)
-    var prober = SurfaceProber(audit)
-    audit.probes = prober.probes()
-    return audit
+    let measurements = measurer.measurements(of: plan.pairs.indices, knowing: sights)
+    return measurer.probed(measurements)
   }
 
   /// Prepares to measure; nothing is resolved yet.
@@ -52,7 +54,21 @@ package struct Measurer {
       count: SceneTable.count(ofSurfaces: plan.loaded.declaration.surfaces.count, states: states.count))
   }
 
-  private mutating func run(over pairs: some Collection<Int>, knowing sights: [OpenSight?] = []) -> MeasuredAudit {
+  private func probed(_ measurements: [Measurement]) -> MeasuredAudit {
+    var audit = audit(measurements)
+    var prober = SurfaceProber(audit)
+    audit.probes = prober.probes()
+    return audit
+  }
+
+  private func audit(_ measurements: [Measurement]) -> MeasuredAudit {
+    MeasuredAudit(
+      plan: plan, measurements: measurements, evidence: evidence.all,
+      scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count))
+  }
+
+  /// Measures some pairs, in order.
+  mutating func measurements(of pairs: some Collection<Int>, knowing sights: [OpenSight?] = []) -> [Measurement] {
     var measurements: [Measurement] = []
     let conditions = plan.conditions
     measurements.reserveCapacity(pairs.count * conditions.count)
@@ -63,9 +79,7 @@ package struct Measurer {
         if let measurement = measure(index, in: condition, knowing: known) { measurements.append(measurement) }
       }
     }
-    return MeasuredAudit(
-      plan: plan, measurements: measurements, evidence: evidence.all,
-      scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count))
+    return measurements
   }
 
   /// One pair in one condition; nil if the pair does not exist there.
@@ -85,13 +99,16 @@ package struct Measurer {
     measurement.state = state.map { states[$0].name }
     do {
       let foreground = try foreground(pair.foreground, in: shown, elevated: isElevated)
-      if let entry = foreground.entry { measurement.location = entry }
+      let entry = foreground.entry
+      if let entry { measurement.location = entry }
       let surface = try surface(pair.surface, in: variant, state)
-      if foreground.entry == nil, let entry = surface.stack.entry { measurement.location = entry }
+      if entry == nil, let entry = surface.entry { measurement.location = entry }
       var against: PreparedForeground?
       if let other = pair.against {
         against = try self.foreground(other, in: shown, elevated: isElevated)
       }
+      if let doubt = foreground.vibrancy(on: surface) { doubts.append(doubt) }
+      if let doubt = against?.vibrancy(on: surface) { doubts.append(doubt) }
       if surface.isOpen {
         try measure(&measurement, foreground, surface, against, doubts, knowing: known)
         return measurement
@@ -102,8 +119,7 @@ package struct Measurer {
       measurement.foregroundColor = sight.foregroundColor
       measurement.surfaceColor = sight.surfaceColor
       measurement.evidence = evidence.index(of: foreground, surface, against)
-      doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
-      measurement.judge(doubts: sight.doubts + doubts, isEither: surface.stack.isEither)
+      measurement.judge(doubts: sight.doubts + doubts, isEither: surface.isEither)
     } catch {
       measurement.judge(missing: error, role: pair.role, doubts: doubts)
     }
@@ -116,8 +132,6 @@ package struct Measurer {
     _ against: PreparedForeground?, _ doubts: [Doubt], knowing known: OpenSight?
   ) throws(Reason) {
     let pair = plan.pairs[measurement.pair]
-    var doubts = doubts
-    doubts += [foreground, against].compactMap { $0?.vibrancy(on: surface.stack) }
     let flipped = flipped(foreground, pair, surface, in: measurement.variant)
     let lineHeight = plan.lineHeight(of: pair)
     let sight: OpenSight
@@ -135,7 +149,7 @@ package struct Measurer {
     measurement.outlook = sight.outlook
     measurement.judge(
       sight.outlook, doubts: surface.doubts + [foreground.doubt, against?.doubt].compactMap { $0 } + doubts,
-      isEither: surface.stack.isEither)
+      isEither: surface.isEither)
     let index = evidence.index(of: foreground, surface, against, flipped: flipped, lineHeight: lineHeight)
     evidence.add(sight.witnesses, to: index)
     measurement.evidence = index

@@ -4,7 +4,7 @@ import ImageReading
 import PaletteModel
 
 /// Bounds ratios over all possible backdrops, and caches them: pairs repeat in variants.
-package struct OpenSights {
+package struct OpenSights: Sendable {
   private struct Question: Hashable {
     let stack: LayerStack
     let backdrop: ResolvedBackdrop
@@ -43,7 +43,7 @@ package struct OpenSights {
     var block: Outlook.Block?
     for (place, stack) in stacks.enumerated() {
       var decision: Outlook.Decision?
-      for backdrop in surface.stack.backdrops {
+      for backdrop in surface.backdrops {
         let question = Question(
           stack: stack, backdrop: backdrop, required: required, lineHeight: lineHeight, blur: surface.stack.blur)
         let answer = try answer(question, images)
@@ -66,7 +66,7 @@ package struct OpenSights {
       minimum: lowest.minimum, maximum: highest.maximum, foregroundColor: SeenColor.eightBit(seen.foreground),
       surfaceColor: SeenColor.eightBit(seen.surroundings), witnesses: [lowest.witness, highest.witness],
       outlook: Outlook(
-        decisions: decisions, isDeclared: surface.stack.backdrops.allSatisfy { $0.isDeclared }, isLimited: isLimited,
+        decisions: decisions, isDeclared: surface.backdrops.allSatisfy { $0.isDeclared }, isLimited: isLimited,
         isBetween: isBetween, block: block))
   }
 
@@ -76,11 +76,11 @@ package struct OpenSights {
     _ flipped: PreparedForeground?
   ) -> [LayerStack] {
     surface.openLayers.enumerated().flatMap { place, layers in
-      let isFlipped = surface.stack.isEither && place >= surface.openLayers.count / 2
+      let isFlipped = surface.isEither && place >= surface.openLayers.count / 2
       let seen = isFlipped ? flipped ?? foreground : foreground
       return seen.layers.flatMap { front in
         (against.map { $0.layers.map { Optional($0) } } ?? [nil]).map { other in
-          LayerStack(layers: layers, foreground: front, against: other, filters: surface.stack.filters)
+          LayerStack(layers: layers, foreground: front, against: other, filters: surface.filters)
         }
       }
     }

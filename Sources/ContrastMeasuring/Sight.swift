@@ -15,7 +15,7 @@ package struct Sight {
 
   /// Computes the ratio of a foreground on an opaque surface.
   package init(foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?) {
-    if surface.stack.filters.isEmpty, surface.luminances.count == 1, against == nil,
+    if surface.filters.isEmpty, surface.luminances.count == 1, against == nil,
       let luminance = foreground.opaqueLuminance, let color = foreground.opaqueColor
     {
       self.init(luminance, color, on: surface)
@@ -42,11 +42,12 @@ package struct Sight {
   ) {
     var least: (ratio: ContrastRatio, front: EncodedSRGB, back: EncodedSRGB)?
     var greatest = ContrastRatio(1)
+    let stack = surface.stack
     for base in surface.colors {
       for layer in foreground.layers {
-        let front = surface.stack.filtered(layer.over(base))
+        let front = stack.filtered(layer.over(base))
         for other in against?.layers ?? [EncodedLayer(base)] {
-          let back = surface.stack.filtered(other.over(base))
+          let back = stack.filtered(other.over(base))
           let ratio = ContrastRatio(front.relativeLuminance, back.relativeLuminance)
           if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, front, back) }
           greatest = max(greatest, ratio)

@@ -67,7 +67,7 @@ struct SurfaceProber {
     guard measurement.state == nil, measurement.variant.transparency == .full, measurement.verdict != .fail,
       let place = measurement.evidence, audit.evidence[place].steps.contains(where: { $0.hasMaterial }),
       let required = measurement.requirement.minimum, measurement.minimum?.reaches(required) == true,
-      let parts = audit.parts(of: measurement), !parts.surface.stack.backdrops.contains(.any)
+      let parts = audit.parts(of: measurement), !parts.surface.backdrops.contains(.any)
     else { return nil }
     var stack = parts.surface.stack
     stack.steps = stack.steps.withoutMaterials
@@ -119,7 +119,7 @@ struct SurfaceProber {
 
   private mutating func range(of row: Int) -> ClosedRange<Double>? {
     guard var parts = audit.parts(of: audit.measurements[row]) else { return nil }
-    parts.foreground.layers = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0))]
+    parts.foreground = parts.foreground.replacing(Color(.sRGB, Components(0, 0, 0)))
     guard let sight = sight(of: parts.foreground, on: parts.surface, nil, row, required: nil) else { return nil }
     func luminance(_ ratio: ContrastRatio) -> Double { min(1, max(0, ratio.value * 0.05 - 0.05)) }
     let least = luminance(sight.minimum)

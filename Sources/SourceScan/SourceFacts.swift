@@ -52,14 +52,14 @@ package struct SourceFacts: Sendable {
 
   /// Reads files and finds their facts, with the problems of those that cannot be read; the same for any number of workers.
   package static func reading(
-    _ count: Int, workers: Workers,
+    _ count: Int, workers: Workers, on platform: @Sendable (_ path: String) -> ApplePlatform = { _ in .iOS },
     file: @Sendable (Int) -> (path: String, bytes: [UInt8], problem: Diagnostic?)
   ) -> (facts: SourceFacts, problems: [Diagnostic]) {
     let parts = workers.map(rangesOf: count, most: partSize) { range in
       var (files, problems): ([SourceFile], [Diagnostic]) = ([], [])
       for index in range {
         let source = file(index)
-        files.append(SourceFile(path: source.path, bytes: source.bytes))
+        files.append(SourceFile(path: source.path, bytes: source.bytes, platform: platform(source.path)))
         if let problem = source.problem { problems.append(problem) }
       }
       return (files, problems)

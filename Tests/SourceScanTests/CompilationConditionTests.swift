@@ -1,3 +1,4 @@
+import PaletteModel
 import TestSupport
 import Testing
 
@@ -19,10 +20,10 @@ import Testing
     #expect(CompilationCondition.value(of: text.utf8, on: .iOS) == value)
   }
 
-  @Test(arguments: BuildPlatform.allCases)
-  func aPlatformIsItself(_ platform: BuildPlatform) {
-    for other in BuildPlatform.allCases {
-      #expect(CompilationCondition.value(of: "os(\(other.rawValue))".utf8, on: platform) == (other == platform))
+  @Test(arguments: ApplePlatform.allCases)
+  func aPlatformIsItself(_ platform: ApplePlatform) {
+    for other in ApplePlatform.allCases {
+      #expect(CompilationCondition.value(of: "os(\(other.systemName))".utf8, on: platform) == (other == platform))
     }
   }
 

@@ -123,6 +123,7 @@ package struct Finding: Sendable {
 
   /// The cells to report: the open ones; all if none is open.
   package var spokenCells: [Cell] {
+    guard hasExceptions else { return cells }
     let open = cells.filter { $0.disposition == .open }
     return open.isEmpty ? cells : open
   }

@@ -4,7 +4,13 @@ import PaletteModel
 package enum IdentityText {
   /// Puts `|` between the parts, composed; `|` and `\` inside a part are preceded by `\`.
   package static func join(_ parts: [String]) -> String {
-    parts.map { escaped($0.composed) }.joined(separator: "|")
+    var text = ""
+    text.reserveCapacity(parts.reduce(parts.count) { $0 + $1.utf8.count })
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += "|" }
+      text += escaped(part.composed)
+    }
+    return text
   }
 
   /// The parts that were joined.

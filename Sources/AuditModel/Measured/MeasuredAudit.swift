@@ -63,7 +63,7 @@ package struct MeasuredAudit: Sendable {
     return SceneParts(
       foreground: foreground, surface: surface, against: against,
       flipped: flipped(foreground, pair, surface, in: measurement.variant),
-      doubts: surface.doubts + colors.compactMap { $0.doubt } + colors.compactMap { $0.vibrancy(on: surface.stack) }
+      doubts: surface.doubts + colors.compactMap { $0.doubt } + colors.compactMap { $0.vibrancy(on: surface) }
         + (use.map { plan.loaded.declaration.pairs[$0.declared].doubts } ?? []))
   }
 
@@ -119,7 +119,7 @@ extension AuditPlan {
   package func flippedVariant(
     of foreground: PreparedForeground, _ pair: PlannedPair, _ surface: PreparedSurface, in variant: Variant
   ) -> Variant? {
-    guard surface.stack.isEither, case .system = foreground.resolved.source else { return nil }
+    guard surface.isEither, case .system = foreground.source else { return nil }
     let shown = loaded.declaration.surfaces[pair.surface].appearance ?? variant.appearance
     return variant.with(shown == .light ? .dark : .light)
   }

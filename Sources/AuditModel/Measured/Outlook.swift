@@ -74,8 +74,11 @@ package struct Outlook: Hashable, Sendable {
   package var isLimited: Bool
   /// True if some pixel of an image fails while no block does on average.
   package var isBetween: Bool
+  /// At most one element: most measurements have none, and would all be larger with room for it.
+  private let blocks: [Block]
+
   /// The worst block of the images below; nil without an image.
-  package var block: Block?
+  package var block: Block? { blocks.first }
 
   /// Creates an outlook from the decisions of a search over the backdrops.
   package init(
@@ -85,7 +88,7 @@ package struct Outlook: Hashable, Sendable {
     self.isDeclared = isDeclared
     self.isLimited = isLimited
     self.isBetween = isBetween
-    self.block = block
+    blocks = block.map { [$0] } ?? []
   }
 
   /// True if no backdrop lets it pass.

@@ -3,41 +3,67 @@ package import PaletteModel
 
 /// A foreground resolved in one variant, with everything that does not depend on the surface computed once.
 package struct PreparedForeground: Sendable {
-  /// The alternative values of the foreground, best first; more than one only if sources disagree.
-  package var layers: [EncodedLayer]
-  /// The luminance of the best value, if it is opaque and so independent of the surface.
-  package var opaqueLuminance: RelativeLuminance?
-  /// The best value as displayed, if it is opaque.
-  package var opaqueColor: EightBitColor?
-  /// The color with its alternates and its source.
-  package var resolved: ResolvedColor
-  /// The number of its values in the evidence.
-  package var number: Int
-  /// The uncertainty of the color; nil if it is certain.
-  package var doubt: Doubt?
-  /// The token's entry to edit; nil for a color from the audit file or the system.
-  package var entry: SourceLocation?
+  private struct Parts: Sendable {
+    let layers: [EncodedLayer]
+    let opaqueLuminance: RelativeLuminance?
+    let opaqueColor: EightBitColor?
+    let resolved: ResolvedColor
+    let number: Int
+    let entry: SourceLocation?
+  }
+
+  /// One element, so that copies share it.
+  private let parts: [Parts]
 
   /// Computes what does not depend on the surface.
   package init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
-    self.resolved = resolved
-    self.number = number
-    layers = ([resolved.color] + resolved.alternates).map { $0.encodedLayer }
-    doubt = resolved.doubt
-    if resolved.color.alpha >= 1, resolved.alternates.isEmpty {
-      opaqueLuminance = resolved.color.relativeLuminance
-      opaqueColor = SeenColor.eightBit(layers[0].color)
-    }
-    if case .entry(let token, let entry) = resolved.source {
-      self.entry = resolver.location(of: entry, token)
-    }
+    var place: SourceLocation?
+    if case .entry(let token, let entry) = resolved.source { place = resolver.location(of: entry, token) }
+    self.init(resolved, number: number, at: place)
+  }
+
+  private init(_ resolved: ResolvedColor, number: Int, at entry: SourceLocation?) {
+    let layers = ([resolved.color] + resolved.alternates).map { $0.encodedLayer }
+    let isPlain = resolved.color.alpha >= 1 && resolved.alternates.isEmpty
+    parts = [
+      Parts(
+        layers: layers, opaqueLuminance: isPlain ? resolved.color.relativeLuminance : nil,
+        opaqueColor: isPlain ? SeenColor.eightBit(layers[0].color) : nil, resolved: resolved, number: number,
+        entry: entry)
+    ]
+  }
+
+  /// The alternative values of the foreground, best first; more than one only if sources disagree.
+  package var layers: [EncodedLayer] { parts[0].layers }
+  /// The luminance of the best value, if it is opaque and so independent of the surface.
+  package var opaqueLuminance: RelativeLuminance? { parts[0].opaqueLuminance }
+  /// The best value as displayed, if it is opaque.
+  package var opaqueColor: EightBitColor? { parts[0].opaqueColor }
+  /// The color with its alternates and its source.
+  package var resolved: ResolvedColor { parts[0].resolved }
+  /// The best value.
+  package var color: Color { parts[0].resolved.color }
+  /// The source of the color.
+  package var source: ResolvedColor.Source { parts[0].resolved.source }
+  /// The number of its values in the evidence.
+  package var number: Int { parts[0].number }
+  /// The uncertainty of the color; nil if it is certain.
+  package var doubt: Doubt? { parts[0].resolved.doubt }
+  /// The token's entry to edit; nil for a color from the audit file or the system.
+  package var entry: SourceLocation? { parts[0].entry }
+
+  /// Returns the foreground with another color, which has no alternates.
+  package func replacing(_ color: Color) -> PreparedForeground {
+    var resolved = resolved
+    (resolved.color, resolved.alternates) = (color, [])
+    return PreparedForeground(resolved, number: number, at: entry)
   }
 }
 
 extension PreparedForeground {
   /// The doubt about a hierarchical style on a material, which the system blends with its backdrop.
-  package func vibrancy(on stack: SurfaceStack) -> Doubt? {
-    guard case .system(let name) = resolved.source, SystemColors.isHierarchical(name), stack.hasMaterial else {
+  package func vibrancy(on surface: PreparedSurface) -> Doubt? {
+    guard case .system(let name) = source, SystemColors.isHierarchical(name), surface.stack.hasMaterial else {
       return nil
     }
     return Doubt(
@@ -55,23 +81,48 @@ extension SurfaceStack {
 
 /// A surface resolved in one variant, composited once for all its foregrounds.
 package struct PreparedSurface: Sendable {
+  private struct Parts: Sendable {
+    let colors: [EncodedSRGB]
+    let luminances: [RelativeLuminance]
+    let seen: EightBitColor
+    let stack: SurfaceStack
+    let number: Int
+    let openLayers: [[StackLayer]]
+    let doubts: [Doubt]
+  }
+
+  /// One element, so that copies share it.
+  private let parts: [Parts]
+
   /// The alternative colors of the surface before its own filters, best first.
-  package var colors: [EncodedSRGB]
+  package var colors: [EncodedSRGB] { parts[0].colors }
   /// The luminances of the same colors after the filters.
-  package var luminances: [RelativeLuminance]
+  package var luminances: [RelativeLuminance] { parts[0].luminances }
   /// The best color as displayed.
-  package var seen: EightBitColor
-  /// The steps that draw the surface.
-  package var stack: SurfaceStack
+  package var seen: EightBitColor { parts[0].seen }
+  /// The steps that draw the surface, with everything that is known of them.
+  package var stack: SurfaceStack { parts[0].stack }
+  /// The layers with their alternatives, bottom first.
+  package var steps: [StackStep] { parts[0].stack.steps }
+  /// Filters that also affect content on the surface.
+  package var filters: [ColorFilter] { parts[0].stack.filters }
+  /// The sources of the layers' colors, in drawing order.
+  package var sources: [ResolvedColor.Source] { parts[0].stack.sources }
+  /// The possible backdrops if no layer is opaque.
+  package var backdrops: [ResolvedBackdrop] { parts[0].stack.backdrops }
+  /// True if the material has several alternatives, so that there is a verdict only if all agree.
+  package var isEither: Bool { parts[0].stack.isEither }
+  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
+  package var entry: SourceLocation? { parts[0].stack.entry }
   /// The number of its steps in the evidence.
-  package var number: Int
+  package var number: Int { parts[0].number }
   /// The alternative layers of the surface if none is opaque, or glass may turn, bottom first, best first.
-  package var openLayers: [[StackLayer]] = []
+  package var openLayers: [[StackLayer]] { parts[0].openLayers }
   /// The doubts; a range only if every published value was considered.
-  package var doubts: [Doubt]
+  package var doubts: [Doubt] { parts[0].doubts }
 
   /// True if the backdrop shows through.
-  package var isOpen: Bool { !openLayers.isEmpty }
+  package var isOpen: Bool { !parts[0].openLayers.isEmpty }
 
   /// Composites the steps of a surface.
   ///
@@ -80,19 +131,15 @@ package struct PreparedSurface: Sendable {
     guard !stack.filters.contains(where: { $0.letsBackdropThrough }) else {
       throw Reason(.notMeasurable, "an opacity filter makes the surface translucent, whatever its layers are")
     }
-    self.stack = stack
-    self.number = number
-    let isComplete = stack.coversEveryValue
-    doubts = isComplete ? stack.doubts : stack.doubts.map { $0.unbounded }
-    guard let colors = stack.isEither ? nil : stack.composites() else {
-      openLayers = try stack.openLayers()
-      (colors, luminances, seen) = ([], [], SeenColor.eightBit(EncodedSRGB(red: 0, green: 0, blue: 0)))
-      return
-    }
-    self.colors = colors
-    let finished = colors.map { stack.filtered($0) }
-    luminances = finished.map { $0.relativeLuminance }
-    seen = SeenColor.eightBit(finished[0])
+    let colors = stack.isEither ? nil : stack.composites()
+    let finished = (colors ?? []).map { stack.filtered($0) }
+    parts = [
+      Parts(
+        colors: colors ?? [], luminances: finished.map { $0.relativeLuminance },
+        seen: SeenColor.eightBit(finished.first ?? EncodedSRGB(red: 0, green: 0, blue: 0)), stack: stack,
+        number: number, openLayers: colors == nil ? try stack.openLayers() : [],
+        doubts: stack.coversEveryValue ? stack.doubts : stack.doubts.map { $0.unbounded })
+    ]
   }
 }
 

@@ -77,11 +77,11 @@ package struct SceneTable: Sendable {
     return Looks(
       foregrounds: Self.first(of: fronts.count, each: 16) { one, other in
         guard case .success(let one)? = fronts[one], case .success(let other)? = fronts[other] else { return false }
-        return one.number == other.number && one.resolved.source == other.resolved.source
+        return one.number == other.number && one.source == other.source
       },
       surfaces: Self.first(of: backs.count, each: 8 + 2 * states) { one, other in
         guard case .success(let one)? = backs[one], case .success(let other)? = backs[other] else { return false }
-        return one.number == other.number && one.stack.sources == other.stack.sources
+        return one.number == other.number && one.sources == other.sources
       }, states: states)
   }
 

@@ -18,13 +18,14 @@ package enum JSONReport {
   /// The version of the keys: the first number changes when a key changes its meaning.
   package static let schemaVersion = "1.1"
 
-  /// The reserved capacity; a measurement seldom takes more, findings and evidence included.
-  private static let bytesPerMeasurement = 512
+  /// The reserved capacity for a measurement with its evidence, and for a finding beyond its measurements.
+  private static let bytesPerRow = 576
 
   /// The bytes of the report, ending in a line feed.
   package static func render(_ report: AuditReport, _ workers: Workers = .one) -> [UInt8] {
     let numbering = EvidenceNumbering(report.audits)
-    var writer = JSONWriter(style: .compact, room: report.summary.measurements * bytesPerMeasurement)
+    let rows = report.audits.reduce(report.summary.measurements) { $0 + $1.findings.count }
+    var writer = JSONWriter(style: .compact, room: rows * bytesPerRow)
     writer.object { root in
       root.key("audits")
       root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }

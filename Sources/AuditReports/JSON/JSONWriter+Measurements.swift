@@ -59,12 +59,13 @@ extension JSONWriter {
   /// Writes the findings of one audit.
   mutating func writeFindings(_ range: Range<Int>, of audit: AuditResult) {
     let wording = Wording(audit)
+    let (id, waivers) = (audit.declaration.id, audit.declaration.waivers)
     for finding in audit.findings[range] {
       let names = wording.names(of: finding)
       object { row in
-        row.member("audit", audit.declaration.id)
+        row.member("audit", id)
         row.key("cells")
-        row.array { cells in finding.cells.forEach { cells.write($0, audit.declaration.waivers) } }
+        row.array { cells in finding.cells.forEach { cells.write($0, waivers) } }
         row.member("fingerprint", finding.fingerprint)
         row.member("foreground", names.foreground)
         if case .source(let member, _) = finding.evidence.subject {

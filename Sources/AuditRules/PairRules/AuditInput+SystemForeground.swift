@@ -6,6 +6,29 @@ extension AuditInput {
   func hasSystemForeground(_ measurement: Measurement) -> Bool { plan.hasSystemForeground(measurement) }
 }
 
+/// The foregrounds of an audit that are only system colors, determined once for many measurements.
+struct SystemForegrounds {
+  private let plan: AuditPlan
+  /// The variants in which each foreground of the plan is one.
+  private let variants: [VariantSet]
+
+  init(_ plan: AuditPlan) {
+    self.plan = plan
+    variants = plan.foregrounds.map { foreground in
+      VariantSet(Variant.allCases.filter { plan.isSystemColor(foreground, in: $0) }.map { VariantSet($0) })
+    }
+  }
+
+  /// True if there are none.
+  var isEmpty: Bool { variants.allSatisfy { $0.isEmpty } }
+
+  /// Returns true if the foreground of a measurement is one of them.
+  func contains(_ measurement: Measurement) -> Bool {
+    let pair = plan.pairs[measurement.pair]
+    return variants[pair.foreground].contains(plan.shown(on: pair, in: measurement.variant))
+  }
+}
+
 extension AuditPlan {
   /// Returns true if the foreground is only a system color, so that the platform chose it.
   ///
@@ -13,11 +36,16 @@ extension AuditPlan {
   /// AccentColor, which takes the system's tint.
   func hasSystemForeground(_ measurement: Measurement) -> Bool {
     let pair = pairs[measurement.pair]
-    let surface = loaded.declaration.surfaces[pair.surface]
-    let shown = surface.appearance.map(measurement.variant.with) ?? measurement.variant
-    guard let written = foregrounds[pair.foreground].colors.value(in: shown), written.opacity == 1 else {
-      return false
-    }
+    return isSystemColor(foregrounds[pair.foreground], in: shown(on: pair, in: measurement.variant))
+  }
+
+  /// The variant in which the colors on the surface of a pair are resolved.
+  fileprivate func shown(on pair: PlannedPair, in variant: Variant) -> Variant {
+    loaded.declaration.surfaces[pair.surface].appearance.map(variant.with) ?? variant
+  }
+
+  fileprivate func isSystemColor(_ foreground: Foreground, in shown: Variant) -> Bool {
+    guard let written = foreground.colors.value(in: shown), written.opacity == 1 else { return false }
     switch written.reference {
     case .system: return true
     case .literal: return false

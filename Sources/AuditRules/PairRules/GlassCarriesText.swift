@@ -41,7 +41,8 @@ extension Rule {
         "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
       ])
   ) { input in
-    let finder = GlassLossFinder(input: input)
+    let finder = GlassLossFinder(input)
+    guard finder.hasMaterials.contains(true) else { return [] }
     return input.plan.pairs.indices.compactMap { pair in
       let losses = finder.losses(of: pair)
       return losses.isEmpty ? nil : .carried(pair: pair, losses)
@@ -51,7 +52,14 @@ extension Rule {
 
 /// Measures pairs with and without the materials below them.
 private struct GlassLossFinder {
-  let input: AuditInput
+  private let input: AuditInput
+  /// By piece of evidence, true if a material is in it.
+  let hasMaterials: [Bool]
+
+  init(_ input: AuditInput) {
+    self.input = input
+    hasMaterials = input.evidence.map { $0.steps.contains { $0.hasMaterial } }
+  }
 
   /// Returns the losses of a pair in each reduced variant.
   func losses(of pair: Int) -> [GlassLoss] {
@@ -82,7 +90,7 @@ private struct GlassLossFinder {
   private func hasMaterial(_ row: Int) -> Bool { hasMaterial(input.measurements[row]) }
 
   private func hasMaterial(_ measurement: Measurement) -> Bool {
-    measurement.evidence.map { input.evidence[$0].steps.contains { $0.hasMaterial } } ?? false
+    measurement.evidence.map { hasMaterials[$0] } ?? false
   }
 
   private func isTheSameColor(_ one: Measurement, _ other: Measurement) -> Bool {

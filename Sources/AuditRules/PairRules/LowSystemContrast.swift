@@ -28,6 +28,7 @@ extension Rule {
         + "1.71.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in
-    input.lowContrast { _, measurement in input.hasSystemForeground(measurement) }
+    let systems = SystemForegrounds(input.plan)
+    return systems.isEmpty ? [] : input.lowContrast { systems.contains($1) }
   }
 }

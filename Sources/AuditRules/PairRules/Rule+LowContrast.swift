@@ -10,9 +10,8 @@ extension Rule {
     _ id: String, page: RulePage, where isMeant: @escaping @Sendable (PlannedPair, Measurement) -> Bool
   ) -> Rule {
     Rule(id: id, severity: .error, weigh: weightOfLowContrast, page: page) { input in
-      input.lowContrast { pair, measurement in
-        isMeant(pair, measurement) && !input.hasSystemForeground(measurement)
-      }
+      let systems = SystemForegrounds(input.plan)
+      return input.lowContrast { isMeant($0, $1) && !systems.contains($1) }
     }
   }
 

@@ -14,8 +14,16 @@ struct NearestOrigin {
   }
 
   /// The start itself, rounded.
-  var unchanged: PassingColor {
-    PassingColor(color: rounded, deltaEOK: DeltaE.ok(oklab, rounded.linear.oklab), direction: .unchanged)
+  var unchanged: PassingColor { passing(rounded, .unchanged) }
+
+  /// The tints and shades of the start.
+  var shades: ShadePath {
+    ShadePath(through: oklab, isGray: rounded.red == rounded.green && rounded.green == rounded.blue)
+  }
+
+  /// A color that was found in a direction.
+  func passing(_ color: EightBitColor, _ direction: PassingColor.Direction) -> PassingColor {
+    PassingColor(color: color, deltaEOK: DeltaE.ok(oklab, color.linear.oklab), direction: direction)
   }
 
   /// The nearest color in one direction; nil if white or black itself does not reach what is allowed.
@@ -23,33 +31,19 @@ struct NearestOrigin {
     _ direction: PassingColor.Direction, _ preset: NearestPreset, side: @escaping (EightBitColor) -> ConstraintSide
   ) -> PassingColor? {
     let isLighter = direction == .lighter
+    if preset == .person {
+      var way = ShadeWay(shades, from: oklab.lightness, isLighter: isLighter)
+      return way.first(where: side).map { passing($0, direction) }
+    }
     let missing: ConstraintSide = isLighter ? .below : .above
     let limit: UInt8 = isLighter ? 255 : 0
     guard side(EightBitColor(red: limit, green: limit, blue: limit)) != missing else { return nil }
-    if preset == .person { return shade(direction, side: side) }
     let seed = lightnessSearch(isLighter: isLighter) { side($0) == missing }
     var search = NearestSearch(
       target: preset == .brand ? Oklab(lightness: oklab.lightness, a: seed.a, b: seed.b) : oklab,
       chromaWeight: preset == .brand ? 16 : 1, hue: preset == .keepHue ? oklab : nil, isLighter: isLighter, side: side)
     guard let color = search.run(from: seed.linearSRGB.encoded.eightBit) else { return nil }
-    return PassingColor(color: color, deltaEOK: DeltaE.ok(oklab, color.linear.oklab), direction: direction)
-  }
-
-  /// The first shade or tint that is far enough; nil if it is already too far.
-  private func shade(
-    _ direction: PassingColor.Direction, side: (EightBitColor) -> ConstraintSide
-  ) -> PassingColor? {
-    let isLighter = direction == .lighter
-    let missing: ConstraintSide = isLighter ? .below : .above
-    let path = ShadePath(through: oklab, isGray: rounded.red == rounded.green && rounded.green == rounded.blue)
-    var (near, far) = (oklab.lightness, isLighter ? 1.0 : 0.0)
-    for _ in 0..<14 {
-      let middle = (near + far) / 2
-      if side(path.eightBit(at: middle)) == missing { near = middle } else { far = middle }
-    }
-    let color = path.eightBit(at: far)
-    guard side(color) == .inside else { return nil }
-    return PassingColor(color: color, deltaEOK: DeltaE.ok(oklab, color.linear.oklab), direction: direction)
+    return passing(color, direction)
   }
 
   /// The first lightness on the way to white or black at which hue and chroma, cut by the gamut, are far enough.

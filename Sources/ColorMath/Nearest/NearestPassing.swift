@@ -98,7 +98,7 @@ extension NearestOrigin {
 
 extension [PassingColor] {
   /// The colors by distance; ties with the lighter one first.
-  fileprivate var nearestFirst: [PassingColor] {
+  var nearestFirst: [PassingColor] {
     count == 2 && self[1].deltaEOK < self[0].deltaEOK ? [self[1], self[0]] : self
   }
 }

@@ -33,12 +33,12 @@ struct Demands {
   }
 
   /// The colors on both sides of a start that satisfy the conditions, nearest first.
-  func colors(from start: Color, isComfortable: Bool) -> [PassingColor] {
+  func colors(from shades: inout Shades, isComfortable: Bool) -> [PassingColor] {
     let band = isComfortable ? comfortableBand : band
     guard !band.isEmpty else { return [] }
-    if others.isEmpty { return NearestPassing.colors(from: start.encodedSRGB, in: band, preset: .person) }
+    if others.isEmpty { return shades.colors(in: band) }
     let conditions = isComfortable ? others.map { $0.raised(by: Self.comfort) } : others
-    return NearestPassing.colors(from: start.encodedSRGB, in: band, preset: .person) { color in
+    return NearestPassing.colors(from: shades.start, in: band, preset: .person) { color in
       conditions.allSatisfy { $0.isSatisfied(by: color) }
     }
   }

@@ -85,7 +85,7 @@ struct LevelGuard: Sendable {
       }
     }
     var known: Set<Question> = []
-    for index in measurements {
+    for index in measurements where !(texts[index].isEmpty && surfaces[index].isEmpty) {
       let own = identity(index)
       let ofText = texts[index].filter { known.insert(Question(own, identity($0.measurement), true, $0)).inserted }
       let ofSurface = surfaces[index].filter {
@@ -167,8 +167,8 @@ extension Scene {
 
   /// Returns true if a part is displayed as the color that it is, with nothing drawn over it.
   fileprivate func displays(_ part: MovablePart, asText isText: Bool) -> Bool {
-    guard surface.stack.filters.isEmpty, surface.colors.count == 1, against == nil else { return false }
+    guard surface.filters.isEmpty, surface.colors.count == 1, against == nil else { return false }
     if isText { return foreground.opaqueColor != nil && !isInSurface(part) }
-    return base != nil && surface.stack.steps.count == 1 && foreground.opaqueColor != nil && !isForeground(part)
+    return base != nil && surface.steps.count == 1 && foreground.opaqueColor != nil && !isForeground(part)
   }
 }

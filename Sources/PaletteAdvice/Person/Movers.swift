@@ -26,13 +26,13 @@ enum Movers {
 
   private static func surface(of scene: Scene) -> MovablePart? {
     guard let base = scene.base, !ColorCharacter.isExtreme(base.color) else { return nil }
-    if base.source == .literal { return scene.surface.stack.sources.count == 1 ? .surface : nil }
+    if base.source == .literal { return scene.surface.sources.count == 1 ? .surface : nil }
     return MovablePart(base.source)
   }
 
   private static func movesSurfaceFirst(_ scene: Scene) -> Bool {
     if let base = scene.base, ColorCharacter.isFill(base.color.linearSRGB.oklab),
-      ColorCharacter.isNearWhite(scene.foreground.resolved.color.linearSRGB.oklab)
+      ColorCharacter.isNearWhite(scene.foreground.color.linearSRGB.oklab)
     {
       return true
     }

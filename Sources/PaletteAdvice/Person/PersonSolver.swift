@@ -11,6 +11,8 @@ struct PersonSolver {
 
   /// The opaque colors of the palette, each once, in its order.
   private let known: [(color: EightBitColor, oklab: Oklab)]
+  /// The shades of the color that was asked for last: often the next question is about it, too.
+  private var shades = Shades(EncodedSRGB(red: 0, green: 0, blue: 0))
 
   /// Prepares to offer the colors of a palette again.
   init(_ palette: Palette) {
@@ -30,17 +32,18 @@ struct PersonSolver {
   /// - Parameters:
   ///   - isOneEnough: true if only the first answer is wanted, which saves the search for the second.
   ///   - allows: says which colors keep everything that advice must keep.
-  func answers(
+  mutating func answers(
     from start: Color, _ demands: Demands, leansToComfort: Bool, isOneEnough: Bool = false,
     where allows: (EightBitColor) -> Bool
   ) -> [PassingColor] {
-    guard let least = demands.colors(from: start, isComfortable: false).first(where: { allows($0.color) }) else {
+    if shades.start != start.encodedSRGB { shades = Shades(start.encodedSRGB) }
+    guard let least = demands.colors(from: &shades, isComfortable: false).first(where: { allows($0.color) }) else {
       return []
     }
     guard least.direction != .unchanged else { return [least] }
     let first = settled(least, from: start, demands, allows)
     if isOneEnough, !leansToComfort { return [first] }
-    let second = demands.colors(from: start, isComfortable: true).first {
+    let second = demands.colors(from: &shades, isComfortable: true).first {
       $0.direction == first.direction && $0.color != first.color && $0.deltaEOK > first.deltaEOK && allows($0.color)
     }
     guard let second else { return [first] }

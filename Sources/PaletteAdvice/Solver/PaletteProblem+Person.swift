@@ -16,13 +16,13 @@ extension PaletteProblem {
     for measurement in input.measurements where measurement.requirement.minimum != nil {
       let pair = input.plan.pairs[measurement.pair]
       guard pair.role != .linkCue, let parts = input.measured.parts(of: measurement) else { continue }
-      for place in parts.surface.stack.sources.compactMap({ $0.entry }) {
+      for place in parts.surface.sources.compactMap({ $0.entry }) {
         guard let variable = variable(of: place) else { continue }
         let color = problem.variables[variable].color
         guard color.alpha >= 1, !ColorCharacter.isFill(color.linearSRGB.oklab) else { continue }
         users[variable, default: []].insert(pair.foreground)
       }
-      guard let place = parts.foreground.resolved.source.entry, let variable = variable(of: place),
+      guard let place = parts.foreground.source.entry, let variable = variable(of: place),
         let surface = measurement.surfaceColor?.oklab, ColorCharacter.isFill(surface),
         ColorCharacter.isNearWhite(problem.variables[variable].color.linearSRGB.oklab)
       else { continue }
@@ -99,15 +99,15 @@ extension PaletteProblem {
 
   private func end(of foreground: PreparedForeground, _ input: AuditInput) -> SolverProblem.End? {
     foreground.opaqueLuminance.map { luminance in
-      foreground.resolved.source.entry.map { end(.entry($0), input) } ?? .fixed(luminance)
+      foreground.source.entry.map { end(.entry($0), input) } ?? .fixed(luminance)
     }
   }
 
   /// The top layer of a surface if it is opaque; nil if something shows through.
   private func end(of surface: PreparedSurface, _ input: AuditInput) -> SolverProblem.End? {
-    guard surface.stack.filters.isEmpty, surface.colors.count == 1 else { return nil }
-    guard surface.stack.sources.contains(where: { $0.entry != nil }) else { return .fixed(surface.luminances[0]) }
-    guard case .layer(let top, _)? = surface.stack.steps.last, top.alpha >= 1, let source = surface.stack.sources.last
+    guard surface.filters.isEmpty, surface.colors.count == 1 else { return nil }
+    guard surface.sources.contains(where: { $0.entry != nil }) else { return .fixed(surface.luminances[0]) }
+    guard case .layer(let top, _)? = surface.steps.last, top.alpha >= 1, let source = surface.sources.last
     else { return nil }
     return source.entry.map { end(.entry($0), input) } ?? .fixed(surface.luminances[0])
   }

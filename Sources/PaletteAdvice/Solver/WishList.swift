@@ -112,7 +112,7 @@ struct WishList {
     guard let front = measurement.foregroundColor?.linear.relativeLuminance,
       let back = measurement.surfaceColor?.linear.relativeLuminance, front != back
     else { return nil }
-    let source = before.measured.parts(of: measurement)?.foreground.resolved.source
+    let source = before.measured.parts(of: measurement)?.foreground.source
     let isForeground = source == .entry(token: entry.token, entry: entry.entry)
     return (front > back) == isForeground ? .lighter : .darker
   }

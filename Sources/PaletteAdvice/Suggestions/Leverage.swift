@@ -7,7 +7,7 @@ package import PaletteModel
 package struct Leverage {
   let input: AuditInput
   let parts: PartUses
-  private let person: PersonSolver
+  private var person: PersonSolver
   private let mayMove: (EntryPlace) -> Bool
   private var solver = ConstraintSolver()
   /// True for measurements that pass, with the edits chosen so far.

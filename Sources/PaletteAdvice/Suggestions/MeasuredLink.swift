@@ -49,9 +49,9 @@ package struct MeasuredLinks {
     guard let required = measurement.requirement.minimum, measurement.minimum != nil,
       let parts = audit.parts(of: measurement)
     else { return nil }
-    var entries = parts.surface.stack.sources.compactMap { $0.entry }
+    var entries = parts.surface.sources.compactMap { $0.entry }
     for color in [parts.foreground, parts.against].compactMap({ $0 }) {
-      if let entry = color.resolved.source.entry { entries.append(entry) }
+      if let entry = color.source.entry { entries.append(entry) }
     }
     return MeasuredLink(
       ends: measurement.outlook == nil ? parts.ends : nil, entries: Set(entries).sorted(), required: required)
@@ -72,10 +72,10 @@ package struct MeasuredLinks {
 
   private func start(of measurement: Measurement, _ part: MovablePart) -> Color? {
     if let scene = audit.scene(of: measurement) { return scene.color(of: part) }
-    guard let parts = audit.parts(of: measurement), MovablePart(parts.foreground.resolved.source) == part else {
+    guard let parts = audit.parts(of: measurement), MovablePart(parts.foreground.source) == part else {
       return nil
     }
-    return parts.foreground.resolved.color
+    return parts.foreground.color
   }
 
   private mutating func colors(_ measurement: Measurement, _ part: MovablePart, from start: Color) -> [PassingColor] {
@@ -94,12 +94,12 @@ package struct MeasuredLinks {
 extension SceneParts {
   /// The two sides if the ratio depends only on two certain, opaque colors.
   fileprivate var ends: (foreground: MeasuredLink.End, surface: MeasuredLink.End)? {
-    guard surface.stack.filters.isEmpty, surface.colors.count == 1, let front = foreground.end else { return nil }
+    guard surface.filters.isEmpty, surface.colors.count == 1, let front = foreground.end else { return nil }
     if let against { return against.end.map { (front, $0) } }
-    guard surface.stack.sources.contains(where: { $0.entry != nil }) else {
+    guard surface.sources.contains(where: { $0.entry != nil }) else {
       return (front, .fixed(surface.luminances[0]))
     }
-    guard case .layer(let top, _)? = surface.stack.steps.last, top.alpha >= 1, let source = surface.stack.sources.last
+    guard case .layer(let top, _)? = surface.steps.last, top.alpha >= 1, let source = surface.sources.last
     else { return nil }
     return (front, source.entry.map { .entry($0) } ?? .fixed(surface.luminances[0]))
   }

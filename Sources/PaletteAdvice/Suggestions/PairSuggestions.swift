@@ -87,14 +87,14 @@ package struct PairSuggestions: Sendable {
 
   /// The least opacity, in steps of 8 bits, with which a translucent foreground passes in its own color; nil for none.
   private static func opacity(in scene: Scene) -> Move? {
-    let start = scene.foreground.resolved.color
+    let start = scene.foreground.color
     guard start.alpha < 1, scene.foreground.layers.count == 1 else { return nil }
     let seen = scene.sight.foregroundColor.oklab
     for step in Int(start.alpha * 255) + 1...255 {
       let more = scene.painted(opacity: Double(step) / 255)
       guard more.minimum.reaches(scene.required) else { continue }
       return Move(
-        color: more.foreground.resolved.color, ratio: more.minimum,
+        color: more.foreground.color, ratio: more.minimum,
         deltaEOK: DeltaE.ok(seen, more.sight.foregroundColor.oklab), moves: .foreground, preset: .person)
     }
     return nil
@@ -124,7 +124,7 @@ package struct PairSuggestions: Sendable {
     let foregrounds = solver.foregrounds(question)
     overBackdrops = OverBackdrops(foregrounds: foregrounds, best: solver.strongest(question), repairs: repairs)
     guard case .found(let colors, _) = foregrounds else { return }
-    let alpha = parts.foreground.resolved.color.alpha
+    let alpha = parts.foreground.color.alpha
     moves = colors.compactMap { found in
       solver.minimum(of: question, with: found.color).map { ratio in
         Move(
@@ -137,7 +137,7 @@ package struct PairSuggestions: Sendable {
 
   /// The colors that a person would try, the side that people move first.
   private static func personMoves(in scene: Scene, _ palette: Palette, isDark: Bool) -> [Move] {
-    let person = PersonSolver(palette)
+    var person = PersonSolver(palette)
     var solver = ConstraintSolver()
     return Movers.parts(of: scene).flatMap { mover -> [Move] in
       let isFront = scene.isForeground(mover)

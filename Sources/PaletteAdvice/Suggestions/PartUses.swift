@@ -33,6 +33,13 @@ package struct PartUses: Sendable {
       if isForeground { asForeground = asForeground ?? use.measurements[0] }
       if isSurface { asSurface = asSurface ?? use.measurements[0] }
     }
+
+    /// Adds what later measurements showed.
+    fileprivate mutating func add(_ later: Entry) {
+      uses += later.uses
+      asForeground = asForeground ?? later.asForeground
+      asSurface = asSurface ?? later.asSurface
+    }
   }
 
   let places: WrittenParts
@@ -206,14 +213,11 @@ extension PartUses.Findings {
     for (part, rank) in later.ranks { ranks[part] = min(ranks[part] ?? rank, rank) }
     for (part, pairs) in later.openPairs { openPairs[part, default: []].formUnion(pairs) }
     for (part, entry) in later.entries {
-      guard var known = entries[part] else {
+      guard entries[part] != nil else {
         entries[part] = entry
         continue
       }
-      known.uses += entry.uses
-      known.asForeground = known.asForeground ?? entry.asForeground
-      known.asSurface = known.asSurface ?? entry.asSurface
-      entries[part] = known
+      entries[part]?.add(entry)
     }
   }
 }

@@ -138,7 +138,7 @@ package struct RepairFinder {
   ) -> Suggestion? {
     guard let ratio = solver.minimum(of: question, with: found.color) else { return nil }
     let token: String
-    if case .entry(let index, _) = parts.foreground.resolved.source {
+    if case .entry(let index, _) = parts.foreground.source {
       token = input.plan.loaded.palette.displayName(of: index)
     } else {
       token = input.plan.foregroundName(of: input.plan.pairs[pair])

@@ -25,7 +25,7 @@ struct RepairQuestion: Hashable {
     }
     let surface = parts.surface
     for stack in OpenSights.stacks(of: parts.foreground, surface, parts.against, parts.flipped) {
-      for backdrop in surface.stack.backdrops {
+      for backdrop in surface.backdrops {
         cases.append(
           Case(
             stack: stack, backdrop: backdrop, required: required, lineHeight: lineHeight, blur: surface.stack.blur))
@@ -39,7 +39,7 @@ struct RepairQuestion: Hashable {
         for other in parts.against.map({ $0.layers.map { Optional($0) } }) ?? [nil] {
           let stack = LayerStack(
             layers: [.color(EncodedLayer(base))], foreground: front, against: other,
-            filters: parts.surface.stack.filters)
+            filters: parts.surface.filters)
           cases.append(Case(stack: stack, backdrop: .any, required: required, lineHeight: 0, blur: 0))
         }
       }

@@ -15,12 +15,12 @@ extension Scene {
 
   /// Returns true if the foreground changes with a part.
   func isForeground(_ part: MovablePart) -> Bool {
-    part == .foreground || MovablePart(foreground.resolved.source) == part
+    part == .foreground || MovablePart(foreground.source) == part
   }
 
   /// Returns true if any layer of the surface changes with a part.
   func isInSurface(_ part: MovablePart) -> Bool {
-    part == .surface || surface.stack.sources.contains { MovablePart($0) == part }
+    part == .surface || surface.sources.contains { MovablePart($0) == part }
   }
 
   /// Returns true if anything changes with a part.
@@ -29,22 +29,22 @@ extension Scene {
   }
 
   private func isAgainst(_ part: MovablePart) -> Bool {
-    against.flatMap { MovablePart($0.resolved.source) } == part
+    against.flatMap { MovablePart($0.source) } == part
   }
 
   /// The opaque layer at the bottom of the surface, if it is the only one: the part to change for the surface.
   var base: (color: Color, source: ResolvedColor.Source)? {
-    guard case .layer(let color, _)? = surface.stack.steps.first, color.alpha >= 1,
-      let source = surface.stack.sources.first
+    guard case .layer(let color, _)? = surface.steps.first, color.alpha >= 1,
+      let source = surface.sources.first
     else { return nil }
     return (color, source)
   }
 
   /// The color of a part as it is now; nil if the part is not the foreground or the base of the surface.
   func color(of part: MovablePart) -> Color? {
-    if isForeground(part) { return foreground.resolved.color }
+    if isForeground(part) { return foreground.color }
     guard let base else { return nil }
-    let isBase = part == .surface ? surface.stack.sources.count == 1 : MovablePart(base.source) == part
+    let isBase = part == .surface ? surface.sources.count == 1 : MovablePart(base.source) == part
     return isBase ? base.color : nil
   }
 
@@ -67,7 +67,7 @@ extension Scene {
   /// Returns the scene with another opacity of the foreground, 0…1.
   func painted(opacity: Double) -> Scene {
     var copy = self
-    copy.foreground = foreground.painted(SeenColor.eightBit(foreground.resolved.color.encodedSRGB), alpha: opacity)
+    copy.foreground = foreground.painted(SeenColor.eightBit(foreground.color.encodedSRGB), alpha: opacity)
     return copy
   }
 
@@ -92,16 +92,16 @@ extension Scene {
   func constraint(on part: MovablePart) -> ColorConstraint {
     let (moves, underlies) = (isForeground(part), isInSurface(part))
     let isPlain =
-      surface.stack.filters.isEmpty && surface.colors.count == 1 && (against?.layers.count ?? 1) == 1
+      surface.filters.isEmpty && surface.colors.count == 1 && (against?.layers.count ?? 1) == 1
       && !isAgainst(part) && moves != underlies
     guard isPlain else { return .scene(self, part) }
     if moves {
       let other = against.map { $0.layers[0].over(surface.colors[0]).relativeLuminance } ?? surface.luminances[0]
-      let alpha = foreground.resolved.color.alpha
+      let alpha = foreground.color.alpha
       if alpha >= 1 { return .contrast(with: other, required) }
       return .over(surface.colors[0], alpha: alpha, other, required)
     }
-    guard against == nil, foreground.layers.count == 1, surface.stack.steps.count == 1 else {
+    guard against == nil, foreground.layers.count == 1, surface.steps.count == 1 else {
       return .scene(self, part)
     }
     if let luminance = foreground.opaqueLuminance { return .contrast(with: luminance, required) }
@@ -112,16 +112,7 @@ extension Scene {
 extension PreparedForeground {
   /// The foreground with another color; its alpha is kept unless another one is given.
   fileprivate func painted(_ color: EightBitColor, alpha: Double? = nil) -> PreparedForeground {
-    var copy = self
-    let encoded = color.encoded
-    let alpha = alpha ?? resolved.color.alpha
-    copy.resolved.color = Color(.sRGB, encoded.components, alpha: alpha)
-    copy.resolved.alternates = []
-    copy.layers = [copy.resolved.color.encodedLayer]
-    let isOpaque = alpha >= 1
-    copy.opaqueLuminance = isOpaque ? encoded.relativeLuminance : nil
-    copy.opaqueColor = isOpaque ? color : nil
-    return copy
+    replacing(Color(.sRGB, color.encoded.components, alpha: alpha ?? self.color.alpha))
   }
 }
 

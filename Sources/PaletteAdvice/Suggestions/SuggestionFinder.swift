@@ -6,18 +6,12 @@ import PaletteModel
 package struct SuggestionFinder {
   private let input: AuditInput
   private let parts: PartUses
-  private let person: PersonSolver
+  private var person: PersonSolver
   private var solver = ConstraintSolver()
-  private var answers: [Question: PassingColor?] = [:]
   /// The number of pairs measured again over visible backdrops.
   private var openChecks = 0
   /// The most of them, so that large palettes over glass take no longer; then such entries get no suggestion.
   private static let mostOpenChecks = 1_000
-
-  private struct Question: Hashable {
-    let part: MovablePart
-    let constraints: Set<ConstraintKey>
-  }
 
   /// Prepares for the findings of an audit.
   package init(_ input: AuditInput, _ parts: PartUses) {
@@ -52,8 +46,13 @@ package struct SuggestionFinder {
 
   /// One measurement of each kind: variants often show the same entries.
   private func distinct(_ cells: [Int]) -> [Int] {
-    var known: Set<SceneIdentity> = []
-    return cells.filter { known.insert(input.measured.identity(of: input.measurements[$0], parts.looks)).inserted }
+    var known: [SceneIdentity] = []
+    return cells.filter { cell in
+      let identity = input.measured.identity(of: input.measurements[cell], parts.looks)
+      guard !known.contains(identity) else { return false }
+      known.append(identity)
+      return true
+    }
   }
 
   private func worst(of cells: [Int]) -> Int? {
@@ -61,33 +60,16 @@ package struct SuggestionFinder {
       .min { (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0) }
   }
 
-  /// The color for a part with which its failing cells pass, remembered by what they demand.
+  /// The color for a part with which its failing cells pass.
   private mutating func color(
     for part: MovablePart, _ start: Color, _ failing: [Int], _ scene: Scene, leansToComfort: Bool
   ) -> PassingColor? {
-    let constraints =
-      [scene.sidedConstraint(on: part)] + failing.compactMap { constraint(on: part, start, of: $0) }
-    guard let keys = keys(of: constraints) else {
-      return answer(part, start, constraints, scene, leansToComfort)
-    }
-    let question = Question(part: part, constraints: keys)
-    if case .entry = part, let known = answers[question] { return known }
-    let found = answer(part, start, constraints, scene, leansToComfort)
-    answers[question] = .some(found)
-    return found
-  }
-
-  private func keys(of constraints: [ColorConstraint]) -> Set<ConstraintKey>? {
-    let keys = constraints.compactMap { $0.key }
-    return keys.count == constraints.count ? Set(keys) : nil
-  }
-
-  private mutating func answer(
-    _ part: MovablePart, _ start: Color, _ constraints: [ColorConstraint], _ scene: Scene, _ leansToComfort: Bool
-  ) -> PassingColor? {
     let limits = limits(of: part)
     var demands = limits?.demands ?? Demands()
-    for constraint in constraints { demands.add(constraint, by: &solver) }
+    demands.add(scene.sidedConstraint(on: part), by: &solver)
+    for cell in failing {
+      if let constraint = constraint(on: part, start, of: cell) { demands.add(constraint, by: &solver) }
+    }
     let character = scene.character(of: part)
     let found = person.answers(from: start, demands, leansToComfort: leansToComfort, isOneEnough: true) { color in
       limits?.bounds.allow(color) ?? character?.allows(color) ?? true

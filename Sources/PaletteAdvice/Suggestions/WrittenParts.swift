@@ -44,9 +44,9 @@ struct WrittenParts: Sendable {
       }
       entries.append(entry)
     }
-    for source in scene.surface.stack.sources { add(source) }
-    add(scene.foreground.resolved.source)
-    add(scene.against?.resolved.source)
+    for source in scene.surface.sources { add(source) }
+    add(scene.foreground.source)
+    add(scene.against?.source)
     return entries
   }
 }

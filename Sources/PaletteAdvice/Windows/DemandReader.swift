@@ -55,20 +55,20 @@ struct DemandReader {
   private mutating func openReading(
     of measurement: Measurement, _ parts: SceneParts, _ required: ContrastRatio, _ part: MovablePart
   ) -> Reading {
-    guard MovablePart(parts.foreground.resolved.source) == part else {
+    guard MovablePart(parts.foreground.source) == part else {
       return .omission("it is a layer of a translucent surface")
     }
-    let sources = parts.surface.stack.sources + [parts.against?.resolved.source].compactMap { $0 }
+    let sources = parts.surface.sources + [parts.against?.source].compactMap { $0 }
     guard !sources.contains(where: { MovablePart($0) == part }) else {
       return .omission("it is both the foreground and part of the surface, over a backdrop")
     }
     let height = audit.plan.lineHeight(of: audit.plan.pairs[measurement.pair])
     let question = RepairQuestion(parts, required: required, lineHeight: height)
-    guard parts.foreground.opaqueLuminance != nil, parts.surface.stack.filters.isEmpty,
+    guard parts.foreground.opaqueLuminance != nil, parts.surface.filters.isEmpty,
       let problem = question.problem
     else { return .question(question) }
     let key = OpenKey(
-      layers: parts.surface.openLayers, backdrops: parts.surface.stack.backdrops, against: parts.against?.layers ?? [],
+      layers: parts.surface.openLayers, backdrops: parts.surface.backdrops, against: parts.against?.layers ?? [],
       required: required)
     guard let band = openBands[key] ?? problem.foregroundLuminances else { return .question(question) }
     openBands[key] = band
@@ -82,17 +82,17 @@ struct DemandReader {
 extension SceneParts {
   /// Returns true if an entry gives any of the colors.
   func involve(_ part: MovablePart) -> Bool {
-    isForeground(part) || surface.stack.sources.contains { MovablePart($0) == part }
-      || against.flatMap { MovablePart($0.resolved.source) } == part
+    isForeground(part) || surface.sources.contains { MovablePart($0) == part }
+      || against.flatMap { MovablePart($0.source) } == part
   }
 
   /// Returns true if an entry gives the foreground.
-  func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.resolved.source) == part }
+  func isForeground(_ part: MovablePart) -> Bool { MovablePart(foreground.source) == part }
 
   /// The entries that give any of the colors, each once.
   var places: [EntryPlace] {
-    var sources = surface.stack.sources + [foreground.resolved.source]
-    if let against { sources.append(against.resolved.source) }
+    var sources = surface.sources + [foreground.source]
+    if let against { sources.append(against.source) }
     var places: [EntryPlace] = []
     for case .entry(let token, let entry) in sources {
       let place = EntryPlace(token: token, entry: entry)

@@ -57,6 +57,17 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// True if the system gives any of it.
+  var isOfSystem: Bool {
+    switch self {
+    case .system, .hierarchical, .accent, .material, .glass: true
+    case .asset, .symbol, .literal, .unresolved: false
+    case .opacity(let color, _): color.isOfSystem
+    case .gradient(let colors): colors.contains { $0.isOfSystem }
+    case .choice(let branches): branches.contains { $0.color?.isOfSystem ?? false }
+    }
+  }
+
   /// True if it is the same in every appearance.
   var isFixed: Bool {
     switch self {

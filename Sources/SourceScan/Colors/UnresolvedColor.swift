@@ -12,6 +12,8 @@ package enum UnresolvedColor: Hashable, Sendable {
   case notConstant(String)
   /// A view, a picture or a gradient whose colors are not written.
   case picture(String)
+  /// A color of a platform other than iOS; the name of the platform.
+  case otherPlatform(String)
   /// Declarations that refer to each other, or too many of them in a row.
   case tooDeep
   /// An expression of a form that the scanner does not know; its text.
@@ -26,6 +28,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .unknownName(let name): "\(name) is not declared in any file that was read"
     case .notConstant(let text): "\(text) has an argument that is not a literal"
     case .picture(let name): "\(name) has colors that the source does not show"
+    case .otherPlatform(let name): "the system colors of \(name) are not measured in sources"
     case .tooDeep: "too many chained declarations"
     case .unknownForm(let text): "\(text) is not a recognized color"
     }
@@ -40,6 +43,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .unknownName: "use a name that no file read declares"
     case .notConstant: "use a color whose numbers are not constants"
     case .picture: "stand on an image or a view"
+    case .otherPlatform: "have system colors of a platform other than iOS"
     case .tooDeep: "use too many chained declarations"
     case .unknownForm: "use an expression that is not recognized"
     }

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Evaluates the condition of a branch of an `#if`, as far as its text and the platform tell.
 ///
 /// The grammar of the language reference: `||`, `&&`, `!`, parentheses, and calls such as `os(iOS)`. Flags of a project
@@ -7,17 +9,17 @@ struct CompilationCondition {
   static let deepest = 64
 
   private let text: [UInt8]
-  private let platform: BuildPlatform
+  private let platform: ApplePlatform
   private var place = 0
   private var depth = 0
 
   /// The value of a condition for a platform; nil if it is unknown.
-  static func value(of text: some Sequence<UInt8>, on platform: BuildPlatform) -> Bool? {
+  static func value(of text: some Sequence<UInt8>, on platform: ApplePlatform) -> Bool? {
     var reader = CompilationCondition(text: Array(text), platform: platform)
     return reader.either()
   }
 
-  private init(text: [UInt8], platform: BuildPlatform) { (self.text, self.platform) = (text, platform) }
+  private init(text: [UInt8], platform: ApplePlatform) { (self.text, self.platform) = (text, platform) }
 
   // MARK: Operators
 
@@ -67,7 +69,7 @@ struct CompilationCondition {
 
   private func call(_ name: String, _ argument: String) -> Bool? {
     switch name {
-    case "os": argument == "iPhoneOS" ? platform == .iOS : BuildPlatform(rawValue: argument) == platform
+    case "os": argument == "iPhoneOS" ? platform == .iOS : argument == platform.systemName
     case "canImport": platform.hasModule(argument)
     case "targetEnvironment": false
     case "compiler", "swift", "_compiler_version": argument.hasPrefix(">")
@@ -114,13 +116,17 @@ struct CompilationCondition {
   }
 }
 
-/// A platform that sources are compiled for, as `os(…)` names it.
-package enum BuildPlatform: String, CaseIterable, Hashable, Sendable {
-  case iOS
-  case macOS
-  case watchOS
-  case tvOS
-  case visionOS
+extension ApplePlatform {
+  /// The name in `os(…)`.
+  var systemName: String {
+    switch self {
+    case .iOS: "iOS"
+    case .macOS: "macOS"
+    case .watchOS: "watchOS"
+    case .tvOS: "tvOS"
+    case .visionOS: "visionOS"
+    }
+  }
 
   /// Whether a module of the system exists on it; nil for a module that is not of the system.
   func hasModule(_ name: String) -> Bool? {

@@ -1,3 +1,5 @@
+package import PaletteModel
+
 /// One source file: its syntax, the parents of its nodes, and its declarations.
 package struct SourceFile: Sendable {
   /// The path as reports print it.
@@ -16,7 +18,7 @@ package struct SourceFile: Sendable {
   let environmentKeys: [String: String]
 
   /// Reads a file for a platform; accepts any bytes.
-  package init(path: String, bytes: [UInt8], platform: BuildPlatform = .iOS) {
+  package init(path: String, bytes: [UInt8], platform: ApplePlatform = .iOS) {
     self.path = path
     tree = SyntaxTree(parsing: bytes, for: platform)
     parents = Self.parents(tree)

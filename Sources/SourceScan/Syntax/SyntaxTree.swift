@@ -1,3 +1,5 @@
+package import PaletteModel
+
 /// The syntax of one Swift file as a flat list of nodes in the order of the file.
 package struct SyntaxTree: Sendable {
   /// The bytes of the file.
@@ -10,10 +12,10 @@ package struct SyntaxTree: Sendable {
   package let unreadCount: Int
 
   /// The platform for which its branches of `#if` are chosen.
-  package let platform: BuildPlatform
+  package let platform: ApplePlatform
 
   /// Reads a file; accepts any bytes, in time linear in their number.
-  package init(parsing bytes: [UInt8], for platform: BuildPlatform = .iOS) {
+  package init(parsing bytes: [UInt8], for platform: ApplePlatform = .iOS) {
     self.bytes = bytes
     self.platform = platform
     let list = bytes.withUnsafeBufferPointer { Lexer.tokens(of: $0) }

@@ -1,4 +1,4 @@
-import PaletteModel
+package import PaletteModel
 
 /// The platforms of files, by the targets and packages that contain them.
 package struct SourceTargets: Sendable {
@@ -28,5 +28,11 @@ package struct SourceTargets: Sendable {
       if let found = files[folder] ?? folders[folder] { return found.isEmpty ? nil : found }
       if folder == "." || folder == "/" { return nil }
     }
+  }
+
+  /// Returns the platform for which a file is read: iOS if it is built for it, or if nothing is known.
+  package func mainPlatform(of path: String) -> ApplePlatform {
+    guard let platforms = platforms(of: path)?.platforms, !platforms.contains(.iOS) else { return .iOS }
+    return platforms.first ?? .iOS
   }
 }

@@ -101,6 +101,10 @@ package struct FoundPairs: Sendable {
         if isThemed, !isStated || isFixed {
           alternative.foreground = .unresolved(.computed("a theme"))
         }
+        // Only the colors of iOS are measured.
+        if sighting.platform != .iOS, alternative.isOfSystem {
+          alternative.foreground = .unresolved(.otherPlatform(sighting.platform.systemName))
+        }
         if !alternatives.contains(alternative) { alternatives.append(alternative) }
       }
     }

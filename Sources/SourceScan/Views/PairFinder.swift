@@ -34,6 +34,8 @@ struct PairFinder {
     var member: String
     /// The type whose body shows it; empty for a member that is read by itself.
     var caller: String
+    /// The platform of the file.
+    var platform: ApplePlatform
   }
 
   /// A view of the project where another one shows it.

@@ -124,7 +124,7 @@ package struct AuditFileBinder {
             id: written.id, foreground, on: stand, role: written.role, font: font, against: against,
             variants: written.variants, name: written.name, origin: written.origin, note: written.note,
             at: written.location)
-          problems += ids.admit(&pair)
+          problems += ids.admit(&pair, after: pairs)
           pairs.append(pair)
         }
       }

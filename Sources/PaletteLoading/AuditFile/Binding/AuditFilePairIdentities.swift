@@ -10,25 +10,27 @@ struct AuditFilePairIdentities {
     var against: String?
   }
 
-  /// The properties that reports distinguish.
+  /// The properties that reports distinguish: the colors without the places at which they are written.
   private struct Colors: Equatable {
-    var foreground: Adaptive<WrittenColor>
-    var against: Adaptive<WrittenColor>?
+    let foreground: Adaptive<WrittenColor>
+    let against: Adaptive<WrittenColor>?
 
-    /// The colors without the places at which they are written.
-    var placeless: Colors {
-      Colors(foreground: foreground.map { $0.placeless }, against: against?.map { $0.placeless })
+    init(_ pair: Pair) {
+      foreground = pair.foreground.colors.map { $0.placeless }
+      against = pair.against?.colors.map { $0.placeless }
     }
   }
 
   private var given: [String: (subject: Subject, place: SourceLocation)] = [:]
-  private var made: [Subject: (colors: Colors, place: SourceLocation)] = [:]
+  /// The first pair of each subject, by its index.
+  private var made: [Subject: Int] = [:]
 
   /// Makes room for more pairs.
   mutating func reserve(_ count: Int) { made.reserveCapacity(made.count + count) }
 
-  /// Records a pair; one whose identity belongs to a different pair loses its given id and is an error.
-  mutating func admit(_ pair: inout Pair) -> [Diagnostic] {
+  /// Records the pair after some others; one whose identity belongs to a different pair loses its given id and is an
+  /// error.
+  mutating func admit(_ pair: inout Pair, after others: [Pair]) -> [Diagnostic] {
     let subject = Subject(
       foreground: pair.foreground.text, surface: pair.surface, role: pair.role, against: pair.against?.text)
     if let id = pair.givenID {
@@ -42,15 +44,15 @@ struct AuditFilePairIdentities {
         problem("the pair at \(known.place.text) already has the id \(id.inQuotes); use another one", at: pair)
       ]
     }
-    let colors = Colors(foreground: pair.foreground.colors, against: pair.against?.colors)
-    guard let known = made[subject] else {
-      made[subject] = (colors, pair.location)
+    guard let index = made[subject] else {
+      made[subject] = others.count
       return []
     }
-    if known.colors.placeless == colors.placeless { return [] }
+    let known = others[index]
+    if Colors(known) == Colors(pair) { return [] }
     return [
       problem(
-        "this pair and the one at \(known.place.text) differ only in the replacements of their colors; give each an "
+        "this pair and the one at \(known.location.text) differ only in the replacements of their colors; give each an "
           + "'id'",
         at: pair)
     ]
