@@ -26,7 +26,8 @@ let libraries: [(name: String, uses: [String])] = [
   (
     "AuditEngine",
     [
-      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel", "DesignDocuments",
+      "TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel",
+      "DesignDocuments",
       "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports",
     ]
   ),

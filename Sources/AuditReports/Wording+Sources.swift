@@ -11,7 +11,7 @@ extension Wording {
 
   /// The coverage of the text of sources: `93 of 153 texts were judged; 39 state a foreground`.
   package static func words(_ coverage: PairCoverage) -> String {
-    "\(coverage.resolved) of \(count(coverage.texts, "text")) \(coverage.texts == 1 ? "was" : "were") judged"
+    "\(coverage.resolved) of \(count(coverage.texts, "text")) \(coverage.resolved == 1 ? "was" : "were") judged"
   }
 
   /// The reasons for which texts were not judged, the most frequent first, and the number of the others; empty for none.

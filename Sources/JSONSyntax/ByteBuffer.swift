@@ -2,15 +2,13 @@
 ///
 /// Capacity is reserved ahead, so that a piece is written in one step.
 struct ByteBuffer: Sendable {
-  /// The bytes written so far, followed by the reserved capacity, which holds anything and is never read.
+  /// The bytes written so far, followed by the reserved capacity.
   private var storage: [UInt8]
   /// The number of bytes written.
   private(set) var count = 0
 
   /// Starts empty, with a capacity in bytes.
-  init(room: Int) {
-    storage = Array(unsafeUninitializedCapacity: max(room, 0)) { $1 = $0.count }
-  }
+  init(room: Int) { storage = Array(repeating: 0, count: max(room, 0)) }
 
   /// A copy of the bytes written so far.
   var bytes: [UInt8] { Array(storage[..<count]) }
@@ -70,7 +68,8 @@ struct ByteBuffer: Sendable {
   private mutating func grow(by most: Int) {
     let size = max(count + most, 2 * storage.count, 256)
     storage = Array(unsafeUninitializedCapacity: size) { buffer, initialized in
-      _ = buffer.initialize(fromContentsOf: storage[..<count])
+      let written = buffer.initialize(fromContentsOf: storage[..<count])
+      buffer[written...].initialize(repeating: 0)
       initialized = size
     }
   }

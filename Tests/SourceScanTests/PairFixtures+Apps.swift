@@ -67,8 +67,8 @@ extension PairFixture {
       struct Dark: View { var body: some View { VStack { Chip() }.foregroundStyle(.yellow).background(.black) } }
       struct Chip: View { var body: some View { Text("chip").foregroundStyle(.red); Text("plain") } }
       """,
-      "system:systemRed on #FFFFFF | system:systemRed on #000000, text, branch",
-      "primary on #FFFFFF | system:systemYellow on #000000, text, branch"),
+      "system:systemRed on #000000 | system:systemRed on #FFFFFF, text, branch",
+      "system:systemYellow on #000000 | primary on #FFFFFF, text, branch"),
     PairFixture(
       "controls decide the color of their labels",
       """
@@ -79,14 +79,15 @@ extension PairFixture {
             Button("plain") {}.buttonStyle(.plain)
             Button("own") {}.buttonStyle(BrandStyle())
             Button { } label: { Text("tinted") }.tint(.pink)
-            TextField("placeholder", text: $text)
+            TextField("typed", text: $text)
+            DatePicker("date", selection: $date)
           }
           .background(.white)
         }
       }
       """,
       "accent color on #FFFFFF, text, container", "primary on #FFFFFF, text, container",
-      "system:systemPink on #FFFFFF, text, container"),
+      "system:systemPink on #FFFFFF, text, container", "primary on #FFFFFF, text, container"),
     PairFixture(
       "styles of lists, headers and split views",
       """
@@ -133,7 +134,7 @@ extension PairFixture {
       }
       struct Root: View { var tab: Tab; var body: some View { tab.page().background(.yellow) } }
       """,
-      "system:systemRed on #FFFFFF, text, container",
+      "system:systemRed on #FFFFFF, text, container, [Tab=home]",
       "primary on caller [Tab=more] | primary on system:systemYellow [Tab=more], text, branch"),
     PairFixture(
       "a modifier that applies a closure",

@@ -36,7 +36,7 @@ import Testing
     #expect(coverage.resolved == 1)
     #expect(coverage.resolvedWithForeground == 1)
     #expect(
-      coverage.losses == ["take a color that is passed in": 1, "are in views that no file read shows": 3])
+      coverage.losses == ["with a color that is passed in": 1, "in views that no file read shows": 3])
   }
 
   @Test(arguments: PairFixture.all)

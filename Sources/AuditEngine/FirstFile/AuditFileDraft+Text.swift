@@ -17,7 +17,7 @@ extension AuditFileDraft {
 
   private var head: String {
     let list = sources.map { "    \(Self.quoted($0))" }.joined(separator: ",\n")
-    let named = sources.isEmpty ? "[]" : "[\n\(list)\n  ]"
+    let named = sources.isEmpty ? "// \"sources\": [\"Colors.xcassets\"]," : "\"sources\": [\n\(list)\n  ],"
     return """
         "version": 1,
 
@@ -25,7 +25,7 @@ extension AuditFileDraft {
         "name": \(Self.quoted(name)),
 
         // Asset catalogs, token files, folders that contain them, or patterns such as "**/*.xcassets".
-        "sources": \(named),
+        \(named)
 
         // The policy: "wcag22-aa", "wcag22-aaa", "apple-hig", or "section-508".
         "policy": "wcag22-aa",

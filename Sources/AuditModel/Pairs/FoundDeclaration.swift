@@ -60,7 +60,7 @@ package struct FoundDeclaration {
   private mutating func lose(_ pair: FoundPair) {
     coverage.resolved -= 1
     if pair.isForegroundStated { coverage.resolvedWithForeground -= 1 }
-    coverage.losses["use a color that is not in the palette", default: 0] += 1
+    coverage.losses["with a color that is not in the palette", default: 0] += 1
   }
 
   /// Adds one branch of a pair; false if its colors are not known.

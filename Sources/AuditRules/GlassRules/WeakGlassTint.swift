@@ -38,13 +38,13 @@ extension Rule {
       guard use.kind == .effect || use.kind == .buttonStyle else { return nil }
       let resolved = (use.style?.branches ?? []).flatMap { branch -> [Double] in
         guard case .glass(let glass) = branch.color, glass.name == "regular", let tint = glass.tint else { return [] }
-        return tint.branches.compactMap { $0.color?.greatestAlpha }
+        return tint.branches.compactMap { $0.color?.greatestAlpha }.filter { $0 > 0 }
       }
       let isRegular = !(use.style?.branches ?? []).contains { branch in
         if case .glass(let glass) = branch.color { glass.name != "regular" } else { false }
       }
       let alphas = resolved.isEmpty && isRegular ? facts.writtenTints(use) : resolved
-      guard let alpha = alphas.filter({ $0 > 0 }).min() else { return nil }
+      guard let alpha = alphas.min(), alpha > 0 else { return nil }
       let isFixed = facts.hasFixedForeground(use)
       return alpha < (isFixed ? 0.6 : 0.3) ? .weakTint(alpha, isUnderFixedText: isFixed) : nil
     }

@@ -28,7 +28,9 @@ extension Rule {
   ) { input in
     input.losses(as: Evidence.increasedLower) { row, index in
       let measurement = input.measurements[index]
-      guard measurement.variant.contrast == .increased, let after = measurement.minimum else { return nil }
+      guard measurement.variant.contrast == .increased, !input.isOfSystemAlone(measurement),
+        let after = measurement.minimum
+      else { return nil }
       let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
       return input.plain(plain, row)?.minimum.flatMap { RatioChange(in: index, from: $0, to: after) }
     }

@@ -19,7 +19,9 @@ extension Rule {
   /// colors, and if the backdrop is unknown and some backdrop lets every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
-    if input.isInferred(cells) || input.isOfSystemAlone(cells) { return .warning }
+    if input.isInferred(cells) || cells.allSatisfy({ input.isOfSystemAlone(input.measurements[$0]) }) {
+      return .warning
+    }
     let isOpen = cells.allSatisfy { cell in
       input.measurements[cell].outlook.map { !$0.isDeclared && !$0.neverPasses } ?? false
     }
@@ -36,18 +38,15 @@ extension AuditInput {
     }
   }
 
-  /// Returns true if all these measurements are of pairs found in sources, and the system gives both colors of each.
-  fileprivate func isOfSystemAlone(_ cells: [Int]) -> Bool {
-    cells.allSatisfy { cell in
-      let measurement = measurements[cell]
-      let pair = plan.pairs[measurement.pair]
-      let layers = plan.loaded.declaration.surfaces[pair.surface].layers.full
-      let isSystem = layers.allSatisfy { layer in
-        guard case .color(let color) = layer, case .system = color.reference else { return false }
-        return true
-      }
-      return isSystem && plan.origin(of: pair, in: measurement.variant) == .found && hasSystemForeground(measurement)
+  /// Returns true if a measurement is of a pair found in sources, and the system gives both colors.
+  func isOfSystemAlone(_ measurement: Measurement) -> Bool {
+    let pair = plan.pairs[measurement.pair]
+    let layers = plan.loaded.declaration.surfaces[pair.surface].layers.full
+    let isSystem = layers.allSatisfy { layer in
+      guard case .color(let color) = layer, case .system = color.reference else { return false }
+      return true
     }
+    return isSystem && plan.origin(of: pair, in: measurement.variant) == .found && hasSystemForeground(measurement)
   }
 
   /// The share of backdrops over which the worst of some cells passes; nil if no such share was measured.

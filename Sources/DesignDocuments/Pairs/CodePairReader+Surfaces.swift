@@ -114,7 +114,9 @@ extension CodePairReader {
     for (use, location) in zip(uses, locations) {
       let line = examples.line(of: location)
       for branch in use.style?.branches ?? [] {
-        guard let style = branch.color.map({ reader.color($0) }), style.problem == nil, style.form != .color else { continue }
+        guard let style = branch.color.map({ reader.color($0) }), style.problem == nil, style.form != .color else {
+          continue
+        }
         lines[style, default: []].insert(line)
       }
     }

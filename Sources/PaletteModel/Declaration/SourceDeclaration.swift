@@ -5,7 +5,7 @@ package struct SourceDeclaration: Hashable, Sendable {
   /// The folders in which glass belongs, as reports print them, like the paths of the files; empty if it may be used
   /// everywhere.
   package var glassModules: [String]
-  /// True if no audit file names them: the files beside the palette, which may be none.
+  /// True if no audit file names them: the files next to the palette, which may be none.
   package var isImplied = false
   /// The platform of all sources; nil for those of the targets and packages that contain them.
   package var platform: ApplePlatform?

@@ -175,7 +175,7 @@ extension ColorResolver {
     }
   }
 
-  /// The string that an argument stands for: a parameter that is bound to one, or the raw value of a case.
+  /// The string that an argument means: a parameter that is bound to one, or the raw value of a case.
   mutating func textValue(_ argument: Int, in file: Int) -> String? {
     guard let chain = tree(file).soleChain(of: argument),
       case .success(.text(let text)) = value(tree(file).links(of: chain), in: file, as: .style)

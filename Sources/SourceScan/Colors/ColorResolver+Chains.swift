@@ -159,7 +159,7 @@ extension ColorResolver {
       return .opacity(color, amount)
     case "tint":
       guard case .glass(var style) = color else { return color }
-      style.tint = argument.map { self.color($0, in: file, as: .style) }
+      style.tint = argument.map { self.color($0, in: file, as: .style) }.flatMap { $0.isClear ? nil : $0 }
       return .glass(style)
     case "interactive":
       guard case .glass(var style) = color else { return color }

@@ -34,18 +34,18 @@ package enum UnresolvedColor: Hashable, Sendable {
     }
   }
 
-  /// The kind of reason, for counting, as a predicate of texts: `take a color that is passed in`.
+  /// The kind of reason, for counting texts: `3 with a color that is passed in`.
   package var kind: String {
     switch self {
-    case .parameter: "take a color that is passed in"
-    case .environment: "take a color from the environment"
-    case .computed: "have a color or an opacity that code computes"
-    case .unknownName: "use a name that no file read declares"
-    case .notConstant: "use a color whose numbers are not constants"
-    case .picture: "stand on an image or a view"
-    case .otherPlatform: "have system colors of a platform other than iOS"
-    case .tooDeep: "use too many chained declarations"
-    case .unknownForm: "use an expression that is not recognized"
+    case .parameter: "with a color that is passed in"
+    case .environment: "with a color from the environment"
+    case .computed: "with a color or an opacity that code computes"
+    case .unknownName: "with a name that no file read declares"
+    case .notConstant: "with a color whose numbers are not constants"
+    case .picture: "on an image or a view"
+    case .otherPlatform: "with system colors of a platform other than iOS"
+    case .tooDeep: "with too many chained declarations"
+    case .unknownForm: "with an expression that is not recognized"
     }
   }
 }

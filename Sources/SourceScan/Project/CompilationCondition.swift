@@ -128,7 +128,7 @@ extension ApplePlatform {
     }
   }
 
-  /// Whether a module of the system exists on it; nil for a module that is not of the system.
+  /// True if a module of the system exists on it; nil for a module that is not of the system.
   func hasModule(_ name: String) -> Bool? {
     switch name {
     case "SwiftUI", "Foundation", "Combine", "CoreGraphics", "Observation", "os", "Darwin": true

@@ -89,7 +89,8 @@ package struct FoundPairs: Sendable {
       guard sighting.context.opaqueContainer == nil, let text = sighting.context.text else { return false }
       return text.isStated || sighting.role == .text
     }
-    guard let best = shown.first, let text = best.context.text else { return nil }
+    let certain = shown.first { $0.context.surface.isCertain }
+    guard let best = certain ?? shown.first, let text = best.context.text else { return nil }
     var alternatives: [FoundPair.Alternative] = []
     for sighting in shown {
       guard let color = sighting.context.text?.color else { continue }
@@ -178,7 +179,7 @@ extension PairCoverage {
     guard let pair else {
       let container = group.lazy.compactMap { $0.context.opaqueContainer }.first
       let reason =
-        container.map { _ in "are in a container of the project that hides them" } ?? "get their color from a control"
+        container.map { _ in "in a container that was not followed" } ?? "colored by a control"
       losses[reason, default: 0] += 1
       return
     }
@@ -195,13 +196,13 @@ extension PairCoverage {
     let surfaces = pair.alternatives.map { $0.surface }
     if let surface = surfaces.first(where: { $0.unresolved == nil && !$0.isCertain }) {
       switch surface.base {
-      case .bar: return "are in a bar, a header or a widget, whose background is unknown"
-      case .any: return "stand on a picture or another view"
-      case .caller, .screen, .row, .sheet, .sheetRow: return "are in views that no file read shows"
+      case .bar: return "in a bar, a header or a widget, whose background is unknown"
+      case .any: return "on a picture or another view"
+      case .caller, .screen, .row, .sheet, .sheetRow: return "in views that no file read shows"
       }
     }
     withBoth = 1
     return pair.alternatives.lazy.compactMap { $0.foreground.unresolved ?? $0.surface.unresolved }.first?.kind
-      ?? "are in branches that exclude each other"
+      ?? "in branches that exclude each other"
   }
 }

@@ -39,7 +39,7 @@ extension PairFinder {
     }
   }
 
-  /// Headers and footers have a color of their own, and stand on the background of the list.
+  /// Headers and footers have a color of their own, on the background of the list.
   private mutating func readSection(_ head: Int, _ context: ViewContext) {
     for argument in tree.arguments(of: head) {
       let isEdge = ["header", "footer"].contains { tree.name(argument) == $0 }
@@ -90,7 +90,8 @@ extension ViewContext {
       }
     case "NavigationLink":
       return buttonStyle == "plain" || surface.base == .row || surface.base == .sheetRow ? self : inked(.unknown(name))
-    case "TextField", "SecureField", "TextEditor", "LabeledContent", "ControlGroup", "DatePicker":
+    // What is typed into a text field has the color of plain text.
+    case "LabeledContent", "ControlGroup", "DatePicker":
       return inked(.unknown(name))
     default: return self
     }

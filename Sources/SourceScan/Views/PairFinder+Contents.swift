@@ -207,6 +207,7 @@ extension PairFinder {
     sightings.append(
       Sighting(
         place: SourceProject.Place(file: file, node: head), role: role, context: context, chain: chain,
-        member: project.files[file].member(around: head)?.path ?? member?.path ?? "", caller: caller, platform: tree.platform))
+        member: project.files[file].member(around: head)?.path ?? member?.path ?? "", caller: caller,
+        platform: tree.platform))
   }
 }

@@ -43,7 +43,8 @@ extension PairFinder {
   /// The foreground of a modifier; levels of a style that is stated further out have no published numbers.
   private mutating func foreground(_ argument: Int, _ name: String, within context: ViewContext) -> FoundColor {
     let color = resolver.color(argument, in: file)
-    guard case .hierarchical(let level) = color, name == "foregroundStyle", let outer = context.foreground?.value
+    guard case .hierarchical(let level) = color, name == "foregroundStyle", let outer = context.foreground?.value,
+      let chain = tree.soleChain(of: argument), let link = tree.soleLink(of: chain), tree[link].kind == .implicitMember
     else { return color }
     if case .hierarchical = outer { return color }
     return level == 1 ? outer : .unresolved(.computed(color.text))

@@ -25,9 +25,9 @@ import Testing
     #expect(
       run.output == """
         Wrote App/legible.json
-        1 catalog with 2 tokens:
+        2 tokens in
           Colors.xcassets
-        1 pair proposed from names. Check each one in the file, and add missing pairs.
+        1 pair proposed from names. Check each one in the file.
 
         Next:  legible audit App/legible.json
 
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("nowhere", 66, "there is no such file or folder"),
-    ("App", 66, "contains no asset catalog"),
+    ("App", 66, "there is nothing to audit in"),
     ("App/Colors.xcassets/Card.colorset", 64, "is inside an asset catalog"),
   ])
   func whatCannotBeDoneIsSaid(_ path: String, _ status: Int, _ words: String) throws {
