@@ -32,8 +32,9 @@ package struct FoundSurface: Hashable, Sendable {
   /// True if the source names any of it.
   package var isStated: Bool { !layers.isEmpty }
 
-  /// True if the source states, or the system decides, everything that text on it needs: a layer that is opaque, a
-  /// background of the system below, or anything behind a layer of its own.
+  /// True if the source or the system decides all of it.
+  ///
+  /// That is an opaque layer, a background of the system, or a layer of its own over anything.
   package var isCertain: Bool {
     guard unresolved == nil else { return false }
     if layers.last?.isOpaque ?? false { return true }
