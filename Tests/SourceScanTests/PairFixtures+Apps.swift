@@ -137,6 +137,32 @@ extension PairFixture {
       "system:systemRed on #FFFFFF, text, container, [Tab=home]",
       "primary on caller [Tab=more] | primary on system:systemYellow [Tab=more], text, branch"),
     PairFixture(
+      "levels of sheets and covers, outlines, environment styles, pickers, and closures of views of the project",
+      """
+      struct Card<Label: View>: View { var label: () -> Label; var body: some View { label().background(.black) } }
+      struct A: View {
+        #if os(macOS)
+          var body: some View { Text("mac").foregroundStyle(.green).background(.white) }
+        #else
+          var body: some View {
+            Text("a").foregroundStyle(.red).background(Circle().strokeBorder(.blue))
+              .sheet(isPresented: $one) { NavigationStack { Text("b").foregroundStyle(.red) } }
+              .fullScreenCover(isPresented: $two) { NavigationStack { Text("c").foregroundStyle(.red) } }
+            Text("d").foregroundStyle(.red).backgroundStyle(.black)
+            Card(label: { Text("e").foregroundStyle(.red).background(.white) })
+            Picker("f", selection: $choice) { Text("g").foregroundStyle(.red) }
+            ZStack { Rectangle().overlay { Image("h") }; Text("i").foregroundStyle(.red) }
+            Text("j").foregroundStyle(.tint).background(.white).tint(.pink)
+            Text("k").foregroundStyle(Color.accentColor).background(.white).tint(.pink)
+          }
+        #endif
+      }
+      """,
+      "system:systemRed on caller, text, defaultBackground", "system:systemRed on sheet, text, defaultBackground",
+      "system:systemRed on window, text, defaultBackground", "system:systemRed on caller, text, defaultBackground",
+      "system:systemRed on bar, text, defaultBackground", "system:systemRed on any, text, defaultBackground",
+      "system:systemPink on #FFFFFF, text, chain", "accent color on #FFFFFF, text, chain"),
+    PairFixture(
       "a modifier that applies a closure",
       """
       extension View {

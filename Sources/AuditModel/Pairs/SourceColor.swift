@@ -136,10 +136,16 @@ package struct SourceColorReader {
   /// The accent color of the app, without one the system's blue.
   private func accent(in file: String) -> SourceColor {
     switch nearest(palette.lookup("AccentColor"), to: file) {
-    case .found(let index): token(index)
+    case .found(let index) where serves(palette.tokens[index].name.catalog, file): token(index)
     case .unknown: system("systemBlue")
-    case .ambiguous: SourceColor(.none("several catalogs have an AccentColor"), "accent color")
+    case .found, .ambiguous: SourceColor(.none("the AccentColor belongs to another target"), "accent color")
     }
+  }
+
+  /// Returns true if a catalog is in the folder of a source, or in one around it, or next to one of these.
+  private func serves(_ catalog: String, _ file: String) -> Bool {
+    let folders = PaletteSourcePath.parts(of: catalog).dropLast(2)
+    return file.isEmpty || PaletteSourcePath.parts(of: file).starts(with: folders)
   }
 
   private func glass(_ style: String, tint: SourceColor?) -> SourceColor {

@@ -67,7 +67,7 @@ package struct SourceSurface: Hashable, Sendable {
 
   private static func background(of base: FoundSurface.Base) -> SourceColor? {
     switch base {
-    case .caller, .screen, .sheet: SourceColor(.color, "system:systemBackground", .system("systemBackground"))
+    case .caller, .screen, .window, .sheet: SourceColor(.color, "system:systemBackground", .system("systemBackground"))
     case .row, .sheetRow:
       SourceColor(
         .color, "system:secondarySystemGroupedBackground", .system("secondarySystemGroupedBackground"))

@@ -43,7 +43,7 @@ package struct SourceProject: Sendable {
     var members: [String: Declaration] = [:]
     var repeated: Set<String> = ["body"]
     for (file, source) in self.files.enumerated() {
-      for member in source.members where Self.isLookedUp(member) && !source.isInPreview(member.node) {
+      for member in source.members where Self.isLookedUp(member) && !source.isLeftOut(member.node) {
         let declaration = Declaration(file: file, member: member)
         index.add(declaration)
         if GlassNames.isNear(member.name) { glassNames.insert(member.name) }

@@ -4,18 +4,29 @@ package struct FoundSurface: Hashable, Sendable {
   package enum Base: String, Hashable, Sendable {
     /// Unknown: the views that show this one decide.
     case caller
-    /// The background of a screen: `systemBackground`.
+    /// The background of a screen, `systemBackground`, at the level of what presents it.
     case screen
     /// The row of a list or a form: `secondarySystemGroupedBackground`.
     case row
-    /// A sheet, a cover or a popover.
+    /// A sheet or a popover, elevated above what presents it.
     case sheet
+    /// A window, or a cover of the whole screen, which is not elevated.
+    case window
     /// The row of a list or a form in a sheet.
     case sheetRow
     /// A bar of the system.
     case bar
     /// Content of any kind, behind in a stack.
     case any
+
+    /// True if the backgrounds of the system have their elevated values on it.
+    var isElevated: Bool { self == .sheet || self == .sheetRow }
+
+    /// The base of what is shown on this one: a screen has its level.
+    func level(of base: Base) -> Base {
+      guard base == .screen else { return base }
+      return isElevated ? .sheet : self == .window ? .window : .screen
+    }
   }
 
   /// The layers, topmost first; none below an opaque one.
@@ -39,7 +50,7 @@ package struct FoundSurface: Hashable, Sendable {
     guard unresolved == nil else { return false }
     if layers.last?.isOpaque ?? false { return true }
     switch base {
-    case .screen, .row, .sheet, .sheetRow: return true
+    case .screen, .window, .row, .sheet, .sheetRow: return true
     case .any: return !layers.isEmpty
     case .caller, .bar: return false
     }

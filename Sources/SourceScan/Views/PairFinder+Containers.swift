@@ -8,8 +8,9 @@ extension PairFinder {
     }
     switch name {
     case "List", "Form", "Table": readClosures(of: head, context.listRow(of: name))
-    case "NavigationStack", "NavigationView", "WindowGroup", "Window", "Settings", "DocumentGroup", "UtilityWindow":
-      readClosures(of: head, context.covered(by: .screen))
+    case "NavigationStack", "NavigationView": readClosures(of: head, context.covered(by: .screen))
+    case "WindowGroup", "Window", "Settings", "DocumentGroup", "UtilityWindow":
+      readClosures(of: head, context.covered(by: .window))
     case "NavigationSplitView": readColumns(of: head, context)
     case "Section": readSection(head, context)
     case "ContentUnavailableView": readClosures(of: head, context.inked(.unknown(name)))
@@ -91,7 +92,7 @@ extension ViewContext {
     case "NavigationLink":
       return buttonStyle == "plain" || surface.base == .row || surface.base == .sheetRow ? self : inked(.unknown(name))
     // What is typed into a text field has the color of plain text.
-    case "LabeledContent", "ControlGroup", "DatePicker":
+    case "LabeledContent", "ControlGroup", "DatePicker", "Picker":
       return inked(.unknown(name))
     default: return self
     }

@@ -12,7 +12,8 @@ extension PairFinder {
       over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
       readShown(link, over)
     case "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu": readShown(link, context.presented(on: .any))
-    case "sheet", "fullScreenCover", "popover", "inspector": readShown(link, context.presented(on: .sheet))
+    case "sheet", "popover", "inspector": readShown(link, context.presented(on: .sheet))
+    case "fullScreenCover": readShown(link, context.presented(on: .window))
     case "navigationDestination": readShown(link, context.presented(on: .screen))
     case "toolbar", "tabViewBottomAccessory", "tabItem": readShown(link, context.presented(on: .bar))
     default: break
@@ -133,7 +134,9 @@ extension PairFinder {
   private mutating func lay(stacked chain: Int, on context: inout ViewContext) {
     let links = tree.links(of: chain)
     guard let first = links.first else { return }
-    if isShape(first) || isColor(first) || tree.name(first).hasSuffix("Gradient") {
+    if isCovered(links) {
+      context = context.covered(by: .any)
+    } else if isShape(first) || isColor(first) || tree.name(first).hasSuffix("Gradient") {
       let color = layer(ofView: chain)
       context.lay(color, at: (file, chain))
     } else if !["Text", "Label", "Spacer", "EmptyView"].contains(tree.name(first)) {
@@ -166,7 +169,12 @@ extension PairFinder {
     {
       readItems(of: closure, context)
     }
-    if hasAction || !["Button", "Menu", "NavigationLink"].contains(name) { readClosures(of: head, context) }
+    if name == "Picker" {
+      // A picker shows its selection, or a menu, in its own way.
+      readClosures(of: head, context.covered(by: .bar))
+    } else if hasAction || !["Button", "Menu", "NavigationLink"].contains(name) {
+      readClosures(of: head, context)
+    }
   }
 
   /// Reads the view that a link leads to: a screen of its own.

@@ -1,3 +1,4 @@
+import ColorMath
 import PaletteModel
 
 extension PairFinder {
@@ -10,7 +11,7 @@ extension PairFinder {
       let color = foreground(argument, name, within: context)
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
-    case "background", "listRowBackground", "presentationBackground", "containerBackground", "backgroundStyle":
+    case "background", "listRowBackground", "presentationBackground", "containerBackground":
       let color = backgroundColor(link, argument)
       lay(color, chain, on: &context)
     case "glassEffect":
@@ -29,7 +30,7 @@ extension PairFinder {
   /// Modifiers that state a foreground, a surface, a font or an appearance.
   static let stating: Set<String> = [
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
-    "presentationBackground", "containerBackground", "backgroundStyle", "glassEffect", "buttonStyle", "font", "bold",
+    "presentationBackground", "containerBackground", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
     "scrollContentBackground",
   ]
@@ -43,6 +44,7 @@ extension PairFinder {
   /// The foreground of a modifier; levels of a style that is stated further out have no published numbers.
   private mutating func foreground(_ argument: Int, _ name: String, within context: ViewContext) -> FoundColor {
     let color = resolver.color(argument, in: file)
+    if case .accent = color, memberName(argument) == "tint", let tint = context.tint { return tint }
     guard case .hierarchical(let level) = color, name == "foregroundStyle", let outer = context.foreground?.value,
       let chain = tree.soleChain(of: argument), let link = tree.soleLink(of: chain), tree[link].kind == .implicitMember
     else { return color }
@@ -134,7 +136,10 @@ extension PairFinder {
       let color = resolver.color(argument, in: file)
       return dimmed(color, links)
     }
-    if isShape(head) { return dimmed(.hierarchical(1), links) }
+    if isShape(head) {
+      // A stroke is an outline, and no surface.
+      return isStroke(links) ? .literal(Color(.sRGB, 0, 0, 0, alpha: 0)) : dimmed(.hierarchical(1), links)
+    }
     let name = tree.name(head)
     if tree[head].kind == .name, tree[head].flags.contains(.isCalled), tree.isNamedAsType(head),
       !["Color", "UIColor", "AnyShapeStyle", "Material"].contains(name), !name.hasSuffix("Gradient")
@@ -152,6 +157,20 @@ extension PairFinder {
       return .opacity(color, amount)
     }
     return color
+  }
+
+  private func isStroke(_ links: [Int]) -> Bool {
+    links.contains { tree.isNamed($0, "stroke") || tree.isNamed($0, "strokeBorder") }
+  }
+
+  /// Returns true if a view is covered by an overlay that is more than an outline.
+  func isCovered(_ links: [Int]) -> Bool {
+    links.dropFirst().contains { link in
+      guard tree.isNamed(link, "overlay") else { return false }
+      guard let argument = tree.firstArgument(of: link), let chain = tree.soleChain(of: argument) else { return true }
+      let links = tree.links(of: chain)
+      return !(links.first.map { isShape($0) } ?? false && isStroke(links))
+    }
   }
 
   private func isForeground(_ link: Int) -> Bool {

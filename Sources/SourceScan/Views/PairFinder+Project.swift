@@ -154,7 +154,12 @@ extension PairFinder {
   mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
     let type = project.typePath(name, within: member?.typePath ?? "")
     if let type { noteCall(of: type, at: head, context) }
-    guard let type, let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
+    guard let type, let closure = tree.trailingClosure(of: head) else {
+      // A view of the project puts its closures wherever it wants.
+      var lost = context
+      if type != nil { lost.opaqueContainer = name }
+      return readClosures(of: head, lost)
+    }
     guard let body = project.member("body", of: type, where: { $0.kind == .variable }), !open.contains(body.place)
     else {
       return readClosures(of: head, context)

@@ -93,7 +93,7 @@ struct PairFinder {
       self.file = file
       for member in project.files[file].members
       where ViewHelpers.isView(member, tree) && !helpers.contains(member)
-        && !project.files[file].isInPreview(member.node)
+        && !project.files[file].isLeftOut(member.node)
       {
         read(member)
       }

@@ -22,8 +22,9 @@ extension ViewContext {
       if let last = surface.layers.last, last.isOpaque { break }
       context.surface = FoundSurface(layers: surface.layers + outer.surface.layers, base: outer.surface.base)
       if surface.layers.isEmpty { context.surfaceChain = outer.surfaceChain }
-    case .row where outer.surface.base == .sheet || outer.surface.base == .sheetRow: context.surface.base = .sheetRow
-    case .row, .screen, .sheet, .sheetRow, .bar, .any: break
+    case .row where outer.surface.base.isElevated: context.surface.base = .sheetRow
+    case .screen where outer.surface.base.isElevated: context.surface.base = .sheet
+    case .row, .screen, .window, .sheet, .sheetRow, .bar, .any: break
     }
     return context
   }

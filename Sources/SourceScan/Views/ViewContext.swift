@@ -66,7 +66,7 @@ struct ViewContext: Sendable {
   /// Returns the context of content that is presented over all else: only conditions and the tint continue.
   func presented(on base: FoundSurface.Base) -> ViewContext {
     var context = ViewContext()
-    context.surface.base = base
+    context.surface.base = surface.base.level(of: base)
     context.conditions = conditions
     context.tint = tint
     context.isDetached = true
@@ -76,7 +76,7 @@ struct ViewContext: Sendable {
   /// Returns the context of a view that covers everything behind it with a background of the system.
   func covered(by base: FoundSurface.Base) -> ViewContext {
     var context = self
-    context.surface = FoundSurface(base: base)
+    context.surface = FoundSurface(base: surface.base.level(of: base))
     context.surfaceChain = nil
     return context
   }
@@ -98,7 +98,6 @@ struct ViewContext: Sendable {
   /// The effective foreground, and whether the source states it; nil if nothing tells.
   var text: (color: FoundColor, isStated: Bool)? {
     guard var color = foreground?.value ?? inkColor else { return nil }
-    if case .accent = color, let tint { color = tint }
     if isFadeUnknown { color = .unresolved(.computed("opacity")) }
     if fade != 1, color.isResolved { color = .opacity(color, fade) }
     return (color, foreground != nil)
