@@ -21,7 +21,7 @@ package struct FoundPairs: Sendable {
     of project: SourceProject
   ) -> [PairFinder.Sighting] {
     let read = Set(calls.map { $0.place })
-    let unread = instances.filter { !read.contains($0.place) }.map { ($0.type, $0.base) }
+    let unread = instances.filter { !read.contains($0.place) }.map { (type: $0.type, base: $0.base) }
     let callers = CallerContexts(calls, unread: unread)
     return sightings.flatMap { sighting in
       callers.contexts(of: sighting.caller).compactMap { outer in
