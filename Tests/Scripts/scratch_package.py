@@ -9,9 +9,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "LEGIBLE_STRICT" and not name.startswith("GIT_")}
 
 
-def run(*command, cwd):
-    return subprocess.run(
-        [*map(str, command)], cwd=cwd, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def run(*command, cwd, attempts=3):
+    """The command's end and output. A command that a signal ended crashed itself, as SwiftPM does now and then: it is said, and
+    tried again. What a package gets wrong ends with a status."""
+    for attempt in range(1, attempts + 1):
+        ended = subprocess.run(
+            [*map(str, command)], cwd=cwd, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if ended.returncode >= 0 or attempt == attempts:
+            return ended
+        print(f"{' '.join(map(str, command[:2]))} crashed with signal {-ended.returncode}: attempt {attempt} of {attempts}")
 
 
 def tagged_copy(place):

@@ -49,6 +49,18 @@ import Testing
     #expect(before.sorted() == after.sorted())
   }
 
+  /// Up to eight different contexts of a view are kept; the others together are one unknown context.
+  @Test(arguments: [(8, 8, 0), (9, 8, 1), (20, 8, 1)])
+  func contextsOfAViewAreBounded(_ callers: Int, _ certain: Int, _ unknown: Int) {
+    let shows = (1...callers).map { "Chip().background(Color(white: 0.0\($0 + 10)))" }.joined(separator: "\n")
+    let text =
+      "struct A: View { var body: some View { VStack { \(shows) } } }\n"
+      + "struct Chip: View { var body: some View { Text(\"a\").foregroundStyle(.red) } }"
+    let pairs = FoundPairs(in: Self.project([("A.swift", text)])).pairs
+    #expect(pairs.count == 1 && pairs.first?.certain.count == certain)
+    #expect((pairs.first?.alternatives.count ?? 0) - certain == unknown)
+  }
+
   static func project(_ files: [(name: String, text: String)]) -> SourceProject {
     SourceProject(files: files.map { SourceFile(path: $0.name, bytes: Array($0.text.utf8)) })
   }

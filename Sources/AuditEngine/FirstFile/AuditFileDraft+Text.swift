@@ -1,4 +1,4 @@
-import JSONSyntax
+import DesignDocuments
 import PaletteModel
 import TextSupport
 
@@ -16,13 +16,13 @@ extension AuditFileDraft {
   }
 
   private var head: String {
-    let list = sources.map { "    \(Self.quoted($0))" }.joined(separator: ",\n")
+    let list = sources.map { "    \(AuditJSON.quoted($0))" }.joined(separator: ",\n")
     let named = sources.isEmpty ? "// \"sources\": [\"Colors.xcassets\"]," : "\"sources\": [\n\(list)\n  ],"
     return """
         "version": 1,
 
         // The name of the palette in reports.
-        "name": \(Self.quoted(name)),
+        "name": \(AuditJSON.quoted(name)),
 
         // Asset catalogs, token files, folders that contain them, or patterns such as "**/*.xcassets".
         \(named)
@@ -37,8 +37,8 @@ extension AuditFileDraft {
 
   private var sourceBlock: String? {
     guard !roots.isEmpty else { return nil }
-    let list = roots.map { Self.quoted($0) }.joined(separator: ", ")
-    let modules = glassModule.map { ", \"glassModules\": [\(Self.quoted($0))]" } ?? ""
+    let list = roots.map { AuditJSON.quoted($0) }.joined(separator: ", ")
+    let modules = glassModule.map { ", \"glassModules\": [\(AuditJSON.quoted($0))]" } ?? ""
     let reason = glassModule == nil ? "" : " Only one module uses glass, so glass belongs there."
     return """
         // The Swift files whose views, colors and glass are read.\(reason)
@@ -51,7 +51,7 @@ extension AuditFileDraft {
       return """
           // A surface with several layers needs a name. List the topmost layer first, and use the name under "on" in pairs.
           // "surfaces": {
-          //   "chip": [{ "color": \(Self.quoted(example.foreground)), "opacity": 0.15 }, \(Self.quoted(example.surface))]
+          //   "chip": [{ "color": \(AuditJSON.quoted(example.foreground)), "opacity": 0.15 }, \(AuditJSON.quoted(example.surface))]
           // },
         """
     }
@@ -100,25 +100,26 @@ extension AuditFileDraft {
 
   /// A member of `surfaces`.
   static func text(_ surface: DraftSurface) -> String {
-    "    \(quoted(surface.name)): \(text(surface.surface))"
+    "    \(AuditJSON.quoted(surface.name)): \(text(surface.surface))"
   }
 
   /// An element of `pairs`.
   static func text(_ pair: DraftPair) -> String {
     var first = [
-      "\"foreground\": \(text(pair.foreground))", "\"on\": \(quoted(pair.on))", "\"role\": \"\(pair.role.rawValue)\"",
+      "\"foreground\": \(text(pair.foreground))", "\"on\": \(AuditJSON.quoted(pair.on))",
+      "\"role\": \"\(pair.role.rawValue)\"",
     ]
-    if let font = pair.font { first.append("\"font\": { \"size\": \(number(font.size)), \"weight\": \(font.weight) }") }
+    if let font = pair.font { first.append("\"font\": \(AuditJSON.font(font))") }
     if pair.variants != .all {
-      first.append("\"variants\": [\(pair.variants.variants.map { quoted($0.id) }.joined(separator: ", "))]")
+      first.append("\"variants\": [\(pair.variants.variants.map { AuditJSON.quoted($0.id) }.joined(separator: ", "))]")
     }
     var second: [String] = []
-    if let name = pair.name { second.append("\"name\": \(quoted(name))") }
+    if let name = pair.name { second.append("\"name\": \(AuditJSON.quoted(name))") }
     switch pair.origin {
     case .found:
       let more = pair.more == 0 ? "" : " and \(pair.more) more"
-      second += ["\"origin\": \"found\"", "\"note\": \(quoted(pair.note + more))"]
-    case .inferred: second.append("\"inferred\": \(quoted(pair.note))")
+      second += ["\"origin\": \"found\"", "\"note\": \(AuditJSON.quoted(pair.note + more))"]
+    case .inferred: second.append("\"inferred\": \(AuditJSON.quoted(pair.note))")
     }
     return "    { \(first.joined(separator: ", ")),\n      \(second.joined(separator: ", ")) }"
   }
@@ -129,7 +130,7 @@ extension AuditFileDraft {
       // link-cue; inactive, decorative, and logotype have no minimum. Large text has a lower minimum: add
       // "font": { "style": "title" } or "font": { "size": 17 }. For example:
       "pairs": [
-        // { "foreground": \(Self.quoted(example.foreground)), "on": \(Self.quoted(example.surface)), "role": "text" }
+        // { "foreground": \(AuditJSON.quoted(example.foreground)), "on": \(AuditJSON.quoted(example.surface)), "role": "text" }
       ]
     """
   }
@@ -156,8 +157,8 @@ extension AuditFileDraft {
   // MARK: Values
 
   private static func text(_ color: WrittenColor) -> String {
-    let name = quoted(color.text)
-    return color.opacity == 1 ? name : "{ \"color\": \(name), \"opacity\": \(number(color.opacity)) }"
+    let name = AuditJSON.quoted(color.text)
+    return color.opacity == 1 ? name : "{ \"color\": \(name), \"opacity\": \(AuditJSON.number(color.opacity)) }"
   }
 
   private static func text(_ surface: Surface) -> String {
@@ -169,9 +170,11 @@ extension AuditFileDraft {
     switch layer {
     case .color(let color): return text(color)
     case .material(let use):
-      guard case .glass(let style) = use.kind else { return "{ \"material\": \(quoted(name(of: use.kind))) }" }
+      guard case .glass(let style) = use.kind else {
+        return "{ \"material\": \(AuditJSON.quoted(name(of: use.kind))) }"
+      }
       let tint = use.tint.map { ", \"tint\": \(text($0))" } ?? ""
-      return "{ \"glass\": \(quoted(style.rawValue))\(tint) }"
+      return "{ \"glass\": \(AuditJSON.quoted(style.rawValue))\(tint) }"
     case .gradient(let stops, _): return "{ \"gradient\": [\(stops.map { text($0.color) }.joined(separator: ", "))] }"
     case .filter, .surface, .unsupported: return "[]"
     }
@@ -183,17 +186,5 @@ extension AuditFileDraft {
     case .glass(let style): style.rawValue
     case .custom(let name), .unknownGlass(let name): name
     }
-  }
-
-  private static func number(_ value: Double) -> String {
-    var writer = JSONWriter(style: .compact)
-    writer.value(value)
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var writer = JSONWriter(style: .compact)
-    writer.value(text)
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 }

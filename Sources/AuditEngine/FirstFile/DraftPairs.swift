@@ -110,12 +110,7 @@ struct DraftPairs {
     guard layers.count == surface.layers.full.count else { return nil }
     var copy = surface
     copy.layers = Adaptive(layers)
-    let slug = Slug.make(surface.name, fallback: "surface")
-    var (name, number) = (slug, 1)
-    while !taken.insert(name).inserted {
-      number += 1
-      name = "\(slug)-\(number)"
-    }
+    let name = Slug.unique(surface.name, fallback: "surface", among: &taken)
     names[index] = name
     surfaces.append(DraftSurface(name: name, surface: copy))
     return name

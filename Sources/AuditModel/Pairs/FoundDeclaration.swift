@@ -41,8 +41,15 @@ package struct FoundDeclaration {
     reader = SourceColorReader(loaded.palette)
     declaration = loaded.declaration
     coverage = facts.pairs.coverage
-    let plan = AuditPlan(loaded, policy: loaded.policy)
-    declared = loaded.declaration.pairs.isEmpty ? [] : Set(SourcePairs.declaredKeys(plan, reader).keys)
+    let surfaces = DeclaredSurfaceReader(loaded.declaration.surfaces, reader)
+    var declared: Set<String> = []
+    for pair in loaded.declaration.pairs where !pair.isProposed {
+      let foregrounds = Set(pair.foreground.colors.all.map { [reader] in reader.color($0).words })
+      for surface in surfaces.keys(of: pair.surface) {
+        for foreground in foregrounds { declared.insert(SourcePairs.key(foreground, on: surface)) }
+      }
+    }
+    self.declared = declared
   }
 
   private mutating func add() {
@@ -73,7 +80,7 @@ package struct FoundDeclaration {
       let layers = surface.layers(at: place)
     else { return false }
     guard let variants = VariantSet(alternative.conditions, under: declaration.profile) else { return true }
-    let isDeclared = surface.keys.contains { declared.contains("\(foreground.words)\n\n\($0)") }
+    let isDeclared = surface.keys.contains { declared.contains(SourcePairs.key(foreground.words, on: $0)) }
     let key = Key(
       foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
       variants: variants)

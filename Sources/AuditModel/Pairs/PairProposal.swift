@@ -26,22 +26,12 @@ package struct PairProposal: Sendable {
       } else if let known = names[item.surface] {
         name = known
       } else {
-        name = Self.unique(Slug.make(item.surface.words, fallback: "anything"), &taken)
+        name = Slug.unique(item.surface.words, fallback: "anything", among: &taken)
         names[item.surface] = name
         surfaces.append((name, item.surface))
       }
       entries.append(Entry(item: item, on: name))
     }
-  }
-
-  private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
-    var number = 1
-    var candidate = name
-    while !taken.insert(candidate).inserted {
-      number += 1
-      candidate = "\(name)-\(number)"
-    }
-    return candidate
   }
 }
 

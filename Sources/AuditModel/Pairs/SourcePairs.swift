@@ -48,7 +48,7 @@ package struct SourcePairs: Sendable {
     let known = Self.declaredKeys(plan, reader)
     var used: Set<Int> = []
     for var item in Self.items(facts, reader) {
-      item.declared = item.surface.keys.lazy.compactMap { known["\(item.foreground.words)\n\n\($0)"] }.first ?? []
+      item.declared = item.surface.keys.lazy.compactMap { known[Self.key(item.foreground.words, on: $0)] }.first ?? []
       used.formUnion(item.declared)
       if !item.declared.isEmpty {
         declared.append(item)
@@ -114,15 +114,18 @@ package struct SourcePairs: Sendable {
     let font: Font?
   }
 
+  /// The text by which a foreground on a surface is recognized.
+  static func key(_ foreground: String, on surface: String) -> String { "\(foreground)\n\n\(surface)" }
+
   /// The declared pairs by the words of each form of their foregrounds and surfaces.
-  static func declaredKeys(_ plan: AuditPlan, _ reader: SourceColorReader) -> [String: [Int]] {
+  private static func declaredKeys(_ plan: AuditPlan, _ reader: SourceColorReader) -> [String: [Int]] {
     let surfaces = DeclaredSurfaceReader(plan.loaded.declaration.surfaces, reader)
     var keys: [String: [Int]] = [:]
     for (index, pair) in plan.pairs.enumerated() {
       if pair.uses.allSatisfy({ plan.loaded.declaration.pairs[$0.declared].isProposed }) { continue }
       let foregrounds = Set(plan.foregrounds[pair.foreground].colors.all.map { reader.color($0).words })
       for surface in surfaces.keys(of: pair.surface) {
-        for foreground in foregrounds { keys["\(foreground)\n\n\(surface)", default: []].append(index) }
+        for foreground in foregrounds { keys[key(foreground, on: surface), default: []].append(index) }
       }
     }
     return keys
@@ -142,7 +145,7 @@ extension SourceColor {
 
 extension Pair {
   /// True if it is not declared, or declared as a proposal.
-  fileprivate var isProposed: Bool {
+  var isProposed: Bool {
     if case .inferred = origin { return true }
     return isUndeclared
   }

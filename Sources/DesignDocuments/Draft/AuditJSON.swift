@@ -1,30 +1,30 @@
 import AuditModel
 import JSONSyntax
-import PaletteModel
+package import PaletteModel
 
 /// Parts of an audit file as text, laid out for people.
-enum AuditJSON {
+package enum AuditJSON {
   /// A string.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var writer = JSONWriter(style: .compact)
     writer.value(text)
     return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 
   /// A number, whole if it is.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     var writer = JSONWriter(style: .compact)
     writer.value(value)
     return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 
   /// An object of keys and values on one line.
-  static func object(_ members: [(String, String)]) -> String {
+  package static func object(_ members: [(String, String)]) -> String {
     "{ " + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
   }
 
   /// An array on one line.
-  static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }
+  package static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }
 
   /// A color or a layer.
   static func layer(_ color: SourceColor, isSmall: Bool = false) -> String {
@@ -41,7 +41,7 @@ enum AuditJSON {
   }
 
   /// A font by its size and weight.
-  static func font(_ font: Font) -> String {
+  package static func font(_ font: Font) -> String {
     let weight = Font.weights.first { $0.value == font.weight }.map { quoted($0.name) } ?? String(font.weight)
     return object([("size", number(font.size))] + (font.weight == 400 ? [] : [("weight", weight)]))
   }

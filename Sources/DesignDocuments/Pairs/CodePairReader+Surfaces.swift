@@ -60,12 +60,7 @@ extension CodePairReader {
 
   mutating func named(_ words: String, _ json: String) -> String {
     if let known = names[json] { return known }
-    let slug = Slug.make(words, fallback: "surface")
-    var (name, number) = (slug, 1)
-    while !taken.insert(name).inserted {
-      number += 1
-      name = "\(slug)-\(number)"
-    }
+    let name = Slug.unique(words, fallback: "surface", among: &taken)
     names[json] = name
     surfaces.append(DocumentSurface(name: name, json: json))
     return name

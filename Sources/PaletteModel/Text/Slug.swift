@@ -17,4 +17,15 @@ package enum Slug {
     if bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
     return bytes.isEmpty ? fallback : String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The name as `make` gives it, followed by a number from 2 if it is taken; it is then taken as well.
+  package static func unique(_ name: String, fallback: String = "audit", among taken: inout Set<String>) -> String {
+    let slug = make(name, fallback: fallback)
+    var (unique, number) = (slug, 1)
+    while !taken.insert(unique).inserted {
+      number += 1
+      unique = "\(slug)-\(number)"
+    }
+    return unique
+  }
 }

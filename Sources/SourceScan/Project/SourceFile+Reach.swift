@@ -13,24 +13,24 @@ extension SourceFile {
   /// The most nodes before a name that are searched for a local declaration of it.
   private static let farthestLocal = 4096
 
-  /// Returns true if a name means a parameter or a local value rather than a member of the type.
-  func isLocal(_ name: String, at node: Int) -> Bool {
+  /// The parameter or the local value that a name means; nil for a member of the type, and for what is too far away.
+  func localDeclaration(of name: String, at node: Int) -> Int? {
     var steps = 0
     var inner = node
     for outer in ancestors(of: node) {
-      if tree[outer].kind.isType { return false }
+      if tree[outer].kind.isType { return nil }
       for child in tree.children(of: outer) where child < inner {
         steps += 1
-        guard steps < Self.farthestLocal else { return false }
+        guard steps < Self.farthestLocal else { return nil }
         switch tree[child].kind {
-        case .parameter: if Self.localName(tree.text(child)) == name { return true }
-        case .variable: if tree.name(child) == name, member(around: child)?.node != child { return true }
+        case .parameter: if Self.localName(tree.text(child)) == name { return child }
+        case .variable: if tree.name(child) == name, member(around: child)?.node != child { return child }
         default: continue
         }
       }
       inner = outer
     }
-    return false
+    return nil
   }
 
   /// The name of a parameter inside its function: `b` of `a b: Int`.

@@ -165,7 +165,7 @@ struct OwnGlassReader {
     }
     guard isName || isOfSelf else { return nil }
     if let helper = named.helpers[type] ?? (isName ? named.helpers[""] : nil),
-      source.member(around: node)?.name != name, !source.isLocal(name, at: node)
+      source.member(around: node)?.name != name, source.localDeclaration(of: name, at: node) == nil
     {
       return helper
     }

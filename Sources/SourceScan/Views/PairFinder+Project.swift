@@ -112,7 +112,12 @@ extension PairFinder {
 
   /// Reads a property or a function of an equal type at its use.
   mutating func readOwn(_ name: String, _ head: Int, _ context: ViewContext) {
-    if let value = localView(name, around: head) { return readParts(of: value, context) }
+    if !tree[head].flags.contains(.isCalled), let local = project.files[file].localDeclaration(of: name, at: head),
+      tree[local].kind == .variable, let value = tree.child(of: local, .value)
+    {
+      // A view in a constant of the body.
+      return readParts(of: value, context)
+    }
     guard let type = project.files[file].type(around: head)?.path else { return }
     if case .none = slot {
     } else if tree[head].flags.contains(.isCalled), project.member(name, of: type) == nil || type == "View" {
@@ -123,20 +128,6 @@ extension PairFinder {
       ViewHelpers.isView(declaration.member, project.files[declaration.file].tree)
     else { return }
     readBody(of: declaration.place, context)
-  }
-
-  /// The value of a constant of the same body, declared before its use.
-  private func localView(_ name: String, around node: Int) -> Int? {
-    guard !tree[node].flags.contains(.isCalled) else { return nil }
-    var inner = node
-    for outer in project.files[file].ancestors(of: node) {
-      if tree[outer].kind.isMember { return nil }
-      for child in tree.children(of: outer) where child < inner {
-        if tree[child].kind == .variable, tree.name(child) == name { return tree.child(of: child, .value) }
-      }
-      inner = outer
-    }
-    return nil
   }
 
   /// Reads a modifier that is called on `self` without saying so.

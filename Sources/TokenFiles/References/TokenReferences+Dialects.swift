@@ -14,27 +14,13 @@ extension TokenReferences {
     return .mistake("there is no alias \(name.inQuotes); add it to \"aliases\", or its file to \"imports\"")
   }
 
-  /// The token that names mean with the name of a set of Tokens Studio before them, or without it.
-  ///
-  /// An export with all sets in one file may leave out the top group, which is the set; `{set.group.token}` may name the
-  /// set of a token that does not have it in its name. Only one token may be meant.
-  func node(atSetNames names: [String], in file: Int32, from roots: [Int32]) -> Int32? {
-    let isStrict = tree.files[Int(file)].dialect.isStrict
+  /// The token that names mean with the name of a set of Tokens Studio before them: `{set.group.token}` for a token that
+  /// does not have its set in its name.
+  func node(atSetNames names: [String], from roots: [Int32]) -> Int32? {
     for root in roots {
       for count in 1..<max(names.count, 1) where isSet(names.prefix(count)) {
         if let found = node(at: names.dropFirst(count), from: root) { return found }
       }
-      guard !isStrict, let first = names.first, tree.child(first, of: root) == nil else { continue }
-      var found: Int32?
-      var group = tree.nodes[Int(root)].firstChild
-      while group >= 0 {
-        if let node = node(at: names, from: group) {
-          guard found == nil else { return nil }
-          found = node
-        }
-        group = tree.nodes[Int(group)].nextSibling
-      }
-      if let found { return found }
     }
     return nil
   }

@@ -191,7 +191,7 @@ extension TokenReferences {
       }
       if trimmed != names, let found = node(at: trimmed, from: root) { return lookup(token: found, text) }
     }
-    if let found = node(atSetNames: trimmed, in: file, from: roots) { return lookup(token: found, text) }
+    if let found = node(atSetNames: trimmed, from: roots) { return lookup(token: found, text) }
     return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
   }
 
