@@ -61,6 +61,37 @@ import Testing
     #expect((pairs.first?.alternatives.count ?? 0) - certain == unknown)
   }
 
+  /// Names of the system have the values of the platform; what it does not publish is not known.
+  @Test(arguments: [
+    (ApplePlatform.iOS, "primary on #FFFFFF", true), (.macOS, "system:macos/label on #FFFFFF", true),
+    (.watchOS, "system:watchos/label on #FFFFFF", true),
+    (.visionOS, "system:visionos/label on #FFFFFF", true),
+  ])
+  func colorsOfTheSystemAreThoseOfThePlatform(_ platform: ApplePlatform, _ words: String, _ isCertain: Bool) {
+    let pair = Self.pair("Text(\"a\").foregroundStyle(.primary).background(.white)", on: platform)
+    #expect(pair.map(Self.text)?.hasPrefix(words) == true)
+    #expect(pair?.certain.isEmpty == !isCertain)
+  }
+
+  /// The background of a screen is known on a Mac and on a watch; rows, materials and the accent color are not.
+  @Test(arguments: [
+    ("NavigationStack { Text(\"a\") }", ApplePlatform.macOS, "system:macos/windowBackground"),
+    ("NavigationStack { Text(\"a\") }", .watchOS, "#000000"), ("NavigationStack { Text(\"a\") }", .tvOS, "unknown"),
+    ("Form { Text(\"a\") }", .macOS, "unknown"), ("Form { Text(\"a\") }", .iOS, ""),
+    ("NavigationStack { Text(\"a\").background(.thinMaterial) }", .macOS, "unknown"),
+    ("NavigationStack { Text(\"a\").foregroundStyle(.tint) }", .macOS, "unknown"),
+  ])
+  func backgroundsAreThoseOfThePlatform(_ view: String, _ platform: ApplePlatform, _ background: String) {
+    let pair = Self.pair(view, on: platform)
+    #expect((pair?.certain.first?.surface.layers.map(\.text).joined() ?? "unknown") == background)
+  }
+
+  private static func pair(_ view: String, on platform: ApplePlatform) -> FoundPair? {
+    let text = "struct A: View { var body: some View { \(view) } }"
+    let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), platform: platform)
+    return FoundPairs(in: SourceProject(files: [file])).pairs.first
+  }
+
   static func project(_ files: [(name: String, text: String)]) -> SourceProject {
     SourceProject(files: files.map { SourceFile(path: $0.name, bytes: Array($0.text.utf8)) })
   }

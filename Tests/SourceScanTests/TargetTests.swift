@@ -33,7 +33,7 @@ import Testing
         C0 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4; }; };
         CL1 = { isa = XCConfigurationList; buildConfigurations = (C1, C9, ); defaultConfigurationName = Release; };
         C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; }; };
-        C9 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = "$(X)"; TARGETED = "1,2"; }; };
+        C9 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = "$(X)"; TARGETED = "1,2"; ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Tint; ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon; ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES = "Night Day"; }; };
         CL2 = { isa = XCConfigurationList; buildConfigurations = (C2, ); };
         C2 = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X1; buildSettings = { WATCHOS_DEPLOYMENT_TARGET = "$(inherited)"; }; };
         CL3 = { isa = XCConfigurationList; buildConfigurations = (C3, ); };
@@ -70,6 +70,16 @@ import Testing
     ("app/Other.swift", "unknown"), ("Home View.swift", "unknown"),
   ]) func filesHaveThePlatformsOfTheirTargets(_ path: String, _ platforms: String) {
     #expect(Self.words(Self.targets().platforms(of: path)) == platforms)
+  }
+
+  /// A file has the assets of its targets; one of no target, as of a package, those of the apps for iOS.
+  @Test(arguments: [
+    ("app/Phone/Home View.swift", ["Tint: AppIcon Day Night"]), ("app/Wrist.swift", ["none: "]),
+    ("app/Shared/Row.swift", ["Tint: AppIcon Day Night", "none: "]), ("app/Desk/A.swift", ["none: "]),
+    ("Kit/Sources/A.swift", ["Tint: AppIcon Day Night"]),
+  ]) func filesHaveTheAssetsOfTheirTargets(_ path: String, _ assets: [String]) {
+    let products = Self.targets().products(with: path)
+    #expect(products.map { "\($0.accent ?? "none"): \($0.icons.sorted().joined(separator: " "))" } == assets)
   }
 
   @Test func truncatedProjectsAreReadAsFarAsTheyGo() {

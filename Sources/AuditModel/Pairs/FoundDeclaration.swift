@@ -38,7 +38,7 @@ package struct FoundDeclaration {
 
   private init(_ facts: SourceFacts, _ loaded: LoadedPalette) {
     self.facts = facts
-    reader = SourceColorReader(loaded.palette)
+    reader = SourceColorReader(loaded.palette, targets: facts.targets)
     declaration = loaded.declaration
     coverage = facts.pairs.coverage
     let surfaces = DeclaredSurfaceReader(loaded.declaration.surfaces, reader)

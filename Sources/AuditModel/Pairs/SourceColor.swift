@@ -58,10 +58,11 @@ package struct SourceColor: Hashable, Sendable {
 package struct SourceColorReader {
   private let palette: Palette
   private let symbols: PaletteSymbols
+  private let targets: SourceTargets
 
-  /// Reads the names of a palette's tokens.
-  package init(_ palette: Palette) {
-    self.palette = palette
+  /// Reads the names of a palette's tokens; the targets decide which color set has the accent color.
+  package init(_ palette: Palette, targets: SourceTargets = SourceTargets()) {
+    (self.palette, self.targets) = (palette, targets)
     symbols = PaletteSymbols(palette)
   }
 
@@ -134,7 +135,37 @@ package struct SourceColorReader {
   }
 
   /// The accent color of the app, without one the system's blue.
+  ///
+  /// The build settings of the target name its color set; for a package, those of the apps have to agree.
   private func accent(in file: String) -> SourceColor {
+    let products = file.isEmpty ? [] : targets.products(with: file)
+    guard !products.isEmpty else { return nearestAccent(to: file) }
+    let colors = Set(products.map { accent(of: $0) })
+    if colors.count == 1, let color = colors.first { return color }
+    return SourceColor(.none("its targets have different accent colors"), "accent color")
+  }
+
+  /// The color set that a target names, in one of its own catalogs, unless only one has the name.
+  private func accent(of product: SourceTargets.Product) -> SourceColor {
+    guard let name = product.accent else { return system("systemBlue") }
+    switch palette.lookup(name) {
+    case .found(let index): return accent(token: index)
+    case .unknown: return SourceColor(.none("the accent color \(name) is not in the palette"), "accent color")
+    case .ambiguous(let tokens):
+      let own = tokens.filter { product.contains(palette.tokens[$0].name.catalog) }
+      if own.count == 1 { return accent(token: own[0]) }
+      return SourceColor(.none("several color sets are named \(name)"), "accent color")
+    }
+  }
+
+  /// An empty color set is the system's blue.
+  private func accent(token index: Int) -> SourceColor {
+    let isEmpty = palette.tokens[index].entries.allSatisfy { if case .empty = $0.value { true } else { false } }
+    return isEmpty ? system("systemBlue") : token(index)
+  }
+
+  /// Without an Xcode project: the AccentColor of the nearest catalog.
+  private func nearestAccent(to file: String) -> SourceColor {
     switch nearest(palette.lookup("AccentColor"), to: file) {
     case .found(let index) where serves(palette.tokens[index].name.catalog, file): token(index)
     case .unknown: system("systemBlue")

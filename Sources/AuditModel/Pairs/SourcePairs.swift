@@ -44,7 +44,7 @@ package struct SourcePairs: Sendable {
   /// Compares the pairs of sources with those of a plan.
   package init(_ facts: SourceFacts, _ plan: AuditPlan) {
     (self.facts, self.plan) = (facts, plan)
-    let reader = SourceColorReader(plan.loaded.palette)
+    let reader = SourceColorReader(plan.loaded.palette, targets: facts.targets)
     let known = Self.declaredKeys(plan, reader)
     var used: Set<Int> = []
     for var item in Self.items(facts, reader) {
@@ -71,7 +71,7 @@ package struct SourcePairs: Sendable {
     var items: [Item] = []
     var known: [Key: Int] = [:]
     for (pair, location) in zip(pairs, locations) {
-      for (key, conditions) in keys(of: pair, reader) {
+      for (key, conditions) in keys(of: pair, reader, in: location.file) {
         if let index = known[key] {
           if items[index].places.last != location { items[index].places.append(location) }
           if !items[index].findings.contains(pair.finding) { items[index].findings.append(pair.finding) }
@@ -91,15 +91,15 @@ package struct SourcePairs: Sendable {
 
   /// One key for all branches if an audit file can express them in one surface, else one for each, with its conditions.
   private static func keys(
-    of pair: FoundPair, _ reader: SourceColorReader
+    of pair: FoundPair, _ reader: SourceColorReader, in file: String
   ) -> [(key: Key, conditions: [BranchCondition])] {
-    if let first = pair.alternatives.first, let surface = SourceSurface(joining: pair.alternatives, reader) {
-      let foreground = reader.color(first.foreground)
+    if let first = pair.alternatives.first, let surface = SourceSurface(joining: pair.alternatives, reader, in: file) {
+      let foreground = reader.color(first.foreground, in: file)
       return [(Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), [])]
     }
     return pair.alternatives.map { alternative in
-      let foreground = reader.color(alternative.foreground)
-      let surface = SourceSurface(alternative.surface, reader)
+      let foreground = reader.color(alternative.foreground, in: file)
+      let surface = SourceSurface(alternative.surface, reader, in: file)
       return (
         Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), alternative.conditions
       )

@@ -31,13 +31,13 @@ package struct SourceSurface: Hashable, Sendable {
   }
 
   /// One surface of all branches of a pair; nil if they differ in more than settings of accessibility and the system.
-  init?(joining alternatives: [FoundPair.Alternative], _ reader: SourceColorReader) {
+  init?(joining alternatives: [FoundPair.Alternative], _ reader: SourceColorReader, in file: String) {
     guard alternatives.count > 1, Set(alternatives.map { $0.foreground }).count == 1 else { return nil }
     var forms: [(key: String, surface: SourceSurface)] = []
     for alternative in alternatives {
       guard let key = Self.key(of: alternative.conditions) else { return nil }
       guard !forms.contains(where: { $0.key == key }) else { continue }
-      forms.append((key, SourceSurface(alternative.surface, reader)))
+      forms.append((key, SourceSurface(alternative.surface, reader, in: file)))
     }
     guard let full = forms.first(where: { $0.key.isEmpty })?.surface else { return nil }
     self = full

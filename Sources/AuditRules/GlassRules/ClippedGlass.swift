@@ -18,9 +18,23 @@ extension Rule {
   ) { input in
     input.glass { use, facts in
       guard use.drawsGlass, use.kind != .buttonStyle || facts.isControl(use) else { return nil }
-      return facts.names(use.after, of: use).first { clips.contains($0) }.map { .clipped($0) }
+      let tree = facts.tree(of: use)
+      let shape = tree.argument(of: use.link, "in").map { facts.shape($0, of: use) }
+      let clip = use.after.first { link in
+        clips.contains(tree.name(link))
+          && (shape == nil || tree.firstArgument(of: link).map { facts.shape($0, of: use) } != shape)
+      }
+      return clip.map { .clipped(tree.name($0)) }
     }
   }
 
   private static let clips: Set<String> = ["clipShape", "cornerRadius", "clipped"]
+}
+
+extension SourceFacts {
+  /// A shape as it is written, without its label.
+  fileprivate func shape(_ argument: Int, of use: GlassUse) -> String {
+    let tree = tree(of: use)
+    return tree.sequence(of: argument).map { tree.text($0) }.joined(separator: " ")
+  }
 }

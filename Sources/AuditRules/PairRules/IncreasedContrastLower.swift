@@ -1,4 +1,5 @@
 import AuditModel
+import ColorMath
 import PaletteModel
 
 extension Rule {
@@ -14,7 +15,8 @@ extension Rule {
       title: "Lower contrast with Increase Contrast",
       finds:
         "A pair whose ratio with Increase Contrast is lower than its ratio without it, in the same appearance and "
-        + "transparency. The finding is a warning if the ratios depend on something unverified.",
+        + "transparency. The finding is a warning if the ratios depend on something unverified. A pair found in sources "
+        + "is reported only if it then misses its minimum.",
       matters: "People who turn on Increase Contrast get text that is harder to read than before.",
       failing: ##"{ "pairs": [{ "foreground": { "full": "#000000", "increased": "#404040" }, "on": "#FFFFFF" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": { "full": "#404040", "increased": "#000000" }, "on": "#FFFFFF" }] }"##,
@@ -31,6 +33,9 @@ extension Rule {
       guard measurement.variant.contrast == .increased, !input.isOfSystemAlone(measurement),
         let after = measurement.minimum
       else { return nil }
+      if input.isFound(measurement), let required = measurement.requirement.minimum, after.reaches(required) {
+        return nil
+      }
       let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
       return input.plain(plain, row)?.minimum.flatMap { RatioChange(in: index, from: $0, to: after) }
     }

@@ -17,7 +17,8 @@ extension Rule {
         "A surface of material, glass, or another translucent layer with nothing opaque below it, and no opaque "
         + "layer with reduced transparency either: it declares no `reduced`, or a translucent one. The finding is a "
         + "note for system bars, sheets, and popovers, which the system replaces automatically. Colors over declared "
-        + "colors are exempt because their composite is known.",
+        + "colors are exempt because their composite is known, and so are the surfaces of pairs found in sources: the "
+        + "system makes its materials opaque, and `ignores-reduce-transparency` reports colors.",
       matters:
         "People who turn on Reduce Transparency can't read text on a background that shows through. How the system "
         + "renders its materials in this setting is unpublished, and custom colors stay as they are.",
@@ -42,7 +43,19 @@ extension Rule {
       ])
   ) { input in
     let reader = SurfaceReader(input.plan)
-    return input.standingSurfaces.compactMap { reader.lackOfFallback($0).map { .surface($0) } }
+    return input.standingSurfaces.filter { !input.isFoundOnly($0) }.compactMap {
+      reader.lackOfFallback($0).map { .surface($0) }
+    }
+  }
+}
+
+extension AuditInput {
+  /// Returns true if only pairs found in sources are on a surface.
+  fileprivate func isFoundOnly(_ standing: StandingSurface) -> Bool {
+    !standing.pairs.isEmpty
+      && standing.pairs.allSatisfy { pair in
+        plan.pairs[pair].uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].origin == .found }
+      }
   }
 }
 

@@ -38,6 +38,11 @@ extension AuditInput {
     }
   }
 
+  /// Returns true if a measurement is of a pair found in sources.
+  func isFound(_ measurement: Measurement) -> Bool {
+    plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant) == .found
+  }
+
   /// Returns true if a measurement is of a pair found in sources, and the system gives both colors.
   func isOfSystemAlone(_ measurement: Measurement) -> Bool {
     let pair = plan.pairs[measurement.pair]
@@ -46,7 +51,7 @@ extension AuditInput {
       guard case .color(let color) = layer, case .system = color.reference else { return false }
       return true
     }
-    return isSystem && plan.origin(of: pair, in: measurement.variant) == .found && hasSystemForeground(measurement)
+    return isSystem && isFound(measurement) && hasSystemForeground(measurement)
   }
 
   /// The share of backdrops over which the worst of some cells passes; nil if no such share was measured.

@@ -14,7 +14,8 @@ extension Rule {
       title: "Small text on glass",
       finds:
         "Text that isn't large on a surface without an opaque layer, over any backdrop or over an image that looks "
-        + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop.",
+        + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop. A pair found in "
+        + "sources is reported only on glass, and only if it isn't proven to pass.",
       matters:
         "A ratio applies to an even background. Small letters over edges and patterns are harder to read than their "
         + "ratio suggests, especially if the surface hides little.",
@@ -38,6 +39,7 @@ extension Rule {
   ) { input in
     input.pairs(as: Evidence.smallOnOpen) { pair, measurement in
       pair.role == .text && pair.size == .normal && input.isOnBusyGround(measurement)
+        && (!input.isFound(measurement) || measurement.verdict != .pass && input.isOnGlass(measurement))
     }
   }
 }
@@ -45,6 +47,18 @@ extension Rule {
 extension AuditInput {
   /// The factor between the ratios of an image below which it counts as uniform.
   private static let evenness = 1.1
+
+  /// Returns true if any layer of the surface is glass.
+  fileprivate func isOnGlass(_ measurement: Measurement) -> Bool {
+    let surface = plan.loaded.declaration.surfaces[plan.pairs[measurement.pair].surface]
+    return surface.layers.all.contains { layers in
+      layers.contains { layer in
+        guard case .material(let use) = layer else { return false }
+        if case .style = use.kind { return false }
+        return true
+      }
+    }
+  }
 
   /// Returns true if the backdrop of a pair may contain edges: any backdrop, or an image that changes the ratio.
   ///

@@ -12,7 +12,7 @@ extension Rule {
         "A token without an entry for Increase Contrast, in a catalog in which other tokens have one: one note for "
         + "each token, in the appearances that lack it. A catalog without any gets a single note. References to "
         + "system colors are exempt because they adapt automatically, and so are opaque white and black, which can't "
-        + "be any stronger, and catalogs of watchOS and visionOS apps.",
+        + "be any stronger, and catalogs of watchOS and visionOS apps. If sources are read, so are tokens that no pair uses.",
       matters:
         "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond. If an "
         + "entire catalog has no such entries, that was one decision, so it's one note.",
@@ -57,11 +57,12 @@ extension Rule {
       references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
   ) { input in
     let platforms = SourcePlatforms(input)
+    let meant = input.tokensInUse
     return input.lacking(
       as: PaletteEvidence.missingIncreased, catalogsWith: { !$0.conditions.isDisjoint(with: .increased) }
     ) {
       use in
-      guard !use.ownConditions.contains(.highAny),
+      guard !use.ownConditions.contains(.highAny), meant?.contains(use.index) ?? true,
         platforms.platforms(of: use.token.name.catalog).platforms.contains(where: { $0.hasAppearances })
       else { return [] }
       return use.cells { variant in
@@ -71,5 +72,13 @@ extension Rule {
         return !AppearanceConditionSet.increased.contains(condition) && !use.isStrongest(in: variant)
       }
     }
+  }
+}
+
+extension AuditInput {
+  /// The tokens that pairs use, or, if there are no pairs, that sources name; nil if no sources are read.
+  fileprivate var tokensInUse: Set<Int>? {
+    guard let used = directlyUsedTokens else { return nil }
+    return plan.pairs.isEmpty ? used : TokenCoverage.tokens(in: plan)
   }
 }

@@ -9,7 +9,8 @@ extension Rule {
       title: "Uncovered token",
       finds:
         "Tokens that no pair uses, neither as a foreground nor in a surface: one note for each catalog, and none if "
-        + "an audit declares no pairs. The colors of shadows in design tokens are decoration and are not reported. "
+        + "an audit declares no pairs. The colors of shadows in design tokens are decoration and are not reported, and "
+        + "neither are color sets that are empty or only refer to colors of the system. "
         + "Reports list the combinations to declare first.",
       matters: "A token that no pair covers is never measured, so the verdict says nothing about it.",
       failing: RuleExample(
@@ -36,16 +37,29 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     let declaration = input.plan.loaded.declaration
-    guard declaration.pairs.contains(where: { $0.origin.isCertain }) else { return [] }
+    guard declaration.pairs.contains(where: { $0.origin.isCertain && !$0.isUndeclared }) else { return [] }
     let tokens = input.plan.loaded.palette.tokens
     let covered = TokenCoverage.tokens(in: input.plan)
     var counts: [String: (uncovered: [Int], all: Int)] = [:]
-    for (index, token) in tokens.enumerated() where covered.contains(index) || !token.isDecoration {
+    for (index, token) in tokens.enumerated() where covered.contains(index) || !token.isDecoration && token.hasOwnColor
+    {
       counts[token.name.catalog, default: ([], 0)].all += 1
       if !covered.contains(index) { counts[token.name.catalog]?.uncovered.append(index) }
     }
     return counts.filter { !$0.value.uncovered.isEmpty }.sorted { $0.key < $1.key }.map { catalog, count in
       .uncovered(catalog: catalog, tokens: count.uncovered, of: count.all)
+    }
+  }
+}
+
+extension Token {
+  /// True if any entry has a color that the team chose.
+  fileprivate var hasOwnColor: Bool {
+    entries.contains { entry in
+      switch entry.value {
+      case .color, .unreadable: true
+      case .system, .empty: false
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
       finds:
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
         + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
-        + "one note for each type. Sizes from 60 points and code for macOS and tvOS, which have no Dynamic Type, are "
+        + "one note for each size in a type. Sizes from 60 points and code for macOS and tvOS, which have no Dynamic Type, are "
         + "exempt.",
       matters:
         "The text stays small when a person chooses a larger text size, so the ratio for that small size is all "
@@ -40,8 +40,8 @@ extension Rule {
         let sighting = SourceSighting(
           ViewFlaw.fixedFont(font.size, font.use == .graphic ? .graphic : isInWidget ? .widget : .text), at: font.place)
         switch font.use {
-        case .graphic: return sighting.grouped(by: .type("graphic"))
-        case _ where isInWidget: return sighting.grouped(by: .type("widget"))
+        case .graphic: return sighting.grouped(by: .type("graphic \(font.size)"))
+        case _ where isInWidget: return sighting.grouped(by: .type("widget \(font.size)"))
         default: return sighting
         }
       }

@@ -12,7 +12,8 @@ extension Rule {
         "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)`, or "
         + "`overrideUserInterfaceStyle` with light or dark as a constant: one note for each type and appearance. A "
         + "branch whose siblings choose another appearance is exempt, and so are a layer with a background of its own, "
-        + "a view that sets it on itself, and a type whose name says that it is a preview.",
+        + "a view that sets it on itself or sets it back, and a type whose name says that it is a preview, a video player, "
+        + "or a camera.",
       matters:
         "It overrides the appearance that a person chose, and shows colors in combinations that an audit of "
         + "both appearances doesn't expect. It may be intentional in an app with a single appearance.",
@@ -49,13 +50,21 @@ extension SourceFacts {
   fileprivate func isChosen(_ place: SourceProject.Place, _ scheme: String) -> Bool {
     let (source, tree) = (project.files[place.file], project.files[place.file].tree)
     let type = source.type(around: place.node)?.name ?? ""
-    if type.holds("Preview") || isLayer(place, of: type) { return true }
+    if ["Preview", "Video", "Player", "Camera"].contains(where: type.holds) || isLayer(place, of: type) { return true }
+    if tree.isNamed(place.node, "overrideUserInterfaceStyle"), isReset(at: place) { return true }
     let other = scheme == "dark" ? "light" : "dark"
     let branches = source.ancestors(of: place.node).prefix { !tree[$0].kind.isMember }
       .filter { tree[$0].kind == .ifStatement || tree[$0].kind == .switchStatement }
     return branches.contains { branch in
       (branch..<Int(tree[branch].next)).contains { tree[$0].kind == .implicitMember && tree.name($0) == other }
     }
+  }
+
+  /// Returns true if the type sets the appearance back to that of the system somewhere.
+  private func isReset(at place: SourceProject.Place) -> Bool {
+    let source = project.files[place.file]
+    guard let type = source.type(around: place.node)?.node else { return false }
+    return (type..<Int(source.tree[type].next)).contains { source.tree.isNamed($0, "unspecified") }
   }
 
   private func isLayer(_ place: SourceProject.Place, of type: String) -> Bool {

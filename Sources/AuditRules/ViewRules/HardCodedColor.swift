@@ -16,10 +16,10 @@ extension Rule {
     page: RulePage(
       title: "Hard-coded color",
       finds:
-        "Colors that are written as numbers in a view: `Color(red:green:blue:)`, `Color(hex:)`, `UIColor(white:)`, "
-        + "and the like, in one finding for each type. It's a note if the color is white, black, or clear. Named colors "
-        + "are exempt, and so are shadows, gradients, default values of properties, and types that declare colors and "
-        + "aren't views.",
+        "Colors of text, or of a surface below text, that are written as numbers in a view: `Color(red:green:blue:)`, "
+        + "`Color(hex:)`, `UIColor(white:)`, and the like, in one finding for each type. It's a note if the color is "
+        + "white, black, or clear. Text is exempt if both its color and its surface are fixed, and so is decoration: "
+        + "shadows, gradients, and shapes without text.",
       matters:
         "Such a color is the same in light mode, in dark mode, and with increased contrast, and it's missing from "
         + "every audit of a catalog.",
@@ -34,15 +34,43 @@ extension Rule {
       references: ["Human Interface Guidelines, Color", "Apple: Specifying color in asset catalogs"])
   ) { input in
     input.inSources { facts in
-      facts.colors.compactMap { use in
+      let clashing = facts.fixedColorsOfText
+      return facts.colors.compactMap { use in
         let source = facts.project.files[use.file]
         guard use.isInView, case .literal(let color) = use.color, source.tree.writesNumbers(use.node),
-          source.isReached(use.node), !source.isOfEffect(use.node)
+          clashing.contains(color) || source.isSet(use.node), source.isReached(use.node), !source.isOfEffect(use.node)
         else { return nil }
         return SourceSighting(
           ViewFlaw.hardCodedColor(use.color.text, isPlain: color.isPlain), at: .init(file: use.file, node: use.node)
         ).grouped(by: .type(color.isPlain ? "plain" : ""))
       }
+    }
+  }
+}
+
+extension SourceFacts {
+  /// The fixed colors of text on a surface that adapts, and those of surfaces below text that adapts.
+  fileprivate var fixedColorsOfText: Set<ColorMath.Color> {
+    var colors: Set<ColorMath.Color> = []
+    for pair in pairs.pairs where pair.role == .text {
+      for alternative in pair.alternatives {
+        let (layers, ink) = (alternative.surface.layers, alternative.foreground.fixed)
+        let isFixed = layers.last.map { $0.isOpaque && $0.fixed != nil } ?? false
+        if let ink, !isFixed { colors.insert(ink) }
+        if ink == nil { colors.formUnion(layers.compactMap { $0.fixed }) }
+      }
+    }
+    return colors
+  }
+}
+
+extension FoundColor {
+  /// The numbers of a color, whatever its opacity; nil for other colors.
+  fileprivate var fixed: ColorMath.Color? {
+    switch self {
+    case .literal(let color): color
+    case .opacity(let color, _): color.fixed
+    default: nil
     }
   }
 }
@@ -56,6 +84,20 @@ extension Color {
 }
 
 extension SourceFile {
+  /// Returns true if a color is set as one of the colors of a view of UIKit.
+  fileprivate func isSet(_ node: Int) -> Bool {
+    for outer in ancestors(of: node) {
+      switch tree[outer].kind {
+      case .statement:
+        return assigned(in: outer).map { ["textColor", "backgroundColor", "tintColor"].contains($0) } ?? false
+      case .name, .member, .implicitMember: if tree.isNamed(outer, "setTitleColor") { return true }
+      case let kind where kind.isMember: return false
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Returns true if a color belongs to a shadow or a gradient, whose colors are no colors of the palette.
   fileprivate func isOfEffect(_ node: Int) -> Bool {
     for outer in ancestors(of: node) {

@@ -9,7 +9,7 @@ extension Rule {
     page: RulePage(
       title: "Ignores Reduce Transparency",
       finds:
-        "A view with a translucent background color of at least 50% opacity, in a type that never reads "
+        "Text on a translucent background color of at least 50% and less than 90% opacity, in a type that never reads "
         + "`accessibilityReduceTransparency`; or `false` passed in place of that setting. Materials and glass adapt "
         + "automatically. Fainter colors and shapes are considered decoration, and so are hues of the system below 75%, "
         + "which tint a card.",
@@ -37,8 +37,10 @@ extension Rule {
       ])
   ) { input in
     input.inSources { facts in
+      let below = facts.colorsBelowText
       let backgrounds = facts.views.backgrounds.compactMap { use -> SourceSighting? in
-        guard let alpha = use.color.plainAlpha, alpha >= (use.color.isHue ? 0.75 : 0.5), alpha < 1,
+        guard let alpha = use.color.plainAlpha, alpha >= (use.color.isHue ? 0.75 : 0.5), alpha < mostTranslucent,
+          below.contains(use.color),
           !facts.reads(.reducedTransparency, at: use.place)
         else { return nil }
         return SourceSighting(ViewFlaw.translucentBackground(use.color.text), at: use.place, in: .transparencyReduced)
@@ -49,6 +51,9 @@ extension Rule {
         }
     }
   }
+
+  /// The opacity from which nothing legible shines through.
+  private static let mostTranslucent = 0.9
 }
 
 extension FoundColor {
@@ -64,6 +69,15 @@ extension FoundColor {
 }
 
 extension SourceFacts {
+  /// The colors of surfaces on which sources show text.
+  fileprivate var colorsBelowText: Set<FoundColor> {
+    var colors: Set<FoundColor> = []
+    for pair in pairs.pairs where pair.role == .text {
+      for alternative in pair.alternatives { colors.formUnion(alternative.surface.layers) }
+    }
+    return colors
+  }
+
   /// Returns true if the type around a place, or a type around that, reads a setting.
   func reads(_ setting: AccessibilitySetting, at place: SourceProject.Place) -> Bool {
     var path = project.files[place.file].type(around: place.node)?.path ?? ""

@@ -11,13 +11,23 @@ package enum SystemColors {
   /// Looks up a name (`label`, `systemRed`) or an asset catalog's reference (`labelColor`); nil when unknown.
   ///
   /// The platform is spelled as catalogs do (`ios`, `universal`, `osx`, `tvos`, `watchos`, `XR`). Reduced
-  /// transparency changes no value; elevation changes the dark backgrounds of iOS alone.
+  /// transparency changes no value; elevation changes the dark backgrounds of iOS alone. A name may say the platform
+  /// itself (`macos/label`).
   package static func value(
     _ name: String, platform: String, variant: Variant, elevated: Bool, profile: Profile
   ) -> SystemColorValue? {
-    guard let platform = SystemPlatform(catalogName: platform) else { return nil }
-    let name = hierarchicalStyles[name] ?? name
+    guard let (platform, bare) = parts(of: name) ?? SystemPlatform(catalogName: platform).map({ ($0, name[...]) })
+    else { return nil }
+    let name = hierarchicalStyles[String(bare)] ?? String(bare)
     return table(of: platform, profile: profile).value(name, in: variant, elevated: elevated)
+  }
+
+  /// The platform and the name in `macos/label`; nil for a name without a platform.
+  private static func parts(of name: String) -> (SystemPlatform, Substring)? {
+    guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")),
+      let platform = ApplePlatform(rawValue: String(name[..<slash]))
+    else { return nil }
+    return (SystemPlatform(platform), name[name.utf8.index(after: slash)...])
   }
 
   /// Returns true if a name is a hierarchical style of SwiftUI, which is drawn with vibrancy on a material.

@@ -20,4 +20,15 @@ package enum SystemPlatform: CaseIterable, Hashable, Sendable {
     default: return nil
     }
   }
+
+  /// The platform of a color that is not iOS's, as audit files name it.
+  init(_ platform: ApplePlatform) {
+    switch platform {
+    case .iOS: self = .iOS
+    case .macOS: self = .macOS
+    case .tvOS: self = .tvOS
+    case .watchOS: self = .watchOS
+    case .visionOS: self = .visionOS
+    }
+  }
 }

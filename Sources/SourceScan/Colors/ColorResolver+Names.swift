@@ -105,9 +105,12 @@ extension ColorResolver {
     if let path = typePath(of: node, in: file) { return .success(.type(path)) }
     let wanted = annotation(of: node, in: file) ?? wanted
     if let key = ConditionReader.environmentKey(ofProperty: node, tree) { return environment(key, as: wanted) }
+    if let path = environmentObject(ofProperty: node, in: file) { return .success(.type(path)) }
+    if let color = themed(node, name, in: file, as: wanted) { return .success(.color(color)) }
     if let value = tree.child(of: node, .value) {
       if let asset = namedAsset(value, in: file) { return .success(.color(asset)) }
       if let type = instanceType(value, in: file) { return .success(.type(type)) }
+      if isReplaced(node, name, in: file) { return .success(.color(.unresolved(.parameter(name)))) }
       let place = SourceProject.Place(file: file, node: node)
       return .success(
         .color(color(of: place, as: wanted) { $0.color(of: tree.sequence(of: value), in: file, as: wanted) }))
@@ -127,7 +130,8 @@ extension ColorResolver {
   func typePath(of node: Int, in file: Int) -> String? {
     let tree = tree(file)
     guard let type = tree.child(of: node, .typeName), !tree.isUnnamed(type) else { return nil }
-    let name = tree.text(type)
+    let text = tree.text(type)
+    let name = text.hasPrefix("any ") ? String(text.dropFirst(4)) : text
     guard name.utf8.allSatisfy({ $0.isNameByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") }) else {
       return nil
     }

@@ -53,6 +53,8 @@ package struct ColorResolver {
   var bindings = Bindings()
   /// The results of functions for the values of their parameters.
   var knownCalls: [BoundCall: FoundColor] = [:]
+  /// The types and the assignments of themes, looked up once.
+  var themes = Themes()
   /// The values of static members of platform types, by type, then by name: a few hundred names, used everywhere.
   var knownMembers: [Wanted: [String: Value]] = [:]
 

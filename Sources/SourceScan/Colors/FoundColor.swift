@@ -38,9 +38,10 @@ package indirect enum FoundColor: Hashable, Sendable {
   /// True if nothing shines through it in any branch, as far as names tell: color sets count as opaque.
   package var isOpaque: Bool {
     switch self {
-    case .asset, .symbol, .hierarchical, .accent: true
+    case .asset, .symbol, .accent: true
+    case .hierarchical(let level): level == 1
     case .literal(let color): color.alpha >= 1
-    case .system(let name): !name.hasSuffix("Fill") && name != "separator"
+    case .system(let name): !name.hasSuffix("Fill") && !Self.translucent.contains(name)
     case .gradient(let colors): colors.allSatisfy { $0.isOpaque }
     case .choice(let branches): branches.allSatisfy { $0.color?.isOpaque ?? false }
     case .opacity(let color, let amount): amount >= 1 && color.isOpaque
@@ -48,23 +49,18 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// The colors of the system that the content below shines through, other than fills.
+  private static let translucent: Set<String> = [
+    "separator", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "lightText",
+    "macos/secondaryLabel", "macos/tertiaryLabel", "macos/quaternaryLabel", "macos/placeholderText", "macos/separator",
+  ]
+
   /// True if it shows nothing.
   var isClear: Bool {
     switch self {
     case .literal(let color): color.alpha == 0
     case .opacity(let color, let amount): amount == 0 || color.isClear
     default: false
-    }
-  }
-
-  /// True if the system gives any of it.
-  var isOfSystem: Bool {
-    switch self {
-    case .system, .hierarchical, .accent, .material, .glass: true
-    case .asset, .symbol, .literal, .unresolved: false
-    case .opacity(let color, _): color.isOfSystem
-    case .gradient(let colors): colors.contains { $0.isOfSystem }
-    case .choice(let branches): branches.contains { $0.color?.isOfSystem ?? false }
     }
   }
 

@@ -1,4 +1,5 @@
 import ColorMath
+import PaletteModel
 
 /// The names that SwiftUI and UIKit give to colors, styles and materials.
 enum KnownColors {
@@ -12,6 +13,8 @@ enum KnownColors {
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemGray2", "systemGray3", "systemGray4",
     "systemGray5", "systemGray6",
   ]
+  /// Names of `NSColor` alone.
+  private static let macOS = Set(SystemColors.names(on: .macOS)).subtracting(SystemColors.names(on: .iOS))
   private static let levels = ["primary": 1, "secondary": 2, "tertiary": 3, "quaternary": 4, "quinary": 5]
   private static let materials: [String: String] = [
     "ultraThinMaterial": "ultraThin", "thinMaterial": "thin", "regularMaterial": "regular", "thickMaterial": "thick",
@@ -41,6 +44,7 @@ enum KnownColors {
     if semantic.contains(name) { return .system(name) }
     if name.hasPrefix("system"), hues.contains(name.dropFirst(6).lowercased()) { return .system(name) }
     if name == "tintColor" || name == "tint" { return .accent }
+    if macOS.contains(name) { return .system("macos/\(name)") }
     return fixed[name].map { .literal(Color(.sRGB, $0.0, $0.1, $0.2)) } ?? plain(name)
   }
 

@@ -28,7 +28,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .unknownName(let name): "\(name) is not declared in any file that was read"
     case .notConstant(let text): "\(text) has an argument that is not a literal"
     case .picture(let name): "\(name) has colors that the source does not show"
-    case .otherPlatform(let name): "the system colors of \(name) are not measured in sources"
+    case .otherPlatform(let name): "\(name) publishes no value for it"
     case .tooDeep: "too many chained declarations"
     case .unknownForm(let text): "\(text) is not a recognized color"
     }
@@ -43,7 +43,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .unknownName: "with a name that no file read declares"
     case .notConstant: "with a color whose numbers are not constants"
     case .picture: "on an image or a view"
-    case .otherPlatform: "with system colors of a platform other than iOS"
+    case .otherPlatform: "with colors that platforms other than iOS do not publish"
     case .tooDeep: "with too many chained declarations"
     case .unknownForm: "with an expression that is not recognized"
     }

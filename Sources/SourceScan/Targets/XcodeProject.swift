@@ -23,16 +23,20 @@ package struct XcodeProject: Sendable {
     let paths = self.paths
     for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] }) where !Self.isTest(target) {
       let platforms = platforms(of: target)
+      var product = product(of: target, platforms)
       for phase in (target["buildPhases"]?.texts ?? []).compactMap({ objects[$0] }) {
         for file in (phase["files"]?.texts ?? []).compactMap({ objects[$0] }) {
           guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { continue }
           targets.add(file: display(path), platforms)
+          product.add(file: display(path))
         }
       }
       for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
         guard let path = paths[group] else { continue }
         targets.add(folder: display(path), platforms)
+        product.add(folder: display(path))
       }
+      targets.add(product)
     }
     addExceptions(to: &targets, paths, display)
   }
@@ -49,6 +53,20 @@ package struct XcodeProject: Sendable {
         }
       }
     }
+  }
+
+  /// A target with the assets that its settings choose, without its files.
+  private func product(of target: OpenStepValue, _ platforms: PlatformSet) -> SourceTargets.Product {
+    let settings = settings(of: root).overridden(by: settings(of: target))
+    let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? ""
+    let others = settings["ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"] ?? ""
+    let type = target["productType"]?.text ?? ""
+    return SourceTargets.Product(
+      isApp: type.hasSuffix("product-type.application") || type.hasSuffix("application.on-demand-install-capable"),
+      platforms: platforms,
+      accent: settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"].flatMap { $0.isEmpty ? nil : $0 },
+      icons: Set((icon + " " + others).utf8.split(separator: 0x20).map { String(Substring($0)) }),
+      hasAllIcons: settings["ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS"] == "YES")
   }
 
   private static func isTest(_ target: OpenStepValue) -> Bool {

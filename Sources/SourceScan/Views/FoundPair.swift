@@ -23,11 +23,6 @@ package struct FoundPair: Hashable, Sendable {
     /// The foreground then.
     package var foreground: FoundColor
 
-    /// True if the system gives any of the colors.
-    var isOfSystem: Bool {
-      foreground.isOfSystem || surface.layers.contains { $0.isOfSystem } || !(surface.layers.last?.isOpaque ?? false)
-    }
-
     /// True if the source tells both colors for certain.
     package var isCertain: Bool { foreground.isResolved && surface.isCertain }
   }

@@ -102,9 +102,9 @@ package struct FoundPairs: Sendable {
         if isThemed, !isStated || isFixed {
           alternative.foreground = .unresolved(.computed("a theme"))
         }
-        // Only the colors of iOS are measured.
-        if sighting.platform != .iOS, alternative.isOfSystem {
-          alternative.foreground = .unresolved(.otherPlatform(sighting.platform.systemName))
+        if sighting.platform != .iOS {
+          alternative.foreground = alternative.foreground.on(sighting.platform)
+          alternative.surface = alternative.surface.on(sighting.platform)
         }
         if !alternatives.contains(alternative) { alternatives.append(alternative) }
       }

@@ -92,7 +92,7 @@ struct GlassReader {
     var use = GlassUse(
       kind: kind, style: style(node, link, kind, file), node: node, link: link, chain: chain,
       before: links.prefix { $0 < link }, after: links.drop { $0 <= link }, surroundings: surroundings)
-    use.isOfControl = isOfControl(use, source.tree)
+    use.isOfControl = isOfControl(use, source)
     use.isFloating = surroundings.shown.contains { source.tree.isNamed($0.link, "overlay") }
     return use
   }
@@ -104,15 +104,37 @@ struct GlassReader {
   ]
 
   /// Returns true if glass belongs to a control: by its style, on it, in its label, or in a button of the project.
-  private func isOfControl(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
+  private func isOfControl(_ use: GlassUse, _ source: SourceFile) -> Bool {
+    let tree = source.tree
     if use.kind == .buttonStyle || use.surroundings.type.hasSuffix("Button") { return true }
-    let around = use.surroundings.shown.lazy.map { $0.link }.filter { tree[$0].kind == .name }.first
+    let around = use.surroundings.shown.lazy.map { $0.link }.first { link in
+      tree[link].kind == .name && !Self.layouts.contains(tree.name(link))
+    }
     if let around, tree.isNamed(around, "NavigationLink") { return false }
-    return [use.before.first, around].contains { link in
+    let view = use.before.first.map { transformedView($0, source) ?? $0 }
+    return [view, around].contains { link in
       guard let link, tree[link].kind == .name else { return false }
       let name = tree.name(link)
       return Self.controls.contains(name) || name.hasSuffix("Button")
     }
+  }
+
+  /// Views that only place others, so that what is in a control through them is in the control.
+  private static let layouts: Set<String> = ["HStack", "VStack", "ZStack", "Group", "Label"]
+
+  /// The view that a parameter of a closure is: `Button` in `Button { … }.modify { view in view.glassEffect() }`.
+  private func transformedView(_ name: Int, _ source: SourceFile) -> Int? {
+    let tree = source.tree
+    guard tree[name].kind == .name, !tree[name].flags.contains(.isCalled) else { return nil }
+    for outer in source.ancestors(of: name) {
+      if tree[outer].kind.isMember { return nil }
+      guard tree[outer].kind == .closure, let parameter = tree.child(of: outer, .parameter),
+        tree.name(parameter) == tree.name(name)
+      else { continue }
+      let link = source.ancestors(of: outer).first { tree[$0].kind == .member || tree[$0].kind.isMember }
+      return link.flatMap { tree[$0].kind == .member ? tree.links(of: source.chain(of: $0)).first : nil }
+    }
+    return nil
   }
 
   private mutating func links(of chain: Int, around link: Int, in file: Int) -> [Int] {

@@ -22,12 +22,12 @@ extension PairFinder {
     if readTransform(place, link, on: rest, of: chain, context) { return }
     let outer = surroundings
     (slot, slotName) = (.chain(file: file, chain: chain, links: rest, outer: outer), "content")
-    let before = sightings.count
+    let before = sightings.count + calls.count
     resolver.bindings = bindings(of: place, to: link)
     readBody(of: place, context)
     surroundings = outer
     // A body that does not show the view that it is called on does not hide it either, but may change its colors.
-    if sightings.count == before {
+    if sightings.count + calls.count == before {
       readLinks(rest, of: chain, context.covered(by: .caller).inked(.unknown(tree.name(link))))
     }
   }
@@ -168,7 +168,7 @@ extension PairFinder {
     calls.replaceSubrange(callsBefore..., with: calls[callsBefore...].filter { !isWithin($0.place, own) })
     let given = sightings[before...].filter { !isWithin($0.place, own) }
     sightings.replaceSubrange(before..., with: given)
-    if sightings.count == before {
+    if sightings.count == before, calls.count == callsBefore {
       var lost = context
       lost.opaqueContainer = name
       readItems(of: closure, lost)
