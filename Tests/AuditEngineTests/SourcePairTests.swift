@@ -42,6 +42,32 @@ import Testing
     #expect(Self.words(Self.pairs(body).undeclared) == [words])
   }
 
+  /// The accent color is the color set that the build settings of the file's target name.
+  @Test(
+    arguments: [
+      ("App", "Tint", "Tint"), ("App", "Hollow", "system:systemBlue"), ("App", nil, "system:systemBlue"),
+      ("Elsewhere", "Tint", "Tint"),
+    ] as [(String, String?, String)])
+  func targetsNameTheAccentColor(_ folder: String, _ name: String?, _ words: String) {
+    var builder = AuditBuilder()
+    builder.token("Tint", [.any: "#808080"])
+    builder.token("AccentColor", [.any: "#102030"])
+    builder.entries("Hollow", [Entry(.any, .empty)])
+    let text = "struct Card: View { var body: some View { Text(\"a\").foregroundStyle(.tint).background(.white) } }\n"
+    var facts = SourceFacts(of: [SourceFile(path: "\(folder)/Card.swift", bytes: Array(text.utf8))])
+    let project = """
+      { objects = { R = { mainGroup = G; targets = (T); buildConfigurationList = L; };
+        G = { children = (S); }; S = { path = App; isa = PBXFileSystemSynchronizedRootGroup; };
+        T = { fileSystemSynchronizedGroups = (S); productType = "com.apple.product-type.application";
+          buildConfigurationList = L; };
+        L = { buildConfigurations = (C); }; C = { name = Release; buildSettings = { SDKROOT = iphoneos;
+          ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = "\(name ?? "")"; }; }; }; rootObject = R; }
+      """
+    XcodeProject(Array(project.utf8), in: ".") { _ in nil }?.add(to: &facts.targets) { $0 }
+    let plan = AuditPlan(builder.loaded, policy: .wcag22AA)
+    #expect(Self.words(SourcePairs(facts, plan).undeclared) == ["\(words) on #FFFFFF"])
+  }
+
   @Test(arguments: [
     (
       #"Text("a").foregroundStyle(Color("TextPrimry")).background(Color("CardBackground"))"#,

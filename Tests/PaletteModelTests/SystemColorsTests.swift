@@ -143,3 +143,22 @@ func unknownSystemColorIsNil(_ name: String, _ platform: String) {
     }
   }
 }
+
+/// A name may say its platform, whatever platform is asked for; an unknown platform or name has no value.
+@Test(arguments: [
+  ("macos/windowBackground", "windowBackground", "osx"), ("watchos/label", "label", "watchos"),
+  ("ios/label", "label", "ios"), ("macos/secondary", "secondaryLabel", "osx"),
+])
+func namesMaySayTheirPlatform(_ name: String, _ plain: String, _ platform: String) {
+  for variant in Variant.allCases {
+    let value = SystemColors.value(name, platform: "ios", variant: variant, elevated: false, profile: .iOS26)
+    let wanted = SystemColors.value(plain, platform: platform, variant: variant, elevated: false, profile: .iOS26)
+    #expect(value != nil && value == wanted)
+  }
+}
+
+@Test(arguments: ["windows/label", "macos/lable", "macos/", "/label", "macos/systemBackground"])
+func namesOfNoPlatformHaveNoValue(_ name: String) {
+  let value = SystemColors.value(name, platform: "ios", variant: .light, elevated: false, profile: .iOS26)
+  #expect(value == nil)
+}

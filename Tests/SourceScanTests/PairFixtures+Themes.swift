@@ -113,5 +113,37 @@ extension PairFixture {
       struct A: View { var body: some View { NavigationStack { Text("a").background(.quaternary) } } }
       """,
       "primary on quaternary over screen, text, chain"),
+    PairFixture(
+      "a control that is disabled has no minimum",
+      """
+      struct A: View { var body: some View {
+        Text("a").foregroundStyle(isOff ? .gray : .red).background(.white).disabled(isOff)
+      } }
+      """,
+      "system:systemRed on #FFFFFF, text, chain, [not isOff]"),
+    PairFixture(
+      "a tint of the window, which the accent color follows",
+      """
+      func start() { window?.tintColor = UIColor(theme.tint) }
+      struct A: View { var body: some View {
+        Text("a").foregroundStyle(Color.accentColor).background(.white)
+        Text("b").foregroundStyle(.tint).background(.white)
+        Text("c").foregroundStyle(Color.red).background(.white)
+      } }
+      """,
+      "unresolved: the tint of the window is computed on #FFFFFF, text, chain",
+      "unresolved: the tint of the window is computed on #FFFFFF, text, chain",
+      "system:systemRed on #FFFFFF, text, chain"),
+    PairFixture(
+      "what only previews show, and text with links",
+      """
+      struct Old: View { var body: some View { Text("a").foregroundStyle(.red).background(.white) } }
+      public struct Kept: View { public var body: some View { Text("b").foregroundStyle(.red).background(.white) } }
+      struct Used: View { var body: some View { Text("See [this](https://example.org)").foregroundStyle(.red).background(.white) } }
+      struct Root: View { var body: some View { Used() } }
+      #Preview { Old(); Kept(); Used() }
+      """,
+      "system:systemRed on #FFFFFF, text, chain",
+      "unresolved: a text with links is not a recognized color on #FFFFFF, text, chain"),
   ]
 }

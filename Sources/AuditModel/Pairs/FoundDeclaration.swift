@@ -95,15 +95,16 @@ package struct FoundDeclaration {
     var found = Pair(
       Foreground(Adaptive(written), text: foreground.words), on: index, role: pair.role, font: pair.font,
       variants: variants, name: pair.member.isEmpty ? nil : pair.member, origin: .found,
-      note: note(alternative.conditions), at: place)
+      note: note(alternative), at: place)
     found.isUndeclared = true
     declaration.pairs.append(found)
     return true
   }
 
-  /// The conditions that no variant expresses, in words; nil for none.
-  private func note(_ conditions: [BranchCondition]) -> String? {
-    let words = conditions.compactMap { condition -> String? in
+  /// The conditions of its own view that no variant expresses, in words; nil for none.
+  private func note(_ alternative: FoundPair.Alternative) -> String? {
+    let own = alternative.conditions.filter { !alternative.callerConditions.contains($0) }
+    let words = own.compactMap { condition -> String? in
       switch condition {
       case .matches(let subject, let pattern, let isMatch): "\(subject) \(isMatch ? "is" : "is not") \(pattern)"
       case .other(let text, let isTrue): isTrue ? text : "not \(text)"

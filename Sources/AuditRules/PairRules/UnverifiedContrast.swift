@@ -13,7 +13,8 @@ extension Rule {
       title: "Unverified contrast",
       finds:
         "A pair whose ratio depends on a placeholder value, an assumed use, a number on which published sources "
-        + "disagree, or a surface without an opaque layer.",
+        + "disagree, or a surface without an opaque layer. A pair found in sources is left out if it is "
+        + "expected to pass, or fails in another variant.",
       matters: "A guess is not a verdict. The finding names what to verify, and the pair never passes.",
       failing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "assumed": "a guess" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
@@ -25,6 +26,15 @@ extension Rule {
         + "text.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
-    input.pairs(as: Evidence.unverified, of: .unverified) { _, measurement in measurement.reason?.code != .noColor }
+    input.pairs(as: Evidence.unverified, of: .unverified) { pair, measurement in
+      measurement.reason?.code != .noColor && !(input.isFound(measurement) && input.isSettled(measurement))
+    }
+  }
+}
+
+extension AuditInput {
+  /// Returns true if a pair is expected to pass, or fails in another variant anyway.
+  fileprivate func isSettled(_ measurement: Measurement) -> Bool {
+    measurement.expectation == .pass || rows[measurement.pair].contains { measurements[$0].verdict == .fail }
   }
 }

@@ -22,9 +22,8 @@ extension AuditInput {
 
   /// Returns true unless Xcode projects are known, and none of their apps shows the set.
   private func isBuilt(_ set: AppIconSet) -> Bool {
-    guard let products = sources?.targets.products(with: set.name.catalog), !products.isEmpty else { return true }
-    let apps = products.filter { $0.isApp }
-    if apps.isEmpty { return false }
+    guard let products = sources?.targets.products, !products.isEmpty else { return true }
+    let apps = products.filter { $0.isApp && $0.contains(set.name.catalog) }
     return apps.contains { $0.hasAllIcons || $0.icons.isEmpty || $0.icons.contains(set.name.path) }
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
     page: RulePage(
       title: "Ignores Reduce Transparency",
       finds:
-        "Text on a translucent background color of at least 50% and less than 90% opacity, in a type that never reads "
+        "Text on a translucent background color of at least 50% and less than 95% opacity, in a type that never reads "
         + "`accessibilityReduceTransparency`; or `false` passed in place of that setting. Materials and glass adapt "
         + "automatically. Fainter colors and shapes are considered decoration, and so are hues of the system below 75%, "
         + "which tint a card.",
@@ -40,7 +40,7 @@ extension Rule {
       let below = facts.colorsBelowText
       let backgrounds = facts.views.backgrounds.compactMap { use -> SourceSighting? in
         guard let alpha = use.color.plainAlpha, alpha >= (use.color.isHue ? 0.75 : 0.5), alpha < mostTranslucent,
-          below.contains(use.color),
+          below.contains(use.color) || facts.isModifier(at: use.place),
           !facts.reads(.reducedTransparency, at: use.place)
         else { return nil }
         return SourceSighting(ViewFlaw.translucentBackground(use.color.text), at: use.place, in: .transparencyReduced)
@@ -53,7 +53,7 @@ extension Rule {
   }
 
   /// The opacity from which nothing legible shines through.
-  private static let mostTranslucent = 0.9
+  private static let mostTranslucent = 0.95
 }
 
 extension FoundColor {
@@ -69,6 +69,14 @@ extension FoundColor {
 }
 
 extension SourceFacts {
+  /// Returns true within a modifier of the project, which may be called on anything.
+  fileprivate func isModifier(at place: SourceProject.Place) -> Bool {
+    guard let member = project.files[place.file].member(around: place.node), member.kind == .function else {
+      return false
+    }
+    return member.typePath == "View" || member.name == "body"
+  }
+
   /// The colors of surfaces on which sources show text.
   fileprivate var colorsBelowText: Set<FoundColor> {
     var colors: Set<FoundColor> = []

@@ -106,7 +106,7 @@ extension ColorResolver {
     let outer = bindings
     bindings = Bindings(place, parameters, values, to: Int(tree(place.file)[place.node].next))
     depth += 1
-    let color = find(&self)
+    let color = find(&self).withoutBindings
     depth -= 1
     bindings = outer
     knownCalls[call] = steps < Self.mostSteps ? color : nil
@@ -192,5 +192,19 @@ extension SyntaxTree {
     return ["hex", "hexString", "rgb", "light", "red", "white", "hue", "uiColor", "nsColor", "cgColor"].contains {
       $0 == label
     }
+  }
+}
+
+extension FoundColor {
+  /// The color without the branches in which a parameter has a value, or has none: only the caller knows that.
+  fileprivate var withoutBindings: FoundColor {
+    guard case .choice(let branches) = self else { return self }
+    return .choice(
+      branches.map { branch in
+        let isBound = branch.conditions.contains { condition in
+          if case .other(let text, _) = condition { text.hasPrefix("let ") } else { false }
+        }
+        return isBound ? Branch(conditions: branch.conditions, color: .unresolved(.computed("an optional"))) : branch
+      })
   }
 }

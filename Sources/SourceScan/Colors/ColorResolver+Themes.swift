@@ -1,6 +1,6 @@
 /// Colors that an app chooses while it runs: a requirement of a protocol has one for each type that conforms to it.
 extension ColorResolver {
-  /// What was looked up in the whole project for themes.
+  /// The results of searches through the whole project.
   struct Themes: Sendable {
     /// The types that name a protocol or a class, by its name.
     var conformers: [String: [SourceProject.Declaration]]?

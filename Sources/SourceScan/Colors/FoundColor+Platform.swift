@@ -19,6 +19,19 @@ extension FoundColor {
     }
   }
 
+  /// The color with another in the place of the accent color.
+  func replacingAccent(by tint: FoundColor) -> FoundColor {
+    switch self {
+    case .accent: tint
+    case .opacity(let color, let amount): .opacity(color.replacingAccent(by: tint), amount)
+    case .gradient(let colors): .gradient(colors.map { $0.replacingAccent(by: tint) })
+    case .choice(let branches):
+      .choice(
+        branches.map { Branch(conditions: $0.conditions, color: $0.color.map { $0.replacingAccent(by: tint) }) })
+    default: self
+    }
+  }
+
   /// The labels by level.
   private static let labels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
 

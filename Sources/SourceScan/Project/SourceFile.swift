@@ -88,6 +88,9 @@ package struct SourceFile: Sendable {
   /// Returns true if a node is in a preview, which is not part of the app.
   package func isInPreview(_ node: Int) -> Bool { Self.contains(previews, node) }
 
+  /// The nodes of all previews, in order.
+  var previewNodes: some Sequence<Int> { previews.joined() }
+
   /// Returns true if a node is in a preview, or in a branch of an `#if` that the app is not compiled with.
   package func isLeftOut(_ node: Int) -> Bool { Self.contains(leftOut, node) }
 

@@ -1,3 +1,5 @@
+import PaletteModel
+
 extension SourceProject {
   /// A place at which code makes a view of the project.
   struct ViewInstance: Sendable {
@@ -14,6 +16,51 @@ extension SourceProject {
     let names = Set(viewTypePaths.map { String($0.split(separator: ".").last ?? "") })
     let found = links(named: names, in: files)
     return found.keys.sorted().flatMap { name in found[name, default: []].compactMap { instance(of: name, at: $0) } }
+  }
+
+  /// The views of this project alone that previews show.
+  func previewedTypes() -> Set<String> {
+    var types: Set<String> = []
+    for source in files {
+      for node in source.previewNodes {
+        let link = source.tree[node]
+        guard link.kind == .name, link.flags.contains(.isCalled), source.tree.isNamedAsType(node),
+          let type = typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""), isViewType(type),
+          !isPublic(type)
+        else { continue }
+        types.insert(type)
+      }
+    }
+    return types
+  }
+
+  /// Returns true if other modules may show a type.
+  private func isPublic(_ type: String) -> Bool {
+    declarations(type).contains { declaration in
+      let tree = files[declaration.file].tree
+      let start = tree[declaration.member.node].range.lowerBound
+      let line = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x3B && $0 != 0x7D }
+      let head =
+        String(decoding: line.reversed(), as: UTF8.self) + tree.text(declaration.member.node).prefix { $0 != "{" }
+      return ["public ", "open ", "package "].contains(where: head.holds)
+    }
+  }
+
+  /// True if code gives windows a tint, which every accent color then follows.
+  var hasWindowTint: Bool {
+    files.contains { source in
+      let tree = source.tree
+      return tree.nodes.indices.contains { node in
+        guard tree[node].kind == .member, tree.isNamed(node, "tintColor"), !source.isLeftOut(node),
+          let chain = source.parent(of: node), let statement = source.parent(of: chain), tree[chain].kind == .chain
+        else { return false }
+        let parts = tree.sequence(of: statement)
+        guard parts.count > 2, parts[0] == chain, tree.isNamed(parts[1], "="),
+          let owner = tree.links(of: chain).last(where: { $0 < node })
+        else { return false }
+        return tree.name(owner).lowercased().holds("window")
+      }
+    }
   }
 
   private func instance(of name: String, at place: Place) -> ViewInstance? {

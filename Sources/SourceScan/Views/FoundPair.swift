@@ -22,6 +22,8 @@ package struct FoundPair: Hashable, Sendable {
     package var surface: FoundSurface
     /// The foreground then.
     package var foreground: FoundColor
+    /// Those of the conditions that hold further out, where other views show this one.
+    package var callerConditions: [BranchCondition] = []
 
     /// True if the source tells both colors for certain.
     package var isCertain: Bool { foreground.isResolved && surface.isCertain }

@@ -23,11 +23,14 @@ package struct FoundPairs: Sendable {
     let read = Set(calls.map { $0.place })
     let unread = instances.filter { !read.contains($0.place) }.map { (type: $0.type, base: $0.base) }
     let callers = CallerContexts(calls, unread: unread)
-    return sightings.flatMap { sighting in
+    // What only previews show, the app never does.
+    let previewed = project.previewedTypes().subtracting(calls.map { $0.type }).subtracting(unread.map { $0.type })
+    let hasWindowTint = project.hasWindowTint
+    return sightings.filter { !previewed.contains($0.caller) }.flatMap { sighting in
       callers.contexts(of: sighting.caller).compactMap { outer in
         sighting.context.shown(in: outer).map { context in
           var shown = sighting
-          shown.context = context
+          shown.context = hasWindowTint ? context.tintedByWindow : context
           return shown
         }
       }
@@ -102,6 +105,7 @@ package struct FoundPairs: Sendable {
         if isThemed, !isStated || isFixed {
           alternative.foreground = .unresolved(.computed("a theme"))
         }
+        alternative.callerConditions = sighting.context.callerConditions
         if sighting.platform != .iOS {
           alternative.foreground = alternative.foreground.on(sighting.platform)
           alternative.surface = alternative.surface.on(sighting.platform)
@@ -119,7 +123,7 @@ package struct FoundPairs: Sendable {
     }
     let isOwn = best.context.foreground.map { $0.chain == best.chain && $0.file == best.place.file } ?? false
     return FoundPair(
-      alternatives: alternatives, role: best.role, font: best.context.font, finding: finding(best, alternatives),
+      alternatives: alternatives, role: best.role, font: best.font, finding: finding(best, alternatives),
       foregroundFinding: text.isStated ? (isOwn ? .chain : .container) : .defaultBackground, file: best.place.file,
       node: best.place.node, member: best.member, isIconControl: shown.contains { $0.context.isIconControl },
       isForegroundStated: text.isStated)

@@ -96,7 +96,7 @@ extension PairFinder {
     if !tree.isNamedAsType(head) { return readOwn(name, head, context) }
     guard tree[head].flags.contains(.isCalled) else { return }
     switch name {
-    case "Text": note(head, chain, .text, context)
+    case "Text": note(head, chain, .text, hasLinks(head) ? context.linked : context)
     case "Image":
       if tree.argument(of: head, "systemName") != nil { note(head, chain, .graphic, context) }
     case "Label": readLabel(head, chain, context)
@@ -210,6 +210,11 @@ extension PairFinder {
   }
 
   /// Records a text or a graphic with its context.
+  /// Returns true if a text is a literal with links of Markdown, which have the tint.
+  private func hasLinks(_ head: Int) -> Bool {
+    tree.firstArgument(of: head).flatMap { tree.stringLiteral($0) }?.holds("](") ?? false
+  }
+
   mutating func note(_ head: Int, _ chain: Int, _ role: Role, _ context: ViewContext) {
     guard !project.files[file].isInPreview(head), !isEmptyText(head) else { return }
     sightings.append(

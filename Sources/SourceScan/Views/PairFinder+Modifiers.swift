@@ -22,6 +22,7 @@ extension PairFinder {
     case "font": if let argument { applyFont(argument, to: &context) }
     case "bold": context.fontWeight = 700
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
+    case "disabled": applyDisabled(argument, to: &context)
     case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
     default: break
     }
@@ -32,8 +33,16 @@ extension PairFinder {
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
-    "scrollContentBackground",
+    "scrollContentBackground", "disabled",
   ]
+
+  /// What is disabled has no minimum: only the other state counts.
+  private func applyDisabled(_ argument: Int?, to context: inout ViewContext) {
+    guard let argument, tree.boolean(argument) == nil else { return }
+    let conditions = ConditionReader(file: project.files[file]).conditions(of: tree.sequence(of: argument))
+    guard conditions.count == 1, let enabled = context.adding([conditions[0].negated]) else { return }
+    context = enabled
+  }
 
   /// Lays a layer under what comes before in the chain; the color is made before the call, which keeps a copy of all.
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {

@@ -36,6 +36,11 @@ struct PairFinder {
     var caller: String
     /// The platform of the file.
     var platform: ApplePlatform
+
+    /// The font; nil where a text style has the size of another platform.
+    var font: Font? {
+      platform == .iOS || platform == .visionOS || context.textStyle == nil ? context.font : nil
+    }
   }
 
   /// A view of the project where another one shows it.

@@ -4,6 +4,7 @@ extension ViewContext {
   /// Returns the context of a view that is shown in another one, given its context there; nil if both exclude each other.
   func shown(in outer: ViewContext) -> ViewContext? {
     guard var context = adding(outer.conditions) else { return nil }
+    context.callerConditions = outer.conditions.filter { !conditions.contains($0) }
     if !isDetached {
       context.foreground = foreground ?? outer.foreground
       context.ink = ink ?? outer.ink

@@ -36,6 +36,8 @@ struct ViewContext: Sendable {
   /// True if lists show what is behind them.
   var hidesListBackground = false
   var conditions: [BranchCondition] = []
+  /// The conditions that hold where other views show this one.
+  var callerConditions: [BranchCondition] = []
   /// A custom view around it, which may have any background.
   var opaqueContainer: String?
   /// True for content that is presented apart from the view that presents it.
@@ -85,6 +87,23 @@ struct ViewContext: Sendable {
   func inked(_ ink: Ink) -> ViewContext {
     var context = self
     context.ink = ink
+    return context
+  }
+
+  /// The context of text with links, whose colors are several.
+  var linked: ViewContext {
+    var context = self
+    context.foreground?.value = .unresolved(.unknownForm("a text with links"))
+    return context.inked(.unknown("Text"))
+  }
+
+  /// The context in a window with a tint, which accent colors follow.
+  var tintedByWindow: ViewContext {
+    let tint = FoundColor.unresolved(.computed("the tint of the window"))
+    var context = self
+    context.tint = context.tint ?? tint
+    if let own = foreground { context.foreground?.value = own.value.replacingAccent(by: tint) }
+    context.surface.layers = surface.layers.map { $0.replacingAccent(by: tint) }
     return context
   }
 

@@ -10,7 +10,7 @@ extension SourceRuleExamples {
         .file("enum Fonts { static let title: Font = .system(size: 22) }"),
         .file("final class Cell: UIView { func set() { label.font = UIFont.boldSystemFont(ofSize: 17) } }"),
         "Text(title).font(isLarge ? .system(size: 20) : .body)",
-        "VStack { Image(systemName: a).font(.system(size: 20)); Image(systemName: b).font(.system(size: 9)) }",
+        "VStack { Image(systemName: a).font(.system(size: 20)); Image(systemName: b).font(.system(size: 20)) }",
       ],
       passing: [
         "Text(title).font(.headline)", "Text(title).font(.custom(\"Avenir\", size: 14))",
