@@ -21,7 +21,7 @@ import Testing
     "TokenDefinitions": "definitions files isLinked nodes values",
     "TokenEvaluation+Colors": "nodes results text values", "TokenFileNames": "isLinked nodes",
     "TokenPalettes": "all defined files groups layers names others owner parts self units unreadable",
-    "TokenReferences+Dialects": "files imports nodes",
+    "TokenReferences+Dialects": "files imports",
     "TokenEvaluation": "all files fonts isLinked nodes own parts tokens",
     "TokenExtension": "keys nodes roots stack states",
     "TokenFileStore": "readings",
