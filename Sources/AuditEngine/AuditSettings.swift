@@ -13,6 +13,8 @@ package struct AuditSettings: Sendable {
   package var variants: VariantSet
   /// True if the Swift sources that audit files name are read.
   package var readsSources: Bool
+  /// True if each audit file is one audit, that of the first version and device class that it names.
+  package var isSingle = false
   /// The day by which waivers expire; nil if none does.
   package var today: CalendarDate?
 

@@ -61,16 +61,23 @@ package struct PaletteInputs: Sendable {
   }
 
   /// A palette once for each device class and profile, which its id names if it is one of several.
+  ///
+  /// What the settings leave open is up to the audit file; a run that wants one audit of it takes the first of each.
   private static func variations(of palette: LoadedPalette, _ settings: AuditSettings) -> [LoadedPalette] {
-    settings.idioms.flatMap { idiom in
+    let declaration = palette.declaration
+    let own = settings.idioms == [.universal] && !declaration.idioms.isEmpty ? declaration.idioms : settings.idioms
+    let versions = settings.profiles.isEmpty ? declaration.profiles : settings.profiles
+    let idioms = settings.isSingle ? Array(own.prefix(1)) : own
+    let profiles = settings.isSingle ? Array(versions.prefix(1)) : versions
+    return idioms.flatMap { idiom in
       var seen = palette
       seen.declaration.idiom = idiom
-      if settings.idioms.count > 1 { seen.declaration.id += "-\(idiom.rawValue)" }
-      guard !settings.profiles.isEmpty else { return [seen] }
-      return settings.profiles.map { profile in
+      if idioms.count > 1 { seen.declaration.id += "-\(idiom.rawValue)" }
+      guard !profiles.isEmpty else { return [seen] }
+      return profiles.map { profile in
         var one = seen
         one.declaration.profile = profile
-        if settings.profiles.count > 1 { one.declaration.id += "-\(profile.rawValue)" }
+        if profiles.count > 1 { one.declaration.id += "-\(profile.rawValue)" }
         return one
       }
     }

@@ -47,6 +47,10 @@ package struct Pair: Hashable, Sendable {
   package var against: Foreground?
   /// The variants in which the pair exists.
   package var variants: VariantSet
+  /// The only system versions on which the pair exists; empty for all of them.
+  package var profiles: [Profile] = []
+  /// The only states in which the pair is measured, by name; nil for all of them.
+  package var states: [String]?
   /// Its component in the product, such as `restaurant card: title`; nil for none.
   package var name: String?
   /// The origin of the pair.
@@ -76,4 +80,7 @@ package struct Pair: Hashable, Sendable {
     self.note = note
     self.location = location
   }
+
+  /// Returns true if the pair exists on a version of the system.
+  package func exists(on profile: Profile) -> Bool { profiles.isEmpty || profiles.contains(profile) }
 }

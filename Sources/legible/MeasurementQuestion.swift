@@ -38,7 +38,8 @@ struct MeasurementQuestion {
     var loaded = try question.palette()
     loaded.declaration.idiom = idiom
     let declared = loaded.declaration.pairs.filter { pair in
-      pair.foreground.text == foreground && loaded.declaration.surfaces[pair.surface].name == surface
+      pair.exists(on: loaded.declaration.profile) && pair.foreground.text == foreground
+        && loaded.declaration.surfaces[pair.surface].name == surface
     }
     if declared.isEmpty {
       let (pair, declaring) = try question.pair(in: loaded, as: .text, nil)

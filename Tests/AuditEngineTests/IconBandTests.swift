@@ -43,6 +43,13 @@ import Testing
     #expect(result.findings.filter { $0.rule == "icon-band" }.map(\.cells.count) == [8])
   }
 
+  /// System yellow fails on white and passes on black: nobody can choose its luminance.
+  @Test func aSystemColorHasNoBand() {
+    let (found, result) = bands("system:systemYellow", on: ["#FFFFFF", "#000000"])
+    #expect(found.isEmpty)
+    #expect(result.measurements.contains { $0.verdict == .fail })
+  }
+
   /// Text needs 4.5 under the default policy.
   @Test func textBetweenDarkAndLightSurfacesHasABandToo() throws {
     let (found, result) = bands("#CCCCCC", on: ["#FFFFFF", "#000000"], role: .text)

@@ -80,4 +80,63 @@ import Testing
     }
     #expect(result?.findings == [0, 1])
   }
+
+  /// Of large text at 3.45 and 21, a requirement of 4.5 misses one, whatever the policy says; without it, none.
+  @Test(arguments: [(nil, RequirementStatus.pass, 0), (3.4, .pass, 0), (4.5, .fail, 8)])
+  func aMinimumIsStricterThanThePolicy(_ minimum: Double?, _ expected: RequirementStatus, _ missed: Int) {
+    for (rules, pairs) in [(["low-text-contrast"], []), ([], ["*"])] as [([String], [String])] {
+      var audit = AuditBuilder()
+      audit.pair("#8A8A8A", on: "#FFFFFF", font: Font(size: 34))
+      audit.pair("#000000", on: "#FFFFFF")
+      audit.declaration.requirements = [requirement("R", rules: rules, pairs: pairs) { $0.minimum = minimum }]
+      let result = audit.result.requirements.first
+      #expect(result?.status == expected)
+      #expect(result?.missed.count == missed)
+    }
+  }
+
+  @Test func anUncertainResultIsNotBelowAMinimum() {
+    var audit = AuditBuilder()
+    audit.pair("#8A8A8A", on: "#FFFFFF", font: Font(size: 34), origin: .assumed("x"))
+    audit.declaration.requirements = [requirement("R", rules: ["low-text-contrast"]) { $0.minimum = 4.5 }]
+    #expect(audit.result.requirements.first?.missed == [])
+    #expect(audit.result.requirements.first?.status == .unverified)
+  }
+
+  @Test func requirementsThatContradictFailTogether() {
+    var audit = AuditBuilder()
+    Self.passing(&audit)
+    audit.declaration.requirements = [
+      requirement("A", rules: ["low-text-contrast"]), requirement("B") { $0.contradicts = ["A"] },
+      requirement("C", rules: ["low-text-contrast"]) { $0.contradicts = ["X"] },
+    ]
+    let results = audit.result.requirements
+    #expect(results.map(\.status) == [.fail, .fail, .unverified])
+    #expect(results.map(\.conflicts) == [["B"], ["A"], []])
+    #expect(results.map(\.unmatched) == [[], [], ["X"]])
+  }
+
+  /// A pattern that matches a pair of another version is not a mistake, and a requirement of such pairs alone is not
+  /// judged.
+  @Test func pairsOfOtherVersionsAreNotMissed() {
+    var audit = AuditBuilder()
+    Self.passing(&audit)
+    Self.failing(&audit)
+    audit.declaration.pairs[1].profiles = [.iOS18]
+    audit.declaration.requirements = [
+      requirement("A", pairs: ["card/*"]), requirement("B", pairs: ["card/b"]), requirement("C", pairs: ["card/x"]),
+    ]
+    #expect(audit.result.requirements.map(\.requirement.id) == ["A", "C"])
+    #expect(audit.result.requirements.map(\.status) == [.pass, .unverified])
+    audit.declaration.profile = .iOS18
+    #expect(audit.result.requirements.map(\.status) == [.fail, .fail, .unverified])
+  }
+
+  private func requirement(
+    _ id: String, rules: [String] = [], pairs: [String] = [], _ change: (inout TeamRequirement) -> Void = { _ in }
+  ) -> TeamRequirement {
+    var requirement = TeamRequirement(id, title: "t", rules: rules, pairs: pairs, at: Self.place)
+    change(&requirement)
+    return requirement
+  }
 }

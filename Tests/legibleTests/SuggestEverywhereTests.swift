@@ -110,7 +110,7 @@ import Testing
     (["TextTertiary", "--in", "Palettes/ForkInTheRoad"], "SURFACE is missing; specify one, or add --everywhere"),
     (["TextTertiary", "white", "--everywhere"], "--everywhere does not take a SURFACE"),
     (["TextTertiry", "--everywhere", "--in", "Palettes/ForkInTheRoad"], "did you mean 'TextTertiary'?"),
-    (["InfoBlue", "--everywhere", "--in", "Palettes/ForkInTheRoad"], "is not in any pair with a minimum"),
+    (["BorderSecondary", "--everywhere", "--in", "Palettes/ForkInTheRoad"], "is not in any pair with a minimum"),
   ])
   func whatCannotBeAnswered(arguments: [String], words: String) throws {
     let run = try Binary.run(["suggest"] + arguments)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["#FFFFFF", "button-large", "--in", "Palettes/TrailingAddButton", "--role", "graphic"], 3.0),
+    (["#FFFFFF", "navigation", "--in", "Palettes/BarDownGlassKit", "--role", "graphic"], 3.0),
     (["#777777", "preview-gradient", "--in", "Palettes/Countdown"], 4.5),
   ])
   func overGlassAndGradients(arguments: [String], required: Double) throws {

@@ -24,7 +24,14 @@ extension AuditPlan {
   ///
   /// A state that only sets a look of glass affects only surfaces with glass.
   package func use(of pair: PlannedPair, in condition: Condition) -> PlannedPair.Use? {
-    if let state = condition.state.map({ loaded.declaration.states[$0] }), state.look != nil, state.filters.isEmpty,
+    guard let state = condition.state.map({ loaded.declaration.states[$0] }) else {
+      return use(of: pair, in: condition.variant)
+    }
+    let affects = pair.uses.contains { use in
+      loaded.declaration.pairs[use.declared].states.map { $0.contains(state.name) } ?? true
+    }
+    guard affects else { return nil }
+    if state.look != nil, state.filters.isEmpty,
       !hasGlass(loaded.declaration.surfaces[pair.surface], in: condition.variant, depth: 0)
     {
       return nil

@@ -59,7 +59,8 @@ package struct AuditPlan: Sendable {
     var last: (foreground: Foreground, index: Int)?
     places.reserveCapacity(loaded.declaration.pairs.count)
     planned.reserveCapacity(loaded.declaration.pairs.count)
-    for (index, pair) in loaded.declaration.pairs.enumerated() {
+    let profile = loaded.declaration.profile
+    for (index, pair) in loaded.declaration.pairs.enumerated() where pair.exists(on: profile) {
       let foreground =
         if let last, last.foreground == pair.foreground { last.index } else {
           Self.intern(pair.foreground, in: &foregrounds, known: &known)
@@ -94,6 +95,15 @@ package struct AuditPlan: Sendable {
     planned.sort { left, right in
       left.id == right.id
         ? subject(of: left) < subject(of: right) : left.id.precedesInBytes(right.id)
+    }
+  }
+
+  /// The ids of declared pairs that exist only on other versions of the system.
+  package var absentIDs: [String] {
+    let declaration = loaded.declaration
+    return declaration.pairs.filter { !$0.exists(on: declaration.profile) }.map { pair in
+      let size = pair.role == .text ? policy.largeMeans.textSize(of: pair.font) : .normal
+      return pair.givenID ?? Self.id(of: pair, on: declaration.surfaces[pair.surface].name, size)
     }
   }
 

@@ -18,18 +18,26 @@ package struct RequirementResult: Sendable {
   package let status: RequirementStatus
   /// Open findings of its rules or about its pairs, as indices into `AuditResult.findings`.
   package let findings: [Int]
-  /// Its patterns that no pair's id matches.
+  /// Measurements below its own minimum, as indices into `AuditResult.measurements`.
+  package let missed: [Int]
+  /// Ids of requirements that cannot be met together with it, whichever of them says so.
+  package let conflicts: [String]
+  /// Its patterns that no pair's id matches, and the requirements that it contradicts but that do not exist.
   package let unmatched: [String]
   /// Its rules that the audit file switches off.
   package let switchedOff: [String]
 
   /// Creates the result of a requirement from its findings and the names that matched nothing.
   package init(
-    requirement: TeamRequirement, status: RequirementStatus, findings: [Int], unmatched: [String], switchedOff: [String]
+    requirement: TeamRequirement, status: RequirementStatus, findings: [Int], missed: [Int] = [],
+    conflicts: [String] = [],
+    unmatched: [String], switchedOff: [String]
   ) {
     self.requirement = requirement
     self.status = status
     self.findings = findings
+    self.missed = missed
+    self.conflicts = conflicts
     self.unmatched = unmatched
     self.switchedOff = switchedOff
   }

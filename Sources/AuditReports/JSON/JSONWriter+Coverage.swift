@@ -79,8 +79,16 @@ extension JSONWriter {
     for result in audit.requirements {
       object { row in
         row.member("audit", audit.declaration.id)
+        if let check = result.requirement.check { row.member("check", check) }
+        if !result.conflicts.isEmpty {
+          row.key("conflicts")
+          row.array { list in result.conflicts.forEach { list.value($0) } }
+        }
         row.member("findings", result.findings.count)
         row.member("id", result.requirement.id)
+        if let minimum = result.requirement.minimum { row.member("minimum", minimum) }
+        if result.requirement.minimum != nil { row.member("missed", result.missed.count) }
+        if let note = result.requirement.note { row.member("note", note) }
         row.member("status", result.status.rawValue)
         row.member("title", result.requirement.title)
       }

@@ -1,4 +1,5 @@
 import AuditModel
+import ColorMath
 import PaletteModel
 import TextSupport
 
@@ -9,8 +10,12 @@ struct RequirementJudge {
   /// The pairs that the requirement names, as indices.
   private let pairs: Set<Int>
   private let unmatched: [String]
+  /// The ids of requirements that contradict it.
+  private let conflicts: [String]
   /// Failing measurements that a waiver or the baseline covers.
   private let excepted: Set<Int>
+  /// Measurements below the requirement's own minimum.
+  private let missed: [Int]
 
   init(_ audit: AuditResult, _ requirement: TeamRequirement) {
     self.audit = audit
@@ -22,14 +27,37 @@ struct RequirementJudge {
       let matches = audit.plan.pairs.indices.filter { index in
         audit.plan.pairs[index].id == text || pattern.matches(audit.plan.pairs[index].id)
       }
-      if matches.isEmpty { unmatched.append(text) }
+      if matches.isEmpty, !audit.plan.absentIDs.contains(where: { $0 == text || pattern.matches($0) }) {
+        unmatched.append(text)
+      }
       pairs.formUnion(matches)
     }
     self.pairs = pairs
-    self.unmatched = unmatched
+    let others = audit.declaration.requirements
+    conflicts = others.filter { other in
+      requirement.contradicts.contains(other.id) || other.contradicts.contains(requirement.id)
+    }.map { $0.id }
+    self.unmatched =
+      unmatched + requirement.contradicts.filter { id in !others.contains { $0.id == id } }
     excepted = Set(
       audit.findings.lazy.filter { $0.hasExceptions }.filter { $0.evidence.isVerdict }.flatMap { $0.cells }
         .filter { $0.disposition != .open }.compactMap { $0.measurement })
+    missed = Self.missed(by: requirement, pairs, in: audit)
+  }
+
+  /// The decided measurements below the minimum that a requirement sets: of its pairs, else of the roles of its rules.
+  private static func missed(by requirement: TeamRequirement, _ pairs: Set<Int>, in audit: AuditResult) -> [Int] {
+    guard let minimum = requirement.minimum else { return [] }
+    let roles = Set(requirement.rules.flatMap { Rule.judgedRoles[$0] ?? [] })
+    return audit.measurements.indices.filter { index in
+      let measurement = audit.measurements[index]
+      guard measurement.verdict == .pass || measurement.verdict == .fail, let ratio = measurement.minimum else {
+        return false
+      }
+      let counts =
+        pairs.isEmpty ? roles.contains(audit.plan.pairs[measurement.pair].role) : pairs.contains(measurement.pair)
+      return counts && ratio.value < minimum
+    }
   }
 
   /// The result: fail before unverified, unverified before manual, manual before pass.
@@ -43,14 +71,17 @@ struct RequirementJudge {
       || findings.contains { audit.findings[$0].evidence.isUncertainty }
     let isMissed =
       findings.contains { !audit.findings[$0].evidence.isUncertainty }
-      || audit.measurements.indices.contains(where: missesRequirement)
+      || audit.measurements.indices.contains(where: missesRequirement) || !missed.isEmpty || !conflicts.isEmpty
     let isManual =
       requirement.isManual || requirement.rules.isEmpty && requirement.pairs.isEmpty || lacksSources
     return RequirementResult(
       requirement: requirement,
       status: isMissed ? .fail : isUncertain ? .unverified : isManual ? .manual : .pass,
-      findings: findings, unmatched: unmatched, switchedOff: switchedOff)
+      findings: findings, missed: missed, conflicts: conflicts, unmatched: unmatched, switchedOff: switchedOff)
   }
+
+  /// False if all its pairs exist only on other versions of the system.
+  var applies: Bool { requirement.pairs.isEmpty || !pairs.isEmpty || !unmatched.isEmpty }
 
   /// True if a named rule checks sources, and there are none.
   private var lacksSources: Bool {
@@ -134,6 +165,6 @@ extension Rule {
 extension AuditResult {
   /// Judges the team's requirements by the findings as they are now.
   package mutating func judgeRequirements() {
-    requirements = declaration.requirements.map { RequirementJudge(self, $0).result }
+    requirements = declaration.requirements.map { RequirementJudge(self, $0) }.filter { $0.applies }.map { $0.result }
   }
 }

@@ -34,9 +34,8 @@ extension Rule {
         "Show an opaque surface in place of the glass when transparency is reduced, and declare it under `reduced`; "
         + "or change the color of the text together with the glass.",
       seenIn:
-        "Palettes/TrailingAddButton: the white plus sign on dimmed clear glass, 5.79 in light mode, but 1.00 on the "
-        + "light fill that replaces it. Palettes/ESPNStyleScores: labels on glass over article photography, 6.99 with "
-        + "the glass and 1.00 without. IceCubes: text that disappeared with Reduce Transparency.",
+        "Palettes/ESPNStyleScores: labels on glass over article photography, 6.79 with the glass and 1.00 without. "
+        + "IceCubes: text that disappeared with Reduce Transparency.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
       ])

@@ -12,8 +12,9 @@ extension Rule {
         "An opaque color that is used on several surfaces in one variant and fails on one of them. The finding "
         + "gives the range of relative luminance that passes on all of them, or states that no such range exists and "
         + "names the surfaces that conflict. Text is included only if some surfaces need a darker color and others a "
-        + "lighter one. A translucent surface is included with every luminance that it can have. Pairs found in sources "
-        + "are left out, because views that share a color have nothing else in common.",
+        + "lighter one. A translucent surface is included with every luminance that it can have. System colors, which "
+        + "nobody can edit, are exempt, and so are pairs found in sources: views that share a color have nothing else in "
+        + "common.",
       matters:
         "A color that is fixed for one surface can fail on the next; the range shows at once what is possible. For "
         + "example, a color that must reach 4.5 on both white and black has only the range 0.1750 to 0.1833.",
@@ -43,7 +44,8 @@ private struct IconBandFinder {
   func bands(of rows: [Int], for role: Role) -> [IconBand] {
     let rows = rows.filter { index in
       let measurement = input.measurements[index]
-      return measurement.state == nil && input.plan.pairs[measurement.pair].role == role && !input.isFound(measurement)
+      return measurement.state == nil && input.plan.pairs[measurement.pair].role == role
+        && !input.isFound(measurement) && !input.hasSystemForeground(measurement)
     }
     guard rows.contains(where: { input.measurements[$0].verdict == .fail }) else { return [] }
     var byVariant = Array(repeating: [Int](), count: Variant.allCases.count)

@@ -24,8 +24,8 @@ extension Rule {
         "Correct the entries for increased contrast: those of the foreground, or those of a surface whose color "
         + "moves toward the foreground.",
       seenIn:
-        "Palettes/Countdown: white on the dark tints, whose entries for increased contrast are lighter; on "
-        + "TintPurple, 3.62 drops to 2.15.",
+        "Palettes/Primer: text of controls in its themes for high contrast; on the background of a pressed control, "
+        + "12.10 drops to 10.25.",
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in
     input.losses(as: Evidence.increasedLower) { row, index in

@@ -34,7 +34,6 @@ extension Rule {
       remedy:
         "Increase the difference in lightness between the two, or also show the difference with a shape, text, or "
         + "position.",
-      seenIn: "Palettes/Countdown: TintBlue and TintPurple, ΔE-OK 0.035 without red or green cones.",
       references: [
         "WCAG 2.2 SC 1.4.1 Use of Color", "Viénot, Brettel, Mollon 1999", "Brettel, Viénot, Mollon 1997",
       ])

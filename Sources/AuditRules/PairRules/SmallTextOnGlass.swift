@@ -31,7 +31,7 @@ extension Rule {
         """##,
       remedy: "Put an opaque layer below the text, or make the text large: 24 points, or 18.67 points in bold.",
       seenIn:
-        "Palettes/Countdown: card titles over the busy wallpaper. Palettes/ESPNStyleScores: Live Score, a caption "
+        "Palettes/Countdown: the numeral of the icon over the busy wallpaper. Palettes/ESPNStyleScores: labels "
         + "over article photography.",
       references: [
         "Human Interface Guidelines, Materials: legibility", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",

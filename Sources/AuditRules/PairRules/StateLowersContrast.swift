@@ -31,8 +31,8 @@ extension Rule {
         "Choose filters that increase the difference between foreground and surface, other colors for the state, or "
         + "colors with contrast to spare.",
       seenIn:
-        "Palettes/Countdown: the state that is meant to help people who can't tell colors apart lowers its amber "
-        + "mark on white from 2.14 to 2.00.",
+        "Palettes/Countdown: the state that is meant to help people who can't tell colors apart lowers a white "
+        + "title on a gradient from 3.52 to 3.35.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.losses(as: Evidence.lowered) { row, index in

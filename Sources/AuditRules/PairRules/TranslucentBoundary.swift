@@ -28,9 +28,7 @@ extension Rule {
       remedy:
         "Draw the boundary in an opaque color, one for each appearance. With increased contrast, use one that "
         + "reaches 4.5.",
-      seenIn:
-        "Palettes/Countdown: the stroke of the card, white at 15%, or 30% with reduced transparency. "
-        + "Palettes/ForkInTheRoad: the white strokes of the glass button and the hybrid card.",
+      seenIn: "Palettes/AppleSystem: the system fills as the edge of a control.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.plan.pairs.indices.compactMap { pair in

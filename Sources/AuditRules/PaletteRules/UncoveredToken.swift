@@ -33,7 +33,7 @@ extension Rule {
         ]),
       remedy:
         "Declare where the token is used, or delete it. If the token is decoration, give it the role `decorative`.",
-      seenIn: "Palettes/ForkInTheRoad: 6 of its 15 tokens, including InfoBlue and SuccessGreen.",
+      seenIn: "Palettes/ForkInTheRoad: 3 of its 15 tokens, including AccentInfraredLight and BorderSecondary.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     let declaration = input.plan.loaded.declaration

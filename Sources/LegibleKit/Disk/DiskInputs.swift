@@ -24,7 +24,8 @@ package struct DiskInputs: Sendable {
   package static func load(
     _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom] = [.universal], workers: Workers = .processors
   ) -> DiskInputs {
-    let settings = AuditSettings(idioms: idioms, readsSources: false)
+    var settings = AuditSettings(idioms: idioms, readsSources: false)
+    settings.isSingle = true
     return DiskInputs(DiskFiles(paths, from: tree), AuditPipeline(settings, workers: workers))
   }
 

@@ -21,8 +21,10 @@ package struct AuditFile: Sendable {
   package var output: AuditFilePath?
   /// The policy's id; empty if the file names none.
   package var policy: String?
-  /// The generation of system colors; empty if the file names none.
-  package var profile: Profile?
+  /// The generations of system colors, each audited in turn; empty if the file names none.
+  package var profiles: [Profile] = []
+  /// The device classes, each audited in turn; empty if the file names none.
+  package var idioms: [Idiom] = []
   /// The themes of the design tokens for each variant; empty if their names determine it.
   package var variants = TokenChoices()
   /// The severities of rules set by the file, by the id of the rule.
@@ -59,7 +61,8 @@ package struct AuditFile: Sendable {
     merged.sources = base.sources + sources
     merged.output = output ?? base.output.map { extends?.rebasing($0) ?? $0 }
     merged.policy = policy ?? base.policy
-    merged.profile = profile ?? base.profile
+    merged.profiles = profiles.isEmpty ? base.profiles : profiles
+    merged.idioms = idioms.isEmpty ? base.idioms : idioms
     merged.variants = variants.laid(over: base.variants)
     merged.rules = rules.filled(from: base.rules)
     merged.assumed = base.assumed + assumed

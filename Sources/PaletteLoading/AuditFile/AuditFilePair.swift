@@ -23,6 +23,10 @@ package struct AuditFilePair: Hashable, Sendable {
   package var against: AuditFileForeground?
   /// The variants in which the pair exists.
   package var variants = VariantSet.all
+  /// The only system versions on which the pair exists; empty for all of them.
+  package var profiles: [Profile] = []
+  /// The only states in which the pair is measured, by name; nil for all of them.
+  package var states: [String]?
   /// Its component in the product.
   package var name: String?
   /// The origin that the file gives; nil for stated, unless there is a reason for another one.

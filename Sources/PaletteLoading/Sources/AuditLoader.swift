@@ -140,8 +140,10 @@ package struct AuditLoader: Sendable {
     declaration.isOfAuditFile = true
     declaration.sources = sources.displayed
     declaration.policy = file.policy
-    declaration.profile = file.profile ?? declaration.profile
+    declaration.profile = file.profiles.first ?? declaration.profile
+    declaration.profiles = file.profiles
     declaration.idiom = idiom
+    declaration.idioms = file.idioms
     declaration.output = file.output?.text
     declaration.ruleSettings = file.rules
     declaration.assumedTokens = file.assumed.map { $0.text }

@@ -28,6 +28,10 @@ package struct AuditDeclaration: Sendable {
   package var profile: Profile
   /// The device class for which tokens are resolved.
   package var idiom: Idiom
+  /// The generations that the audit file asks for, each an audit of its own; empty for the default.
+  package var profiles: [Profile] = []
+  /// The device classes that the audit file asks for, each an audit of its own; empty for the default.
+  package var idioms: [Idiom] = []
   /// The default output folder for reports, relative to the audit file; nil if it names none.
   package var output: String?
   /// Severities that differ from a rule's own, by rule id.

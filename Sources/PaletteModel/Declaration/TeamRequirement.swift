@@ -8,8 +8,16 @@ package struct TeamRequirement: Hashable, Sendable {
   package var rules: [String]
   /// Ids of pairs that must pass; `*`, `?` and `[…]` match parts of an id.
   package var pairs: [String]
+  /// The ratio that its pairs and the pairs of its rules must reach, if stricter than the policy; nil for none.
+  package var minimum: Double?
+  /// Ids of requirements that cannot be met together with this one.
+  package var contradicts: [String] = []
   /// True if a manual check is required as well.
   package var isManual: Bool
+  /// The steps by which a person checks it; nil if the audit file does not say.
+  package var check: String?
+  /// The author's remark, such as the place in a design document; nil for none.
+  package var note: String?
   /// The place where the audit file declares it.
   package var location: SourceLocation
 

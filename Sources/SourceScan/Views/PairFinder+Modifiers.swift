@@ -36,7 +36,7 @@ extension PairFinder {
     "scrollContentBackground", "disabled",
   ]
 
-  /// What is disabled has no minimum: only the other state counts.
+  /// Leaves out the state in which a control is disabled, which has no minimum.
   private func applyDisabled(_ argument: Int?, to context: inout ViewContext) {
     guard let argument, tree.boolean(argument) == nil else { return }
     let conditions = ConditionReader(file: project.files[file]).conditions(of: tree.sequence(of: argument))

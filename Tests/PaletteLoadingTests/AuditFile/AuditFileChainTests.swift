@@ -32,7 +32,7 @@ import Testing
     #expect(file.sources.map(\.joined) == ["shared/base/Base.xcassets", "app/App.xcassets"])
     #expect(file.output?.text == "../Reports")
     #expect(file.policy == "wcag22-aaa")
-    #expect(file.profile == .iOS18)
+    #expect(file.profiles == [.iOS18])
     #expect(file.rules == ["low-text-contrast": .error, "missing-increased-entry": .off])
     #expect(file.assumed.map(\.text) == ["A", "B"])
     #expect(file.surfaces.map(\.name) == ["card", "bar", "sheet"])

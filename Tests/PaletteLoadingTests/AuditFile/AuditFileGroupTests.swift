@@ -84,6 +84,14 @@ import Testing
       #""requirements": [{ "id": "A", "title": "t" }, { "id": "A", "title": "u" }]"#,
       "1:63 error: the requirement at legible.json:1:34 already has the id 'A'; use another one"
     ),
+    (
+      #""requirements": [{ "id": "A", "title": "t", "minimum": 0.5 }]"#,
+      "1:72 error: 'minimum' must be between 1 and 21, not 0.5"
+    ),
+    (
+      #""requirements": [{ "id": "A", "title": "t", "manual": 1 }]"#,
+      "1:71 error: 'manual' must be true or false, not a number"
+    ),
     (#""requirements": {}"#, "1:33 error: 'requirements' must be an array of requirements, not an object"),
   ])
   func refuses(_ key: String, _ problem: String) {
@@ -118,6 +126,21 @@ import Testing
         TeamRequirement("A", title: "a", rules: ["low-text-contrast"], pairs: ["card|*"], at: place(2)),
         TeamRequirement("B", title: "b", isManual: true, at: place(3)),
       ])
+  }
+
+  @Test func readsWhatARequirementSays() {
+    let (file, problems) = read(
+      """
+      { "version": 1, "requirements": [
+      { "id": "A", "title": "a", "minimum": 4.5, "contradicts": ["B"], "note": "line 3" },
+      { "id": "B", "title": "b", "manual": "Turn on VoiceOver." }, { "id": "C", "title": "c", "manual": false }] }
+      """)
+    #expect(problems == [])
+    #expect(file.requirements.map(\.minimum) == [4.5, nil, nil])
+    #expect(file.requirements.map(\.contradicts) == [["B"], [], []])
+    #expect(file.requirements.map(\.note) == ["line 3", nil, nil])
+    #expect(file.requirements.map(\.check) == [nil, "Turn on VoiceOver.", nil])
+    #expect(file.requirements.map(\.isManual) == [false, true, false])
   }
 
   @Test func laysStatesGroupsAndRequirementsOverTheBase() {

@@ -133,7 +133,7 @@ import Testing
       "'inferred' is for the origin inferred, not found; remove it or correct 'origin'"
     ),
     (#""nte": "a""#, "unknown key 'nte'; did you mean 'note'?"),
-    (#""states": []"#, nil),
+    (#""surfaces": []"#, nil),
   ])
   func aDamagedPairStaysWithoutVerdict(_ text: String, _ message: String?) {
     let (pairs, problems) = pair(#"{ "foreground": "A", "on": "B", \#(text) }"#)
@@ -212,4 +212,5 @@ import Testing
   }
 }
 
-private let pairKeys = "id, foreground, on, role, font, against, variants, name, origin, assumed, inferred, and note"
+private let pairKeys =
+  "id, foreground, on, role, font, against, variants, profiles, states, name, origin, assumed, inferred, and note"

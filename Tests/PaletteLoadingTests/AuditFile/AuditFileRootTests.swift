@@ -26,11 +26,18 @@ import TokenFiles
     #expect(file.sources.map(\.folder) == ["app", "app"])
     #expect(file.output?.text == "../Reports")
     #expect(file.policy == "apple-hig")
-    #expect(file.profile == .iOS18)
+    #expect(file.profiles == [.iOS18])
     #expect(file.rules == ["low-text-contrast": .note, "missing-increased-entry": .off])
     #expect(file.assumed.map(\.text) == ["A", "B"])
     #expect(file.surfaces.map(\.name) == ["card"])
     #expect(file.pairs.count == 1)
+  }
+
+  @Test func readsSeveralVersionsAndDeviceClasses() {
+    let (file, problems) = read(#"{ "version": 1, "profiles": ["ios-26", "ios-18"], "idioms": ["iphone", "ipad"] }"#)
+    #expect(problems == [])
+    #expect(file.profiles == [.iOS26, .iOS18])
+    #expect(file.idioms == [.iphone, .ipad])
   }
 
   @Test(arguments: [
@@ -47,6 +54,23 @@ import TokenFiles
     (#"{ "version": 1, "pair": [] }"#, "1:17 error: unknown key 'pair'; did you mean 'pairs'?"),
     (#"{ "version": 1, "Sources": [] }"#, "1:17 error: unknown key 'Sources'; did you mean 'sources' or 'source'?"),
     (#"{ "version": 1, "xyzzy": 1 }"#, "1:17 error: unknown key 'xyzzy'; an audit file has \(rootKeys)"),
+    (
+      #"{ "version": 1, "profile": "ios-26", "profiles": ["ios-18"] }"#,
+      "1:50 error: 'profiles' and 'profile' are alternatives; remove one of them"
+    ),
+    (
+      #"{ "version": 1, "profiles": ["ios-18"], "profile": "ios-26" }"#,
+      "1:52 error: 'profile' and 'profiles' are alternatives; remove one of them"
+    ),
+    (
+      #"{ "version": 1, "profiles": ["ios-26", "ios-26"] }"#,
+      "1:40 error: 'ios-26' is listed twice; remove one of them"
+    ),
+    (#"{ "version": 1, "profiles": [] }"#, "1:29 error: 'profiles' is empty; add at least one or remove the key"),
+    (
+      #"{ "version": 1, "idioms": ["ipod"] }"#,
+      "1:28 error: unknown value 'ipod' for an element of 'idioms'; did you mean 'ipad'?"
+    ),
     (#"{ "version": 1, "name": 3 }"#, "1:25 error: 'name' must be a string, not a number"),
     (#"{ "version": 1, "name": "" }"#, "1:25 error: 'name' is empty; add a value or remove the key"),
     (#"{ "version": 1, "sources": "A.xcassets" }"#, "1:28 error: 'sources' must be an array of paths, not a string"),
@@ -119,5 +143,5 @@ import TokenFiles
 }
 
 private let rootKeys =
-  "$schema, version, extends, name, sources, output, policy, profile, rules, assumed, materials, surfaces, pairs, "
-  + "distinct, states, requirements, waivers, source, and variants"
+  "$schema, version, extends, name, sources, output, policy, profile, profiles, idioms, rules, assumed, materials, "
+  + "surfaces, pairs, distinct, states, requirements, waivers, source, and variants"

@@ -114,6 +114,7 @@ package struct AuditFileBinder {
         pairs.reserveCapacity(pairs.count + written.count)
         ids.reserve(written.count)
       }
+      checkStates(of: written)
       let against = written.against.map { bind($0) }
       let foregrounds = written.foregrounds.map { bind($0) }
       let stands = written.surfaces.map { surface(on: $0) }
@@ -124,10 +125,21 @@ package struct AuditFileBinder {
             id: written.id, foreground, on: stand, role: written.role, font: font, against: against,
             variants: written.variants, name: written.name, origin: written.origin, note: written.note,
             at: written.location)
+          pair.profiles = written.profiles
+          pair.states = written.states
           problems += ids.admit(&pair, after: pairs)
           pairs.append(pair)
         }
       }
+    }
+  }
+
+  /// Rejects states of a pair that the file does not define.
+  private mutating func checkStates(of pair: AuditFilePair) {
+    let names = file.states.map { $0.name }
+    for name in pair.states ?? [] where !names.contains(name) {
+      let remedy = NameSuggestion.question(for: name, among: names, else: "; define it under 'states'")
+      fail("there is no state \(name.inQuotes)\(remedy)", at: pair.location)
     }
   }
 

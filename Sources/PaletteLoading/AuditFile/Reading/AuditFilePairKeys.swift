@@ -18,6 +18,12 @@ enum AuditFilePairKeys {
       AuditFileKey("font") { field, pair, reader in (pair.font, pair.fontToken) = reader.font(field) },
       AuditFileKey("against") { field, pair, reader in pair.against = reader.foreground(field) },
       AuditFileKey("variants") { field, pair, reader in pair.variants = reader.variants(field) },
+      AuditFileKey("profiles") { field, pair, reader in
+        pair.profiles = reader.choices(field, of: Profile.self, "system versions")
+      },
+      AuditFileKey("states") { field, pair, reader in
+        pair.states = reader.list(field, of: "names of states", allowsNone: true)?.compactMap { reader.text($0) }
+      },
       AuditFileKey("name") { field, pair, reader in pair.name = reader.text(field) },
       AuditFileKey("origin") { field, pair, reader in
         pair.givenOrigin = reader.choice(field, of: AuditFilePair.GivenOrigin.self)

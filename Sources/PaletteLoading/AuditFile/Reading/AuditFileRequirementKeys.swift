@@ -12,8 +12,24 @@ enum AuditFileRequirementKeys {
       AuditFileKey("pairs") { field, requirement, reader in
         requirement.pairs = (reader.list(field, of: "pair ids") ?? []).compactMap { reader.text($0) }
       },
-      AuditFileKey("manual") { field, requirement, reader in requirement.isManual = reader.flag(field) ?? false },
+      AuditFileKey("minimum") { field, requirement, reader in
+        requirement.minimum = reader.number(field, in: 1...21)
+      },
+      AuditFileKey("contradicts") { field, requirement, reader in
+        requirement.contradicts = (reader.list(field, of: "requirement ids") ?? []).compactMap { reader.text($0) }
+      },
+      AuditFileKey("manual") { field, requirement, reader in manual(field, &requirement, &reader) },
+      AuditFileKey("note") { field, requirement, reader in requirement.note = reader.text(field) },
     ])
+
+  /// True or false, or how a person checks the requirement.
+  private static func manual(
+    _ field: AuditFileField, _ requirement: inout TeamRequirement, _ reader: inout AuditFileReader
+  ) {
+    guard field.value.kind == .string else { return requirement.isManual = reader.flag(field) ?? false }
+    requirement.check = reader.text(field)
+    requirement.isManual = requirement.check != nil
+  }
 
   private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String] {
     (reader.list(field, of: "rule ids") ?? []).compactMap { element in

@@ -15,7 +15,17 @@ enum AuditFileRootKeys {
       AuditFileKey("policy") { field, file, reader in
         file.policy = reader.choice(field, among: reader.vocabulary.policies.map { ($0, $0) })
       },
-      AuditFileKey("profile") { field, file, reader in file.profile = reader.choice(field, of: Profile.self) },
+      AuditFileKey("profile") { field, file, reader in
+        reader.refuse(field, besides: file.profiles, "profiles")
+        file.profiles = reader.choice(field, of: Profile.self).map { [$0] } ?? []
+      },
+      AuditFileKey("profiles") { field, file, reader in
+        reader.refuse(field, besides: file.profiles, "profile")
+        file.profiles = reader.choices(field, of: Profile.self, "system versions")
+      },
+      AuditFileKey("idioms") { field, file, reader in
+        file.idioms = reader.choices(field, of: Idiom.self, "device classes")
+      },
       AuditFileKey("rules") { field, file, reader in file.rules = rules(field, &reader) },
       AuditFileKey("assumed") { field, file, reader in file.assumed = assumed(field, &reader) },
       AuditFileKey("materials") { field, file, reader in file.materials = reader.materials(field) },
@@ -72,6 +82,28 @@ enum AuditFileRootKeys {
 }
 
 extension AuditFileReader {
+  /// Reads a list of ids, each once; unknown ones are errors and left out.
+  mutating func choices<Value: RawRepresentable<String> & CaseIterable & Hashable>(
+    _ field: AuditFileField, of type: Value.Type, _ what: String
+  ) -> [Value] {
+    var chosen: [Value] = []
+    for element in list(field, of: what) ?? [] {
+      guard let value = choice(element, of: type) else { continue }
+      if chosen.contains(value) {
+        fail("\(value.rawValue.inQuotes) is listed twice; remove one of them", at: element)
+      } else {
+        chosen.append(value)
+      }
+    }
+    return chosen
+  }
+
+  /// Notes an error if the value was already given under another key.
+  mutating func refuse(_ field: AuditFileField, besides known: [Profile], _ other: String) {
+    guard !known.isEmpty else { return }
+    fail("\(field.words) and \(other.inQuotes) are alternatives; remove one of them", at: field)
+  }
+
   /// The current id of a rule; warns about a former id, and notes an error if no rule has the id.
   mutating func rule(_ id: String, atByte offset: Int) -> String? {
     if vocabulary.rules.contains(id) { return id }
