@@ -33,7 +33,7 @@ import Testing
     let run = try Binary.run(["audit", Self.palette, "--format", "markdown"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2].hasPrefix("**") && lines[2].contains(" is unreadable in light"), "\(lines[2])")
-    #expect(lines[2].contains("to 1, needs 4.5.**"), "\(lines[2])")
+    #expect(lines[2].contains("to 1 over white, needs 4.5.**"), "\(lines[2])")
     let top = lines.prefix(20).joined(separator: "\n")
     for (token, entry) in Self.first { #expect(top.contains("**\(token)**, entry \(entry): `#"), "\(top)") }
     #expect(top.contains("| **failed**: 9 error-level findings are open |"), "\(top)")
