@@ -47,6 +47,26 @@ extension Wording {
     return " (\(parts.joined(separator: ", ")))"
   }
 
+  /// The backdrops with the lowest and the highest ratio, by color and name; empty over an opaque surface.
+  func ends(of measurement: Measurement) -> [(color: EightBitColor, name: String, ratio: ContrastRatio)] {
+    guard let place = measurement.evidence.map({ audit.evidence[$0] }) else { return [] }
+    return place.witnesses.map { witness in
+      (SeenColor.eightBit(witness.backdrop), name(of: witness, among: place.backdrops), witness.ratio)
+    }
+  }
+
+  /// The backdrop of a drawn measurement, and the one with the highest ratio: `over white, best over black`.
+  func backdrops(of measurement: Measurement) -> String {
+    if let block = measurement.outlook?.block {
+      let file = audit.declaration.images[block.image].file
+      return "over \(file.split(separator: "/").last.map(String.init) ?? file)"
+    }
+    let ends = ends(of: measurement)
+    guard let lowest = ends.first, let highest = ends.last else { return "over any backdrop" }
+    let best = Wording.ratio(measurement.minimum) == Wording.ratio(measurement.maximum) ? "" : ", best over "
+    return "over \(Wording.plainName(lowest.name))\(best.isEmpty ? "" : best + Wording.plainName(highest.name))"
+  }
+
   private func name(of witness: Outlook.Witness, among backdrops: [ResolvedBackdrop]) -> String {
     for case .color(let name, let color) in backdrops where color == witness.backdrop { return name }
     return SeenColor.eightBit(witness.backdrop).hex

@@ -13,7 +13,8 @@ import TextSupport
 
 /// The pictures next to a report: their markup, their labels, their names.
 @Suite struct PictureTests {
-  private static let pictures = ReportPictures(ReportFixture.report, ReportWindows(ReportFixture.report))
+  private static let pictures = ReportPictures(
+    ReportFixture.report, ReportProduct.all(of: ReportFixture.report), ReportWindows(ReportFixture.report))
 
   @Test func everyPictureIsPlainMarkup() throws {
     var picture = SVGWriter(width: 300, height: 200, title: HostileNames.all.joined())
@@ -87,30 +88,37 @@ import TextSupport
     }
   }
 
-  @Test func pairsWithOneSlugKeepPicturesOfTheirOwn() throws {
+  @Test func tokensWithOneSlugKeepPicturesOfTheirOwn() throws {
     var audit = AuditBuilder()
     for (name, color) in [("Te xt", "#888888"), ("te-xt", "#999999"), ("TE_XT", "#AAAAAA")] {
       audit.token(name, [.any: color])
-      audit.pair(name, on: "#FFFFFF")
+      audit.pair(name, on: "#FFFFFF", name: name)
     }
     let report = AuditReport.complete([audit.result])
-    let pictures = ReportPictures(report, ReportWindows(report))
+    let pictures = ReportPictures(report, ReportProduct.all(of: report), ReportWindows(report))
     let names = pictures.files.map { $0.name.split(separator: "-").dropLast().joined(separator: "-") }
-    #expect(
-      names == ["overview"] + Array(repeating: "te-xt-on-ffffff", count: 3) + Array(repeating: "window-te-xt", count: 3)
-    )
+    let kinds = ["component-te-xt", "window-te-xt"]
+    #expect(kinds.allSatisfy { kind in names.count { $0 == kind } == 3 } && Set(names).isSuperset(of: ["overview"]))
     for file in pictures.files { #expect(file.name.hasSuffix("-\(StableHash.hex(file.bytes).prefix(8)).svg")) }
-    let used = (0..<3).map { pictures.swatch(audit: 0, finding: $0) }
-    #expect(Set(used).count == 3)
+    let used = (0..<3).map { pictures.component(family: 0, isFound: false, index: $0) }
+    #expect(Set(used).count == 3 && !used.contains(nil))
   }
 
-  @Test func swatchesAreCapped() {
+  @Test func picturesAreFewAndSmall() {
     let report = ReportFixture.large(foregrounds: 20, surfaces: 20)
-    let pictures = ReportPictures(report, ReportWindows(report))
-    #expect(pictures.files.count <= ReportPictures.most + ReportWindows.most + 1)
-    #expect(pictures.leftOut > 0)
-    let overview = pictures.files.first { $0.name.hasPrefix("overview-") }
-    #expect((overview?.bytes.count ?? .max) < 300_000)
+    let pictures = ReportPictures(report, ReportProduct.all(of: report), ReportWindows(report))
+    #expect(pictures.files.count <= 10 + FirstEdit.most + ReportWindows.most + 1)
+    #expect(pictures.files.allSatisfy { $0.bytes.count < 300_000 })
+    #expect(pictures.component(family: 0, isFound: false, index: 9) != nil)
+    #expect(pictures.component(family: 0, isFound: false, index: 10) == nil)
+  }
+
+  /// Every picture fits the narrowest page of a repository browser.
+  @Test func noPictureIsWiderThanAPage() throws {
+    for file in Self.pictures.files {
+      let picture = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self)).elements.first
+      #expect((picture?.number("width") ?? .max) <= ComponentPicture.width, "\(file.name)")
+    }
   }
 
   @Test(arguments: [0, 1, 7, 309, 5_000]) func overviewsOfAnySizeStaySmall(_ count: Int) throws {

@@ -37,25 +37,26 @@ import Testing
 
   @Test func markdownShowsRangesAndRepairs() throws {
     let page = try text("markdown")
-    #expect(page.contains("## Translucent surfaces"))
+    #expect(page.contains("### Translucent surfaces"))
     #expect(page.contains("| glass&#124;bar | light, dark |      1.03…2.19 | ✗   |"), "\(page)")
-    #expect(page.contains("- #FFFFFF on glass&#124;bar: foreground #"))
-    #expect(
-      page.contains("; not enough at any value: opacity of regular glass, black layer below, or white layer below"))
-    #expect(page.contains("- #FFFFFF on veil: an opacity of "))
+    let lines = page.split(separator: "\n")
+    let bar = try #require(lines.first { $0.hasPrefix("- **white on glass&#124;bar**: 1.03…2.19, needs 4.5") })
+    #expect(bar.contains(". `#414141` in place of white is enough (4.65)."), "\(bar)")
+    let veil = try #require(lines.first { $0.hasPrefix("- **white on veil**") })
+    #expect(veil.contains(" It passes over every backdrop with ") || veil.contains("is enough"), "\(veil)")
   }
 
   @Test func theTerminalShowsTheRange() throws {
     #expect(try text("text").contains("#FFFFFF on glass|bar: 1.03…2.19, requires 4.5"))
   }
 
-  @Test func swatchesShowTheWitnesses() throws {
+  @Test func picturesShowAndNameTheBackdrops() throws {
     let files = try #require(ReportFormat.named("markdown")).files(Self.report, "r").folder?.files ?? []
-    let swatch = try #require(files.first { $0.name.contains("veil") })
-    let markup = String(decoding: swatch.bytes, as: UTF8.self)
-    let squares = markup.split(separator: "\n").filter { $0.contains("width=\"11\" height=\"11\"") }
-    #expect(squares.count == 4)
-    #expect(squares[0].contains("fill=\"#FFFFFF\"") && squares[1].contains("fill=\"#000000\""))
+    let picture = try #require(files.first { $0.name.hasPrefix("component-on-veil") })
+    let markup = try SVGMarkup(String(decoding: picture.bytes, as: UTF8.self))
+    let frames = markup.elements.filter { $0.attributes["rx"] == "6" }
+    #expect(frames.map { $0.attributes["fill"] } == ["#FFFFFF", "#FFFFFF"])
+    #expect(markup.elements.contains { $0.text == "over white, best over black" })
   }
 
   @Test func jsonCarriesRepairsAndWitnesses() throws {

@@ -28,14 +28,21 @@ import Testing
     #expect(run.output.hasPrefix(shown), "\(run.output.prefix(shown.count))")
   }
 
-  @Test func pageBeginsWithVerdictEditsAndTable() throws {
+  /// The worst in words, then the gate, then what to change, then components; no path of a picture that is not there.
+  @Test func pageBeginsWithTheWorstTheGateAndTheEdits() throws {
     let run = try Binary.run(["audit", Self.palette, "--format", "markdown"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let top = lines.prefix(32).joined(separator: "\n")
+    #expect(lines[2].hasPrefix("**") && lines[2].contains(" is unreadable in light"), "\(lines[2])")
+    #expect(lines[2].contains("to 1 over white, needs 4.5.**"), "\(lines[2])")
+    let top = lines.prefix(20).joined(separator: "\n")
     for (token, entry) in Self.first { #expect(top.contains("**\(token)**, entry \(entry): `#"), "\(top)") }
-    #expect(top.contains("Verdict: **fail**"))
-    #expect(top.contains("App Store “Sufficient Contrast”"))
-    #expect(top.contains("| dark-increased-reduced "))
+    #expect(top.contains("| **failed**: 9 error-level findings are open |"), "\(top)")
+    #expect(top.contains("Sufficient Contrast (App Store)"))
+    let headings = lines.filter { $0.hasPrefix("## ") }
+    #expect(headings.prefix(3) == ["## Change first", "## Components, worst first", "## To check on a device"])
+    #expect(headings.last == "## Appendix")
+    let appendix = try #require(lines.firstIndex(of: "## Appendix"))
+    #expect(appendix <= 200)
     #expect(!run.output.contains("!["), "standard output has no pictures beside it")
   }
 

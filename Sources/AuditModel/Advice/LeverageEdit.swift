@@ -23,11 +23,13 @@ package struct LeverageEdit: Sendable {
   package var breaks: [Int]
   /// The place of the entry.
   package var location: SourceLocation
+  /// The worst measurement that it clears in each appearance, light first.
+  package var examples: [EditExample]
 
   /// Creates a change of an entry with its effect: the measurements that it clears and breaks.
   package init(
     token: Int, entry: Int, condition: String, variants: VariantSet, from: Color, to: EightBitColor, deltaEOK: Double,
-    clears: [Int], breaks: [Int], location: SourceLocation
+    clears: [Int], breaks: [Int], location: SourceLocation, examples: [EditExample] = []
   ) {
     self.token = token
     self.entry = entry
@@ -39,5 +41,6 @@ package struct LeverageEdit: Sendable {
     self.clears = clears
     self.breaks = breaks
     self.location = location
+    self.examples = examples
   }
 }

@@ -4,42 +4,39 @@ import PaletteModel
 /// The findings that do not count, in their covered cells: waived ones with the reason, baseline ones by their record.
 struct MarkdownExceptions {
   private let audit: AuditResult
-  /// The audit's place in the report.
-  private let place: Int
   private let waived: [Finding]
-  private let accepted: [(index: Int, finding: Finding)]
+  private let accepted: [Finding]
   private let wording: Wording
 
-  init(_ audit: AuditResult, _ place: Int, _ groups: FindingGroups, _ wording: Wording) {
+  init(_ audit: AuditResult, _ groups: FindingGroups) {
     self.audit = audit
-    self.place = place
     waived = groups.closed.compactMap { audit.findings[$0].part(.waived) }
-    accepted = groups.closed.compactMap { index in audit.findings[index].part(.baselined).map { (index, $0) } }
-    self.wording = wording
+    accepted = groups.closed.compactMap { audit.findings[$0].part(.baselined) }
+    wording = Wording(audit)
   }
 
-  func write(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+  func write(to page: inout MarkdownPage) {
     write(waived, under: "Waived", to: &page)
-    writeAccepted(to: &page, &pictures)
+    writeAccepted(to: &page)
   }
 
   /// Writes the baseline findings like open ones, collapsed: pairs in a table for each rule, then the rest.
-  private func writeAccepted(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+  private func writeAccepted(to page: inout MarkdownPage) {
     guard !accepted.isEmpty else { return }
     let isWritten = page.folded("In the baseline: \(Wording.count(accepted.count, "finding"))") { page in
-      let pairs = accepted.filter { Self.isTabled($0.finding) }
+      let pairs = accepted.filter { Self.isTabled($0) }
       var labels: [String] = []
-      for label in pairs.map({ MarkdownFindingTable.label($0.finding) }) where !labels.contains(label) {
+      for label in pairs.map({ MarkdownFindingTable.label($0) }) where !labels.contains(label) {
         labels.append(label)
       }
       for label in labels {
-        let part = pairs.filter { MarkdownFindingTable.label($0.finding) == label }
-        let rows = MarkdownFindingTable(rows: part, audit, place, pictures, editing: nil)
+        let part = pairs.filter { MarkdownFindingTable.label($0) == label }
+        let rows = MarkdownFindingTable(part, audit)
         let most = min(rows.count, page.lines(ofAtLeast: 60))
         page.paragraph(rows.lead)
-        page.table(rows.table(&pictures, most: most), of: "finding", beyond: rows.count - most)
+        page.table(rows.table(most: most), of: "finding", beyond: rows.count - most)
       }
-      let others = accepted.map { $0.finding }.filter { !Self.isTabled($0) }
+      let others = accepted.filter { !Self.isTabled($0) }
       let files = MarkdownFiles(others.lazy.map { wording.location(of: $0).file })
       page.lines(others.map { item($0, files) }, of: "finding")
     }

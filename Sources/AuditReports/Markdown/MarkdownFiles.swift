@@ -35,17 +35,22 @@ struct MarkdownFiles {
     return names.isEmpty ? " File: \(MarkdownText.escaped(shared))" : " Folder: \(MarkdownText.escaped(shared))"
   }
 
-  /// Places, each once, for example `3:5, 15:5` in a single file, else `Accent.colorset:3:5, 15:5`.
+  /// Places in words, each once: `line 3` in a single file, else `Accent.colorset, lines 3 and 15`.
   func places(_ locations: [SourceLocation]) -> String {
-    var texts: [String] = []
-    var last = ""
+    var files: [(name: String, lines: [String])] = []
     for location in Set(locations).sorted() {
-      let place = "\(location.line):\(location.column)"
-      let name = names[location.file] ?? ""
-      texts.append(name.isEmpty || location.file == last ? place : "\(name):\(place)")
-      last = location.file
+      let (name, line) = (names[location.file] ?? "", "\(location.line)")
+      if files.last?.name != name { files.append((name, [])) }
+      if files[files.count - 1].lines.last != line { files[files.count - 1].lines.append(line) }
     }
-    return texts.joined(separator: ", ")
+    return files.map { name, lines in
+      "\(name.isEmpty ? "" : "\(name), ")line\(lines.count == 1 ? "" : "s") \(lines.inWords())"
+    }.joined(separator: "; ")
+  }
+
+  /// One place in words: `Accent.colorset, line 3`.
+  static func place(_ location: SourceLocation) -> String {
+    "\(MarkdownText.escaped(end(of: location.file))), line \(location.line)"
   }
 
   /// The common start of all paths: the whole of a single one, else up to a slash.

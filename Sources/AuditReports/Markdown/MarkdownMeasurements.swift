@@ -2,65 +2,172 @@ import AuditModel
 import PaletteModel
 import TextSupport
 
-/// Every measurement: a row per pair, a column per variant.
-enum MarkdownMeasurements {
-  static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
-    guard !audit.measurements.isEmpty else { return }
+/// Every measurement: a row for each pair, a column for light and one for dark on each system.
+struct MarkdownMeasurements {
+  /// The measurements of one appearance on one system, or of one state.
+  private struct Column: Hashable {
+    let member: Int
+    let appearance: Appearance
+    let state: String?
+  }
+
+  /// Pairs with one subject and one requirement, perhaps on several systems, with equal numbers.
+  private struct Row {
+    let subject: String
+    let role: String
+    let required: String
+    var names: [String]
+    var cells: [Column: String] = [:]
+  }
+
+  private let family: AuditFamily
+
+  init(_ family: AuditFamily) { self.family = family }
+
+  func write(_ parts: [(part: ComponentPart, subject: String)], level: Int, to page: inout MarkdownPage) {
+    guard !parts.isEmpty else { return }
+    let measurements = family.audits.reduce(0) { $0 + $1.measurements.count }
+    let pairs = family.audits.reduce(0) { $0 + $1.plan.pairs.count }
     page.heading(level, "All measurements")
-    let pairs = Wording.count(audit.plan.pairs.count, "pair")
-    page.folded("\(Wording.count(audit.measurements.count, "measurement")) of \(pairs)") { page in
+    page.folded("\(Wording.count(measurements, "measurement")) of \(Wording.count(pairs, "pair"))") { page in
       page.paragraph(
-        "`✗` fails; `✓?` is unverified and expected to pass; `✗?` is unverified and expected to fail; `?` is "
-          + "unverified and open; `·` is exempt; a ratio without a symbol passes. Columns: l light, d dark, + increased "
-          + "contrast, r reduced transparency.\(legend(audit))")
-      writeTable(audit, to: &page)
+        "✗ fails, ✓? is expected to pass, ✗? is expected to fail, ? is open, · is exempt, and a ratio without a symbol "
+          + "passes. A cell gives the ratio as is, then with Increase Contrast (IC), Reduce Transparency (RT), or both, "
+          + "where these differ.\(percentages(parts))")
+      let all = rows(parts)
+      let sorted = all.indices.sorted { left, right in
+        let (one, other) = (all[left], all[right])
+        return one.subject == other.subject ? left < right : one.subject.precedesNaturally(other.subject)
+      }.map { all[$0] }
+      writeTables(sorted, states: false, to: &page)
+      writeTables(sorted.filter { $0.cells.keys.contains { $0.state != nil } }, states: true, to: &page)
     }
   }
 
-  private static func writeTable(_ audit: AuditResult, to page: inout MarkdownPage) {
-    let columns = MarkdownColumn.all(of: audit)
-    let wording = Wording(audit)
-    let rows = audit.measured.rows
-    let subjects = audit.plan.pairs.map { wording.subject(of: $0) }
-    let measured = audit.plan.pairs.indices.filter { !rows[$0].isEmpty }.sorted { left, right in
-      subjects[left] == subjects[right] ? left < right : subjects[left].precedesNaturally(subjects[right])
+  /// One row for each subject with its requirement; systems of equal numbers share their cells.
+  private func rows(_ parts: [(part: ComponentPart, subject: String)]) -> [Row] {
+    var rows: [Row] = []
+    var places: [String: Int] = [:]
+    for (part, subject) in parts {
+      let audit = part.audit
+      guard let first = part.rows.first else { continue }
+      let required = Wording.required(audit.measurements[first].requirement)
+      let cells = Self.cells(of: part)
+      let key = "\(subject)\n\(Wording.role(part.pair))\n\(required)\n\(part.names.joined(separator: "\n"))"
+      let place = places[key] ?? rows.count
+      let members = Set(part.places.map { $0.member }).sorted()
+      let isTaken = place < rows.count && rows[place].cells.keys.contains { members.contains($0.member) }
+      if place == rows.count || isTaken {
+        rows.append(Row(subject: subject, role: Wording.role(part.pair), required: required, names: part.names))
+        places[key] = rows.count - 1
+      }
+      for (column, text) in cells {
+        for member in members {
+          rows[places[key] ?? 0].cells[
+            Column(member: member, appearance: column.appearance, state: column.state)] = text
+        }
+      }
     }
-    let listed = measured.prefix(page.lines(ofAtLeast: 20 + 10 * columns.count))
-    let cells = listed.map { pair in
-      let cells = rows[pair].map { (MarkdownColumn(of: audit.measurements[$0]), cell(audit.measurements[$0])) }
-      return Dictionary(firstOf: cells)
+    return rows
+  }
+
+  /// The cells of a part on its first system.
+  private static func cells(of part: ComponentPart) -> [(column: Column, text: String)] {
+    var columns: [Column] = []
+    var cells: [Column: [(setting: Variant, text: String)]] = [:]
+    for index in part.rows {
+      let measurement = part.audit.measurements[index]
+      let column = Column(member: 0, appearance: measurement.variant.appearance, state: measurement.state)
+      if cells[column] == nil { columns.append(column) }
+      cells[column, default: []].append((measurement.variant, text(of: measurement)))
     }
-    let kinds = alike(columns, cells)
+    return columns.map { ($0, words(cells[$0, default: []])) }
+  }
+
+  /// The ratios of one appearance: one for all settings, or each with its settings.
+  private static func words(_ list: [(setting: Variant, text: String)]) -> String {
+    guard let first = list.first else { return "–" }
+    if list.allSatisfy({ $0.text == first.text }) { return first.text }
+    var groups: [(text: String, settings: [Variant])] = []
+    for (setting, text) in list {
+      if let place = groups.firstIndex(where: { $0.text == text }) {
+        groups[place].settings.append(setting)
+      } else {
+        groups.append((text, [setting]))
+      }
+    }
+    return groups.map { group in
+      let settings = group.settings.map(mark).filter { !$0.isEmpty }
+      let isPlain = group.settings.contains { mark($0).isEmpty }
+      return isPlain ? group.text : "\(settings.joined(separator: ", ")): \(group.text)"
+    }.joined(separator: "; ")
+  }
+
+  private static func mark(_ variant: Variant) -> String {
+    (variant.contrast == .increased ? "IC" : "") + (variant.transparency == .reduced ? "RT" : "")
+  }
+
+  /// Writes a table for each few columns that fit side by side.
+  private func writeTables(_ rows: [Row], states: Bool, to page: inout MarkdownPage) {
+    let kinds = Self.alike(columns(rows, states: states), rows)
+    for start in stride(from: 0, to: kinds.count, by: Self.most) {
+      let shown = Array(kinds[start..<min(start + Self.most, kinds.count)])
+      write(rows.filter { row in shown.contains { row.cells[$0[0]] != nil } }, shown, to: &page)
+    }
+  }
+
+  /// The number of columns of ratios that fit a page.
+  private static let most = 4
+
+  private func write(_ rows: [Row], _ kinds: [[Column]], to page: inout MarkdownPage) {
+    let named = rows.contains { !$0.names.isEmpty }
+    let most = min(rows.count, page.lines(ofAtLeast: 40 + 10 * kinds.count))
     var table = MarkdownTable(
-      [("pair", .left), ("role", .left), ("needs", .right)]
-        + kinds.map { ($0.map { $0.heading }.joined(separator: ", "), .right) })
-    for (index, cells) in zip(listed, cells) {
-      let pair = audit.plan.pairs[index]
-      let required = audit.measurements[rows[index].lowerBound].requirement
+      [("pair", .left)] + (named ? [("component", .left)] : []) + [("needs", .left)]
+        + kinds.map { (heading($0), .left) })
+    for row in rows.prefix(most) {
       table.add(
-        [MarkdownText.escaped(subjects[index]), Wording.role(pair), Wording.required(required)]
-          + kinds.map { cells[$0[0], default: ""] })
+        [MarkdownText.escaped(row.subject)]
+          + (named ? [row.names.map(MarkdownText.escaped).joined(separator: ", ")] : [])
+          + [row.role == "text" ? row.required : "\(row.required) (\(row.role))"]
+          + kinds.map { row.cells[$0[0]] ?? "–" })
     }
-    page.table(table, of: "pair", beyond: measured.count - listed.count)
+    page.table(table, of: "pair", beyond: rows.count - most)
+  }
+
+  private func columns(_ rows: [Row], states: Bool) -> [Column] {
+    let names = states ? family.members[0].audit.declaration.states.map { Optional($0.name) } : [nil]
+    let all = family.members.indices.flatMap { member in
+      names.flatMap { name in
+        [Appearance.light, .dark].map { Column(member: member, appearance: $0, state: name) }
+      }
+    }
+    return all.filter { column in rows.contains { $0.cells[column] != nil } }
   }
 
   /// The columns, grouped if they are equal in every row, so that no table is wider than its content.
-  private static func alike(_ columns: [MarkdownColumn], _ rows: [[MarkdownColumn: String]]) -> [[MarkdownColumn]] {
-    var kinds: [[MarkdownColumn]] = []
+  private static func alike(_ columns: [Column], _ rows: [Row]) -> [[Column]] {
+    var kinds: [[Column]] = []
     for column in columns {
-      let place = kinds.firstIndex { kind in rows.allSatisfy { $0[kind[0]] == $0[column] } }
+      let place = kinds.firstIndex { kind in rows.allSatisfy { $0.cells[kind[0]] == $0.cells[column] } }
       if let place { kinds[place].append(column) } else { kinds.append([column]) }
     }
     return kinds
   }
 
-  /// The meaning of percentages, if there are any.
-  private static func legend(_ audit: AuditResult) -> String {
-    audit.measurements.contains { !failingPart($0).isEmpty } ? " A percentage is the share of an image that fails." : ""
+  /// For example: `light`, `iOS 18, dark`, `light and dark`.
+  private func heading(_ columns: [Column]) -> String {
+    let systems = family.label(of: Set(columns.map { $0.member }).sorted())
+    var words: [String] = []
+    for column in columns {
+      let name = (column.state.map { "\(MarkdownText.escaped($0)), " } ?? "") + column.appearance.rawValue
+      if !words.contains(name) { words.append(name) }
+    }
+    return systems.isEmpty ? words.inWords() : "\(systems): \(words.inWords())"
   }
 
-  /// For example `3.30 ✗`, or `2.10 ✗ 37 %` over an image.
-  private static func cell(_ measurement: Measurement) -> String {
+  /// For example `3.30 ✗`, or `2.10 ✗ 37%` over an image.
+  private static func text(of measurement: Measurement) -> String {
     let ratio = Wording.ratio(measurement.minimum)
     let result =
       measurement.verdict == .pass ? ratio : "\(ratio) \(Wording.sign(measurement.verdict, measurement.expectation))"
@@ -71,5 +178,11 @@ enum MarkdownMeasurements {
   private static func failingPart(_ measurement: Measurement) -> String {
     guard let share = measurement.outlook?.block?.failingShare, share > 0, share < 1 else { return "" }
     return share < 0.005 ? " under 1%" : share > 0.995 ? " over 99%" : " \(Wording.percent(share))"
+  }
+
+  /// The meaning of percentages, if there are any.
+  private func percentages(_ parts: [(part: ComponentPart, subject: String)]) -> String {
+    let hasImages = family.audits.contains { audit in audit.measurements.contains { !Self.failingPart($0).isEmpty } }
+    return hasImages ? " A percentage is the share of an image that fails." : ""
   }
 }

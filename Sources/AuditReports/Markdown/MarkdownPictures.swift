@@ -16,28 +16,25 @@ struct MarkdownPictures {
     self.folder = folder
   }
 
-  /// The number of findings without a swatch because of the limit.
-  var leftOut: Int { pictures?.leftOut ?? 0 }
-
-  /// Returns true if an audit's overview is low enough to be shown above the text.
-  func isOverviewLow(_ audit: Int) -> Bool { pictures?.overviews[audit].isLow ?? true }
-
   /// The overview of an audit; nil without pictures.
-  mutating func overview(_ audit: Int) -> String? {
-    (pictures?.overviews[audit].name).map { reference($0, "o", "all colors, light and dark") }
+  mutating func overview(_ audit: Int, of name: String) -> String? {
+    (pictures?.overviews[audit]).map { reference($0, "o", "All colors of \(name), in light and dark") }
   }
 
-  /// Returns true if a finding has a swatch.
-  func hasSwatch(audit: Int, finding: Int) -> Bool { pictures?.swatch(audit: audit, finding: finding) != nil }
-
-  /// The swatch of a finding; empty for one without.
-  mutating func swatch(audit: Int, finding: Int) -> String {
-    pictures?.swatch(audit: audit, finding: finding).map { reference($0, "s", "Aa") } ?? ""
+  /// The picture of a shown component, described by some words; nil without pictures.
+  mutating func component(family: Int, isFound: Bool, index: Int, words: String) -> String? {
+    pictures?.component(family: family, isFound: isFound, index: index).map { reference($0, "c", words) }
   }
 
-  /// The ruler of a group of findings; empty for one without.
-  mutating func ruler(audit: Int, group: Int) -> String {
-    pictures?.ruler(audit: audit, group: group).map { reference($0, "w", "safe lightness ranges") } ?? ""
+  /// The picture of a proposed edit, described by some words; nil without pictures.
+  mutating func edit(audit: Int, edit: Int, words: String) -> String? {
+    pictures?.edit(audit: audit, index: edit).map { reference($0, "e", words) }
+  }
+
+  /// The ruler of a group of findings, unless it was used before; nil for one without.
+  mutating func ruler(audit: Int, group: Int, words: String) -> String? {
+    guard let file = pictures?.ruler(audit: audit, group: group), labels[file] == nil else { return nil }
+    return reference(file, "w", words)
   }
 
   /// The paths of the labels used so far.
@@ -49,6 +46,13 @@ struct MarkdownPictures {
       order.append(file)
       labels[file] = "\(letter)\(number)"
     }
-    return "![\(words)][\(labels[file] ?? "")]"
+    return "![\(MarkdownText.escaped(Self.shortened(words)))][\(labels[file] ?? "")]"
+  }
+
+  /// The number of characters of a description.
+  private static let most = 400
+
+  private static func shortened(_ words: String) -> String {
+    words.count > most ? "\(words.prefix(most))…" : words
   }
 }

@@ -6,50 +6,54 @@ extension ReportFormat {
   /// The report for a design review.
   static let markdown = ReportFormat(
     id: "markdown", fileExtension: "md", dialect: .markdown,
-    summary: "the report for a design review, with swatches",
+    summary: "the report for a design review, with pictures",
     render: { report, _ in MarkdownReport.render(report) },
     files: { report, name in
       let windows = ReportWindows(report)
-      let pictures = ReportPictures(report, windows)
+      let products = ReportProduct.all(of: report)
+      let pictures = ReportPictures(report, products, windows)
       let folder = "\(name)-swatches"
       return WrittenReport(
-        bytes: MarkdownReport.render(report, MarkdownPictures(pictures, folder: folder), windows),
+        bytes: MarkdownReport.render(report, products, MarkdownPictures(pictures, folder: folder), windows),
         folder: .init(name: folder, files: pictures.files))
     })
 }
 
-/// Writes a report as GitHub Flavored Markdown: verdict and first edits, then solutions, then every number.
+/// Writes a report as GitHub Flavored Markdown: what fails and what to change first, then what is open, then every number.
 enum MarkdownReport {
   /// The limit of reports in bytes; items that do not fit are counted.
   static let byteLimit = 1_000_000
 
   static func render(
-    _ report: AuditReport, _ pictures: MarkdownPictures = .none, _ windows: ReportWindows? = nil
+    _ report: AuditReport, _ products: [ReportProduct]? = nil, _ pictures: MarkdownPictures = .none,
+    _ windows: ReportWindows? = nil
   ) -> [UInt8] {
     let windows = windows ?? ReportWindows(report)
+    let products = products ?? ReportProduct.all(of: report)
     var page = MarkdownPage(limit: byteLimit)
     var pictures = pictures
-    if report.audits.count == 1 {
-      MarkdownAudit(report.audits[0], 0, windows.parts[0], level: 1).write(
-        report.summary, report.gate, report.baseline, next: Wording.nextSteps(of: report),
-        incomplete: incomplete(report), to: &page, &pictures)
+    var first = incomplete(report).map { [$0] } ?? []
+    let next = Wording.nextSteps(of: report)
+    if !next.isEmpty { first.append(next.map { "\(MarkdownText.escaped($0))." }.joined(separator: " ")) }
+    if products.count == 1 {
+      MarkdownProduct(products[0], 0, windows, level: 1).write(
+        report.summary, report.gate, report.baseline, first: first, to: &page, &pictures)
     } else {
       page.heading(1, "Contrast")
-      MarkdownVerdict.write(report.summary, report.gate, Wording.nextSteps(of: report), to: &page)
-      MarkdownVerdict.write(report.baseline, to: &page)
-      if let words = incomplete(report) { page.paragraph(words) }
-      page.table(audits(report.audits), of: "audit")
-      for (index, audit) in report.audits.enumerated() {
-        let summary = AuditSummary([audit])
-        page.upTo(0.95 / Double(report.audits.count - index)) { page in
-          MarkdownAudit(audit, index, windows.parts[index], level: 2).write(summary, to: &page, &pictures)
+      page.table(MarkdownLead.table(report.summary, report.gate), of: "row")
+      for paragraph in first { page.paragraph(paragraph) }
+      MarkdownBaseline.write(report.baseline, to: &page)
+      page.table(audits(products), of: "product")
+      for (place, product) in products.enumerated() {
+        page.upTo(0.95 / Double(products.count - place)) { page in
+          MarkdownProduct(product, place, windows, level: 2).write(
+            AuditSummary(product.family.audits), to: &page, &pictures)
         }
       }
     }
     MarkdownDiagnostics.write(report.diagnostics, to: &page)
     page.closing([
-      "Ratios are truncated to two decimals, never rounded up. ΔL* is the lightness of the foreground minus the "
-        + "lightness of its surface.\(presets(report)) Written by \(ToolIdentity.name) \(ToolIdentity.version)."
+      "Ratios are truncated to two decimals, never rounded up.\(presets(report)) Written by \(ToolIdentity.name) \(ToolIdentity.version)."
     ])
     page.closing(pictures.definitions)
     return page.bytes
@@ -73,16 +77,16 @@ enum MarkdownReport {
       + "verdict. See “Problems in the input”."
   }
 
-  /// One row per audit of a run.
-  private static func audits(_ audits: [AuditResult]) -> MarkdownTable {
+  /// One row per product of a run.
+  private static func audits(_ products: [ReportProduct]) -> MarkdownTable {
     var table = MarkdownTable([
       ("palette", .left), ("verdict", .left), ("App Store", .left), ("errors", .right), ("warnings", .right),
       ("notes", .right),
     ])
-    for audit in audits {
-      let summary = AuditSummary([audit])
+    for product in products {
+      let summary = AuditSummary(product.family.audits)
       table.add([
-        MarkdownText.escaped(audit.declaration.name), summary.verdict.rawValue, summary.sufficientContrast.rawValue,
+        MarkdownText.escaped(product.family.name), summary.verdict.rawValue, summary.sufficientContrast.rawValue,
         "\(summary.errors)", "\(summary.warnings)", "\(summary.notes)",
       ])
     }

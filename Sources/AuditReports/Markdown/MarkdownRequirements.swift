@@ -5,20 +5,41 @@ import TextSupport
 
 /// The requirements of the team and the degree to which each is met.
 enum MarkdownRequirements {
-  static func write(_ audit: AuditResult, level: Int, to page: inout MarkdownPage) {
-    let results = audit.requirements
-    guard !results.isEmpty else { return }
+  static func write(_ family: AuditFamily, level: Int, to page: inout MarkdownPage) {
+    let results = family.audits.map { $0.requirements }
+    guard let first = results.first, !first.isEmpty else { return }
     page.heading(level, "Requirements")
     var table = MarkdownTable([("id", .left), ("requirement", .left), ("status", .left), ("findings", .right)])
-    for result in results {
+    for (index, result) in first.enumerated() {
+      let all = results.compactMap { $0.indices.contains(index) ? $0[index] : nil }
       table.add([
         MarkdownText.escaped(result.requirement.id), MarkdownText.escaped(result.requirement.title),
-        result.status == .fail ? "**fail**" : result.status.rawValue, String(result.findings.count),
+        status(all, family), String(all.map { $0.findings.count }.max() ?? 0),
       ])
     }
     page.table(table, of: "requirement")
-    let reasons = results.flatMap { misses($0, in: audit) + conflicts($0) + doubts($0) + checks($0) }
+    let reasons = self.reasons(family)
     if !reasons.isEmpty { page.lines(reasons, of: "reason") }
+  }
+
+  /// The reasons for the statuses, requirement by requirement; what is the same on several systems once.
+  private static func reasons(_ family: AuditFamily) -> [String] {
+    var reasons: [String] = []
+    for index in family.audits.first?.requirements.indices ?? 0..<0 {
+      for audit in family.audits where audit.requirements.indices.contains(index) {
+        let result = audit.requirements[index]
+        for reason in misses(result, in: audit) + conflicts(result) + doubts(result) + checks(result)
+        where !reasons.contains(reason) { reasons.append(reason) }
+      }
+    }
+    return reasons
+  }
+
+  /// The status; each with its system if they differ.
+  private static func status(_ results: [RequirementResult], _ family: AuditFamily) -> String {
+    let words = results.map { $0.status == .fail ? "**fail**" : $0.status.rawValue }
+    guard let first = words.first, words.contains(where: { $0 != first }) else { return words.first ?? "" }
+    return words.indices.map { "\(words[$0]) on \(family.label(of: $0))" }.joined(separator: ", ")
   }
 
   /// The results below the minimum that a requirement sets: one line for each pair.

@@ -16,23 +16,19 @@ struct MarkdownTranslucency {
   private let audit: AuditResult
   private let wording: Wording
 
-  /// The number of rows that are expanded.
-  private static let openRows = 16
-
   init(_ audit: AuditResult) {
     self.audit = audit
     wording = Wording(audit)
   }
 
   /// Writes the table; nothing for an audit without such a surface.
-  func write(level: Int, to page: inout MarkdownPage) {
+  func write(level: Int, on system: String = "", to page: inout MarkdownPage) {
     let rows = rows
     guard !rows.isEmpty else { return }
-    page.heading(level, "Translucent surfaces")
+    page.heading(level, "Translucent surfaces\(system.isEmpty ? "" : " on \(system)")")
     page.paragraph(
       "The lowest and the highest ratio of all pairs on a surface, over every backdrop. `✗` means that one of them "
         + "fails; otherwise, `✗?`, `?`, or `✓?` means that one is unverified.")
-    if rows.count <= Self.openRows { return write(rows, to: &page) }
     let surfaces = Set(rows.map { $0.surface }).count
     if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
   }

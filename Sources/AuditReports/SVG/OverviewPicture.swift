@@ -23,8 +23,8 @@ struct OverviewPicture {
   private static let cell = (width: 92, height: 24)
   /// The least number of rows in a column before another one starts.
   private static let fewest = 6
-  /// The most columns if rows have several cells, or one.
-  private static let mostColumns = (several: 2, single: 4)
+  /// The most columns of rows with one cell.
+  private static let mostColumns = 4
 
   /// Lays out the colors of an audit.
   init(_ audit: AuditResult) {
@@ -34,16 +34,14 @@ struct OverviewPicture {
     title = "\(name): \(grid.total == 1 ? "one color" : "\(grid.total) colors")"
     let longest = grid.rows.map { SVGText.width(of: $0.name, size: 12) }.max() ?? 0
     nameWidth = min(max(Int(longest) + 16, Self.nameWidths.lowerBound), Self.nameWidths.upperBound)
-    let most = grid.variants.count == 1 ? Self.mostColumns.single : Self.mostColumns.several
+    let column = nameWidth + grid.variants.count * Self.cell.width + 2 * Self.margin
+    let most = min(Self.mostColumns, max(1, ComponentPicture.width / column))
     let count = min(most, max(1, (grid.rows.count + Self.fewest - 1) / Self.fewest))
     let perColumn = (grid.rows.count + count - 1) / count
     columns = stride(from: 0, to: grid.rows.count, by: max(1, perColumn)).map { start in
       Self.lines(Array(grid.rows[start..<min(start + perColumn, grid.rows.count)]))
     }
   }
-
-  /// True if the picture is low enough to be shown above the text of a report.
-  var isLow: Bool { height < 320 }
 
   /// The number of colors that did not fit.
   private var leftOut: Int { grid.total - grid.rows.count }

@@ -4,7 +4,7 @@ import PaletteModel
 
 /// The safe windows of a token as rulers of lightness: a bar of its hue, and below it a line for each kind of variant.
 struct RulerPicture {
-  private let title: String
+  private let name: String
   private let groups: [WindowGroup]
   private let line: LightnessLine
 
@@ -22,7 +22,7 @@ struct RulerPicture {
 
   /// Draws the windows of a token, at least one group.
   init(_ name: String, _ groups: [WindowGroup]) {
-    title = "\(name): lightness range in which its pairs pass"
+    self.name = name
     self.groups = groups
     line = LightnessLine(through: groups.first?.window.color ?? Color(.sRGB, 0, 0, 0))
   }
@@ -31,7 +31,8 @@ struct RulerPicture {
 
   /// The picture as an SVG file.
   var bytes: [UInt8] {
-    var picture = SVGWriter(width: Self.width, height: height, title: title)
+    var picture = SVGWriter(
+      width: Self.width, height: height, title: "\(name): lightness range in which its pairs pass")
     picture.rectangle(
       .init(x: 0, y: 0, width: Self.width, height: height), fill: LabelColor.page, outline: LabelColor.line)
     drawHue(in: &picture)
@@ -50,7 +51,9 @@ struct RulerPicture {
   }
 
   private func drawHue(in picture: inout SVGWriter) {
-    picture.text("lightness L", x: 12, y: 20, room: Self.names - 8, .init(size: 11, fill: LabelColor.quietInk))
+    picture.text(name, x: 12, y: 20, room: Self.names - 8, .init(size: 12, fill: LabelColor.ink, isBold: true))
+    picture.text(
+      "lightness L", x: 12, y: height - 8, room: Self.names - 8, .init(size: 10, fill: LabelColor.quietInk))
     for step in 0..<Self.steps {
       let start = Self.place(Double(step) / Double(Self.steps))
       let end = Self.place(Double(step + 1) / Double(Self.steps))

@@ -154,8 +154,22 @@ package struct Leverage {
     ruledOut.removeAll()
     for index in proposal.clears { passes[index] = true }
     for part in touched { worst[part] = nil }
-    return proposal.edit(
+    var edit = proposal.edit(
       of: input, variants: parts.found.users[proposal.part, default: []].map { input.measurements[$0].variant })
+    edit.examples = examples(of: proposal.clears)
+    return edit
+  }
+
+  /// The worst of some measurements in each appearance, with the edits chosen so far.
+  private func examples(of cleared: [Int]) -> [EditExample] {
+    [Appearance.light, .dark].compactMap { appearance -> EditExample? in
+      let worst = cleared.filter { input.measurements[$0].variant.appearance == appearance }.min {
+        (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0)
+      }
+      guard let worst, let sight = scene(worst)?.sight else { return nil }
+      return EditExample(
+        measurement: worst, ratio: sight.minimum, foreground: sight.foregroundColor, surface: sight.surfaceColor)
+    }
   }
 }
 

@@ -1,0 +1,136 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// A component of the product with the parts of it that fail, worst first.
+struct ReportComponent {
+  let name: String
+  /// The failing parts.
+  private(set) var parts: [FailingPart]
+  /// The number of its parts that do not fail.
+  private(set) var others = 0
+
+  fileprivate init(name: String) {
+    self.name = name
+    parts = []
+  }
+
+  fileprivate mutating func add(_ part: FailingPart?) {
+    if let part { parts.append(part) } else { others += 1 }
+  }
+
+  fileprivate mutating func sort() {
+    parts = parts.enumerated().sorted { left, right in
+      left.element.urgency == right.element.urgency
+        ? left.offset < right.offset : left.element.urgency < right.element.urgency
+    }.map { $0.element }
+  }
+}
+
+/// A part that fails in some measurement that counts.
+struct FailingPart {
+  let part: ComponentPart
+  /// Failing measurements that are neither waived nor in the baseline, as indices into `AuditResult.measurements`.
+  let failing: [Int]
+  /// The index of the worst of them.
+  let worst: Int
+
+  /// Nil for a part that does not fail.
+  init?(_ part: ComponentPart, closed: Set<Int>) {
+    let audit = part.audit
+    failing = part.rows.filter { audit.measurements[$0].verdict == .fail && !closed.contains($0) }
+    guard
+      let worst = failing.min(by: {
+        (audit.measurements[$0].minimum?.value ?? 0) < (audit.measurements[$1].minimum?.value ?? 0)
+      })
+    else { return nil }
+    self.part = part
+    self.worst = worst
+  }
+
+  /// The measurement with the least ratio.
+  var measurement: Measurement { part.audit.measurements[worst] }
+
+  /// The order of components: what is certain to occur, then the share of the required ratio that is reached.
+  fileprivate var urgency: Urgency {
+    let measurement = measurement
+    return Urgency(
+      doubt: part.isCertain ? 0 : 1,
+      share: (measurement.minimum?.value ?? 0) / (measurement.requirement.minimum?.value ?? 1))
+  }
+
+  /// The variants in which it fails; a state counts as its variant.
+  var variants: VariantSet {
+    let audit = part.audit
+    return VariantSet(failing.map { VariantSet(audit.measurements[$0].variant) })
+  }
+
+  fileprivate struct Urgency: Comparable {
+    let doubt: Int
+    let share: Double
+
+    static func < (left: Urgency, right: Urgency) -> Bool { (left.doubt, left.share) < (right.doubt, right.share) }
+  }
+}
+
+/// The parts of a family, and its failing components, worst first.
+struct ReportComponents {
+  /// Every part, equal ones joined, in natural order of their colors.
+  private(set) var parts: [(part: ComponentPart, subject: String)] = []
+  /// The components with failing parts that an audit file declares.
+  private(set) var declared: [ReportComponent] = []
+  /// The components with failing parts that were only found in sources.
+  private(set) var found: [ReportComponent] = []
+
+  init(_ family: AuditFamily) {
+    var places: [PartLikeness: Int] = [:]
+    for (member, audit) in family.audits.enumerated() {
+      let wording = Wording(audit)
+      for pair in audit.plan.pairs.indices where !audit.measured.rows[pair].isEmpty {
+        let part = ComponentPart(family, ComponentPart.Place(member: member, pair: pair))
+        let subject = wording.subject(of: audit.plan.pairs[pair])
+        let likeness = PartLikeness(part, subject: subject)
+        if let place = places[likeness] {
+          parts[place].part.join(part)
+        } else {
+          places[likeness] = parts.count
+          parts.append((part, subject))
+        }
+      }
+    }
+    let closed = family.audits.map(Self.closed)
+    declared = Self.components(parts.map { $0.part }.filter { !$0.isFound }, closed)
+    found = Self.components(parts.map { $0.part }.filter { $0.isFound }, closed)
+  }
+
+  /// The measurements that a waiver or the baseline covers.
+  private static func closed(_ audit: AuditResult) -> Set<Int> {
+    var closed: Set<Int> = []
+    for finding in audit.findings where finding.hasExceptions {
+      for cell in finding.cells where cell.disposition != .open {
+        if let index = cell.measurement { closed.insert(index) }
+      }
+    }
+    return closed
+  }
+
+  private static func components(_ parts: [ComponentPart], _ closed: [Set<Int>]) -> [ReportComponent] {
+    var components: [ReportComponent] = []
+    var places: [String: Int] = [:]
+    for part in parts {
+      let name = part.component
+      let place = places[name] ?? components.count
+      if place == components.count {
+        places[name] = place
+        components.append(ReportComponent(name: name))
+      }
+      components[place].add(FailingPart(part, closed: closed[part.places[0].member]))
+    }
+    components.removeAll { $0.parts.isEmpty }
+    for index in components.indices { components[index].sort() }
+    return components.enumerated().sorted { left, right in
+      let (one, other) = (left.element.parts[0].urgency, right.element.parts[0].urgency)
+      return one == other ? left.offset < right.offset : one < other
+    }.map { $0.element }
+  }
+}

@@ -1,0 +1,125 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// The failing components, worst first, each with a picture and one line for each part that fails.
+struct MarkdownComponents {
+  private let product: ReportProduct
+  /// The place of the product in the report.
+  private let place: Int
+  private let advice: [PartAdvice]
+
+  init(_ product: ReportProduct, _ place: Int) {
+    self.product = product
+    self.place = place
+    advice = product.family.audits.map(PartAdvice.init)
+  }
+
+  /// Writes the components that an audit file declares.
+  func writeDeclared(level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+    let all = product.components.declared
+    guard !all.isEmpty else { return }
+    page.heading(level, "Components, worst first")
+    page.paragraph(Self.legend)
+    write(product.shownDeclared, isFound: false, level: level + 1, to: &page, &pictures)
+    writeRest(all.dropFirst(product.shownDeclared.count), to: &page)
+  }
+
+  /// Writes the components that were only found in sources.
+  func writeFound(level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+    write(product.shownFound, isFound: true, level: level, to: &page, &pictures)
+    writeRest(product.components.found.dropFirst(product.shownFound.count), to: &page)
+  }
+
+  /// The meaning of the pictures.
+  private static let legend =
+    "Each tile shows the colors as people see them. A frame around a surface is the backdrop behind it with the lowest "
+    + "ratio. ✗ fails, ✓ passes, ✓? is expected to pass, ✗? is expected to fail, and ? is open. IC is Increase Contrast, "
+    + "and RT is Reduce Transparency."
+
+  private func write(
+    _ components: ArraySlice<ReportComponent>, isFound: Bool, level: Int, to page: inout MarkdownPage,
+    _ pictures: inout MarkdownPictures
+  ) {
+    for (index, component) in components.enumerated() {
+      guard page.hasRoom(for: 4_000) else { return page.leaveOut(components.count - index, "component") }
+      page.heading(level, "\(MarkdownText.escaped(Wording.capitalized(Wording.plainName(component.name))))")
+      let picture = pictures.component(
+        family: place, isFound: isFound, index: index, words: Self.alternative(component))
+      if let picture { page.paragraph(picture) }
+      page.lines(
+        component.parts.prefix(Self.most).map(line), of: "part", beyond: max(0, component.parts.count - Self.most))
+    }
+  }
+
+  /// The number of failing parts that a component lists.
+  private static let most = 12
+
+  /// One part: what fails, the advice, and where it is written.
+  private func line(_ failing: FailingPart) -> String {
+    let part = failing.part
+    let measurement = failing.measurement
+    let colors = MarkdownText.escaped(part.colors)
+    let name = part.label.isEmpty ? "**\(colors)**" : "**\(MarkdownText.escaped(part.label))** (\(colors))"
+    let advice = advice[part.places[0].member]
+    let rule = advice.finding(of: failing).map { MarkdownFindingTable.label($0) }
+    let origin = part.audit.plan.origin(of: part.pair, in: measurement.variant)
+    let facts =
+      [
+        origin.flatMap { $0 == .stated ? nil : Self.words(for: $0) },
+        rule.map { "`\($0)`" }, MarkdownFiles.place(measurement.location),
+      ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
+    return "- \(name): \(Wording.range(measurement)), needs \(Wording.required(measurement.requirement)) "
+      + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants)). "
+      + "\(advice.sentence(for: failing)) \(Wording.capitalized(facts.joined(separator: "; ")))."
+  }
+
+  private static func words(for origin: Pair.Origin) -> String {
+    switch origin {
+    case .stated: "stated"
+    case .platform: "given by the platform"
+    case .found: "found in the sources"
+    case .inferred: "inferred from names"
+    case .assumed: "assumed"
+    }
+  }
+
+  /// The picture in words: the colors of each part with its worst ratios in light and dark.
+  private static func alternative(_ component: ReportComponent) -> String {
+    let parts = component.parts.prefix(ComponentPicture.most.parts).map { failing in
+      let part = failing.part
+      let audit = part.audit
+      let cells = [Appearance.light, .dark].compactMap { appearance -> String? in
+        let worst = part.rows.map { audit.measurements[$0] }.filter { $0.variant.appearance == appearance }.min {
+          ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0)
+        }
+        return worst.map { "\(appearance.rawValue): \(Wording.ratio($0.minimum))" }
+      }
+      return "\(part.colors), \(cells.joined(separator: ", ")), needs "
+        + Wording.required(failing.measurement.requirement)
+    }
+    return "\(component.name): \(parts.joined(separator: "; "))"
+  }
+
+  /// The components without a section, as a folded table.
+  private func writeRest(_ rest: ArraySlice<ReportComponent>, to page: inout MarkdownPage) {
+    guard !rest.isEmpty else { return }
+    var table = MarkdownTable([
+      ("component", .left), ("worst part", .left), ("ratio", .right), ("needs", .right), ("fails in", .left),
+    ])
+    let most = min(rest.count, page.lines(ofAtLeast: 60))
+    for component in rest.prefix(most) {
+      let worst = component.parts[0]
+      table.add([
+        MarkdownText.escaped(Wording.capitalized(Wording.plainName(component.name))),
+        MarkdownText.escaped(worst.part.label.isEmpty ? worst.part.colors : worst.part.label),
+        Wording.range(worst.measurement), Wording.required(worst.measurement.requirement),
+        Wording.bareVariants(worst.variants),
+      ])
+    }
+    let isWritten = page.folded(Wording.count(rest.count, "more component")) { page in
+      page.table(table, of: "component", beyond: rest.count - most)
+    }
+    if !isWritten { page.leaveOut(rest.count, "component") }
+  }
+}

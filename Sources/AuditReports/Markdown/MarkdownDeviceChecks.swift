@@ -1,0 +1,138 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+import TextSupport
+
+/// The open measurements: the looks at a device that decide it, and the questions that only the design can answer.
+struct MarkdownDeviceChecks {
+  private let product: ReportProduct
+  let checks: [DeviceCheck]
+
+  /// The number of looks that are not folded, and of questions.
+  private static let most = (looks: 6, questions: 6)
+
+  init(_ product: ReportProduct) {
+    self.product = product
+    checks = DeviceCheck.all(of: product)
+  }
+
+  /// The number of looks that may show a failure; the others are expected to pass.
+  var decisive: Int { checks.count { $0.weight > 0 } }
+
+  func write(level: Int, to page: inout MarkdownPage) {
+    writeLooks(level: level, to: &page)
+    writeQuestions(level: level, to: &page)
+  }
+
+  private func writeLooks(level: Int, to page: inout MarkdownPage) {
+    guard !checks.isEmpty else { return }
+    page.heading(level, "To check on a device")
+    page.paragraph(
+      "Nothing published says how these look. Each line is one look at a device, the one that decides most first. Write "
+        + "the colors that you see into the audit file: as `increased`, `reduced`, or `increased-reduced` of the surface."
+    )
+    let open = max(min(decisive, Self.most.looks), 1)
+    page.table(Self.table(checks.prefix(open)), of: "look")
+    let rest = checks.dropFirst(open)
+    guard !rest.isEmpty else { return }
+    let isWritten = page.folded(Wording.count(rest.count, "more look")) { $0.table(Self.table(rest), of: "look") }
+    if !isWritten { page.leaveOut(rest.count, "look") }
+  }
+
+  private static func table(_ checks: ArraySlice<DeviceCheck>) -> MarkdownTable {
+    var table = MarkdownTable([("surface", .left), ("setting", .left), ("look for", .left), ("decides", .left)])
+    for check in checks {
+      let system = check.system.isEmpty ? "" : ", \(check.system)"
+      table.add([
+        MarkdownText.escaped(Wording.plainName(check.subject)), MarkdownText.escaped(settings(of: check) + system),
+        MarkdownText.escaped(question(of: check)), counts(of: check),
+      ])
+    }
+    return table
+  }
+
+  /// The appearances and settings to look at: `light and dark, with Increase Contrast and with both settings`.
+  private static func settings(of check: DeviceCheck) -> String {
+    var (appearances, settings): ([String], [String]) = ([], [])
+    for variant in check.variants.variants {
+      let setting =
+        switch (variant.contrast, variant.transparency) {
+        case (.standard, .full): "as is"
+        case (.increased, .full): "with Increase Contrast"
+        case (.standard, .reduced): "with Reduce Transparency"
+        case (.increased, .reduced): "with both"
+        }
+      if !appearances.contains(variant.appearance.rawValue) { appearances.append(variant.appearance.rawValue) }
+      if !settings.contains(setting) { settings.append(setting) }
+    }
+    return "\(appearances.inWords()); \(settings.joined(separator: ", "))"
+  }
+
+  /// The question, by the worst pair and the reason that it is open.
+  private static func question(of check: DeviceCheck) -> String {
+    guard
+      let item = check.items.min(by: { left, right in share(left) < share(right) })
+    else { return "" }
+    let measurement = item.part.audit.measurements[item.worst]
+    let foreground = Wording.plainName(item.part.audit.plan.foregroundName(of: item.part.pair))
+    let name = item.part.names.first.map { " (\($0))" } ?? ""
+    let others = check.items.count > 1 ? ", and \(Wording.count(check.items.count - 1, "more pair"))" : ""
+    let needs = "needs \(Wording.required(measurement.requirement))"
+    let range = measurement.minimum == nil ? "" : "; modeled as \(Wording.range(measurement))"
+    return "\(lead(measurement.reason?.code)) \(foreground)\(name)\(others): \(needs)\(range)"
+  }
+
+  private static func share(_ item: DeviceCheck.Item) -> Double {
+    let measurement = item.part.audit.measurements[item.worst]
+    return (measurement.minimum?.value ?? 0) / (measurement.requirement.minimum?.value ?? 1)
+  }
+
+  /// The thing to note, by the reason.
+  private static func lead(_ code: ReasonCode?) -> String {
+    switch code {
+    case .vibrant: "the color of the text itself, which the system blends:"
+    case .flips: "whether the glass turns light or dark with what is behind it, under"
+    case .image: "the worst place of the image, under"
+    case .unconfirmed, .disputed: "the system’s own color in"
+    case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed, nil:
+      "the color of the surface, over light and dark content, under"
+    }
+  }
+
+  /// For example: 4: 2 expected to pass, 2 open.
+  private static func counts(of check: DeviceCheck) -> String {
+    let parts = Expectation.allCases.compactMap { expectation in
+      check.counts[expectation].map { "\($0) \(Wording.words(for: expectation)) \(Wording.sign(expectation))" }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Writes what only the design can answer: assumptions, colors without a value.
+  private func writeQuestions(level: Int, to page: inout MarkdownPage) {
+    var reasons = MarkdownReasons()
+    for (part, subject) in product.components.parts {
+      let audit = part.audit
+      for index in part.rows {
+        let measurement = audit.measurements[index]
+        guard let reason = measurement.reason, measurement.verdict == .unverified, Self.isForDesign(reason.code) else {
+          continue
+        }
+        let name = part.names.isEmpty ? subject : part.names.joined(separator: ", ")
+        for clause in reason.clauses { reasons.add(clause, about: MarkdownText.escaped(name)) }
+      }
+    }
+    let lines = reasons.lines
+    guard !lines.isEmpty else { return }
+    page.heading(level, "To confirm in the design")
+    page.paragraph("These are assumptions or gaps. Once confirmed in the audit file, the measurements decide.")
+    page.lines(Array(lines.prefix(Self.most.questions)), of: "question")
+    let rest = Array(lines.dropFirst(Self.most.questions))
+    guard !rest.isEmpty else { return }
+    let isWritten = page.folded(Wording.count(rest.count, "more question")) { $0.lines(rest, of: "question") }
+    if !isWritten { page.leaveOut(rest.count, "question") }
+  }
+
+  private static func isForDesign(_ code: ReasonCode) -> Bool {
+    code == .assumed || code == .noColor || code == .notMeasurable
+  }
+}

@@ -1,0 +1,52 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// The edits to make first, each with a picture of a component as it is and as it would be.
+enum MarkdownEdits {
+  static func write(
+    _ product: ReportProduct, level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
+    var number = 1
+    var known: Set<String> = []
+    for member in product.family.members {
+      let total = member.audit.measurements.indices.count { member.audit.measurements[$0].verdict == .fail }
+      for (index, edit) in member.audit.leverage.prefix(FirstEdit.most).enumerated() {
+        let change = "\(edit.location.text) \(edit.to.hex)"
+        guard number <= FirstEdit.most, known.insert(change).inserted else { continue }
+        if number == 1 { page.heading(level, "Change first") }
+        page.paragraph("**\(number).** \(words(edit, member.audit, of: total))")
+        if let picture = pictures.edit(audit: member.index, edit: index, words: alternative(edit, member.audit)) {
+          page.paragraph(picture)
+        }
+        number += 1
+      }
+    }
+    guard number > 1 else { return }
+    page.paragraph("Each was audited again together with those before it: nothing that passes now starts to fail.")
+  }
+
+  /// For example: **TextTertiary**, entry Any: `#8A8A8A` → `#707070` clears 12 of 59 failures (TextTertiary.colorset, line 8).
+  private static func words(_ edit: LeverageEdit, _ audit: AuditResult, of total: Int) -> String {
+    let from = SeenColor.eightBit(edit.from.encodedSRGB)
+    let colors =
+      from == edit.to
+      ? "`\(edit.to.hex)` in every variant, in place of the adaptive system color,"
+      : "`\(from.hex)` → `\(edit.to.hex)`"
+    let breaks = edit.breaks.isEmpty ? "" : ", but breaks \(edit.breaks.count) that pass now"
+    let name = audit.plan.loaded.palette.displayName(of: edit.token)
+    return "**\(MarkdownText.escaped(name))**, entry \(MarkdownText.escaped(edit.condition)): \(colors) clears "
+      + "**\(edit.clears.count) of \(Wording.count(total, "failure"))**\(breaks) "
+      + "(\(MarkdownFiles.place(edit.location)))."
+  }
+
+  /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.
+  private static func alternative(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
+    edit.examples.map { example in
+      let now = audit.measurements[example.measurement]
+      return "\(Wording(audit).subject(of: audit.plan.pairs[now.pair])), \(now.variant.appearance.rawValue): "
+        + "\(Wording.ratio(now.minimum)) now, \(Wording.ratio(example.ratio)) then, "
+        + "needs \(Wording.required(now.requirement))"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,141 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+import TextSupport
+
+/// The first words about a product: what fails and where, then the gate and the counts.
+struct MarkdownLead {
+  private let product: ReportProduct
+  private let summary: AuditSummary
+  private let gate: GateOutcome?
+
+  init(_ product: ReportProduct, _ summary: AuditSummary, _ gate: GateOutcome?) {
+    self.product = product
+    self.summary = summary
+    self.gate = gate
+  }
+
+  func write(looks: Int, to page: inout MarkdownPage) {
+    page.paragraph(([headline] + [rest, edits, self.looks(looks)].compactMap { $0 }).joined(separator: " "))
+    page.table(MarkdownLead.table(summary, gate), of: "row")
+    page.paragraph(conditions)
+  }
+
+  /// The worst failure in one sentence; without one, the outcome.
+  private var headline: String {
+    if let worst = (product.components.declared.first ?? product.components.found.first)?.parts.first {
+      return "**\(Self.sentence(worst)).**"
+    }
+    if let error = Self.worstError(of: product) {
+      return "**Nothing measured fails, but an error was found: \(error).**"
+    }
+    if summary.passed + summary.unverified == 0 { return "**No contrast was measured.**" }
+    if summary.failed > 0 { return "**Every failure is waived or in the baseline.**" }
+    return summary.unverified > 0
+      ? "**Nothing is proven to fail, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet.**"
+      : "**Every pair reaches its minimum in every variant.**"
+  }
+
+  /// For example: Collection card: count badge (white on badge) is unreadable in light: 1.09 to 1, needs 4.5.
+  private static func sentence(_ failing: FailingPart) -> String {
+    let part = failing.part
+    let measurement = failing.measurement
+    let foreground = part.audit.plan.foregroundName(of: part.pair)
+    let isToken = Wording.plainName(foreground) == foreground
+    let name =
+      part.names.first.map { "\(Wording.capitalized($0)) (\(part.colors))" }
+      ?? (isToken ? part.colors : Wording.capitalized(part.colors))
+    let systems = part.family.label(of: part.places.map { $0.member })
+    let place = systems.isEmpty ? "" : " on \(systems)"
+    return MarkdownText.escaped(
+      "\(name) \(Wording.complaint(measurement, part.pair.role)) in \(Wording.sentence(failing.variants))\(place): "
+        + "\(ratio(of: failing)), needs \(Wording.required(measurement.requirement))")
+  }
+
+  /// The worst ratio, with the backdrop that it occurs over: `1.09 to 1 over white`.
+  private static func ratio(of failing: FailingPart) -> String {
+    let measurement = failing.measurement
+    guard measurement.minimum != nil else { return "a color has no value" }
+    let ratio = "\(Wording.ratio(measurement.minimum)) to 1"
+    guard measurement.outlook != nil else { return ratio }
+    let ends = Wording(failing.part.audit).ends(of: measurement)
+    guard measurement.outlook?.block == nil, let lowest = ends.first else { return ratio }
+    return "\(ratio) over \(Wording.plainName(lowest.name))"
+  }
+
+  private static func worstError(of product: ReportProduct) -> String? {
+    for audit in product.family.audits {
+      let wording = Wording(audit)
+      if let finding = audit.findings.first(where: { $0.isOpen && $0.severity == .error }) {
+        return MarkdownText.escaped(wording.message(of: finding))
+      }
+    }
+    return nil
+  }
+
+  /// The next components, and the number of all others.
+  private var rest: String? {
+    let components = product.components.declared + product.components.found
+    guard components.count > 1 else { return nil }
+    let named = components[1..<min(3, components.count)].map { component in
+      "\(component.name) (\(Wording.ratio(component.parts[0].measurement.minimum)))"
+    }
+    let more = components.count - 1 - named.count
+    let all = more > 0 ? named + [Wording.words(more, "more component")] : named
+    return "Next: \(MarkdownText.escaped(all.inWords()))."
+  }
+
+  private var edits: String? {
+    let audits = product.family.audits
+    let edits = audits.flatMap { $0.leverage.prefix(FirstEdit.most) }
+    guard audits.count == 1, !edits.isEmpty else { return nil }
+    let cleared = edits.reduce(0) { $0 + $1.clears.count }
+    return "\(Wording.capitalized(Wording.words(edits.count, "edit"))) \(edits.count == 1 ? "clears" : "clear") "
+      + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that passes now starts to fail."
+  }
+
+  private func looks(_ looks: Int) -> String? {
+    looks == 0
+      ? nil
+      : "\(Wording.capitalized(Wording.words(looks, "look"))) at a device \(looks == 1 ? "decides" : "decide") what may still fail."
+  }
+
+  /// The gate, the counts, and the App Store's state, one row.
+  static func table(_ summary: AuditSummary, _ gate: GateOutcome?) -> MarkdownTable {
+    var table = MarkdownTable(
+      (gate == nil ? [] : [("gate", .left)])
+        + [("fail", .left), ("pass", .left), ("open", .left), ("Sufficient Contrast (App Store)", .left)])
+    let open = Wording.expectations(summary).map { ": \($0)" } ?? ""
+    let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
+    table.add(
+      (gate.map { ["**\(Wording.word(for: $0.status))**: \(Wording.reasons(of: $0))"] } ?? [])
+        + [
+          summary.failed > 0 ? "**✗\u{A0}\(summary.failed)**" : "0", "✓\u{A0}\(summary.passed)",
+          summary.unverified > 0 ? "?\u{A0}\(summary.unverified)\(open)" : "0", state == "fail" ? "**fail**" : state,
+        ])
+    return table
+  }
+
+  private var conditions: String {
+    let audits = product.family.audits
+    let declaration = audits[0].declaration
+    let pairs = audits.reduce(0) { $0 + $1.plan.pairs.count }
+    let measured =
+      summary.measurements == 0
+      ? "No contrast was measured"
+      : "\(Wording.count(summary.measurements, "measurement")) of \(Wording.count(pairs, "pair"))"
+    let exempt = summary.exempt > 0 ? " (\(summary.exempt) exempt)" : ""
+    let waived = summary.waived > 0 ? ", \(Wording.count(summary.waived, "result")) waived" : ""
+    let known = summary.baselined > 0 ? ", \(Wording.count(summary.baselined, "result")) in the baseline" : ""
+    var systems: [String] = []
+    for audit in audits {
+      let idiom = audit.declaration.idiom == .universal ? "" : " (\(audit.declaration.idiom.rawValue))"
+      let words = Wording.system(audit.declaration.profile) + idiom
+      if !systems.contains(words) { systems.append(words) }
+    }
+    return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)), \(systems.inWords()). "
+      + "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
+      + "\(Wording.count(summary.notes, "note"))\(waived)\(known). Sources: "
+      + "\(declaration.sources.isEmpty ? "none" : declaration.sources.map(MarkdownText.escaped).joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,82 @@
+import AuditModel
+import PaletteModel
+
+/// The part of a report about one product: what fails first, then what is open, then every number.
+struct MarkdownProduct {
+  private let product: ReportProduct
+  /// Its place in the report.
+  private let place: Int
+  /// The level of its title.
+  private let level: Int
+  private let windows: ReportWindows
+  private var family: AuditFamily { product.family }
+
+  /// Prepares a product under a heading of a level.
+  init(_ product: ReportProduct, _ place: Int, _ windows: ReportWindows, level: Int) {
+    self.product = product
+    self.place = place
+    self.windows = windows
+    self.level = level
+  }
+
+  /// Writes all sections of the product; `first` are paragraphs below the counts.
+  func write(
+    _ summary: AuditSummary, _ gate: GateOutcome? = nil, _ baseline: BaselineOutcome? = nil, first: [String] = [],
+    to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
+    page.heading(level, MarkdownText.escaped(family.name))
+    let checks = MarkdownDeviceChecks(product)
+    MarkdownLead(product, summary, gate).write(looks: checks.decisive, to: &page)
+    for paragraph in first { page.paragraph(paragraph) }
+    MarkdownBaseline.write(baseline, to: &page)
+    MarkdownEdits.write(product, level: level + 1, to: &page, &pictures)
+    let components = MarkdownComponents(product, place)
+    page.upTo(0.5) { page in components.writeDeclared(level: level + 1, to: &page, &pictures) }
+    page.upTo(0.4) { page in
+      checks.write(level: level + 1, to: &page)
+      writeFound(components, to: &page, &pictures)
+      MarkdownRequirements.write(family, level: level + 1, to: &page)
+      MarkdownFindings(family, windows).writeOthers(level: level + 1, to: &page)
+    }
+    writeAppendix(to: &page, &pictures)
+  }
+
+  /// Writes the things that sources show and no audit file declares: pairs that fail, then findings about the code.
+  private func writeFound(
+    _ components: MarkdownComponents, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
+    let findings = MarkdownFindings(family, windows)
+    let count = findings.sourceCount
+    let failing = product.components.found.count
+    guard count + failing > 0 else { return }
+    let parts =
+      (failing > 0 ? [Wording.count(failing, "failing component")] : [])
+      + (count > 0 ? [Wording.count(count, "finding")] : [])
+    page.heading(level + 1, "Found in sources (\(parts.joined(separator: ", ")))")
+    if failing > 0 {
+      page.paragraph("The audit file does not declare these pairs; the sources state both of their colors.")
+      components.writeFound(level: level + 2, to: &page, &pictures)
+    }
+    findings.writeSources(to: &page)
+  }
+
+  private func writeAppendix(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+    guard family.audits.contains(where: { !$0.plan.pairs.isEmpty || !$0.plan.loaded.palette.tokens.isEmpty }) else {
+      return
+    }
+    page.heading(level + 1, "Appendix")
+    for (place, member) in family.members.enumerated() {
+      let name = family.isSeveral ? "\(family.name) on \(family.label(of: place))" : family.name
+      if let overview = pictures.overview(member.index, of: name) { page.paragraph(overview) }
+    }
+    page.upTo(0.4) { MarkdownColors(family, windows).write(level: level + 2, to: &$0, &pictures) }
+    for member in family.members {
+      MarkdownExceptions(member.audit, windows.parts[member.index].groups).write(to: &page)
+    }
+    for (place, audit) in family.audits.enumerated() {
+      MarkdownTranslucency(audit).write(level: level + 2, on: family.label(of: place), to: &page)
+    }
+    MarkdownCoverage.write(family.audits[0], level: level + 2, to: &page)
+    MarkdownMeasurements(family).write(product.components.parts, level: level + 2, to: &page)
+  }
+}

@@ -1,0 +1,108 @@
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import Testing
+
+@testable import AuditReports
+
+/// Pairs as the owner of a product sees them: by component, worst first, equal ones once.
+@Suite struct ComponentTests {
+  private static let both: VariantSet = [VariantSet(.light), VariantSet(.dark)]
+
+  private func product(_ build: (inout AuditBuilder) -> Void) -> ReportProduct {
+    var audit = AuditBuilder()
+    audit.variants = Self.both
+    build(&audit)
+    return ReportProduct.all(of: AuditReport.complete([audit.result]))[0]
+  }
+
+  private func page(_ report: AuditReport) -> String { String(decoding: MarkdownReport.render(report), as: UTF8.self) }
+
+  @Test func componentsAreOrderedByTheShareOfTheirMinimum() {
+    let product = product { audit in
+      audit.pair("#777777", on: "#FFFFFF", name: "card: title")
+      audit.pair("#EEEEEE", on: "#FFFFFF", name: "badge: count")
+      audit.pair("#DDDDDD", on: "#FFFFFF", .boundary, name: "card: edge")
+      audit.pair("#000000", on: "#FFFFFF", name: "card: price")
+      audit.pair("#F8F8F8", on: "#FFFFFF", name: "guess", origin: .inferred("names"))
+    }
+    #expect(product.components.declared.map { $0.name } == ["badge", "card", "guess"])
+    #expect(product.components.declared[1].parts.map { $0.part.label } == ["edge", "title"])
+    #expect(product.components.declared[1].others == 1)
+  }
+
+  @Test func pairsWithEqualNumbersAreOnePart() {
+    let product = product { audit in
+      audit.pair("#999999", on: "#FFFFFF", id: "a", name: "card: price")
+      audit.pair("#999999", on: "#FFFFFF", id: "b", name: "card: hours")
+      audit.pair("#999999", on: "#FFFFFF", .graphic, id: "c", name: "card: symbol")
+    }
+    #expect(product.components.parts.map { $0.part.label } == ["price and hours", "symbol"])
+  }
+
+  @Test(arguments: [
+    ("#FFFFFF", "white"), ("#000000", "black"), ("#FFFFFF33", "white at 20%"), ("#00000080", "black at 50%"),
+    ("#FFFFF", "#FFFFF"), ("#123456", "#123456"), ("system:label", "the system’s label color"),
+    ("system:placeholderText", "the system’s placeholderText"), ("Accent", "Accent"),
+  ])
+  func namesAreSaidAsPeopleSayThem(_ row: (name: String, words: String)) {
+    #expect(Wording.plainName(row.name) == row.words)
+  }
+
+  @Test func theFirstSentenceNamesTheWorstComponent() {
+    var audit = AuditBuilder()
+    audit.variants = Self.both
+    audit.pair("#777777", on: "#FFFFFF", name: "card: title")
+    audit.pair("#FDFDFD", on: "#FFFFFF", name: "badge: count")
+    let page = page(AuditReport.complete([audit.result]))
+    #expect(
+      page.contains(
+        "**Badge: count (#FDFDFD on white) is unreadable in light and dark: 1.01 to 1, needs 4.5.** Next: card (4.47)."
+      ), "\(page)")
+  }
+
+  @Test func everythingThatPassesIsSaidFirst() {
+    var audit = AuditBuilder()
+    audit.pair("#000000", on: "#FFFFFF")
+    #expect(page(AuditReport.complete([audit.result])).contains("**Every pair reaches its minimum in every variant.**"))
+  }
+
+  /// One audit file under two systems: one page, one row where both agree, and a label where they do not.
+  @Test func severalSystemsAreOneProduct() {
+    let results = [Profile.iOS26, .iOS18].map { profile in
+      var audit = AuditBuilder()
+      audit.variants = Self.both
+      audit.declaration.isOfAuditFile = true
+      audit.declaration.profile = profile
+      audit.declaration.id = profile.rawValue
+      audit.pair("#999999", on: "#FFFFFF", name: "card: price")
+      audit.pair("system:systemBlue", on: "#FFFFFF", name: "card: link")
+      return audit.result
+    }
+    let report = AuditReport.complete(results)
+    let products = ReportProduct.all(of: report)
+    #expect(products.count == 1)
+    #expect(products[0].components.parts.map { $0.part.label } == ["price", "link, iOS 18", "link, iOS 26"])
+    let page = page(report)
+    #expect(page.contains("# Test\n") && !page.contains("## Test\n"), "\(page.prefix(400))")
+    #expect(page.contains("| iOS 18: light | iOS 18: dark | iOS 26: light | iOS 26: dark |"), "\(page)")
+  }
+
+  @Test func pairsOfSourcesHaveASectionOfTheirOwn() {
+    var audit = AuditBuilder()
+    audit.variants = Self.both
+    audit.pair("#999999", on: "#FFFFFF", name: "card: price")
+    audit.pair("#AAAAAA", on: "#FFFFFF", name: "MenuCard.body", origin: .found)
+    audit.declaration.pairs[1].isUndeclared = true
+    let page = page(AuditReport.complete([audit.result]))
+    let lines = page.split(separator: "\n")
+    let headings = lines.filter { $0.hasPrefix("##") }
+    #expect(
+      headings.starts(with: [
+        "## Components, worst first", "### Card", "## Found in sources (1 failing component)", "### MenuCard.body",
+      ]), "\(headings)")
+  }
+}
