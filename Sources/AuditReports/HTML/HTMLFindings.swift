@@ -7,6 +7,9 @@ struct HTMLFindings {
   /// The number of findings that are listed without the script.
   static let most = 200
 
+  /// The number of findings with the same words that share a line.
+  private static let leastRun = 3
+
   private let rows: FindingRows
   private let folder: String
 
@@ -18,7 +21,13 @@ struct HTMLFindings {
   /// The section.
   func html(_ swatches: inout HTMLSwatches) -> String {
     var lines: [String] = []
-    for row in rows.rows.prefix(Self.most) { lines.append(line(row, &swatches)) }
+    var left = Array(rows.rows.prefix(Self.most))[...]
+    while let first = left.first {
+      let kind = kind(of: first)
+      let run = kind == nil ? left.prefix(1) : left.prefix { self.kind(of: $0) == kind }
+      lines += run.count < Self.leastRun ? run.map { line($0, &swatches) } : alike(run)
+      left = left.dropFirst(run.count)
+    }
     let head = ["severity", "component", "finding", "ratio", "needs", "variants", "place"]
       .map { "<th scope=\"col\">\($0)" }.joined()
     let table = """
@@ -58,16 +67,49 @@ struct HTMLFindings {
     if let seen = wording.seen(finding) {
       chip = "<i class=\"chip \(swatches.name(seen.foreground, on: seen.surface))\"></i> "
     }
-    var words = wording.subject(of: finding)
+    var words = audit(of: row) + wording.subject(of: finding)
     if !Self.isPlain(finding.evidence) { words += ": \(wording.result(of: finding))" }
-    let place = row.location.text
     let cells = [
       finding.severity.id, HTMLText.escaped(name ?? ""), chip + HTMLText.escaped(words),
       worst.map { Wording.range($0) } ?? "",
       worst.map { Wording.required($0.requirement) } ?? "", HTMLText.escaped(wording.briefVariants(of: finding)),
-      HTMLText.path(place.hasPrefix(folder) ? String(place.dropFirst(folder.count)) : place),
+      HTMLText.path(short(row.location.text)),
     ]
     return "<tr class=\(Self.tone(finding.severity))>" + cells.map { "<td>\($0)" }.joined()
+  }
+
+  /// Findings about tokens that differ in nothing but the token: one row for what they share, then their names and lines.
+  private func alike(_ run: ArraySlice<FindingRows.Row>) -> [String] {
+    guard let first = run.first else { return [] }
+    let (wording, finding) = (rows.wordings[first.audit], first.finding)
+    let words = "\(Wording.count(run.count, "finding")): \(audit(of: first))\(wording.result(of: finding))"
+    let head =
+      "<tr class=\"group \(Self.tone(finding.severity))\"><td>\(finding.severity.id)<td><td>\(HTMLText.escaped(words))"
+      + "<td><td><td>\(HTMLText.escaped(wording.briefVariants(of: finding)))"
+      + "<td>\(HTMLText.path(short(first.location.file)))"
+    return [head]
+      + run.map { row in
+        "<tr><td><td><td>\(HTMLText.escaped(wording.subject(of: row.finding)))<td><td><td><td>line \(row.location.line)"
+      }
+  }
+
+  /// The words that findings share; nil for one with colors or a name of its own.
+  private func kind(of row: FindingRows.Row) -> [String]? {
+    let wording = rows.wordings[row.audit]
+    guard wording.worst(of: row.finding) == nil else { return nil }
+    return [
+      "\(row.audit)", row.finding.severity.id, row.finding.rule, wording.result(of: row.finding),
+      wording.briefVariants(of: row.finding), row.location.file,
+    ]
+  }
+
+  /// The name of a row's audit, if there are several.
+  private func audit(of row: FindingRows.Row) -> String {
+    rows.wordings.count > 1 ? "\(rows.wordings[row.audit].audit.declaration.name): " : ""
+  }
+
+  private func short(_ place: String) -> String {
+    place.hasPrefix(folder) ? String(place.dropFirst(folder.count)) : place
   }
 
   /// True if the ratio and the required one say all of a finding.

@@ -99,7 +99,37 @@ import TextSupport
     let report = AuditReport.complete([audit.result])
     let open = report.audits[0].findings.count { $0.isOpen }
     let page = PageParts(HTMLReport.render(report))
-    #expect(open > HTMLFindings.most && page.all(from: "<tr class=", to: ">").count == HTMLFindings.most)
+    #expect(open > HTMLFindings.most && page.all(from: "<tr class=is", to: ">").count == HTMLFindings.most)
     #expect(page.text.contains("The 200 worst of \(open) open findings."))
+  }
+}
+
+/// The page of a difference.
+@Suite struct HTMLDifferenceTests {
+  private func page(_ report: DifferenceReport) -> PageParts { PageParts(HTMLDifference.render(report)) }
+
+  @Test func itHasNoScriptAndHashesItsStyles() throws {
+    let page = page(DifferenceFixture.report)
+    let policy = try #require(page.all(from: "Content-Security-Policy\" content=\"", to: "\"").first)
+    #expect(!page.text.contains("<script") && !policy.contains("script-src"))
+    for style in page.all(from: "<style>", to: "</style>") {
+      var sum = SHA256()
+      sum.add(style.utf8)
+      #expect(policy.contains("'sha256-\(Data(sum.finish()).base64EncodedString())'"))
+    }
+  }
+
+  @Test func everyChangedPairIsDrawnUpToTheLimit() {
+    for count in [1, HTMLDifference.most, HTMLDifference.most + 3] {
+      let page = page(DifferenceFixture.failing(count) { "Ink \($0)" })
+      #expect(page.all(from: "<h3>", to: "</h3>").count == min(count, HTMLDifference.most))
+      #expect(page.text.contains("3 more pairs in the JSON") == (count > HTMLDifference.most))
+    }
+  }
+
+  @Test func hostileNamesStayText() {
+    let page = page(DifferenceFixture.failing(HostileNames.harsh.count) { HostileNames.harsh[$0] })
+    #expect(!page.text.contains("<script") && !page.text.contains("\u{202E}") && !page.text.contains("<![CDATA"))
+    #expect(page.all(from: "<h3>", to: "</h3>").count > 10)
   }
 }

@@ -25,6 +25,8 @@ extension PageAssets {
     const plain = (text) => \#
     String(text).replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
     (c) => "\\u{" + c.codePointAt(0).toString(16).toUpperCase() + "}");
+    const heads = (...names) => el("thead", {}, el("tr", {}, names.map((h) => el("th", { scope: "col", class: ["ratio", \#
+    "needs", "red", "green", "blue", "alpha"].includes(h) ? "right" : null }, h))));
     const count = (number, noun) => number + " " + noun + (number === 1 ? "" : "s");
     const fixed = (value) => {
     if (value === undefined || value === null) return "–";

@@ -53,7 +53,8 @@ extension PageAssets {
     const spot = worst || r.cells[0];
     return el("tr", { "data-index": r.index }, el("td", {}, el("span", { class: "tag is-" + severityTone[f.severity] }, \#
     f.severity)),
-    el("td", {}, chip, chip ? " " : "", plain(f.message), r.isOpen ? "" : el("span", { class: "quiet" }, " (accepted)"),
+    el("td", {}, chip, chip ? " " : "", report.audits.length > 1 ? plain(f.audit) + ": " : "", plain(f.message), \#
+    r.isOpen ? "" : el("span", { class: "quiet" }, " (accepted)"),
     s ? el("div", {}, "Change ", plain(s.token), s.condition ? " (" + plain(s.condition) + ")" : "", " to ", el("i", { \#
     class: "dot", style: { background: s.color } }), el("code", {}, s.color), ": " + fixed(s.ratio)) : null,
     el("div", { class: "links" }, ruleNote(f.rule), r.pair ? el("a", { href: "#components;component=" + \#
@@ -125,13 +126,12 @@ extension PageAssets {
     shown.forEach(([r, name, members], i) => {
     if (by && (name !== null || i === 0)) {
     const group = name === null ? by(r) : name, all = members;
-    bodies.push(el("tbody", {}, el("tr", { class: "group" }, el("th", { colspan: 6, scope: "rowgroup" }, group || "–", \#
-    " ", el("span", { class: "quiet" }, count(all.length, "finding") + (name === null ? ", continued" : "")))));
+    bodies.push(el("tbody", {}, el("tr", { class: "group" }, el("td", { colspan: 6 }, el("h3", {}, group || "–", " ", \#
+    el("span", { class: "quiet" }, count(all.length, "finding") + (name === null ? ", continued" : "")))))));
     }
     bodies.at(-1).append(findingRow(r));
     });
-    const head = el("thead", {}, el("tr", {}, ["severity", "finding", "ratio", "needs", "variants", "place"].map((h) => \#
-    el("th", { scope: "col" }, h))));
+    const head = heads("severity", "finding", "ratio", "needs", "variants", "place");
     finder.lastChild.replaceChildren(el("p", { class: "quiet", role: "status", id: "found" }, count(list.length, \#
     "finding") + (list.length === findingRows.length ? "" : " of " + findingRows.length) + (by ? " in " + \#
     count(groups.size, "group") : "")),

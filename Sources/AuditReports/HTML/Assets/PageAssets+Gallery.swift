@@ -112,7 +112,8 @@ extension PageAssets {
     node.append(
     el("div", { class: "head" }, el("h3", {}, title(pair)), el("span", { class: "tag is-" + tone.tone }, tone.sign + " \#
     " + tone.word),
-    el("p", {}, pair.names.length ? subject(pair) + " · " : "", (pair.large ? "large " : "") + (roleWords[pair.role] || \#
+    el("p", {}, pair.names.length ? subject(pair) + " · " : "", (report.audits.length > 1 ? \#
+    plain(report.audits[pair.audit].name) + " · " : "") + (pair.large ? "large " : "") + (roleWords[pair.role] || \#
     pair.role), " · needs ", needs(some.required),
     " · ", some.criterion || "", some.origin ? " · " + some.origin : "", pair.note ? " · " + plain(pair.note) : ""),
     el("p", { class: "place" }, placeCodes(places))),
@@ -153,10 +154,9 @@ extension PageAssets {
     const exact = Math.abs(sum.ratio - m.minimum) < 1e-6;
     const node = el("div", {},
     el("p", { class: "quiet" }, cellName(m) + ", bottom up, in gamma-encoded sRGB without rounding."),
-    el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Calculation" }, el("table", { class: "sum" \#
-    }, el("thead", {}, el("tr", {},
-    ["layer", "red", "green", "blue", "alpha", "seen"].map((h) => el("th", { scope: "col" }, h)))), el("tbody", {}, \#
-    rows))),
+    el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Calculation for " + title(pair) + ", " + \#
+    cellName(m) }, el("table", { class: "sum" }, heads("layer", "red", "green", "blue", "alpha", "seen"), el("tbody", \#
+    {}, rows))),
     el("p", {}, "Luminance of the foreground ", el("b", {}, a.toFixed(6)), ", of the adjacent color ", el("b", {}, \#
     b.toFixed(6)), ". (",
     Math.max(a, b).toFixed(6), " + 0.05) ÷ (", Math.min(a, b).toFixed(6), " + 0.05) = ", el("b", {}, fixed(sum.ratio)), \#
@@ -166,10 +166,9 @@ extension PageAssets {
     + "."));
     return node;
     };
-    const numbers = (pair) => el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Numbers" }, \#
-    el("table", {}, el("thead", {}, el("tr", {},
-    ["variant", "ratio", "needs", "criterion", "outcome", "foreground", "surface"].map((h) => el("th", { scope: "col" \#
-    }, h)))),
+    const numbers = (pair) => el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Numbers of " + \#
+    title(pair) + " " + pairs.indexOf(pair) }, el("table", {}, heads("variant", "ratio", "needs", "criterion", \#
+    "outcome", "foreground", "surface"),
     el("tbody", {}, pair.rows.map((m) => el("tr", {}, el("th", { scope: "row" }, cellName(m)), el("td", { class: "n" }, \#
     range(m)), el("td", { class: "n" }, needs(m.required)),
     el("td", {}, m.criterion || ""), el("td", {}, outcome(m).word), el("td", {}, el("code", {}, m.foregroundColor || \#

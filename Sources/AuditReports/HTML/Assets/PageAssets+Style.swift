@@ -14,8 +14,8 @@ extension PageAssets {
     :#C6C6CC;--link:#BFDAFF;--fail:#FFCFCB;--fail-well:#000000;--pass:#BDEFC8;--pass-well:#000000;--open:#FADFAE;--open-\#
     well:#000000;}}*{box-sizing:border-box}html{font:16px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Inter,"Noto \#
     Sans","DejaVu \#
-    Sans",sans-serif;scroll-padding-top:84px;-webkit-text-size-adjust:100%}body{margin:0;background:var(--paper);color:v\#
-    ar(--ink);overflow-wrap:anywhere}[hidden]{display:none!important}header,main,footer{max-width:1168px;margin:0 \#
+    Sans",sans-serif;scroll-padding-top:112px;-webkit-text-size-adjust:100%}body{margin:0;background:var(--paper);color:\#
+    var(--ink);overflow-wrap:anywhere}[hidden]{display:none!important}header,main,footer{max-width:1168px;margin:0 \#
     auto;padding:0 \#
     24px}header{padding-top:44px}.skip{position:absolute;left:-999px;top:8px;background:var(--paper);color:var(--link);p\#
     adding:8px 14px;z-index:9}.skip:focus{left:8px}.eyebrow{color:var(--quiet);font-size:.875rem;margin:0 0 \#
@@ -53,8 +53,8 @@ extension PageAssets {
     label:has(:focus-visible){outline:3px solid \#
     var(--link);outline-offset:1px}.edits{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr)\#
     );gap:20px;padding:0;margin:20px 0 0;list-style:none;counter-reset:e}.edits>li,.card{border:1px solid \#
-    var(--line);border-radius:16px;overflow:hidden;background:var(--paper)}.edits>li{counter-increment:e}.edits \#
-    h3::before{content:counter(e) ". ";color:var(--quiet)}.words{padding:14px 18px 18px}.words p{margin:6px 0 \#
+    var(--line);border-radius:16px;overflow:hidden;background:var(--paper)}.edits>li{counter-increment:e}.edits:not(.cha\#
+    nges) h3::before{content:counter(e) ". ";color:var(--quiet)}.words{padding:14px 18px 18px}.words p{margin:6px 0 \#
     0;font-size:.9375rem}.looks{display:grid;grid-template-columns:1fr 1fr;border-bottom:1px solid var(--line)}.looks \#
     figure{margin:0}.looks figure:only-child{grid-column:1/-1}.looks figure+figure{border-left:1px solid \#
     var(--line)}.looks figcaption{padding:7px 14px 8px;font-size:.875rem;border-top:1px solid \#
@@ -70,8 +70,8 @@ extension PageAssets {
     -.1em;margin:0 .3em 0 .1em}.scroll{overflow-x:auto;margin:0 -4px;padding:0 \#
     4px}table{border-collapse:collapse;width:100%;font-size:.9375rem}th{text-align:left;font-weight:600;color:var(--quie\#
     t);white-space:nowrap}th,td{padding:8px 16px 8px 0;border-bottom:1px solid \#
-    var(--line);vertical-align:top}td{min-width:4.5em}.n{text-align:right;white-space:nowrap}.unread{padding:0 0 0 \#
-    20px;margin:14px 0 0}.unread li{margin:6px \#
+    var(--line);vertical-align:top}td{min-width:4.5em}.n,.right{text-align:right;white-space:nowrap}th.right{text-align:\#
+    right}.unread{padding:0 0 0 20px;margin:14px 0 0}.unread li{margin:6px \#
     0;max-width:90ch}footer{margin-top:64px;padding-top:16px;padding-bottom:48px;color:var(--quiet);font-size:.875rem}.c\#
     ard{margin:0 0 20px}.head{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;padding:16px 20px \#
     12px}.head \#
@@ -90,9 +90,9 @@ extension PageAssets {
     14px;align-items:end;margin:0 0 16px}.filters \#
     label{display:grid;gap:2px;font-size:.875rem;color:var(--quiet);min-width:0}.filters \#
     select{max-width:230px}.filters .wide{flex:1 1 220px}.filters .wide \#
-    input{width:100%}.pager{display:flex;flex-wrap:wrap;gap:10px 16px;align-items:center;margin:14px 0 0}.group \#
-    th{color:var(--ink);font-size:1rem;padding-top:22px;white-space:normal}.group \#
-    .quiet{font-weight:400}.links{display:flex;flex-wrap:wrap;gap:0 18px;align-items:baseline}.links \#
+    input{width:100%}.pager{display:flex;flex-wrap:wrap;gap:10px 16px;align-items:center;margin:14px 0 0}.list .group \#
+    td{padding-top:22px}.group h3{font-size:1rem}.group .quiet{font-weight:400}.links{display:flex;flex-wrap:wrap;gap:0 \#
+    18px;align-items:baseline}.links \#
     details[open]{flex-basis:100%}.tokens{display:grid;align-items:start;grid-template-columns:repeat(auto-fill,minmax(m\#
     in(340px,100%),1fr));gap:20px}.tokens \#
     .card{margin:0}.strip{display:grid;grid-template-columns:repeat(auto-fit,minmax(84px,1fr));border-block:1px solid \#
@@ -104,11 +104,14 @@ extension PageAssets {
     .tick{fill:var(--ink);stroke:var(--paper)}.ruler p{margin:2px 0 0}.matrix{width:auto;font-size:.8125rem}.matrix \#
     th,.matrix td{padding:0;border:0}.matrix td{min-width:0}.matrix thead th{vertical-align:bottom;padding:4px}.matrix \#
     thead span{writing-mode:vertical-rl;transform:rotate(180deg);font-weight:500}.matrix tbody \#
-    th{vertical-align:middle;height:30px;padding:0 10px 0 0;font-weight:500;color:var(--ink)}.matrix td \#
-    div{width:66px;height:38px;display:grid;place-items:center;forced-color-adjust:none;print-color-adjust:exact;font-we\#
-    ight:600}.matrix td \#
-    div::before{content:attr(data-text)}.sights{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(250px,100\#
-    %),1fr));gap:20px}.sights figure{margin:0}.sights figcaption{padding:8px \#
+    th{vertical-align:middle;height:30px;padding:0 10px 0 0;font-weight:500;color:var(--ink)}.matrix \#
+    td{padding:3px;vertical-align:middle}.matrix td \#
+    div{height:26px;width:62px;display:grid;place-items:center;border:1px solid \#
+    var(--line);border-radius:6px;forced-color-adjust:none;print-color-adjust:exact;font-weight:700}.matrix td \#
+    div::before{content:"Aa"}.matrix td \#
+    span{display:block;text-align:center;font-variant-numeric:tabular-nums;white-space:nowrap}.sights{display:grid;grid-\#
+    template-columns:repeat(auto-fill,minmax(min(250px,100%),1fr));gap:20px}.sights figure{margin:0}.sights \#
+    figcaption{padding:8px \#
     14px;font-size:.875rem}.row{display:flex;flex-wrap:wrap;forced-color-adjust:none;print-color-adjust:exact}.row \#
     div{flex:1 1 22%;height:44px}.sum{font-size:.875rem;max-width:100%}.sum td,.sum th{padding:4px 14px 4px \#
     0}.rule{border-left:3px solid var(--edge);padding:2px 0 2px 14px;margin:8px \#
@@ -127,9 +130,10 @@ extension PageAssets {
     print{nav,.skip,.filters,.pager,.slider{display:none!important}body{font-size:11pt}h1{font-size:22pt}.card,.edits>li\#
     ,tr{break-inside:avoid}h2,h3{break-after:avoid}header,main,footer{max-width:none;padding:0}.scroll{overflow:visible}\#
     .variants{grid-template-columns:repeat(4,1fr)}.stage{min-height:64px}h2{margin-top:28px}}@page{margin:14mm}.plain \#
-    td:first-child{font-weight:600}.plain tr td{color:var(--ink)}.plain .is-fail \#
-    td:first-child{color:var(--fail)}.plain .is-open td:first-child{color:var(--open)}.plain \#
-    .chip::before{content:"Aa"}.plain td:nth-child(4),.plain \#
+    td:first-child,.changed td:first-child{font-weight:600}.changed td{color:var(--ink)}.changed .is-fail \#
+    td:first-child{color:var(--fail)}.changed .is-pass td:first-child{color:var(--pass)}.plain tr \#
+    td{color:var(--ink)}.plain .is-fail td:first-child{color:var(--fail)}.plain .is-open \#
+    td:first-child{color:var(--open)}.plain .chip::before{content:"Aa"}.plain td:nth-child(4),.plain \#
     td:nth-child(5){text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.plain \#
     td:last-child{font-size:.875rem;color:var(--quiet);min-width:14em}
     """#

@@ -23,6 +23,8 @@ const svg = (name, attributes, ...children) => {
 // Marks that change the direction of text, and controls, are shown instead of obeyed.
 const plain = (text) => String(text).replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
   (c) => "\\u{" + c.codePointAt(0).toString(16).toUpperCase() + "}");
+// The head of a table; numbers stand on the right.
+const heads = (...names) => el("thead", {}, el("tr", {}, names.map((h) => el("th", { scope: "col", class: ["ratio", "needs", "red", "green", "blue", "alpha"].includes(h) ? "right" : null }, h))));
 const count = (number, noun) => number + " " + noun + (number === 1 ? "" : "s");
 // Truncated to two decimals like every format, never rounded up; the text of the number avoids binary surprises.
 const fixed = (value) => {

@@ -17,13 +17,13 @@ const drawMatrix = () => {
   const box = (m) => {
     if (!m) return el("td", {});
     const o = outcome(m);
-    const node = el("div", { "data-text": fixed(m.minimum) + " " + o.sign, role: "img", "aria-label": fixed(m.minimum) + " " + o.word, title: fixed(m.minimum) + " " + o.word, style: { color: m.foregroundColor, background: m.surfaceColor } });
+    const node = el("div", { role: "img", "aria-label": m.foregroundColor + " on " + m.surfaceColor, style: { color: m.foregroundColor, background: m.surfaceColor } });
     node.dataset.ratio = m.minimum;
-    return el("td", {}, node);
+    return el("td", {}, node, el("span", { class: "is-" + o.tone }, fixed(m.minimum) + " ", el("span", { "aria-label": o.word, role: "img" }, o.sign)));
   };
   section.replaceChildren(el("h2", { id: "matrix-title", tabindex: -1 }, "Matrix"),
     el("p", { class: "quiet" }, "Foregrounds (rows) on surfaces (columns), " + variantWords[variant].toLowerCase() + ": the ratio of each declared pair, in its colors." + note),
-    rows.length === 0 ? el("p", {}, "No pair has a ratio.") : el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Matrix" }, el("table", { class: "matrix" },
+    rows.length === 0 ? el("p", {}, "No pair has a ratio.") : el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Ratios of the matrix" }, el("table", { class: "matrix" },
       el("thead", {}, el("tr", {}, el("td", {}), columns.slice(0, most).map((name) => el("th", { scope: "col" }, el("span", {}, plain(name)))))),
       el("tbody", {}, rows.slice(0, most).map((front) => el("tr", {}, el("th", { scope: "row" }, plain(front)), columns.slice(0, most).map((back) => box(cells.get(JSON.stringify([front, back])))))))) ));
 };
