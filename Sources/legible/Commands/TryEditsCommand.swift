@@ -89,7 +89,8 @@ extension Command {
     case .text: return .text(width: CandidateRun.width)
     case .markdown, .html:
       throw UsageError(
-        "--format \(format.rawValue) is not available with --from", remedy: "use --format text or --format json", command: "try")
+        "--format \(format.rawValue) is not available with --from", remedy: "use --format text or --format json",
+        command: "try")
     }
   }
 }

@@ -108,9 +108,9 @@ extension PageAssets {
     td{padding:3px;vertical-align:middle}.matrix td \#
     div{height:26px;width:62px;display:grid;place-items:center;border:1px solid \#
     var(--line);border-radius:6px;forced-color-adjust:none;print-color-adjust:exact;font-weight:700}.matrix td \#
-    div::before{content:"Aa"}.matrix td \#
-    span{display:block;text-align:center;font-variant-numeric:tabular-nums;white-space:nowrap}.sights{display:grid;grid-\#
-    template-columns:repeat(auto-fill,minmax(min(250px,100%),1fr));gap:20px}.sights figure{margin:0}.sights \#
+    div::before{content:"Aa"}.matrix \#
+    td>span{display:block;text-align:center;font-variant-numeric:tabular-nums;white-space:nowrap}.sights{display:grid;gr\#
+    id-template-columns:repeat(auto-fill,minmax(min(250px,100%),1fr));gap:20px}.sights figure{margin:0}.sights \#
     figcaption{padding:8px \#
     14px;font-size:.875rem}.row{display:flex;flex-wrap:wrap;forced-color-adjust:none;print-color-adjust:exact}.row \#
     div{flex:1 1 22%;height:44px}.sum{font-size:.875rem;max-width:100%}.sum td,.sum th{padding:4px 14px 4px \#
