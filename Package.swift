@@ -22,7 +22,10 @@ let libraries: [(name: String, uses: [String])] = [
     "PaletteAdvice",
     ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel", "ContrastMeasuring", "AuditRules"]
   ),
-  ("AuditReports", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "SourceScan", "AuditModel"]),
+  (
+    "AuditReports",
+    ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]
+  ),
   (
     "AuditEngine",
     [
@@ -70,6 +73,9 @@ let goldens = [
   "ImageReading": ["Samples"], "CommandLineKit": ["Goldens"], "AuditEngine": ["Goldens"], "AuditReports": ["Goldens"],
 ]
 
+/// Folders of a library that hold sources of another language.
+let otherSources = ["AuditReports": ["HTML/Page"]]
+
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { Target.Dependency(stringLiteral: $0) }
 }
@@ -85,7 +91,7 @@ let package = Package(
   ],
   targets: libraries.map { library in
     .target(
-      name: library.name, dependencies: dependencies(library.uses),
+      name: library.name, dependencies: dependencies(library.uses), exclude: otherSources[library.name, default: []],
       swiftSettings: strict)
   }
     + libraries.filter { !testedAbove.contains($0.name) }.map { library in

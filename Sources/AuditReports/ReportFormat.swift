@@ -54,14 +54,14 @@ package struct ReportFormat: Sendable {
 
   /// Every format, in the order of help.
   package static let all: [ReportFormat] = [
-    text, markdown, json, sarif, junit, github, gitlab, xcode, checkstyle, csv,
+    text, markdown, json, html, sarif, junit, github, gitlab, xcode, checkstyle, csv,
   ]
 
   /// True if the format holds the outcome of the gate with its reason.
-  package var saysGate: Bool { ["text", "markdown", "json", "sarif"].contains(id) }
+  package var saysGate: Bool { ["text", "markdown", "json", "html", "sarif"].contains(id) }
 
   /// True if the format shows the safe windows of tokens, which take time to find.
-  package var showsWindows: Bool { id == "markdown" }
+  package var showsWindows: Bool { id == "markdown" || id == "html" }
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }

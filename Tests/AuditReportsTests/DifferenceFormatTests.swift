@@ -20,9 +20,12 @@ import Testing
 
   @Test(arguments: [
     (DifferenceFormat.markdown, "difference.md"), (.json, "difference.json"), (.text, "difference.txt"),
+    (.html, "difference.html"),
   ])
   func looksAsCommitted(_ format: DifferenceFormat, _ golden: String) throws {
-    #expect(try Golden.difference(text(format, DifferenceFixture.report), from: golden) == nil)
+    #expect(
+      try Golden.difference(PageParts.visible(in: format.render(DifferenceFixture.report, .plain)), from: golden) == nil
+    )
   }
 
   @Test func theFixtureHasSomeOfEverything() {

@@ -123,7 +123,7 @@ ICON = {"images": [{"filename": "icon.png", "idiom": "universal", "platform": "i
                     "idiom": "universal", "platform": "ios", "size": "1024x1024"}], "info": {"version": 1}}
 JOURNAL = {"version": 1, "files": [{"path": "A.xcassets/Ink.colorset/Contents.json", "old": "0" * 64, "new": "1" * 64,
                                     "bytes": "{}"}]}
-FORMATS = ["text", "markdown", "json", "sarif", "junit", "github", "gitlab", "xcode", "checkstyle", "csv"]
+FORMATS = ["text", "markdown", "json", "html", "sarif", "junit", "github", "gitlab", "xcode", "checkstyle", "csv"]
 
 
 class Seeds:

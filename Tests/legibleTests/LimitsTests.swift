@@ -56,6 +56,8 @@ import Testing
     ("shards of a run", Shard.greatestCount),
     ("bytes of a Markdown report", MarkdownReport.byteLimit),
     ("bytes of a difference in Markdown", MarkdownDifference.byteLimit),
+    ("changed pairs of one kind in an HTML difference", HTMLDifference.most),
+    ("findings in the HTML page without JavaScript", HTMLFindings.most),
     ("findings in SARIF", SARIFReport.mostResults),
     ("annotations of each severity for GitHub", GitHubReport.most),
   ]

@@ -6,6 +6,8 @@ package enum DifferenceFormat: String, CaseIterable, Sendable {
   case markdown
   /// For other programs.
   case json
+  /// For a browser.
+  case html
   /// For a terminal.
   case text
 
@@ -14,7 +16,7 @@ package enum DifferenceFormat: String, CaseIterable, Sendable {
     switch self {
     case .markdown: .markdown
     case .json: .json
-    case .text: .text
+    case .text, .html: .text
     }
   }
 
@@ -23,6 +25,7 @@ package enum DifferenceFormat: String, CaseIterable, Sendable {
     switch self {
     case .markdown: MarkdownDifference(report).bytes
     case .json: JSONDifference.render(report)
+    case .html: HTMLDifference.render(report)
     case .text: Array((TextDifference(report, styling).lines.joined(separator: "\n") + "\n").utf8)
     }
   }

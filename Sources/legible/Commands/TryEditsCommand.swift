@@ -83,12 +83,14 @@ extension Command {
   }
 
   private static func trialFormat(_ arguments: ParsedArguments) throws(UsageError) -> TrialFormat {
-    switch try arguments.value(of: format) {
+    let format = try arguments.value(of: format)
+    switch format {
     case .json: return .json
     case .text: return .text(width: CandidateRun.width)
-    case .markdown:
+    case .markdown, .html:
       throw UsageError(
-        "--format markdown is not available with --from", remedy: "use --format text or --format json", command: "try")
+        "--format \(format.rawValue) is not available with --from", remedy: "use --format text or --format json",
+        command: "try")
     }
   }
 }

@@ -8,7 +8,7 @@ enum ToolFixture {
 
   static let format = Parameter.choice(
     OptionDescription(name: "format", valueName: "ID", repeats: true, summary: "The report format to write"),
-    of: ["text", "markdown", "json", "sarif", "junit", "github", "gitlab", "xcode", "checkstyle", "csv"],
+    of: ["text", "markdown", "json", "html", "sarif", "junit", "github", "gitlab", "xcode", "checkstyle", "csv"],
     id: { (id: String) in id })
   static let output = Parameter.string(
     OptionDescription(

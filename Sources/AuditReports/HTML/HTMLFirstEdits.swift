@@ -1,0 +1,111 @@
+import ColorMath
+import PaletteModel
+
+/// The edits to make first, each drawn before and after.
+struct HTMLFirstEdits {
+  private let previews: [EditPreview]
+  private let failures: Int
+
+  init(_ previews: [EditPreview], of failures: Int) {
+    self.previews = previews
+    self.failures = failures
+  }
+
+  /// The section; a sentence if there is nothing to edit.
+  func html(_ swatches: inout HTMLSwatches) -> String {
+    var items: [String] = []
+    for preview in previews { items.append(item(preview, &swatches)) }
+    let list = "<ol class=\"edits\">\n\(items.joined(separator: "\n"))\n</ol>\n"
+    return """
+      <section id="first" aria-labelledby="first-title">
+      <h2 id="first-title">What to change first</h2>
+      <p class="quiet">\(introduction)</p>
+      \(items.isEmpty ? "" : list)</section>
+
+      """
+  }
+
+  private var introduction: String {
+    if previews.isEmpty { return failures == 0 ? "Nothing fails." : "No single edit fixes a failure." }
+    guard previews.contains(where: { $0.edit.change != nil }) else {
+      return "No single edit fixes these: the failures of each color, the most first."
+    }
+    let breaks = previews.reduce(0) { $0 + ($1.edit.change?.breaks ?? 0) }
+    let cost = breaks == 0 ? "nothing that passes starts to fail" : "\(breaks) that pass now start to fail"
+    return "Each was audited again in every variant, after the ones before it: \(cost)."
+  }
+
+  private func item(_ preview: EditPreview, _ swatches: inout HTMLSwatches) -> String {
+    let edit = preview.edit
+    var figures = ""
+    if let now = preview.now { figures += figure(now, "now", preview, &swatches) }
+    if let then = preview.then { figures += figure(then, "then", preview, &swatches) }
+    let place = HTMLText.path(edit.location.text)
+    return """
+      <li>\(figures.isEmpty ? "" : "<div class=\"looks\">\(figures)</div>")<div class="words">
+      <h3>\(HTMLText.escaped(edit.token))</h3>
+      <p>\(change(edit, &swatches))</p>
+      \(example(preview))<p class="place"><code>\(place)</code></p></div></li>
+      """
+  }
+
+  /// The pair and the variant that are drawn.
+  private func example(_ preview: EditPreview) -> String {
+    guard let variant = preview.variant else { return "" }
+    return "<p class=\"quiet\">Shown: \(HTMLText.escaped(preview.name)), \(variant.id)</p>\n"
+  }
+
+  private func change(_ edit: FirstEdit, _ swatches: inout HTMLSwatches) -> String {
+    guard let change = edit.change else {
+      return "Misses its minimum in \(Wording.count(edit.cells, "measurement")) of "
+        + "\(Wording.count(edit.findings, "pair"))."
+    }
+    let colors =
+      change.isFixed
+      ? "\(dot(change.to, &swatches)) in every variant, in place of the adaptive system color,"
+      : "\(dot(change.from, &swatches)) → \(dot(change.to, &swatches))"
+    let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that pass now"
+    return "Entry \(HTMLText.escaped(change.condition)): \(colors) fixes <b>\(edit.cells)</b> of "
+      + "\(Wording.count(failures, "failure"))\(breaks)."
+  }
+
+  private func dot(_ color: EightBitColor, _ swatches: inout HTMLSwatches) -> String {
+    "<i class=\"dot \(swatches.name(color))\"></i><code>\(color.hex)</code>"
+  }
+
+  /// A pair drawn in its colors, with the ratio below it.
+  private func figure(
+    _ look: EditPreview.Look, _ word: String, _ preview: EditPreview, _ swatches: inout HTMLSwatches
+  ) -> String {
+    let ratio = Wording.ratio(look.ratio)
+    let isPassing = preview.required.map { look.ratio.reaches($0) } ?? false
+    let (tone, sign) = isPassing ? ("pass", "✓") : ("fail", "✗")
+    let kind = HTMLSample.kind(of: preview.role)
+    let words = "\(look.foreground.hex) on \(look.surface.hex), \(word)"
+    return """
+      <figure><div class="stage \(swatches.name(look.foreground, on: look.surface))" role="img" \
+      aria-label="\(words)"><span class="sample \(kind)" data-text="\(HTMLSample.text(for: preview.name))"></span></div>\
+      <figcaption>\(word) <b class="is-\(tone)">\(ratio) <span aria-hidden="true">\(sign)</span></b></figcaption></figure>
+      """
+  }
+}
+
+/// The part of a component that is drawn.
+enum HTMLSample {
+  /// The class by which the style sheet draws a role: text, an icon, or the border of a control.
+  static func kind(of role: Role) -> String {
+    switch role {
+    case .text, .linkCue, .inactive: "text"
+    case .graphic, .decorative, .logotype: "graphic"
+    case .boundary, .focus: "boundary"
+    }
+  }
+
+  /// The drawn words: what follows the colon in the name of a component, if it is short, escaped.
+  static func text(for name: String) -> String {
+    guard let last = name.split(separator: ":").last, last.utf8.count <= 24, !last.utf8.contains(UInt8(ascii: "#"))
+    else { return "Text" }
+    let words = last.drop { $0 == " " }
+    return words.isEmpty ? "Text" : HTMLText.escaped(String(words))
+  }
+}

@@ -1,0 +1,33 @@
+import AuditModel
+import ImageReading
+import PaletteModel
+import TextSupport
+
+extension ReportFormat {
+  /// The page for a browser.
+  static let html = ReportFormat(
+    id: "html", fileExtension: "html",
+    summary: "one page for a browser, without network access: every component as it looks, with filters"
+  ) { report, _, workers in
+    HTMLReport.render(report, workers)
+  }
+}
+
+/// Writes a report as one HTML page that needs nothing else.
+///
+/// The first screen and the worst findings are plain HTML. Everything else is the JSON report, compressed, which the
+/// page's own script unpacks and draws. The policy of the page allows this style and this script, by their hashes, and
+/// nothing else: no request, no frame, no form, no markup with code in it.
+enum HTMLReport {
+  /// The bytes of the page, ending in a line feed.
+  static func render(_ report: AuditReport, _ workers: Workers = .one) -> [UInt8] {
+    var swatches = HTMLSwatches()
+    let screen = HTMLFirstScreen(report).html(&swatches)
+    let findings = HTMLFindings(report).html(&swatches)
+    let body = screen + findings + HTMLUnread(report).html
+    let data = Base64.encoded(Deflater.raw(PageData(report).bytes + JSONReport.render(report, workers)))
+    let title = HTMLText.escaped("\(HTMLFirstScreen.title(of: report)): contrast audit")
+    let head = HTMLShell(title: title, colors: swatches.styleSheet)
+    return Array(head.start.utf8) + Array(body.utf8) + Array(head.dataStart.utf8) + data + Array(head.end.utf8)
+  }
+}

@@ -1,0 +1,68 @@
+import ImageReading
+import TextSupport
+
+/// The frame of a page: head, policy, styles, navigation, and the script at its end.
+struct HTMLShell {
+  /// The title of the document, escaped.
+  let title: String
+  /// The style sheet of the colors that the page draws.
+  let colors: String
+  /// True if a script draws more than the page holds.
+  var isScripted = true
+
+  /// Everything before the first screen.
+  var start: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="\(ToolIdentity.name) \(ToolIdentity.version)">
+    <title>\(title)</title>
+    <style>\(PageAssets.style)</style>
+    <style>\(colors)</style>
+    </head>
+    <body>
+    <a class="skip" href="#main">Skip to the report</a>
+
+    """
+  }
+
+  /// Everything between the last visible element and the data.
+  var dataStart: String {
+    """
+    </main>
+    \(footer)
+    <script type="application/octet-stream" id="code">\(Self.packed(PageAssets.script))</script>
+    <script type="application/octet-stream" id="data">
+    """
+  }
+
+  private var footer: String {
+    "<footer><p>Written by \(ToolIdentity.name) \(ToolIdentity.version). Ratios are truncated to two decimals, never "
+      + "rounded up. This page makes no network requests.</p></footer>"
+  }
+
+  private static func packed(_ text: String) -> String { Base64.text(of: Deflater.raw(Array(text.utf8))) }
+
+  /// The end of a page without a script.
+  var plainEnd: String { "</main>\n\(footer)\n</body>\n</html>\n" }
+
+  /// The end of the page.
+  var end: String { "</script>\n<script type=\"module\">\(PageAssets.boot)</script>\n</body>\n</html>\n" }
+
+  /// Nothing may be loaded; only these styles are applied, and only the two parts of this script run.
+  private var policy: String {
+    "default-src 'none'; base-uri 'none'; form-action 'none'; style-src \(hash(PageAssets.style)) \(hash(colors))"
+      + (isScripted ? "; script-src \(hash(PageAssets.boot)) \(hash(PageAssets.script))" : "")
+  }
+
+  private func hash(_ text: String) -> String {
+    var sum = SHA256()
+    sum.add(text.utf8)
+    return "'sha256-\(Base64.text(of: sum.finish()))'"
+  }
+}

@@ -1,0 +1,34 @@
+import TextSupport
+
+/// Text made safe for HTML, in content and in quoted attribute values.
+enum HTMLText {
+  /// Returns the text with markup escaped; controls and marks that change the direction become visible.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(for: scalar) {
+        result += replacement
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Returns a path with markup escaped, in which lines may break after a slash.
+  static func path(_ text: String) -> String {
+    text.split(separator: "/", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "/<wbr>")
+  }
+
+  private static func replacement(for scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    default: scalar.steersTerminals ? VisibleText.escape(scalar) : nil
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// The part that stands in the page as it is: unpacks the rest of the script and the data.
+const unpack = async (id) => {
+  const text = document.getElementById(id).textContent.trim();
+  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).text();
+};
+globalThis.legible = { unpack };
+if (typeof DecompressionStream === "function") {
+  const script = document.createElement("script");
+  script.textContent = await unpack("code");
+  document.body.append(script);
+}

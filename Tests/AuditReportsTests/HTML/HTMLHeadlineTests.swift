@@ -1,0 +1,58 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+import Testing
+
+@testable import AuditReports
+
+/// The first sentence of a page.
+@Suite struct HTMLHeadlineTests {
+  private func sentence(_ change: (inout AuditBuilder) -> Void) -> String {
+    var audit = AuditBuilder()
+    audit.token("Ink", [.any: "#111111"])
+    change(&audit)
+    return HTMLHeadline.sentence(of: AuditReport.complete([audit.result]))
+  }
+
+  @Test func theWorstFailureIsNamed() {
+    let words = sentence { audit in
+      audit.pair("#8A8A8A", on: "#FFFFFF", name: "card: caption")
+      audit.pair("#B0B0B0", on: "#FFFFFF", name: "card: price")
+      audit.pair("Ink", on: "#FFFFFF")
+    }
+    #expect(words == "“card: price” (#B0B0B0 on #FFFFFF) is hard to read in all variants: 2.16 to 1, needs 4.5.")
+  }
+
+  @Test func whatIsBarelyThereCannotBeSeen() {
+    #expect(sentence { $0.pair("#D8D8D8", on: "#FFFFFF") }.contains("cannot be read"))
+    #expect(sentence { $0.pair("#F0F0F0", on: "#FFFFFF", .boundary) }.contains("cannot be seen"))
+    #expect(sentence { $0.pair("#FFFFFF", on: "#FFFFFF") } == "#FFFFFF on #FFFFFF is invisible in all variants.")
+  }
+
+  @Test func aPassSaysSoAndNothingMeasuredIsNoPass() {
+    #expect(
+      sentence { $0.pair("Ink", on: "#FFFFFF") }
+        == "Every pair has the contrast it needs, in every variant that was measured.")
+    #expect(sentence { _ in } == "No contrast was measured.")
+    #expect(sentence { $0.pair("Ink", on: "#FFFFFF", .decorative) } == "No contrast was measured.")
+  }
+
+  @Test func whatIsOpenIsNoPass() {
+    let words = sentence { audit in
+      audit.declaration.assumedTokens = ["Ink"]
+      audit.pair("Ink", on: "#FFFFFF")
+    }
+    #expect(words == "Nothing fails, but 8 measurements cannot be decided yet.")
+  }
+
+  @Test func theFirstEditIsShownBeforeAndAfter() throws {
+    var audit = AuditBuilder()
+    audit.token("Ink", [.any: "#8A8A8A"])
+    audit.pair("Ink", on: "#FFFFFF", name: "card: caption")
+    let preview = try #require(EditPreview.list(AuditReport.complete([audit.result])).first)
+    #expect(preview.name == "card: caption" && preview.now?.foreground.hex == "#8A8A8A")
+    let then = try #require(preview.then)
+    #expect(then.foreground == preview.edit.change?.to && then.surface.hex == "#FFFFFF")
+    #expect(then.ratio.value >= 4.5 && then.ratio.value < 6)
+  }
+}

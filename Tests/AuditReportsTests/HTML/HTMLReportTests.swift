@@ -1,0 +1,135 @@
+import AuditModel
+import Foundation
+import PaletteModel
+import TestSupport
+import Testing
+import TextSupport
+
+@testable import AuditReports
+
+/// The HTML page: its policy, its data, and names that try to break out.
+@Suite struct HTMLReportTests {
+  private static let bytes = HTMLReport.render(ReportFixture.report)
+  private static let page = PageParts(bytes)
+
+  @Test func theSameReportGivesTheSameBytes() {
+    for _ in 0..<3 { #expect(HTMLReport.render(ReportFixture.report) == Self.bytes) }
+    #expect(HTMLReport.render(ReportFixture.report, .together(3)) == Self.bytes)
+  }
+
+  @Test func thePolicyHoldsTheHashesOfWhatThePageHolds() throws {
+    let policy = try #require(Self.page.all(from: "Content-Security-Policy\" content=\"", to: "\"").first)
+    #expect(policy.hasPrefix("default-src 'none';"))
+    let code = String(decoding: try Self.page.unpacked("code"), as: UTF8.self)
+    let boot = try #require(Self.page.all(from: "<script type=\"module\">", to: "</script>").first)
+    let styles = Self.page.all(from: "<style>", to: "</style>")
+    #expect(styles.count == 2)
+    for text in styles + [boot, Substring(code)] {
+      var sum = SHA256()
+      sum.add(text.utf8)
+      #expect(policy.contains("'sha256-\(Data(sum.finish()).base64EncodedString())'"))
+    }
+    #expect(policy.split(separator: "sha256-").count == 5)
+    #expect(!policy.contains("unsafe") && !policy.contains("http"))
+  }
+
+  @Test func theDataHoldsTheJSONReportByteForByte() throws {
+    let data = try Self.page.unpacked("data")
+    let end = try #require(data.firstIndex(of: 0x0A))
+    #expect(Array(data[(end + 1)...]) == JSONReport.render(ReportFixture.report))
+  }
+
+  private static let reports = [
+    "harsh": ReportFixture.harsh, "ordinary": ReportFixture.report, "excepted": ReportFixture.excepted,
+  ]
+
+  @Test(arguments: ["harsh", "ordinary", "excepted"]) func namesStayText(_ name: String) throws {
+    let page = PageParts(HTMLReport.render(try #require(Self.reports[name])))
+    let body = try #require(page.all(from: "<body>", to: "<script").first)
+    let tags = PageParts(Array(body.utf8)).all(from: "<", to: ">")
+    #expect(tags.count > 40)
+    let known: Set<Substring> = [
+      "a", "header", "p", "br", "h1", "h2", "h3", "ul", "li", "b", "span", "nav", "div", "main", "section", "ol",
+      "figure", "figcaption", "i", "code", "wbr", "table", "thead", "tbody", "tr", "th", "td", "footer",
+    ]
+    let names = tags.map { $0.prefix { $0 != " " }.drop { $0 == "/" } }
+    #expect(Set(names).subtracting(known) == [])
+    let attributes = tags.flatMap { tag in
+      tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset.isMultiple(of: 2) }
+        .flatMap { $0.element.split(separator: " ") }
+    }
+    #expect(attributes.allSatisfy { !$0.hasPrefix("on") && !$0.hasPrefix("style") && !$0.hasPrefix("src") })
+    #expect(body.unicodeScalars.allSatisfy { $0 == "\n" || !$0.steersTerminals })
+  }
+
+  @Test func theGateOfOutputLeavesThePageAsItIs() {
+    #expect(OutputGate(.text).passed(Self.bytes) == Self.bytes)
+  }
+
+  @Test func thePageLoadsNothing() {
+    let outside = ["http:", "https:", "src=", "url(h", "@import", "fetch(", "XMLHttpRequest", "innerHTML", "eval("]
+    let code = PageAssets.boot + PageAssets.script + PageAssets.style
+    for word in outside where word != "http:" { #expect(!code.contains(word), "\(word)") }
+    let body = Self.page.all(from: "<body>", to: "<script")[0]
+    #expect(outside.allSatisfy { !body.contains($0) })
+  }
+
+  @Test func theAssetsAreThoseOfTheirFiles() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/AuditReports/HTML/Page")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    func packed(_ name: String) throws -> String {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
+      return name.hasSuffix(".css") ? lines.joined() : lines.joined(separator: "\n") + "\n"
+    }
+    let scripts = try files.filter { $0.hasSuffix(".js") && $0 != "boot.js" }.map(packed)
+    #expect(scripts.joined() == PageAssets.script, "regenerate with: Tests/Scripts/generate-page")
+    #expect(try packed("boot.js") == PageAssets.boot, "regenerate with: Tests/Scripts/generate-page")
+    #expect(try packed("page.css") == PageAssets.style, "regenerate with: Tests/Scripts/generate-page")
+  }
+
+  @Test func findingsAreListedUpToTheLimit() throws {
+    var audit = AuditBuilder()
+    audit.variants = [VariantSet(.light)]
+    for index in 0...HTMLFindings.most {
+      audit.pair("#\(String(0xA00000 + index * 16, radix: 16).uppercased())", on: "#A0A0A0")
+    }
+    let report = AuditReport.complete([audit.result])
+    let open = report.audits[0].findings.count { $0.isOpen }
+    let page = PageParts(HTMLReport.render(report))
+    #expect(open > HTMLFindings.most && page.all(from: "<tr class=is", to: ">").count == HTMLFindings.most)
+    #expect(page.text.contains("The 200 worst of \(open) open findings."))
+  }
+}
+
+/// The page of a difference.
+@Suite struct HTMLDifferenceTests {
+  private func page(_ report: DifferenceReport) -> PageParts { PageParts(HTMLDifference.render(report)) }
+
+  @Test func itHasNoScriptAndHashesItsStyles() throws {
+    let page = page(DifferenceFixture.report)
+    let policy = try #require(page.all(from: "Content-Security-Policy\" content=\"", to: "\"").first)
+    #expect(!page.text.contains("<script") && !policy.contains("script-src"))
+    for style in page.all(from: "<style>", to: "</style>") {
+      var sum = SHA256()
+      sum.add(style.utf8)
+      #expect(policy.contains("'sha256-\(Data(sum.finish()).base64EncodedString())'"))
+    }
+  }
+
+  @Test func everyChangedPairIsDrawnUpToTheLimit() {
+    for count in [1, HTMLDifference.most, HTMLDifference.most + 3] {
+      let page = page(DifferenceFixture.failing(count) { "Ink \($0)" })
+      #expect(page.all(from: "<h3>", to: "</h3>").count == min(count, HTMLDifference.most))
+      #expect(page.text.contains("3 more pairs in the JSON") == (count > HTMLDifference.most))
+    }
+  }
+
+  @Test func hostileNamesStayText() {
+    let page = page(DifferenceFixture.failing(HostileNames.harsh.count) { HostileNames.harsh[$0] })
+    #expect(!page.text.contains("<script") && !page.text.contains("\u{202E}") && !page.text.contains("<![CDATA"))
+    #expect(page.all(from: "<h3>", to: "</h3>").count > 10)
+  }
+}
