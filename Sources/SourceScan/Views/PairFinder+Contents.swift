@@ -209,12 +209,12 @@ extension PairFinder {
     return text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// Records a text or a graphic with its context.
   /// Returns true if a text is a literal with links of Markdown, which have the tint.
   private func hasLinks(_ head: Int) -> Bool {
     tree.firstArgument(of: head).flatMap { tree.stringLiteral($0) }?.holds("](") ?? false
   }
 
+  /// Records a text or a graphic with its context.
   mutating func note(_ head: Int, _ chain: Int, _ role: Role, _ context: ViewContext) {
     guard !project.files[file].isInPreview(head), !isEmptyText(head) else { return }
     sightings.append(
