@@ -32,7 +32,19 @@ struct FirstEdit {
   /// The number of edits that a report lists.
   static let most = 3
 
-  /// The edits of an audit, the one that clears most first; none if nothing fails.
+  /// The first of several lists, in turn: the first edit of every audit, then the second ones, each time the one that
+  /// clears most first.
+  static func joined<Edit>(_ lists: [[Edit]], cells: (Edit) -> Int) -> [Edit] {
+    let ranks = 0..<(lists.map { $0.count }.max() ?? 0)
+    let inTurn = ranks.flatMap { rank in
+      lists.filter { $0.indices.contains(rank) }.map { $0[rank] }.enumerated().sorted {
+        (cells($1.element), $0.offset) < (cells($0.element), $1.offset)
+      }.map { $0.element }
+    }
+    return Array(inTurn.prefix(most))
+  }
+
+  /// The edits of an audit, in the order in which to make them; none if nothing fails.
   static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
     let wording = Wording(audit)
     let edits = audit.leverage.prefix(most).map { FirstEdit($0, wording) }

@@ -22,13 +22,12 @@ struct EditPreview {
   private(set) var then: Look?
   private(set) var required: ContrastRatio?
 
-  /// The edits of all audits of a report, the one that clears most first.
+  /// The edits of all audits of a report to make first.
   static func list(_ report: AuditReport) -> [EditPreview] {
-    let all = report.audits.flatMap { audit in
+    let lists = report.audits.map { audit in
       FirstEdit.list(FindingGroups(audit), audit).enumerated().map { EditPreview($1, at: $0, in: audit) }
     }
-    let sorted = all.enumerated().sorted { ($1.element.edit.cells, $0.offset) < ($0.element.edit.cells, $1.offset) }
-    return sorted.prefix(FirstEdit.most).map { $0.element }
+    return FirstEdit.joined(lists) { $0.edit.cells }
   }
 
   private init(_ edit: FirstEdit, at index: Int, in audit: AuditResult) {

@@ -107,13 +107,12 @@ struct TextReport {
     return lines + ["Baseline: \(Wording.words(baseline))"] + list
   }
 
-  /// The edits that clear most, over all audits.
+  /// The edits to make first, over all audits.
   private var edits: [String] {
-    let all = report.audits.flatMap { FirstEdit.list(FindingGroups($0), $0) }
-    guard !all.isEmpty else { return [] }
-    let sorted = all.enumerated().sorted { ($1.element.cells, $0.offset) < ($0.element.cells, $1.offset) }
+    let first = FirstEdit.joined(report.audits.map { FirstEdit.list(FindingGroups($0), $0) }) { $0.cells }
+    guard !first.isEmpty else { return [] }
     return ["", "What to fix first (\(Wording.count(report.summary.failed, "failure")) in total):"]
-      + sorted.prefix(FirstEdit.most).enumerated().flatMap { TextEdit($0 + 1, $1.element).lines(styling) }
+      + first.enumerated().flatMap { TextEdit($0 + 1, $1).lines(styling) }
   }
 
   private var findings: [String] {
