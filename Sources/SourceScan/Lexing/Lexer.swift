@@ -33,7 +33,7 @@ package struct Lexer {
 
   /// Every token of a file of less than four gigabytes, brackets with their partners.
   package static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> TokenList {
-    var lexer = Lexer(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, Int(UInt32.max) - 1)]))
+    var lexer = Lexer(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, Int(clamping: UInt32.max) - 1)]))
     lexer.readShebang()
     while lexer.readToken() {}
     BracketMatcher.match(&lexer.tokens)
