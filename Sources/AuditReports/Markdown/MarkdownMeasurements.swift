@@ -110,8 +110,10 @@ struct MarkdownMeasurements {
   /// Writes a table for each few columns that fit side by side.
   private func writeTables(_ rows: [Row], states: Bool, to page: inout MarkdownPage) {
     let kinds = Self.alike(columns(rows, states: states), rows)
-    for start in stride(from: 0, to: kinds.count, by: Self.most) {
-      let shown = Array(kinds[start..<min(start + Self.most, kinds.count)])
+    // The ratios of several systems are listed under longer heads.
+    let most = family.isSeveral ? 2 : Self.most
+    for start in stride(from: 0, to: kinds.count, by: most) {
+      let shown = Array(kinds[start..<min(start + most, kinds.count)])
       write(rows.filter { row in shown.contains { row.cells[$0[0]] != nil } }, shown, to: &page)
     }
   }
