@@ -4,6 +4,12 @@ import PaletteModel
 
 /// Words for surfaces that show their backdrop.
 extension Wording {
+  /// The number of measurements that colors seen on a device decide; nil if there are none.
+  static func verified(_ audits: [AuditResult]) -> String? {
+    let count = audits.reduce(0) { count, audit in count + audit.measurements.count { $0.record != nil } }
+    return count == 0 ? nil : "\(Self.count(count, "measurement")) decided by colors seen on a device"
+  }
+
   /// The range of ratios of a measurement, each truncated to two decimals; one if they print alike.
   static func range(_ measurement: Measurement?) -> String {
     range(measurement?.minimum, measurement?.maximum)

@@ -17,6 +17,7 @@ package struct Measurer: Sendable {
   private var surfaceCache: [Result<PreparedSurface, Reason>?]
   var evidence = EvidenceTable()
   private var openSights = OpenSights()
+  var seen: [SeenOnDevice?] = []
 
   /// Measures a whole plan.
   package static func measure(_ plan: AuditPlan, workers: Workers = .one) -> MeasuredAudit {
@@ -52,6 +53,7 @@ package struct Measurer: Sendable {
     surfaceCache = Array(
       repeating: nil,
       count: SceneTable.count(ofSurfaces: plan.loaded.declaration.surfaces.count, states: states.count))
+    prepareRecords(colors)
   }
 
   private func probed(_ measurements: [Measurement]) -> MeasuredAudit {
@@ -62,9 +64,11 @@ package struct Measurer: Sendable {
   }
 
   private func audit(_ measurements: [Measurement]) -> MeasuredAudit {
-    MeasuredAudit(
+    var plan = plan
+    plan.noteIdleRecords(after: measurements)
+    return MeasuredAudit(
       plan: plan, measurements: measurements, evidence: evidence.all,
-      scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count))
+      scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count), seen: seen)
   }
 
   /// Measures some pairs, in order.
@@ -83,7 +87,19 @@ package struct Measurer: Sendable {
   }
 
   /// One pair in one condition; nil if the pair does not exist there.
+  ///
+  /// What stays open is decided by a record of a device, if there is one.
   private mutating func measure(
+    _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
+  ) -> Measurement? {
+    let measurement = measured(index, in: condition, knowing: known)
+    guard let measurement, measurement.verdict == .unverified, condition.state == nil,
+      let record = plan.record(of: index, in: condition.variant)
+    else { return measurement }
+    return self.measurement(measurement, decidedBy: record)
+  }
+
+  private mutating func measured(
     _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
   ) -> Measurement? {
     let (variant, state) = (condition.variant, condition.state)

@@ -11,6 +11,8 @@ package struct MeasuredAudit: Sendable {
   package let evidence: [MeasurementEvidence]
   /// The colors and surfaces behind the measurements.
   package let scenes: SceneTable
+  /// The colors that records of a device give, by index into `AuditDeclaration.verified`; empty without records.
+  package let seen: [SeenOnDevice?]
   /// Further ratios and luminances of surfaces that rules ask for.
   package var probes: SurfaceProbes
   /// The ranges of each pair's measurements in `measurements`, by pair.
@@ -19,12 +21,13 @@ package struct MeasuredAudit: Sendable {
   /// Creates a measured audit from a plan and the results of measuring it.
   package init(
     plan: AuditPlan, measurements: [Measurement], evidence: [MeasurementEvidence], scenes: SceneTable,
-    probes: SurfaceProbes = SurfaceProbes()
+    seen: [SeenOnDevice?] = [], probes: SurfaceProbes = SurfaceProbes()
   ) {
     self.plan = plan
     self.measurements = measurements
     self.evidence = evidence
     self.scenes = scenes
+    self.seen = seen
     self.probes = probes
     var rows: [Range<Int>] = []
     rows.reserveCapacity(plan.pairs.count)
@@ -74,7 +77,7 @@ package struct MeasuredAudit: Sendable {
     func look(_ foreground: Int) -> Int { looks.foreground(foreground, in: place.shown, elevated: place.isElevated) }
     return SceneIdentity(
       foreground: look(pair.foreground),
-      surface: looks.surface(pair.surface, in: measurement.variant, place.state),
+      surface: measurement.record.map { -1 - $0 } ?? looks.surface(pair.surface, in: measurement.variant, place.state),
       against: pair.against.map(look), required: measurement.requirement.minimum)
   }
 
@@ -96,8 +99,11 @@ package struct MeasuredAudit: Sendable {
   ) -> (foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?)? {
     let place = place(of: measurement)
     let pair = plan.pairs[measurement.pair]
-    guard let foreground = scenes.foreground(pair.foreground, in: place.shown, elevated: place.isElevated),
-      let surface = scenes.surface(pair.surface, in: measurement.variant, place.state)
+    let seen = measurement.record.flatMap { self.seen[$0] }
+    guard
+      let foreground = seen?.foreground
+        ?? scenes.foreground(pair.foreground, in: place.shown, elevated: place.isElevated),
+      let surface = seen?.surface ?? scenes.surface(pair.surface, in: measurement.variant, place.state)
     else { return nil }
     guard let other = pair.against else { return (foreground, surface, nil) }
     guard let against = scenes.foreground(other, in: place.shown, elevated: place.isElevated) else { return nil }

@@ -29,6 +29,8 @@ package struct Measurement: Sendable {
   package var outlook: Outlook?
   /// Index into `AuditResult.evidence`; nil if there is nothing to recompute.
   package var evidence: Int?
+  /// Index into `AuditDeclaration.verified` of the record that decided it; nil if no record was needed.
+  package var record: Int?
   /// The place to edit to change the foreground in this variant.
   package var location: SourceLocation
 }

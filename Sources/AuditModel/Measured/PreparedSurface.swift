@@ -143,6 +143,19 @@ package struct PreparedSurface: Sendable {
   }
 }
 
+/// The colors that a record of a device gives, instead of those that are modeled.
+package struct SeenOnDevice: Sendable {
+  /// The surface: one opaque color.
+  package let surface: PreparedSurface
+  /// The foreground; nil if the record does not give it.
+  package let foreground: PreparedForeground?
+
+  /// Takes the two colors of a record.
+  package init(surface: PreparedSurface, foreground: PreparedForeground?) {
+    (self.surface, self.foreground) = (surface, foreground)
+  }
+}
+
 extension ColorFilter {
   /// True if the filter makes an opaque composite translucent.
   package var letsBackdropThrough: Bool { name == "opacity" && amount < 1 }

@@ -31,7 +31,7 @@ package struct PlannedPair: Sendable {
 /// The plan of an audit: the pairs, joined and sorted, and the distinct foregrounds.
 package struct AuditPlan: Sendable {
   /// The palette, and the declaration with the surfaces and pairs that indices refer to.
-  package let loaded: LoadedPalette
+  package internal(set) var loaded: LoadedPalette
   /// The criteria that apply.
   package let policy: Policy
   /// The facts of the sources that the audit file names; nil if it names none.
@@ -44,6 +44,8 @@ package struct AuditPlan: Sendable {
   package private(set) var pairs: [PlannedPair]
   /// Each distinct foreground once.
   package private(set) var foregrounds: [Foreground]
+  /// The records of colors seen on a device, as indices into `AuditDeclaration.verified`, by index of the pair.
+  package internal(set) var records: [Int: [Int]] = [:]
 
   /// Creates the plan for the declared pairs of an audit under a policy.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all) {
@@ -83,6 +85,7 @@ package struct AuditPlan: Sendable {
     }
     sort(&planned)
     pairs = planned
+    bindRecords()
   }
 
   /// Sorts the pairs by id and the uses of each in file order, whatever the order of the list.

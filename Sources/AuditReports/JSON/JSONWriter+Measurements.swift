@@ -46,6 +46,18 @@ extension JSONWriter {
       row.member("surfaceColor", measurement.surfaceColor?.hex)
       row.member("variant", measurement.variant.id)
       row.member("verdict", measurement.verdict.rawValue)
+      if let record = measurement.record {
+        row.key("verified")
+        row.write(plan.loaded.declaration.verified[record])
+      }
+    }
+  }
+
+  /// Writes where and when somebody saw the colors that decided a measurement.
+  private mutating func write(_ record: VerifiedColor) {
+    object { entry in
+      entry.member("date", record.date?.text)
+      entry.member("device", record.device)
     }
   }
 

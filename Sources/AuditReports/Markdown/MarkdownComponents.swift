@@ -67,6 +67,7 @@ struct MarkdownComponents {
     let facts =
       [
         origin.flatMap { $0 == .stated ? nil : Self.words(for: $0) },
+        measurement.record.map { "seen on \(MarkdownText.escaped(part.audit.declaration.verified[$0].words))" },
         rule.map { "`\($0)`" }, MarkdownFiles.place(measurement.location),
       ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
     return "- \(name): \(Wording.range(measurement)), needs \(Wording.required(measurement.requirement)) "

@@ -1,5 +1,6 @@
 import AuditModel
 import ColorMath
+import JSONSyntax
 import PaletteModel
 import TextSupport
 
@@ -28,8 +29,8 @@ struct MarkdownDeviceChecks {
     guard !checks.isEmpty else { return }
     page.heading(level, "To check on a device")
     page.paragraph(
-      "Nothing published says how these look. Each line is one look at a device, the one that decides most first. Write "
-        + "the colors that you see into the audit file: as `increased`, `reduced`, or `increased-reduced` of the surface."
+      "Nothing published says how these look. Each line is one look at a device, the one that decides most first. Record "
+        + "the colors that you see under `verified` in the audit file: they decide what is open."
     )
     let open = max(min(decisive, Self.most.looks), 1)
     page.table(Self.table(checks.prefix(open)), of: "look")
@@ -37,6 +38,38 @@ struct MarkdownDeviceChecks {
     guard !rest.isEmpty else { return }
     let isWritten = page.folded(Wording.count(rest.count, "more look")) { $0.table(Self.table(rest), of: "look") }
     if !isWritten { page.leaveOut(rest.count, "look") }
+    writeRecords(checks.prefix(open), to: &page)
+  }
+
+  /// Writes a record to paste for the worst pair of each look, in the variant in which it is worst.
+  private func writeRecords(_ checks: ArraySlice<DeviceCheck>, to page: inout MarkdownPage) {
+    let records = checks.compactMap { check -> String? in
+      guard let item = check.items.min(by: { Self.share($0) < Self.share($1) }) else { return nil }
+      let record = Self.record(item)
+      // A name with one would end the block.
+      return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
+    }
+    guard !records.isEmpty else { return }
+    page.folded("Records to paste under \"verified\", one for the worst pair of each look") { page in
+      page.lines(["```json"] + records + ["```"], of: "record")
+    }
+  }
+
+  private static func record(_ item: DeviceCheck.Item) -> String {
+    let measurement = item.part.audit.measurements[item.worst]
+    let declaration = item.part.audit.declaration
+    var writer = JSONWriter(style: .compact)
+    writer.object { record in
+      record.member("pair", item.part.pair.id)
+      record.key("variants")
+      record.array { $0.value(measurement.variant.id) }
+      if declaration.profiles.count > 1 { record.member("profile", declaration.profile.rawValue) }
+      record.member("color", "the surface, such as #F2F2F7")
+      if measurement.reason?.code == .vibrant { record.member("foreground", "the text, such as #1C1C1E") }
+      record.member("device", "the device and its system")
+      record.member("date", "the day, such as 2027-03-31")
+    }
+    return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 
   private static func table(_ checks: ArraySlice<DeviceCheck>) -> MarkdownTable {

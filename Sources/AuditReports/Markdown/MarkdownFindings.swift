@@ -66,12 +66,20 @@ struct MarkdownFindings {
   }
 
   private func write(_ groups: [Group], to page: inout MarkdownPage) {
+    // Rules with one finding each, one after another, are one list.
+    var single: [String] = []
     for group in groups {
-      page.paragraph("**\(group.title)** (\(group.label)):")
       let lines = group.lines.map { line in
         let systems = family.label(of: line.members)
         return systems.isEmpty ? line.text : "\(line.text), \(systems) only"
       }
+      let title = "**\(group.title)** (\(group.label)):"
+      if lines.count == 1 {
+        single.append("- \(title) \(lines[0].dropFirst(2))")
+        continue
+      }
+      Self.write(&single, to: &page)
+      page.paragraph(title)
       let open = lines.count > Self.most ? Self.open : lines.count
       page.lines(Array(lines.prefix(open)), of: "finding")
       let rest = Array(lines.dropFirst(open))
@@ -79,6 +87,12 @@ struct MarkdownFindings {
       let isWritten = page.folded(Wording.count(rest.count, "more finding")) { $0.lines(rest, of: "finding") }
       if !isWritten { page.leaveOut(rest.count, "finding") }
     }
+    Self.write(&single, to: &page)
+  }
+
+  private static func write(_ lines: inout [String], to page: inout MarkdownPage) {
+    if !lines.isEmpty { page.lines(lines, of: "finding") }
+    lines = []
   }
 
   /// The rule with its severities, other than error.

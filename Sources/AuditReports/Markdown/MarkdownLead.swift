@@ -125,6 +125,7 @@ struct MarkdownLead {
       ? "No contrast was measured"
       : "\(Wording.count(summary.measurements, "measurement")) of \(Wording.count(pairs, "pair"))"
     let exempt = summary.exempt > 0 ? " (\(summary.exempt) exempt)" : ""
+    let seen = Wording.verified(audits).map { " \($0)." } ?? ""
     let waived = summary.waived > 0 ? ", \(Wording.count(summary.waived, "result")) waived" : ""
     let known = summary.baselined > 0 ? ", \(Wording.count(summary.baselined, "result")) in the baseline" : ""
     var systems: [String] = []
@@ -133,7 +134,7 @@ struct MarkdownLead {
       let words = Wording.system(audit.declaration.profile) + idiom
       if !systems.contains(words) { systems.append(words) }
     }
-    return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)), \(systems.inWords()). "
+    return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)), \(systems.inWords()).\(seen) "
       + "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
       + "\(Wording.count(summary.notes, "note"))\(waived)\(known). Sources: "
       + "\(declaration.sources.isEmpty ? "none" : declaration.sources.map(MarkdownText.escaped).joined(separator: ", "))."

@@ -64,6 +64,7 @@ struct TextReport {
     let summary = report.summary
     guard summary.measurements > 0 else { return ["No contrast was measured."] }
     return [tally] + (Wording.expectations(summary).map { ["Unverified: \($0)"] } ?? [])
+      + (Wording.verified(report.audits).map { [$0] } ?? [])
   }
 
   /// The number of measurements by outcome.

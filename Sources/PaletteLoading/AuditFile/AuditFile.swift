@@ -47,6 +47,8 @@ package struct AuditFile: Sendable {
   package var requirements: [TeamRequirement] = []
   /// The team's exceptions, those of the extended file first.
   package var waivers: [Waiver] = []
+  /// What somebody saw on a device, those of the extended file first.
+  package var verified: [VerifiedColor] = []
 
   /// Makes an empty file.
   package init(at location: SourceLocation) { self.location = location }
@@ -74,6 +76,7 @@ package struct AuditFile: Sendable {
     merged.source = source?.following(base.source) ?? base.source
     merged.requirements = Self.laid(requirements, over: base.requirements, by: { $0.id })
     merged.waivers = base.waivers + waivers
+    merged.verified = base.verified + verified
     return merged
   }
 

@@ -156,6 +156,7 @@ package struct AuditLoader: Sendable {
     declaration.source = swift.declaration
     declaration.requirements = file.requirements
     declaration.waivers = file.waivers
+    declaration.verified = file.verified
     declaration.tokenSources = Self.note(contents.note, of: permutation)
     let imageProblems = images.read(bound.images, into: &declaration)
     let audit = LoadedPalette(

@@ -56,6 +56,8 @@ package struct AuditDeclaration: Sendable {
   package var requirements: [TeamRequirement] = []
   /// The team's exceptions, in the order of the audit file.
   package var waivers: [Waiver] = []
+  /// The colors that somebody saw on a device, in the order of the audit file.
+  package var verified: [VerifiedColor] = []
 
   /// The way the design tokens were read; empty if there are none.
   package var tokenSources = TokenSourceNote()

@@ -55,6 +55,7 @@ import Testing
       (definitions["distinctGroup"], AuditFileDistinctGroup.object.names),
       (definitions["requirement"], AuditFileRequirementKeys.object.names),
       (definitions["waiver"], AuditFileWaiverKeys.object.names),
+      (definitions["verified"], AuditFileVerifiedKeys.object.names),
       (definitions["surface"], AuditFileSurfaceKeys.object.names),
       (definitions["filter"], AuditFileFilterKeys.object.names),
       (definitions["material"], AuditFileMaterialKeys.object.names),

@@ -35,6 +35,7 @@ enum AuditFileRootKeys {
       AuditFileKey("states") { field, file, reader in file.states = reader.states(field) },
       AuditFileKey("requirements") { field, file, reader in file.requirements = reader.requirements(field) },
       AuditFileKey("waivers") { field, file, reader in file.waivers = reader.waivers(field) },
+      AuditFileKey("verified") { field, file, reader in file.verified = reader.verifiedColors(field) },
       AuditFileKey("source") { field, file, reader in file.source = reader.source(field) },
       AuditFileKey("variants") { field, file, reader in file.variants = reader.variants(field) },
     ])

@@ -13,7 +13,7 @@ enum AuditFileWaiverKeys {
       AuditFileKey("token") { field, waiver, reader in waiver.token = reader.text(field) },
       AuditFileKey("variants") { field, waiver, reader in waiver.variants = reader.variants(field) },
       AuditFileKey("reason") { field, waiver, reader in waiver.reason = reader.text(field) ?? "" },
-      AuditFileKey("until") { field, waiver, reader in waiver.until = date(field, &reader) },
+      AuditFileKey("until") { field, waiver, reader in waiver.until = reader.date(field) },
       AuditFileKey("owner") { field, waiver, reader in waiver.owner = reader.text(field) },
     ])
 
@@ -23,16 +23,17 @@ enum AuditFileWaiverKeys {
     guard !GlobName.isWild(text) else { return text }
     return reader.rule(text, atByte: field.value.range.lowerBound)
   }
-
-  private static func date(_ field: AuditFileField, _ reader: inout AuditFileReader) -> CalendarDate? {
-    guard let text = reader.text(field) else { return nil }
-    if let date = CalendarDate(text) { return date }
-    reader.fail("\(text.inQuotes) is not a valid date; write it as \"2027-03-31\"", at: field)
-    return nil
-  }
 }
 
 extension AuditFileReader {
+  /// A day, such as `"2027-03-31"`.
+  mutating func date(_ field: AuditFileField) -> CalendarDate? {
+    guard let text = text(field) else { return nil }
+    if let date = CalendarDate(text) { return date }
+    fail("\(text.inQuotes) is not a valid date; write it as \"2027-03-31\"", at: field)
+    return nil
+  }
+
   /// Reads all waivers in file order; one with an error is left out, so that its findings stay open.
   mutating func waivers(_ field: AuditFileField) -> [Waiver] {
     (list(field, of: "waivers", allowsNone: true) ?? []).compactMap { waiver($0) }

@@ -1,0 +1,55 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+
+/// The keys of a record of colors seen on a device.
+enum AuditFileVerifiedKeys {
+  static let object = AuditFileObject<VerifiedColor>(
+    words: "a record of colors seen on a device",
+    keys: [
+      AuditFileKey("pair") { field, record, reader in record.pair = reader.text(field) ?? "" },
+      AuditFileKey("variants") { field, record, reader in record.variants = reader.variants(field) },
+      AuditFileKey("profile") { field, record, reader in record.profile = reader.choice(field, of: Profile.self) },
+      AuditFileKey("color") { field, record, reader in record.surface = color(field, &reader) },
+      AuditFileKey("foreground") { field, record, reader in record.foreground = color(field, &reader) },
+      AuditFileKey("device") { field, record, reader in record.device = reader.text(field) ?? "" },
+      AuditFileKey("date") { field, record, reader in record.date = reader.date(field) },
+    ])
+
+  /// A literal: what a screen shows is neither a token nor translucent.
+  private static func color(_ field: AuditFileField, _ reader: inout AuditFileReader) -> Color? {
+    guard let text = reader.text(field) else { return nil }
+    guard let color = try? CSSColorSyntax.parse(text) else {
+      reader.fail("\(text.inQuotes) is not a color; write what the screen shows, such as \"#F2F2F7\"", at: field)
+      return nil
+    }
+    if color.alpha >= 1 { return color }
+    reader.fail("a screen shows no alpha; write the color that results, such as \"#F2F2F7\"", at: field)
+    return nil
+  }
+}
+
+extension AuditFileReader {
+  /// Reads all records in file order; one with an error is left out, so that its measurements stay open.
+  mutating func verifiedColors(_ field: AuditFileField) -> [VerifiedColor] {
+    (list(field, of: "records", allowsNone: true) ?? []).compactMap { verifiedColor($0) }
+  }
+
+  private mutating func verifiedColor(_ field: AuditFileField) -> VerifiedColor? {
+    let before = damage
+    var record = VerifiedColor(at: location(of: field.value))
+    read(field, as: AuditFileVerifiedKeys.object, into: &record)
+    guard damage == before else { return nil }
+    let missing = [
+      ("pair", "the id or the name of a pair", record.pair.isEmpty),
+      ("variants", "the variants in which it was seen", record.variants.variants.isEmpty),
+      ("color", "the color of the surface on the screen", record.surface == nil),
+      ("device", "the device and its system, such as \"iPhone 17, iOS 26.4\"", record.device.isEmpty),
+      ("date", "the day, such as \"2026-11-22\"", record.date == nil),
+    ]
+    for (key, words, isMissing) in missing where isMissing {
+      fail("a record of colors seen requires \(key.inQuotes), \(words)", at: field)
+    }
+    return damage == before ? record : nil
+  }
+}
